@@ -1,0 +1,18 @@
+/** What is known of the visitor; travels with every call to the shop's own origin (HTTP-06). */
+export interface Visit {
+  readonly customerId?: string | null
+  readonly roistatVisit?: string | null
+  /** Stored marketing parameters, for example `{ utm_source: 'yandex' }`. */
+  readonly marketing?: Readonly<Record<string, string>>
+}
+
+/** The headers of a visit, each only when known (HTTP-07). */
+export function visitHeaders({ customerId, roistatVisit, marketing = {} }: Visit): ReadonlyArray<readonly [string, string]> {
+  const utm = new URLSearchParams(marketing).toString()
+  const headers: ReadonlyArray<readonly [string, string | null | undefined]> = [
+    ['sn-customerid', customerId],
+    ['X-Roistat-Visit', roistatVisit],
+    ['X-Utm', utm],
+  ]
+  return headers.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}

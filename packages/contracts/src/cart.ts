@@ -1,0 +1,40 @@
+import type * as wire from './cart.wire'
+import { endpoint } from './endpoint'
+import type { Output } from './wire'
+
+export * from './cart.words'
+
+/** The server's word about one good of a cart. */
+export type CalculatedItem = Output<typeof wire.calculatedItem>
+/** A calculated cart in roubles (PRICE-01). */
+export type CartCalculation = Output<typeof wire.cartCalculation>
+/** A good to be counted (CART-05). */
+export type CartGoodRef = Output<typeof wire.cartGoodRef>
+/** The body of a calculation (PRICE-04). */
+export type CartCalculateRequest = Output<typeof wire.cartCalculateRequest>
+/** The body of a calculation by order id (PRICE-05). */
+export type CartByOrder = Output<typeof wire.cartByOrder>
+
+/** What the goods of a cart cost now (PRICE-03); with the id of an order draft its delivery and payment count too. */
+export const calculateCart = endpoint<typeof wire.calculateCartWire>({
+  name: 'calculateCart',
+  method: 'POST',
+  path: '/api/cart/calculate',
+  wire: () => import('./cart.wire').then((module) => module.calculateCartWire),
+})
+
+/** What the goods of an order draft cost now (PRICE-05). */
+export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderIdWire>({
+  name: 'calculateCartByOrderId',
+  method: 'POST',
+  path: '/api/cart/calculateByOrderId',
+  wire: () => import('./cart.wire').then((module) => module.calculateCartByOrderIdWire),
+})
+
+/** What one piece of a good costs in split payment (PRICE-06); the total of the answer is split into parts (PRICE-07). */
+export const calculateSplitPayment = endpoint<typeof wire.calculateSplitPaymentWire>({
+  name: 'calculateSplitPayment',
+  method: 'POST',
+  path: '/api/cart/dolyame/calculate',
+  wire: () => import('./cart.wire').then((module) => module.calculateSplitPaymentWire),
+})

@@ -1,0 +1,58 @@
+import type * as wire from './city.wire'
+import { endpoint } from './endpoint'
+import type { Output } from './wire'
+
+export * from './city.words'
+
+/** What kind of city the visitor is in (CITY-01). */
+export type UserCityType = Output<typeof wire.userCityType>
+/** Whether the visitor's city was found. */
+export type UserCityResolvedStatus = Output<typeof wire.userCityResolvedStatus>
+/** What the server knows about the city of a visitor (CITY-04). */
+export type UserCity = Output<typeof wire.userCity>
+/** A city to choose from (CITY-06). */
+export type CityOption = Output<typeof wire.cityOption>
+/** The cities that a picker offers before anything is typed (CITY-09). */
+export type CityListToPick = Output<typeof wire.cityListToPick>
+/** One city by its id, for a picker that starts with one (CITY-19). */
+export type AddressCityPreview = Output<typeof wire.addressCityPreview>
+
+/** The city of a place on the map (CITY-07). */
+export const loadCityByLocation = endpoint<typeof wire.loadCityByLocationWire>({
+  name: 'loadCityByLocation',
+  method: 'GET',
+  path: '/api/userCity/city-by-location',
+  wire: () => import('./city.wire').then((module) => module.loadCityByLocationWire),
+})
+
+/** The visitor's city by its id (CITY-08); 0 asks for the city of the visitor's address (CITY-11). */
+export const loadUserCity = endpoint<typeof wire.loadUserCityWire>({
+  name: 'loadUserCity',
+  method: 'GET',
+  path: '/api/userCity/{id}',
+  wire: () => import('./city.wire').then((module) => module.loadUserCityWire),
+})
+
+/** The cities to offer beside the current one (CITY-09). */
+export const loadCitiesToPick = endpoint<typeof wire.loadCitiesToPickWire>({
+  name: 'loadCitiesToPick',
+  method: 'GET',
+  path: '/api/delivery/userCity/listToPick/{id}',
+  wire: () => import('./city.wire').then((module) => module.loadCitiesToPickWire),
+})
+
+/** The cities that match a text of two characters or more (CITY-10); public in spite of its path. */
+export const searchCities = endpoint<typeof wire.searchCitiesWire>({
+  name: 'searchCities',
+  method: 'GET',
+  path: '/api/admin/addressCity/search/v2',
+  wire: () => import('./city.wire').then((module) => module.searchCitiesWire),
+})
+
+/** One city by its id (CITY-19); public in spite of its path. */
+export const loadCityPreview = endpoint<typeof wire.loadCityPreviewWire>({
+  name: 'loadCityPreview',
+  method: 'GET',
+  path: '/api/admin/addressCity/preview/{id}',
+  wire: () => import('./city.wire').then((module) => module.loadCityPreviewWire),
+})

@@ -1,0 +1,88 @@
+import type * as wire from './delivery.wire'
+import { endpoint } from './endpoint'
+import type { Output } from './wire'
+
+export * from './delivery-method.words'
+export * from './delivery.words'
+export * from './pickup-point.words'
+
+/** What kind of place a pickup point is; everything but a point and a postamat counts as other. */
+export type PickPointType = Output<typeof wire.pickPointType>
+/** How one may pay at a pickup point, or why one may not (PICK-15 to PICK-22). */
+export type PickPointPaymentStatus = Output<typeof wire.pickPointPaymentStatus>
+/** A pickup point (PICK-01). */
+export type PickPoint = Output<typeof wire.pickPoint>
+/** What one carrier asks and offers (DELIV-03). */
+export type TransportCompanyDeliveryInfo = Output<typeof wire.transportCompanyDeliveryInfo>
+/** What an order costs with one delivery method, in roubles (PRICE-02). */
+export type Discount = Output<typeof wire.discount>
+/** All that is known about delivering an order to a city (DELIV-04). */
+export type DeliveryCosts = Output<typeof wire.deliveryCosts>
+/** A city that the order could go to instead (DELIV-40). */
+export type OptionalCity = Output<typeof wire.optionalCity>
+/** Why another city is offered (DELIV-36). */
+export type OptionalCityCategory = Output<typeof wire.optionalCityCategory>
+/** Cities offered instead of a badly served one (DELIV-36). */
+export type NearestCities = Output<typeof wire.nearestCities>
+/** A page of pickup points (PICK-28). */
+export type PickPointList = Output<typeof wire.pickPointList>
+/** What bringing one good to a pickup point costs (DELIV-10). */
+export type DeliveryCostAnswer = Output<typeof wire.deliveryCostAnswer>
+/** Which good goes to which pickup point (DELIV-08). */
+export type DeliveryCostRequest = Output<typeof wire.deliveryCostRequest>
+/** How long a pickup point keeps an order (DELIV-10). */
+export type StoragePeriodAnswer = Output<typeof wire.storagePeriodAnswer>
+/** Which pickup point is asked about (DELIV-09). */
+export type StoragePeriodRequest = Output<typeof wire.storagePeriodRequest>
+/** How one good gets to a city, for its product page. */
+export type ProductDeliveryInfo = Output<typeof wire.productDeliveryInfo>
+/** Which good and city are asked about; a server takes them from the path. */
+export type ProductDeliveryRequest = Output<typeof wire.productDeliveryRequest>
+
+/** The quotes of all carriers for a city (DELIV-06); `withPickPoints: false` answers the number of points instead of the points. */
+export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
+  name: 'loadDeliveryCosts',
+  method: 'POST',
+  path: '/api/delivery/delivery-costs/',
+  wire: () => import('./delivery.wire').then((module) => module.loadDeliveryCostsWire),
+})
+
+/** Other cities that an order could go to (DELIV-07). */
+export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
+  name: 'loadNearestCities',
+  method: 'POST',
+  path: '/api/delivery/city/{id}/nearest-cities',
+  wire: () => import('./delivery.wire').then((module) => module.loadNearestCitiesWire),
+})
+
+/** The pickup points of a city, of one carrier, matching a text or within a part of the map (PICK-27, PICK-28). */
+export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
+  name: 'loadPickPoints',
+  method: 'GET',
+  path: '/api/delivery/pickPoints',
+  wire: () => import('./delivery.wire').then((module) => module.loadPickPointsWire),
+})
+
+/** What bringing one good to a pickup point costs (DELIV-08). */
+export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
+  name: 'loadDeliveryCost',
+  method: 'POST',
+  path: '/api/delivery/cost',
+  wire: () => import('./delivery.wire').then((module) => module.loadDeliveryCostWire),
+})
+
+/** How many days a pickup point keeps an order free of charge (DELIV-09). */
+export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
+  name: 'loadStoragePeriod',
+  method: 'POST',
+  path: '/api/delivery/storagePeriod',
+  wire: () => import('./delivery.wire').then((module) => module.loadStoragePeriodWire),
+})
+
+/** How one good gets to a city; the body repeats the values of the path. */
+export const loadProductDelivery = endpoint<typeof wire.loadProductDeliveryWire>({
+  name: 'loadProductDelivery',
+  method: 'POST',
+  path: '/api/delivery/product/{productId}/{cityId}',
+  wire: () => import('./delivery.wire').then((module) => module.loadProductDeliveryWire),
+})

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Wire } from './wire'
+
+/** The HTTP methods of the contract. */
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/**
+ * One call to the shop server: a light value (name, method, path). Its schemas arrive by a lazy
+ * import with the first request, so the first load of a page stays small.
+ */
+export interface Endpoint<W extends Wire = Wire> {
+  /** Key in the endpoint map that a partner may override. */
+  readonly name: string
+  readonly method: Method
+  /** Path under the API origin; `{name}` marks a path parameter. */
+  readonly path: string
+  /** Whether an `Idempotency-Key` goes with the call: a strict server refuses a call without a required one. */
+  readonly idempotency?: 'required' | 'optional'
+  readonly wire: () => Promise<W>
+}
+
+/** Declares one call. */
+export const endpoint = <W extends Wire>(spec: Endpoint<W>): Endpoint<W> => spec
+
+/** A field that a server may miss on reading may be left out on sending too. */
+type Sent<T> = T extends readonly (infer I)[] ? readonly Sent<I>[] : T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
+
+type Part<W, Name extends string> = W extends { readonly [N in Name]: infer S extends z.ZodMiniType }
+  ? { readonly [N in Name]: Sent<z.input<S>> }
+  : unknown
+/** A query without any field that must be given may be left out. */
+type QueryPart<W> = W extends { readonly query: infer S extends z.ZodMiniType }
+  ? object extends z.input<S>
+    ? { readonly query?: Sent<z.input<S>> }
+    : { readonly query: Sent<z.input<S>> }
+  : unknown
+
+/** What the caller gives: path parameters, query and body, as far as the call has them. */
+export type Input<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & QueryPart<W> & Part<W, 'body'> : never
+/** What the caller gets. */
+export type Answer<E> = E extends Endpoint<infer W> ? z.output<W['answer']> : never
+
+/** A partner's own addresses for calls, by endpoint name. */
+export type EndpointMap = Readonly<Record<string, { readonly method?: Method; readonly path?: string }>>
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** A browser resolves a dot segment, escaped or not, to another address; no id of the contract is one. */
+const isDots = (value: unknown): boolean => value === '.' || value === '..'
+
+const filled = (template: string, name: string, params: Parts['params']): string =>
+  template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params?.[key]
+    if (!isGiven(value) || isDots(value)) {
+      throw new Error(`${name}: the path parameter "${key}" is ${isGiven(value) ? 'not an id' : 'missing. Pass it in "params"'}.`)
+    }
+    return encodeURIComponent(String(value))
+  })
+
+/** The method and the address (path and query) of a call; empty query values are left out, a list repeats its name. */
+export function addressOf(endpoint: Endpoint, input: Parts, map: EndpointMap = {}): { readonly method: Method; readonly address: string } {
+  const own = Object.hasOwn(map, endpoint.name) ? map[endpoint.name] : undefined
+  const path = filled(own?.path ?? endpoint.path, endpoint.name, input.params)
+  const query = Object.entries(input.query ?? {}).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isGiven).map((each) => `${encodeURIComponent(key)}=${encodeURIComponent(String(each))}`),
+  )
+  const joint = path.includes('?') ? '&' : '?'
+  return { method: own?.method ?? endpoint.method, address: query.length > 0 ? path + joint + query.join('&') : path }
+}

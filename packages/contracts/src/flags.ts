@@ -1,0 +1,13 @@
+import { endpoint } from './endpoint'
+import type * as wire from './flags.wire'
+
+/** The features that a server may switch on (HTTP-10, HTTP-12). */
+export type FlagName = 'OnlinePayment' | 'TinkoffInstallment' | 'AddressDelivery' | 'SuggestedCities'
+
+/** Whether a feature is on (HTTP-09). */
+export const loadFlag = endpoint<typeof wire.loadFlagWire>({
+  name: 'loadFlag',
+  method: 'GET',
+  path: '/api/feature/{name}/enabled',
+  wire: () => import('./flags.wire').then((module) => module.loadFlagWire),
+})

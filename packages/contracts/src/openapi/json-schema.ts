@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import { noteOf } from '../wire'
+
+/** A JSON Schema (2020-12) as OpenAPI 3.1 embeds it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What the writer reads of a schema's definition; the fields depend on the type. */
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.ZodMiniType
+  readonly in?: z.ZodMiniType
+  readonly element?: z.ZodMiniType
+  readonly valueType?: z.ZodMiniType
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+  readonly format?: string
+}
+
+const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
+
+const orNull = (schema: JsonSchema): JsonSchema => {
+  const { type } = schema
+  if (typeof type === 'string' && schema['enum'] === undefined) return { ...schema, type: [type, 'null'] }
+  return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] }
+}
+
+/** The names under which schemas stand in the document, and the comments of their fields. */
+export interface Names {
+  readonly nameOf: (schema: z.ZodMiniType) => string | undefined
+  readonly commentOf: (name: string, field: string) => string | undefined
+}
+
+/** Writes schemas as the contract promises them: what a reader forgives (HTTP-15) is not promised. */
+export function schemaWriter({ nameOf, commentOf }: Names) {
+  const inner = (schema: z.ZodMiniType | undefined): JsonSchema => (schema === undefined ? {} : write(schema))
+
+  const object = (shape: Readonly<Record<string, z.ZodMiniType>>, name: string | undefined): JsonSchema => {
+    const required = Object.keys(shape).filter((key) => shape[key] !== undefined && !noteOf(shape[key]).optional)
+    const fields = Object.entries(shape).map(([key, field]) => {
+      const description = name === undefined ? undefined : commentOf(name, key)
+      return [key, { ...write(field), ...(description !== undefined && { description }) }]
+    })
+    return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) }
+  }
+
+  /** The schema itself, also when it has a name. */
+  function body(schema: z.ZodMiniType, name?: string): JsonSchema {
+    const note = noteOf(schema)
+    if (note.json !== undefined) return note.json
+    if (note.of !== undefined) return write(note.of)
+    const definition = definitionOf(schema)
+    switch (definition.type) {
+      case 'object':
+        return object(definition.shape ?? {}, name)
+      case 'array':
+        return { type: 'array', items: inner(definition.element) }
+      case 'record':
+        return { type: 'object', additionalProperties: inner(definition.valueType) }
+      case 'nullable':
+        return orNull(inner(definition.innerType))
+      case 'default':
+        return note.optional ? inner(definition.innerType) : promised(definition.innerType)
+      case 'catch':
+        return inner(definition.innerType)
+      case 'pipe':
+        return inner(definition.in)
+      case 'number':
+        return { type: definition.format === 'safeint' ? 'integer' : 'number' }
+      case 'string':
+      case 'boolean':
+        return { type: definition.type }
+      case 'unknown':
+        return {}
+      default:
+        throw new Error(`The OpenAPI writer does not know the schema type "${definition.type}": add a note with its JSON schema.`)
+    }
+  }
+
+  /** A list, or a field that only its reader lets be null, is promised without the null. */
+  function promised(schema: z.ZodMiniType | undefined): JsonSchema {
+    if (schema === undefined) return {}
+    const { type, in: read, innerType } = definitionOf(schema)
+    if (type === 'pipe') return promised(read)
+    return inner(type === 'nullable' ? innerType : schema)
+  }
+
+  /** A reference for a schema with a name, else the schema. */
+  function write(schema: z.ZodMiniType): JsonSchema {
+    const name = nameOf(schema)
+    return name === undefined ? body(schema) : { $ref: `#/components/schemas/${name}` }
+  }
+
+  return { write, body }
+}

@@ -1,0 +1,65 @@
+import { endpoint } from './endpoint'
+import type * as wire from './order.wire'
+import type { Output } from './wire'
+
+export * from './delivery-choice.words'
+export * from './order.words'
+
+/** A good of an order draft; the server trusts only its id and quantity (CART-01). */
+export type CartGood = Output<typeof wire.cartGood>
+/** Who orders. */
+export type Customer = Output<typeof wire.customer>
+/** Another person who receives the order. */
+export type Recipient = Output<typeof wire.recipient>
+/** Where and how an order goes (DELIV-01). */
+export type Delivery = Output<typeof wire.delivery>
+/** Whom the invoice is made out to. */
+export type Company = Output<typeof wire.company>
+/** A step of the checkout (CHK-10, CHK-12). */
+export type WizardStep = Output<typeof wire.wizardStep>
+/** An order draft (CHK-38). */
+export type OrderInProcess = Output<typeof wire.orderInProcess>
+/** What a save of an order draft answers. */
+export type OrderInProcessSaveResult = Output<typeof wire.orderInProcessSaveResult>
+/** A wrapped text of the order body: absent leaves it as it is, null clears it (CHK-47). */
+export type WrappedString = Output<typeof wire.wrappedString>
+/** The wrapped goods of the order body (CHK-47). */
+export type WrappedCart = Output<typeof wire.wrappedCart>
+/** The wrapped buyer of the order body (CHK-47). */
+export type WrappedCustomer = Output<typeof wire.wrappedCustomer>
+/** The wrapped recipient of the order body (CHK-47). */
+export type WrappedRecipient = Output<typeof wire.wrappedRecipient>
+/** The wrapped delivery of the order body (CHK-47). */
+export type WrappedDelivery = Output<typeof wire.wrappedDelivery>
+/** The wrapped company of the order body (CHK-47). */
+export type WrappedCompany = Output<typeof wire.wrappedCompany>
+/** The order body: lastStep, cart, customer, recipient, delivery and company stand wrapped, the rest bare (CHK-47). */
+export type OrderInProcessSave = Output<typeof wire.orderInProcessSave>
+/** What the confirmation of an order answers (CHK-48). */
+export type ConfirmResult = Output<typeof wire.confirmResult>
+
+/** The order draft with an id; null (204) when there is none or it belongs to another visitor (CHK-44). */
+export const loadOrder = endpoint<typeof wire.loadOrderWire>({
+  name: 'loadOrder',
+  method: 'GET',
+  path: '/api/order-in-process/{id}',
+  wire: () => import('./order.wire').then((module) => module.loadOrderWire),
+})
+
+/** Creates a draft, without an id, and makes every later save of it (CHK-45, CHK-46); answers 409 once the order is created. */
+export const saveOrder = endpoint<typeof wire.saveOrderWire>({
+  name: 'saveOrder',
+  method: 'POST',
+  path: '/api/order-in-process',
+  idempotency: 'optional',
+  wire: () => import('./order.wire').then((module) => module.saveOrderWire),
+})
+
+/** Makes the draft an order (CHK-48); a repeat answers the same order, changed prices answer 409 with the new calculation. */
+export const confirmOrder = endpoint<typeof wire.confirmOrderWire>({
+  name: 'confirmOrder',
+  method: 'POST',
+  path: '/api/order-in-process/{id}/confirm',
+  idempotency: 'required',
+  wire: () => import('./order.wire').then((module) => module.confirmOrderWire),
+})

@@ -1,0 +1,152 @@
+import { deliveryFromWire, deliveryToWire, type DeliveryChoice } from './delivery-choice.words'
+import { toKopecksOrNull, toRoublesOrNull, type Kopecks } from './money.words'
+import type { CartGood, Company, Customer, OrderInProcess, Recipient, WizardStep } from './order'
+import type { OrderPatch } from './order-body'
+import type { Marketing, PaymentOptionId, PaymentStatus } from './shared'
+
+/** A person with a phone; empty text for what is not given. */
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly middleName: string
+  readonly phone: string
+}
+
+/** Who orders. */
+export interface Buyer extends Person {
+  /** The shop's id of a known buyer. */
+  readonly id: string | null
+  /** All names in one line, as typed or suggested. */
+  readonly fullName: string
+  readonly secondaryPhone: string
+  readonly email: string
+  /** The order comment is kept with the buyer (CHK-26). */
+  readonly comment: string
+}
+
+/** One good of an order draft (CART-01). */
+export interface OrderLine {
+  readonly id: string
+  readonly quantity: number
+  readonly name: string
+  readonly price: Kopecks | null
+  readonly total: Kopecks | null
+  readonly discountPrice: Kopecks | null
+  readonly thumbUrl: string | null
+  readonly link: string | null
+  readonly hashCode: string | null
+}
+
+/** An order that is being made; "order in process" on the wire (CHK-38). */
+export interface OrderDraft {
+  readonly id: string
+  readonly version: number
+  readonly lines: readonly OrderLine[]
+  readonly buyer: Buyer
+  /** Null when the buyer receives the order. */
+  readonly recipient: Person | null
+  readonly delivery: DeliveryChoice
+  readonly company: Company | null
+  /** Set once the order is created: the draft is then complete. */
+  readonly createdOrderId: string | null
+  readonly lastStep: WizardStep | null
+  readonly roistatVisitId: string | null
+  readonly tinkoffInstallmentId: string | null
+  readonly paymentOption: PaymentOptionId | null
+  readonly paymentStatus: PaymentStatus | null
+}
+
+/** What is to change in a draft: an absent part stays as it is, null clears it (CHK-47). */
+export interface OrderChange {
+  readonly id?: string | null
+  readonly lastStep?: WizardStep | null
+  readonly lines?: readonly OrderLineChange[]
+  readonly buyer?: Buyer
+  readonly recipient?: Person | null
+  readonly delivery?: DeliveryChoice
+  readonly company?: Company | null
+  readonly roistatVisitId?: string | null
+  readonly tinkoffInstallmentId?: string | null
+  readonly personalDataConsent?: boolean
+  readonly marketing?: Marketing
+}
+
+/** A line as it is sent: the server trusts only id and quantity. */
+export type OrderLineChange = Pick<OrderLine, 'id' | 'quantity'> & Partial<OrderLine>
+
+/** A buyer who has not given anything yet. */
+export const emptyBuyer: Buyer = {
+  id: null,
+  firstName: '',
+  lastName: '',
+  middleName: '',
+  fullName: '',
+  phone: '',
+  secondaryPhone: '',
+  email: '',
+  comment: '',
+}
+
+const buyerFromWire = (customer: Customer): Buyer => ({
+  id: customer.id,
+  firstName: customer.firstName ?? '',
+  lastName: customer.lastName ?? '',
+  middleName: customer.middleName ?? '',
+  fullName: customer.fullName ?? '',
+  phone: customer.phone ?? '',
+  secondaryPhone: customer.secondaryPhone ?? '',
+  email: customer.email ?? '',
+  comment: customer.comment ?? '',
+})
+
+const recipientFromWire = (recipient: Recipient): Person => ({ ...recipient, middleName: recipient.middleName ?? '' })
+
+const lineFromWire = (good: CartGood): OrderLine => ({
+  id: good.id,
+  quantity: good.quantity,
+  name: good.name ?? '',
+  price: toKopecksOrNull(good.price),
+  total: toKopecksOrNull(good.total),
+  discountPrice: toKopecksOrNull(good.discountPrice),
+  thumbUrl: good.thumbUrl,
+  link: good.link,
+  hashCode: good.hashCode,
+})
+
+const lineToWire = (line: OrderLineChange): CartGood => ({
+  id: line.id,
+  quantity: line.quantity,
+  name: line.name ?? null,
+  price: toRoublesOrNull(line.price),
+  total: toRoublesOrNull(line.total),
+  discountPrice: toRoublesOrNull(line.discountPrice),
+  thumbUrl: line.thumbUrl ?? null,
+  link: line.link ?? null,
+  hashCode: line.hashCode ?? null,
+})
+
+/** An order draft in our words; the payment option stands at the order or, with older servers, in its delivery. */
+export const orderFromWire = (order: OrderInProcess): OrderDraft => ({
+  id: order.id,
+  version: order.version,
+  lines: order.cart.map(lineFromWire),
+  buyer: buyerFromWire(order.customer),
+  recipient: order.recipient && recipientFromWire(order.recipient),
+  delivery: deliveryFromWire(order.delivery),
+  company: order.company,
+  createdOrderId: order.createdOrderId,
+  lastStep: order.lastStep,
+  roistatVisitId: order.roistatVisitId,
+  tinkoffInstallmentId: order.tinkoffInstallmentId,
+  paymentOption: order.purchaseType ?? order.delivery.purchaseType,
+  paymentStatus: order.paymentStatus,
+})
+
+/** A change of a draft as the order body codec takes it. */
+export const orderChangeToWire = ({ lines, buyer, recipient, delivery, ...same }: OrderChange): OrderPatch => ({
+  ...same,
+  ...(lines && { cart: lines.map(lineToWire) }),
+  ...(buyer && { customer: buyer }),
+  ...(recipient !== undefined && { recipient }),
+  ...(delivery && { delivery: deliveryToWire(delivery) }),
+})

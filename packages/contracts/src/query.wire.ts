@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { note, type Tolerant } from './wire'
+
+/** In an address everything is text: a server reads it, a client may also give the value itself. */
+const fromText = <T>(json: Readonly<Record<string, unknown>>, read: (value: unknown) => T | undefined): z.ZodMiniType<T, T> =>
+  note(
+    z.transform((value: unknown, context) => {
+      const known = read(value)
+      if (known === undefined) context.issues.push({ code: 'invalid_type', expected: 'number', input: value })
+      return known
+    }) as never,
+    { json },
+  )
+
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** A number of a query. */
+export const queryNumber = fromText({ type: 'number' }, numberOf)
+
+/** A whole number of a query. */
+export const queryInt = fromText({ type: 'integer' }, (value) => {
+  const number = numberOf(value)
+  return Number.isSafeInteger(number) ? number : undefined
+})
+
+/** A yes or no of a query. */
+export const queryFlag = fromText({ type: 'boolean' }, (value) =>
+  value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined,
+)
+
+/** A field of a query that may be left out; an empty one counts as left out. */
+export const asked = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S> | undefined, z.input<S>> =>
+  note(z.pipe(z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)), z.optional(schema) as z.ZodMiniType), {
+    optional: true,
+    of: schema,
+  }) as never

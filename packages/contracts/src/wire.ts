@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+
+/** What a schema gives to its reader. */
+export type Output<S extends z.ZodMiniType> = z.output<S>
+
+/** The schemas of one call; they arrive with its first request. */
+export interface Wire {
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly answer: z.ZodMiniType
+}
+
+/** Puts the schemas of one call together. */
+export const wire = <const W extends Wire>(schemas: W): W => schemas
+
+/** What the OpenAPI writer must know of a schema beyond its shape. */
+export interface WireNote {
+  /** The contract lets the server leave the field out; other fields only read as empty when a server does (HTTP-15). */
+  readonly optional?: true
+  /** A list or a dictionary, whose reader also takes null. */
+  readonly list?: true
+  /** The JSON schema itself, where the reader is wider than the contract. */
+  readonly json?: Readonly<Record<string, unknown>>
+  /** The schema that a tolerant reader wraps. */
+  readonly of?: z.ZodMiniType
+}
+const notes = new WeakMap<object, WireNote>()
+
+/** Adds to the note of a schema. */
+export const note = <S extends z.ZodMiniType>(schema: S, more: WireNote): S => {
+  notes.set(schema, { ...notes.get(schema), ...more })
+  return schema
+}
+const json = <S extends z.ZodMiniType>(schema: S, more: Readonly<Record<string, unknown>>): S => note(schema, { json: more })
+
+/** The note of a schema, for the OpenAPI writer. */
+export const noteOf = (schema: object): WireNote => notes.get(schema) ?? {}
+
+/** A schema whose field may be missing or null on reading and left out on sending. */
+export type Tolerant<T, Sent = T> = z.ZodMiniType<T, Sent | null | undefined> & { readonly _zod: { readonly optin: 'optional' } }
+
+/** One step instead of a chain of schemas: a city has thousands of points with two dozen fields each. */
+const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T): Tolerant<T> =>
+  z.transform((value: unknown, context) => {
+    if (value === undefined || value === null) return missing
+    if (typeof value !== expected) context.issues.push({ code: 'invalid_type', expected, input: value })
+    return value
+  }) as never
+
+/** An opaque record id; a number on the wire becomes text. */
+export const id = json(z.pipe(z.union([z.string(), z.number()]), z.transform((value) => String(value))), { type: 'string', maxLength: 64 })
+/** The id in a path, where everything is text. */
+export const pathId = json(z.pipe(z.union([z.string(), z.number()]), z.transform((value) => String(value))), { type: 'string' })
+/** Text; missing reads as empty (HTTP-15). `max` is for the reader of the contract: the server's field rules refuse more. */
+export const text = (max?: number) => json(scalar<string>('string', ''), max === undefined ? { type: 'string' } : { type: 'string', maxLength: max })
+/** Roubles with at most two decimals. */
+export const money = json(z.number(), { type: 'number', multipleOf: 0.01 })
+/** A yes or no; missing reads as no (HTTP-15). */
+export const flag = json(scalar<boolean>('boolean', false), { type: 'boolean' })
+/** How many, or which in a row; missing reads as `missing` (HTTP-15). */
+export const count = (missing = 0) => json(scalar<number>('number', missing), { type: 'integer' })
+/** A calendar day, YYYY-MM-DD. */
+export const date = json(z.string(), { type: 'string', format: 'date' })
+/** A moment, ISO 8601 in UTC; missing reads as empty (HTTP-15). */
+export const datetime = json(scalar<string>('string', ''), { type: 'string', format: 'date-time' })
+/** An address of a page or a file; missing reads as empty (HTTP-15). */
+export const url = json(scalar<string>('string', ''), { type: 'string', format: 'uri-reference' })
+/** An e-mail address as typed; the field rules judge it. */
+export const email = json(scalar<string>('string', ''), { type: 'string', format: 'email' })
+/** A phone as typed or as +7 and ten digits; the field rules judge it. */
+export const phone = json(scalar<string>('string', ''), { type: 'string' })
+/** Markup from the server; shown only through the trusted HTML door. */
+export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
+/** An answer that nobody reads. */
+export const nothing = json(z.pipe(z.unknown(), z.transform(() => null)), { type: 'null' })
+
+/** One of the known values; a new one is passed on as it is, as servers may add values; missing reads as `missing` (HTTP-15). */
+export const oneOf = <const V extends readonly string[]>(values: V, missing: V[number] | '' = '') =>
+  json(scalar<V[number] | (string & {})>('string', missing), { type: 'string', enum: values })
+
+/** A field that the contract lets be absent or null; both read as null. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) => note(z._default(z.nullable(schema), null), { optional: true })
+
+/** A field that the contract asks for; where a server leaves it out, the record stays and the field reads as null (HTTP-15). */
+export const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+/** A part of a record; missing reads as a part with nothing in it (HTTP-15). */
+export const part = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S>, z.input<S>> =>
+  note(z.pipe(z.transform((value: unknown): unknown => value ?? {}), schema as z.ZodMiniType), { of: schema }) as never
+
+/** What was left out of lists by the parse that is running; parsing is synchronous. */
+let leftOut: string[] = []
+const dropped = Symbol('dropped')
+interface Caught {
+  readonly error: { readonly issues: readonly Issue[] }
+}
+interface Issue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+}
+/** Says where and what, never the value: it may be personal data (SAFE-17). */
+const issueText = ({ path, code }: Issue): string => `${path.map(String).join('.') || 'value'}: ${code}`
+
+const orDrop = <S extends z.ZodMiniType>(item: S) =>
+  z.catch(item, ((caught?: Caught) => {
+    if (caught) leftOut.push(caught.error.issues.map(issueText).join(', '))
+    return dropped
+  }) as never)
+
+const kept = (value: unknown) => value !== dropped
+
+/** A list that loses a malformed record, not the rest (SAFE-16); missing or null reads as empty. */
+export const list = <S extends z.ZodMiniType>(item: S) =>
+  note(z._default(z.pipe(z.nullable(z.array(orDrop(item))), z.transform((items) => (items ?? []).filter(kept))), []), { list: true })
+
+/** Records by key; a malformed one is left out as in a list. */
+export const dictionary = <S extends z.ZodMiniType>(value: S) =>
+  note(
+    z._default(
+      z.pipe(
+        z.nullable(z.record(z.string(), orDrop(value))),
+        z.transform((records): Record<string, z.output<S>> =>
+          Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => kept(each))) as Record<string, z.output<S>>,
+        ),
+      ),
+      {},
+    ),
+    { list: true },
+  )
+
+/** What a reader made of a value: the value and the places of the records that were left out, or what is wrong with the whole. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T; readonly dropped: readonly string[] }
+  | { readonly ok: false; readonly issues: readonly string[] }
+
+/** Reads a value with a schema; never throws. */
+export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): Parsed<z.output<S>> {
+  leftOut = []
+  const result = z.safeParse(schema, value)
+  const drops = leftOut
+  leftOut = []
+  return result.success ? { ok: true, value: result.data, dropped: drops } : { ok: false, issues: result.error.issues.map(issueText) }
+}

@@ -1,0 +1,90 @@
+import type { CalculatedCart, CalculatedGood } from '@prilavok/contracts'
+import type { CartChange, CartGood, CartLine, CartState } from './cart.types'
+
+export const MAX_QUANTITY = 9999
+
+export const emptyCart: CartState = { goods: [], total: 0, calculated: null, discountedOrderAmount: null, deliveryPrice: null }
+
+/** A quantity that may stand in the cart: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
+export function clampQuantity(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || Number.isNaN(number)) return null
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(number)))
+}
+
+const put = (goods: readonly CartGood[], id: string, next: (good: CartGood) => CartGood) =>
+  goods.map((good) => (good.id === id ? next(good) : good))
+
+const withQuantity = (good: CartGood, value: unknown): CartGood => {
+  const quantity = clampQuantity(value)
+  return quantity === null || quantity === good.quantity ? good : { ...good, quantity }
+}
+
+/** The goods list after a change (CART-06 to CART-12). */
+export function changed(goods: readonly CartGood[], change: CartChange): readonly CartGood[] {
+  switch (change.kind) {
+    case 'add': {
+      const quantity = clampQuantity(change.quantity) ?? 1
+      const present = goods.some((good) => good.id === change.good.id)
+      if (!present) return [...goods, { ...change.good, quantity }]
+      return put(goods, change.good.id, (good) => withQuantity({ ...change.good, quantity: good.quantity }, good.quantity + quantity))
+    }
+    case 'shift':
+      return put(goods, change.id, (good) => withQuantity(good, good.quantity + change.by))
+    case 'set':
+      return put(goods, change.id, (good) => withQuantity(good, change.quantity))
+    case 'remove':
+      return goods.filter((good) => good.id !== change.id)
+    case 'replace':
+      return change.goods
+    case 'clear':
+      return []
+  }
+}
+
+export const countPieces = (goods: readonly CartGood[]): number => goods.reduce((sum, good) => sum + good.quantity, 0)
+
+const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
+  new Map(calculated?.items.map((item) => [item.id, item]))
+
+const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
+  const known = linesById(calculated)
+  return goods.reduce((sum, good) => sum + (known.get(good.id)?.price ?? good.price) * good.quantity, 0)
+}
+
+/**
+ * The state once the goods list is another. Known prices stay while a new calculation is on its
+ * way; the total is our own sum until the server has counted.
+ */
+export const goodsChanged = (state: CartState, goods: readonly CartGood[]): CartState => {
+  const calculated = goods.length === 0 ? null : state.calculated
+  return { ...state, goods, calculated, total: sumOf(goods, calculated), discountedOrderAmount: null }
+}
+
+/** The state once the server has calculated exactly this goods list (PRICE-11). */
+export const calculationArrived = (state: CartState, calculated: CalculatedCart): CartState => ({
+  ...state,
+  calculated,
+  total: calculated.payOnDeliveryDiscountedCost ?? calculated.total,
+  discountedOrderAmount: calculated.discountedTotal,
+})
+
+/** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
+export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[] => {
+  const known = linesById(calculated)
+  return goods.map((good) => {
+    const line = known.get(good.id)
+    const price = line?.price ?? good.price
+    return {
+      ...good,
+      name: line?.name || good.name,
+      price,
+      total: price * good.quantity,
+      hashCode: line?.hashCode ?? null,
+      discountPrice: line?.discountPrice ?? null,
+      available: line?.available ?? true,
+    }
+  })
+}
+
+export const quantityOf = (state: CartState, id: string): number => state.goods.find((good) => good.id === id)?.quantity ?? 0

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects, createTestStorage } from '../testing'
+import { CART_BROKEN_KEY, CART_KEY } from './cart.storage'
+import { createCart } from './cart.store'
+import type { NewGood } from './cart.types'
+
+const good = (id: string): NewGood => ({ id, name: `Good ${id}`, price: 100, thumbUrl: '', link: '' })
+const contents = (cart: ReturnType<typeof createCart>) => Object.fromEntries(cart.state.get().goods.map(({ id, quantity }) => [id, quantity]))
+
+describe('the kept cart', () => {
+  it('[CART-13] is there again after a reload', () => {
+    const { effects } = createTestEffects()
+    const cart = createCart(effects)
+    cart.add(good('a'))
+    cart.increment('a')
+    expect(createCart(effects).state.get().goods).toEqual([{ ...good('a'), quantity: 2 }])
+  })
+
+  it.each([
+    ['text that is no JSON', '{"goods":[', {}],
+    ['an empty object', '{}', {}],
+    ['a number', '7', {}],
+    ['goods that are no list', '{"goods":"hacked"}', {}],
+    ['one good line among broken ones', '{"goods":[{"id":"a","quantity":2},{"id":"","quantity":1},{"quantity":1},null,{"id":"b","quantity":"many"}]}', { a: 2 }],
+    ['huge and fractional quantities', '{"goods":[{"id":"a","quantity":1e12},{"id":"b","quantity":2.9},{"id":"c","quantity":-4}]}', { a: 9999, b: 2, c: 1 }],
+    ['a bare list of an older version', '[{"id":5,"quantity":3}]', { 5: 3 }],
+    ['a prototype payload', '{"__proto__":{"polluted":1},"goods":[{"id":"__proto__","quantity":1,"__proto__":{"name":"x"}}]}', JSON.parse('{"__proto__":1}')],
+  ])('[SAFE-08] [SAFE-09] salvages valid lines of %s', (_name, stored, expected) => {
+    const { effects, storage } = createTestEffects()
+    storage.saved.set(CART_KEY, stored)
+    const cart = createCart(effects)
+    expect(Object.entries(contents(cart))).toEqual(Object.entries(expected))
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+    cart.add(good('new'))
+    expect(cart.state.get().goods.at(-1)?.id).toBe('new')
+  })
+
+  it('[SAFE-09] puts a damaged cart aside and says so once', () => {
+    const { effects, storage, reports } = createTestEffects()
+    storage.saved.set(CART_KEY, 'damaged')
+    const cart = createCart(effects)
+    cart.add(good('a'))
+    expect(storage.saved.get(CART_BROKEN_KEY)).toBe('damaged')
+    expect(reports).toHaveLength(1)
+  })
+
+  it('gives a deleted line back', () => {
+    const cart = createCart(createTestEffects().effects)
+    cart.add(good('a'), 4)
+    const undo = cart.remove('a')
+    expect(contents(cart)).toEqual({})
+    undo()
+    expect(contents(cart)).toEqual({ a: 4 })
+  })
+})
+
+describe('one cart in several tabs', () => {
+  it('[SAFE-10] shows a change of the other tab, and a clear empties both', () => {
+    const storage = createTestStorage()
+    const here = createCart(createTestEffects({ storage }).effects)
+    const there = createCart(createTestEffects({ storage: storage.otherTab() }).effects)
+    here.add(good('a'))
+    there.add(good('b'))
+    expect(contents(here)).toEqual({ a: 1, b: 1 })
+    expect(contents(there)).toEqual({ a: 1, b: 1 })
+    there.clear()
+    expect(contents(here)).toEqual({})
+  })
+
+  it('[SAFE-10] keeps both goods when the other tab overwrites a cart that it had not seen', () => {
+    const storage = createTestStorage()
+    const here = createCart(createTestEffects({ storage }).effects)
+    here.add(good('a'))
+    const stale = storage.saved.get(CART_KEY) ?? ''
+    here.add(good('b'))
+    const other = storage.otherTab()
+    other.write(CART_KEY, stale)
+    expect(contents(here)).toEqual({ a: 1, b: 1 })
+    expect(contents(createCart(createTestEffects({ storage: other }).effects))).toEqual({ a: 1, b: 1 })
+  })
+
+  it('[SAFE-10] adds up what all tabs added, however late they hear of each other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.nat(2), fc.constantFrom('a', 'b')), { maxLength: 15 }), async (scheduler, adds) => {
+        const storage = createTestStorage((tell) => void scheduler.schedule(Promise.resolve()).then(tell))
+        const tabs = [storage, storage.otherTab(), storage.otherTab()].map((each) => createCart(createTestEffects({ storage: each }).effects))
+        const expected: Record<string, number> = {}
+        for (const [tab, id] of adds) {
+          void scheduler.schedule(Promise.resolve()).then(() => tabs[tab]?.add(good(id)))
+          expected[id] = (expected[id] ?? 0) + 1
+        }
+        await scheduler.waitAll()
+        for (const tab of tabs) expect(contents(tab)).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

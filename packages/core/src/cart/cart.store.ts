@@ -1,0 +1,57 @@
+import type { CalculatedCart } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { emptyCart, goodsChanged, calculationArrived } from './cart.rules'
+import { CART_KEY, salvage } from './cart.storage'
+import { createCartSync } from './cart.sync'
+import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
+
+/** The goods of the buyer; every action keeps them in this browser and tells the other tabs. */
+export interface Cart {
+  readonly state: ReadonlyStore<CartState>
+  /** A new line with quantity 1, or one piece more of a good that is there (CART-06, CART-07). */
+  readonly add: (good: NewGood, quantity?: number) => void
+  readonly increment: (id: string) => void
+  /** One piece less, never below 1 (CART-09). */
+  readonly decrement: (id: string) => void
+  readonly setQuantity: (id: string, quantity: number) => void
+  /** Takes the line out and answers the way to put it back. */
+  readonly remove: (id: string) => () => void
+  readonly replaceAll: (goods: readonly CartGood[]) => void
+  readonly clear: () => void
+  /** The server has calculated the cart. */
+  readonly takeCalculation: (calculated: CalculatedCart) => void
+}
+
+export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
+  const sync = createCartSync(effects)
+  const state = createStore(goodsChanged(emptyCart, sync.load().goods))
+  const show = (goods: readonly CartGood[]) => state.set((present) => goodsChanged(present, goods))
+  const change = (next: CartChange) => show(sync.apply(next).goods)
+
+  effects.tabs.onStored(CART_KEY, () => show(sync.merge().goods))
+
+  return {
+    state,
+    add: (good, quantity = 1) => change({ kind: 'add', good, quantity }),
+    increment: (id) => change({ kind: 'shift', id, by: 1 }),
+    decrement: (id) => change({ kind: 'shift', id, by: -1 }),
+    setQuantity: (id, quantity) => change({ kind: 'set', id, quantity }),
+    remove(id) {
+      const line = state.get().goods.find((good) => good.id === id)
+      change({ kind: 'remove', id })
+      return () => {
+        if (line !== undefined) change({ kind: 'add', good: line, quantity: line.quantity })
+      }
+    },
+    replaceAll: (goods) => change({ kind: 'replace', goods: salvage(goods) }),
+    clear: () => change({ kind: 'clear' }),
+    takeCalculation: (calculated) => state.set((present) => calculationArrived(present, calculated)),
+  }
+}
+
+export const cartFeature: Feature<Cart> = {
+  name: 'cart',
+  create: ({ effects }) => createCart(effects),
+}

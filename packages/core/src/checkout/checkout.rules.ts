@@ -1,0 +1,105 @@
+import type { WizardStep } from '@prilavok/contracts'
+import type { CheckoutBlock, CheckoutError, CheckoutFacts, CheckoutField, CheckoutState } from './checkout.types'
+
+/** Filled in well enough to be ordered (CHK-32). */
+export const ACCEPTABLE_SCORE = 95
+
+export const initialCheckout: CheckoutState = {
+  screen: 'loading',
+  submission: 'idle',
+  submitted: false,
+  touched: new Set(),
+  refused: [],
+  accepted: null,
+  priceChange: null,
+  failure: null,
+}
+
+const blockOf = (field: CheckoutField): CheckoutBlock => {
+  if (field.startsWith('recipient.')) return 'recipient-contacts-block'
+  if (field.startsWith('address.')) return 'address-delivery-anchor'
+  if (field === 'carrier') return 'transport-company-anchor'
+  if (field === 'pickupPoint') return 'pickpoint-header-anchor'
+  if (field === 'payment') return 'delivery-purchase-type-anchor'
+  if (field === 'consent') return 'personal-data-consent'
+  return 'user-contacts-block'
+}
+
+const errorAt = (field: CheckoutField): CheckoutError => ({ field, block: blockOf(field) })
+
+const deliveryErrors = ({ hasCarrier, method, hasPoint, missingAddress }: CheckoutFacts): readonly CheckoutField[] => {
+  if (!hasCarrier) return ['carrier']
+  if (method === 'pickup') return hasPoint ? [] : ['pickupPoint']
+  return missingAddress.map((part) => `address.${part}` as const)
+}
+
+/** Everything that stands between the buyer and the order, in the order of the checks (VALID-01). */
+export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
+  const recipient = facts.wrongContacts.filter((field) => field.startsWith('recipient.'))
+  const buyer = facts.wrongContacts.filter((field) => !field.startsWith('recipient.'))
+  const fields: readonly CheckoutField[] = [
+    ...(facts.otherRecipient ? recipient : []),
+    ...buyer,
+    ...deliveryErrors(facts),
+    ...(facts.hasPayment ? [] : (['payment'] as const)),
+    ...(facts.consent ? [] : (['consent'] as const)),
+  ]
+  return fields.map(errorAt)
+}
+
+const deliveryIsComplete = (facts: CheckoutFacts): boolean => deliveryErrors(facts).length === 0
+
+/** How much of the order is filled in, up to 97 (CHK-69 to CHK-74). */
+export const completeness = (facts: CheckoutFacts): number =>
+  (facts.otherRecipient ? 30 + (facts.hasRecipientNames ? 10 : 0) + (facts.hasRecipientPhone ? 10 : 0) : 50) +
+  (facts.hasBuyerNames ? 10 : 0) +
+  (facts.hasBuyerPhone ? 10 : 0) +
+  (facts.hasSecondaryPhone ? 2 : 0) +
+  (deliveryIsComplete(facts) ? 25 : 0)
+
+/** Whether the submit button looks ready; a press works all the same and lists what is missing (CHK-31, CHK-32). */
+export const looksReady = (facts: CheckoutFacts): boolean => completeness(facts) >= ACCEPTABLE_SCORE && facts.consent
+
+/** The step that the buyer is at: the first one that is not done (CHK-10, CHK-14). */
+export function stepOf(facts: CheckoutFacts): WizardStep {
+  if (facts.wrongContacts.length > 0) return 'userContacts'
+  if (!deliveryIsComplete(facts)) return 'pickpointSelection'
+  return facts.hasPayment ? 'orderConfirmation' : 'paymentSelection'
+}
+
+/** The errors to be shown now: all after a try to submit, before it those of left fields where the shop wants it (EXP-15). */
+export const shownErrors = (
+  errors: readonly CheckoutError[],
+  { submitted, touched, refused }: Pick<CheckoutState, 'submitted' | 'touched' | 'refused'>,
+  atOnce: boolean,
+): readonly CheckoutError[] => {
+  const own = submitted ? errors : atOnce ? errors.filter(({ field }) => touched.has(field)) : []
+  const said = new Set(own.map(({ field }) => field))
+  return [...own, ...refused.filter(({ field }) => !said.has(field))]
+}
+
+const FIELD_OF_POINTER: Readonly<Record<string, CheckoutField>> = {
+  '/customer/value/firstName': 'firstName',
+  '/customer/value/lastName': 'lastName',
+  '/customer/value/middleName': 'middleName',
+  '/customer/value/phone': 'phone',
+  '/customer/value/secondaryPhone': 'secondaryPhone',
+  '/customer/value/email': 'email',
+  '/recipient/value/firstName': 'recipient.firstName',
+  '/recipient/value/lastName': 'recipient.lastName',
+  '/recipient/value/middleName': 'recipient.middleName',
+  '/recipient/value/phone': 'recipient.phone',
+  '/delivery/value/transportCompany': 'carrier',
+  '/delivery/value/pickPointId': 'pickupPoint',
+  '/delivery/value/addressDeliveryCity': 'address.city',
+  '/delivery/value/addressDeliveryStreet': 'address.street',
+  '/delivery/value/addressDeliveryHouse': 'address.house',
+  '/delivery/value/purchaseType': 'payment',
+  '/personalDataConsent': 'consent',
+}
+
+/** A field error of the server at our field (HTTP-04); null when it concerns none of ours. */
+export function refusedField({ pointer, message }: { readonly pointer: string; readonly message: string }): CheckoutError | null {
+  const field = Object.hasOwn(FIELD_OF_POINTER, pointer) ? FIELD_OF_POINTER[pointer] : undefined
+  return field === undefined ? null : { ...errorAt(field), message }
+}

@@ -1,0 +1,38 @@
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { initialCheckout } from './checkout.rules'
+import type { AcceptedOrder, CheckoutError, CheckoutField, CheckoutScreen, CheckoutState, PriceChange, SubmitFailure, Submission } from './checkout.types'
+
+/** The order page as a whole: which screen, how far the submission is, what is shown as wrong. */
+export interface Checkout {
+  readonly state: ReadonlyStore<CheckoutState>
+  readonly show: (screen: CheckoutScreen) => void
+  /** The buyer has left a field. */
+  readonly touch: (field: CheckoutField) => void
+  /** A try to submit begins. */
+  readonly begin: (submission: Submission) => void
+  /** The try ended without an order. */
+  readonly end: (outcome?: { readonly failure?: SubmitFailure; readonly refused?: readonly CheckoutError[]; readonly priceChange?: PriceChange }) => void
+  readonly accept: (order: AcceptedOrder) => void
+}
+
+export function createCheckout(): Checkout {
+  const state = createStore(initialCheckout)
+  const patch = (more: Partial<CheckoutState>) => state.set((present) => ({ ...present, ...more }))
+  return {
+    state,
+    show: (screen) => patch({ screen }),
+    touch: (field) =>
+      state.set((present) => ({
+        ...present,
+        touched: present.touched.has(field) ? present.touched : new Set([...present.touched, field]),
+        refused: present.refused.filter((error) => error.field !== field),
+      })),
+    begin: (submission) => patch({ submission, submitted: true, failure: null, refused: [], priceChange: null }),
+    end: ({ failure = null, refused = [], priceChange = null } = {}) =>
+      patch({ submission: 'idle', submitted: true, failure, refused, priceChange }),
+    accept: (accepted) => patch({ screen: 'accepted', submission: 'idle', accepted, failure: null }),
+  }
+}
+
+export const checkoutFeature: Feature<Checkout> = { name: 'checkout', create: createCheckout }

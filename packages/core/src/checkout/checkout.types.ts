@@ -1,0 +1,98 @@
+import type { Kopecks } from '@prilavok/contracts'
+
+/** The parts of the order page that an error can lead to; the values are the anchors of the page (CHK-18 to CHK-25). */
+export type CheckoutBlock =
+  | 'user-contacts-block'
+  | 'recipient-contacts-block'
+  | 'transport-company-anchor'
+  | 'pickpoint-header-anchor'
+  | 'address-delivery-anchor'
+  | 'delivery-purchase-type-anchor'
+  | 'personal-data-consent'
+
+/** What can be missing or wrong in an order. */
+export type CheckoutField =
+  | 'firstName'
+  | 'lastName'
+  | 'middleName'
+  | 'phone'
+  | 'secondaryPhone'
+  | 'email'
+  | 'recipient.firstName'
+  | 'recipient.lastName'
+  | 'recipient.middleName'
+  | 'recipient.phone'
+  | 'carrier'
+  | 'pickupPoint'
+  | 'address.city'
+  | 'address.street'
+  | 'address.house'
+  | 'payment'
+  | 'consent'
+
+export interface CheckoutError {
+  readonly field: CheckoutField
+  readonly block: CheckoutBlock
+  /** The server's own words, when it was the server who refused (HTTP-04). */
+  readonly message?: string
+}
+
+/** What the order page shows as a whole. */
+export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'accepted'
+
+/** Where a submission is. */
+export type Submission = 'idle' | 'saving' | 'confirming'
+
+export interface AcceptedOrder {
+  /** For people; null when only the fact is known. */
+  readonly number: string | null
+}
+
+/** The server counted anew while the buyer was filling in (fault case 16). */
+export interface PriceChange {
+  readonly before: Kopecks
+  readonly after: Kopecks
+}
+
+export interface CheckoutState {
+  readonly screen: CheckoutScreen
+  readonly submission: Submission
+  /** The buyer has tried to submit: every error is shown from now on. */
+  readonly submitted: boolean
+  /** Fields that the buyer has left; only their errors are shown before the first try (EXP-15). */
+  readonly touched: ReadonlySet<CheckoutField>
+  /** What the server refused at the last try. */
+  readonly refused: readonly CheckoutError[]
+  readonly accepted: AcceptedOrder | null
+  readonly priceChange: PriceChange | null
+  /** Why the last try did not make an order; null when none failed. */
+  readonly failure: SubmitFailure | null
+}
+
+/**
+ * `unconfirmed`: the answer was lost and the order is not made (SAFE-02); `unknown`: not even that could be
+ * found out; `unsaved`: the last edits did not reach the server; `refused`: the server said no, in `detail`.
+ */
+export interface SubmitFailure {
+  readonly kind: 'unconfirmed' | 'unknown' | 'unsaved' | 'refused'
+  readonly detail: string
+}
+
+/** What the checkout's rules need to know of the other rooms. */
+export interface CheckoutFacts {
+  readonly otherRecipient: boolean
+  /** Names and phones that do not hold, recipient fields included, in the order of the form. */
+  readonly wrongContacts: readonly CheckoutField[]
+  readonly hasBuyerNames: boolean
+  readonly hasBuyerPhone: boolean
+  readonly hasSecondaryPhone: boolean
+  readonly hasRecipientNames: boolean
+  readonly hasRecipientPhone: boolean
+  readonly method: 'pickup' | 'courier'
+  readonly hasCarrier: boolean
+  readonly hasPoint: boolean
+  /** Address parts that are missing, for the courier. */
+  readonly missingAddress: readonly ('city' | 'street' | 'house')[]
+  readonly hasPayment: boolean
+  readonly consent: boolean
+}

@@ -1,0 +1,14 @@
+export { ACCEPTABLE_SCORE, checkoutErrors, completeness, looksReady, refusedField, shownErrors, stepOf } from './checkout.rules'
+export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'
+export type {
+  AcceptedOrder,
+  CheckoutBlock,
+  CheckoutError,
+  CheckoutFacts,
+  CheckoutField,
+  CheckoutScreen,
+  CheckoutState,
+  PriceChange,
+  Submission,
+  SubmitFailure,
+} from './checkout.types'

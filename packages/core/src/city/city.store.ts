@@ -1,0 +1,101 @@
+import { loadCityPreview, loadUserCity, searchCities, visitorCityFromWire, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createDebounce } from '../lib/debounce'
+import { createLatest } from '../lib/latest'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { readCachedCity, writeCachedCity } from './city.storage'
+
+/** Cities are searched from so many typed characters (CITY-16). */
+export const CITY_SEARCH_FROM = 2
+const SEARCH_DELAY_MS = 250
+/** Asks the server for the city of the visitor's address (CITY-11). */
+const BY_ADDRESS = '0'
+
+export interface CityState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly visitor: VisitorCity | null
+  readonly search: {
+    readonly query: string
+    readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+    readonly found: readonly CityOption[]
+  }
+}
+
+/** Where the visitor is, and the look-up of another city. */
+export interface CityRoom {
+  readonly state: ReadonlyStore<CityState>
+  /** Finds the visitor's city once per page: of the address, of the last days, or by the visitor's network address. */
+  readonly locate: () => Promise<VisitorCity | null>
+  /** The visitor has chosen a city. */
+  readonly choose: (id: string) => Promise<VisitorCity | null>
+  readonly search: (query: string) => void
+  /** The name of a city that is known by its id only (CITY-19). */
+  readonly nameOf: (id: string) => Promise<City | null>
+}
+
+const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
+
+export function createCity({ http, clock, storage, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'location'>): CityRoom {
+  const state = createStore<CityState>({ status: 'idle', visitor: null, search: noSearch })
+  const [latestCity, latestSearch] = [createLatest(), createLatest()]
+  let located: Promise<VisitorCity | null> | null = null
+
+  const load = async (id: string): Promise<VisitorCity | null> => {
+    state.set((present) => ({ ...present, status: 'loading' }))
+    await latestCity(
+      (signal) => http(loadUserCity, { params: { id } }, { signal }),
+      (answer) => {
+        const visitor = answer.ok ? visitorCityFromWire(answer.value) : null
+        // A city that cannot be found out stays unknown, without a word (CITY-29).
+        state.set((present) => ({ ...present, status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
+        if (visitor?.city) writeCachedCity(storage, visitor.city.id, clock.now())
+      },
+    )
+    return state.get().visitor
+  }
+
+  const find = createDebounce(clock, SEARCH_DELAY_MS, () => {
+    const { query } = state.get().search
+    void latestSearch(
+      (signal) => http(searchCities, { query: { query } }, { signal }),
+      (answer) =>
+        state.set((present) => ({
+          ...present,
+          search: { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value : [] },
+        })),
+    )
+  })
+
+  return {
+    state,
+    locate() {
+      located ??= load(location.query('cityId') ?? readCachedCity(storage, clock.now()) ?? BY_ADDRESS)
+      return located
+    },
+    choose(id) {
+      located = load(id)
+      return located
+    },
+    search(query) {
+      latestSearch.forget()
+      if (query.trim().length < CITY_SEARCH_FROM) {
+        find.cancel()
+        state.set((present) => ({ ...present, search: { ...noSearch, query } }))
+        return
+      }
+      state.set((present) => ({ ...present, search: { ...present.search, query, status: 'loading' } }))
+      find()
+    },
+    async nameOf(id) {
+      const answer = await http(loadCityPreview, { params: { id } })
+      return answer.ok ? { id: answer.value.id, name: answer.value.name } : null
+    },
+  }
+}
+
+export const cityFeature: Feature<CityRoom> = {
+  name: 'city',
+  create: ({ effects }) => createCity(effects),
+}
+

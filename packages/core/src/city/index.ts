@@ -1,0 +1,2 @@
+export { CITY_CACHE_MS, CITY_KEY } from './city.storage'
+export { CITY_SEARCH_FROM, cityFeature, createCity, type CityRoom, type CityState } from './city.store'

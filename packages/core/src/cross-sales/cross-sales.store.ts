@@ -1,0 +1,65 @@
+import { crossSalesFromWire, loadCrossSales, type OfferedGroup } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createDebounce } from '../lib/debounce'
+import { createLatest } from '../lib/latest'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+
+/** The cart page asks when the goods have not changed for so long (CART-20). */
+export const CROSS_SALES_DELAY_MS = 500
+
+export interface CrossSalesState {
+  /** `failed` keeps what was offered before; the block offers to try again. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly groups: readonly OfferedGroup[]
+}
+
+/** Products of all groups together (CART-17). */
+export const countOffered = (groups: readonly OfferedGroup[]): number => groups.reduce((sum, { goods }) => sum + goods.length, 0)
+
+/** Goods that suit what is in the cart or the product that is looked at. */
+export interface CrossSales {
+  readonly state: ReadonlyStore<CrossSalesState>
+  /** Asks at once (CART-18). */
+  readonly load: (productId: string | null, exceptProductIds: readonly string[]) => Promise<void>
+  /** Asks for a cart once its goods have settled: the last good leads, none of them is offered (CART-21). */
+  readonly follow: (goodIds: readonly string[]) => void
+  readonly retry: () => void
+}
+
+export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'>): CrossSales {
+  const state = createStore<CrossSalesState>({ status: 'idle', groups: [] })
+  const latest = createLatest()
+  let followed: readonly string[] = []
+
+  const load = (productId: string | null, exceptProductIds: readonly string[]) => {
+    state.set((present) => ({ ...present, status: 'loading' }))
+    return latest(
+      (signal) => http(loadCrossSales, { body: { productId, exceptProductIds } }, { signal }),
+      (answer) =>
+        state.set((present) =>
+          answer.ok ? { status: 'ready', groups: crossSalesFromWire(answer.value) } : { ...present, status: 'failed' },
+        ),
+    )
+  }
+  const ask = () => void load(followed.at(-1) ?? null, followed)
+  const settled = createDebounce(clock, CROSS_SALES_DELAY_MS, ask)
+
+  return {
+    state,
+    load,
+    follow(goodIds) {
+      followed = goodIds
+      if (goodIds.length > 0) return settled()
+      settled.cancel()
+      latest.forget()
+      state.set({ status: 'idle', groups: [] })
+    },
+    retry: ask,
+  }
+}
+
+export const crossSalesFeature: Feature<CrossSales> = {
+  name: 'cross-sales',
+  create: ({ effects }) => createCrossSales(effects),
+}

@@ -1,0 +1,79 @@
+import { loadDeliveryCosts, quotesFromWire, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createLatest } from '../lib/latest'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import {
+  carrierChosen,
+  citySet,
+  costsArrived,
+  deliveryOfDraft,
+  fullAddress,
+  initialDelivery,
+  methodChosen,
+  MORE_POINTS,
+  pointChosen,
+  searched,
+} from './delivery.rules'
+import type { AddressField, DeliveryState } from './delivery.types'
+
+/** How the order reaches the buyer: city, method, carrier, pickup point or address. */
+export interface Delivery {
+  readonly state: ReadonlyStore<DeliveryState>
+  /** The order goes to this city; its costs are asked for. */
+  readonly setCity: (cityId: string, orderId: string) => Promise<void>
+  /** Asks for the costs again: the cart changed, or the last question failed. */
+  readonly refresh: (orderId: string) => Promise<void>
+  readonly chooseMethod: (method: DeliveryMethod) => void
+  readonly chooseCarrier: (carrier: string) => void
+  readonly choosePoint: (id: string) => void
+  /** Opens the list again after a point was chosen (PICK-08). */
+  readonly reopenList: () => void
+  readonly searchPoints: (text: string) => void
+  readonly showMore: () => void
+  readonly editAddress: (field: AddressField, value: string) => void
+  readonly restore: (draft: OrderDraft) => void
+}
+
+export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
+  const state = createStore(initialDelivery)
+  const latest = createLatest()
+
+  const refresh = (orderId: string) => {
+    const { cityId } = state.get()
+    if (cityId === null) return Promise.resolve()
+    state.set((present) => ({ ...present, status: 'loading' }))
+    return latest(
+      (signal) => http(loadDeliveryCosts, { query: { cityId, orderId } }, { signal }),
+      (answer) =>
+        // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
+        state.set((present) => (answer.ok ? costsArrived(present, quotesFromWire(answer.value)) : { ...present, status: 'failed' })),
+    )
+  }
+
+  return {
+    state,
+    refresh,
+    setCity(cityId, orderId) {
+      state.set((present) => (present.cityId === cityId ? present : citySet(present, cityId)))
+      return refresh(orderId)
+    },
+    chooseMethod: (method) => state.set((present) => methodChosen(present, method)),
+    chooseCarrier: (carrier) => state.set((present) => carrierChosen(present, carrier)),
+    choosePoint: (id) => state.set((present) => pointChosen(present, id)),
+    reopenList: () => state.set((present) => ({ ...present, listIsOpen: true })),
+    searchPoints: (text) => state.set((present) => searched(present, text)),
+    showMore: () => state.set((present) => ({ ...present, shown: present.shown + MORE_POINTS })),
+    editAddress: (field, value) =>
+      state.set((present) => {
+        const address = { ...present.address, [field]: value }
+        return { ...present, address: { ...address, full: fullAddress(address) } }
+      }),
+    restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
+  }
+}
+
+export const deliveryFeature: Feature<Delivery> = {
+  name: 'delivery',
+  create: ({ effects }) => createDelivery(effects),
+}

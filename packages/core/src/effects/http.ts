@@ -1,0 +1,26 @@
+import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
+import type { AbortNotice } from '../lib/latest'
+import type { Result } from '../lib/result'
+
+/** Why a call gave no answer; `message` is the rejection text of HTTP-01 to HTTP-03. */
+export interface HttpFailure {
+  /** `answer`: the server answered 2xx with something that is not the contract's answer. */
+  readonly kind: 'status' | 'network' | 'timeout' | 'answer' | 'aborted'
+  readonly message: string
+  readonly status?: number
+  /** The contract's error shape, when the body was one (HTTP-04). */
+  readonly problem?: Problem
+  readonly body?: unknown
+}
+
+export interface HttpOptions {
+  readonly signal?: AbortNotice
+  /** Kept over the retries of one intention of the buyer. */
+  readonly idempotencyKey?: string
+  readonly timeoutMs?: number
+  /** Lets the request outlive the page (last autosave). */
+  readonly keepalive?: boolean
+}
+
+/** Sends one call of the contract; never rejects, so that a silent failure is a visible choice. */
+export type Http = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: HttpOptions) => Promise<Result<Answer<E>, HttpFailure>>

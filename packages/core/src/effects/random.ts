@@ -1,0 +1,6 @@
+export interface Random {
+  /** A number in [0, 1). */
+  readonly next: () => number
+  /** An unguessable id (UUID). */
+  readonly id: () => string
+}

@@ -1,0 +1,8 @@
+/** What went wrong and whom it concerns; never holds personal data (SAFE-17). */
+export interface Report {
+  readonly kind: 'storage' | 'answer' | 'settings' | 'unexpected'
+  readonly message: string
+  readonly cause?: unknown
+}
+
+export type Reporter = (report: Report) => void

@@ -1,0 +1,40 @@
+import { addressOf, loadFlag } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects } from '../testing'
+import { createFlags, FLAG_NAMES } from './flags.store'
+
+describe('feature flags', () => {
+  it('[HTTP-09] a flag is on when the server answers true', async () => {
+    const { effects, answer } = createTestEffects()
+    answer(loadFlag, true)
+    const flags = createFlags(effects)
+    expect(await flags.check('AddressDelivery')).toBe(true)
+    expect(flags.state.get()).toMatchObject({ AddressDelivery: true, OnlinePayment: false })
+  })
+
+  it.each([[false], [null], ['true'], [1], [{ enabled: true }]])('[HTTP-09] the answer %j counts as off', async (value) => {
+    const { effects, answer } = createTestEffects()
+    answer(loadFlag, value)
+    expect(await createFlags(effects).check('AddressDelivery')).toBe(false)
+  })
+
+  it('[HTTP-11] a failure counts as off and says nothing', async () => {
+    const { effects, refuse, reports } = createTestEffects()
+    refuse(loadFlag, { kind: 'status', status: 500 })
+    expect(await createFlags(effects).check('OnlinePayment')).toBe(false)
+    expect(reports).toEqual([])
+  })
+
+  it('[HTTP-10] [HTTP-12] asks for the four features at their addresses, each once', async () => {
+    const { effects, always, callsOf } = createTestEffects()
+    always(loadFlag, () => true)
+    const flags = createFlags(effects)
+    await Promise.all([...FLAG_NAMES, ...FLAG_NAMES].map(flags.check))
+    expect(callsOf(loadFlag).map(({ input }) => addressOf(loadFlag, input).address)).toEqual([
+      '/api/feature/OnlinePayment/enabled',
+      '/api/feature/TinkoffInstallment/enabled',
+      '/api/feature/AddressDelivery/enabled',
+      '/api/feature/SuggestedCities/enabled',
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { loadFlag } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+
+/** The features that a shop server may switch on (HTTP-10, HTTP-12). */
+export const FLAG_NAMES = ['OnlinePayment', 'TinkoffInstallment', 'AddressDelivery', 'SuggestedCities'] as const
+export type FlagName = (typeof FLAG_NAMES)[number]
+
+export type FlagsState = { readonly [N in FlagName]: boolean }
+
+export interface Flags {
+  /** Every flag is off until the server says that it is on. */
+  readonly state: ReadonlyStore<FlagsState>
+  /** Asks for a flag once per page; a failure counts as off, without a word (HTTP-11). */
+  readonly check: (name: FlagName) => Promise<boolean>
+}
+
+export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
+  const state = createStore<FlagsState>({ OnlinePayment: false, TinkoffInstallment: false, AddressDelivery: false, SuggestedCities: false })
+  const asked = new Map<FlagName, Promise<boolean>>()
+
+  const ask = async (name: FlagName) => {
+    const answer = await http(loadFlag, { params: { name } })
+    const on = answer.ok && answer.value
+    if (!answer.ok) asked.delete(name)
+    state.set((present) => (present[name] === on ? present : { ...present, [name]: on }))
+    return on
+  }
+  return {
+    state,
+    check(name) {
+      const known = asked.get(name) ?? ask(name)
+      asked.set(name, known)
+      return known
+    },
+  }
+}
+
+export const flagsFeature: Feature<Flags> = {
+  name: 'flags',
+  create: ({ effects }) => createFlags(effects),
+}

@@ -1,0 +1,60 @@
+import type { OrderLineChange, Person } from '@prilavok/contracts'
+import { cartLines, type CartState } from '../cart'
+import type { ContactsState } from '../contacts'
+import { deliveryCost, type DeliveryState } from '../delivery'
+import type { Effects } from '../effects'
+import { watch } from '../lib/store'
+import type { PaymentState } from '../payment'
+import type { CheckoutRooms } from './checkout-rooms'
+
+/** Autosave begins so long after the data are there (CHK-41). */
+export const AUTOSAVE_FROM_MS = 1_000
+
+const recipientOf = ({ otherRecipient, recipient }: ContactsState): Person | null => (otherRecipient ? recipient : null)
+
+const deliveryOf = (state: DeliveryState, { choice }: PaymentState) => ({
+  cityId: state.cityId,
+  method: state.method,
+  carrier: state.carrier,
+  pickupPointId: state.pickupPointId,
+  cost: deliveryCost(state),
+  paymentOption: choice,
+  address: state.address,
+})
+
+const linesOf = (state: CartState): readonly OrderLineChange[] =>
+  cartLines(state).map(({ id, quantity, hashCode }) => ({ id, quantity, hashCode }))
+
+/** Everything that a final save sends (CHK-43). */
+export const wholeOrder = ({ cart, contacts, delivery, payment }: CheckoutRooms) => ({
+  lines: linesOf(cart.cart.state.get()),
+  buyer: contacts.state.get().buyer,
+  recipient: recipientOf(contacts.state.get()),
+  delivery: deliveryOf(delivery.state.get(), payment.state.get()),
+  personalDataConsent: contacts.state.get().consent,
+})
+
+/** Saves every edit of the order draft; returns the stop function. */
+export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): () => void {
+  const { cart, contacts, delivery, payment, order } = rooms
+  let on = false
+  const whenOn = (save: () => void) => () => {
+    if (on) save()
+  }
+  const saveDelivery = whenOn(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
+  const deliveryParts = (state: DeliveryState) => JSON.stringify(deliveryOf(state, payment.state.get()))
+
+  const stops = [
+    clock.after(AUTOSAVE_FROM_MS, () => {
+      on = true
+    }),
+    watch(contacts.state, ({ buyer }) => buyer, whenOn(() => order.change({ buyer: contacts.state.get().buyer }))),
+    watch(contacts.state, recipientOf, whenOn(() => order.change({ recipient: recipientOf(contacts.state.get()) }))),
+    watch(delivery.state, deliveryParts, saveDelivery),
+    watch(payment.state, ({ choice }) => choice, saveDelivery),
+    watch(cart.cart.state, ({ goods }) => goods, () => order.change({ lines: linesOf(cart.cart.state.get()) })),
+    page.onLeave(() => void order.flush({ keepalive: true })),
+    page.onOnline(() => void order.flush()),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,117 @@
+import { calculateCart, calculateCartByOrderId, calculateSplitPayment } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { CART_KEY, type NewGood } from '../cart'
+import { createShop } from '../shop'
+import { createTestEffects } from '../testing'
+import { cartFlow } from './cart.flow'
+
+const good = (id: string): NewGood => ({ id, name: id, price: 10_000, thumbUrl: '', link: '' })
+const answer = (total: number, more: object = {}) => ({ items: [{ id: 'a', name: 'A', price: total, hashCode: 'h' }], total, ...more })
+const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.effects).use(cartFlow) })
+
+describe('the prices of the cart', () => {
+  it('[PRICE-08] are asked for with every change of the goods', async () => {
+    const { flow, always, callsOf, settle } = start()
+    always(calculateCart, ({ body }) => answer(body.goods.length))
+    flow.cart.add(good('a'))
+    flow.cart.add(good('a'))
+    flow.cart.add(good('b'))
+    flow.cart.decrement('a')
+    flow.cart.setQuantity('b', 5)
+    await settle()
+    const sent = callsOf(calculateCart).map(({ input }) => input.body.goods.map(({ id, quantity }) => `${id}:${quantity}`).join())
+    expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
+  })
+
+  it('[PRICE-09] are asked for on load when the cart has goods', async () => {
+    const test = createTestEffects()
+    test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')
+    test.answer(calculateCart, answer(200))
+    const { flow, callsOf, settle } = start(test)
+    await settle()
+    expect(callsOf(calculateCart)).toHaveLength(1)
+    expect(flow.cart.state.get().total).toBe(20_000)
+  })
+
+  it('[PRICE-09] are not asked for on load when the cart is empty', async () => {
+    const { calls, settle } = start()
+    await settle()
+    expect(calls).toEqual([])
+  })
+
+  it('[PRICE-10] stay as they are when the calculation fails, without a word', async () => {
+    const { flow, answer: script, refuse, reports, settle } = start()
+    script(calculateCart, answer(90, { payOnDeliveryDiscountedCost: 80 }))
+    flow.cart.add(good('a'))
+    await settle()
+    refuse(calculateCart, { kind: 'status', status: 500 })
+    await flow.refresh()
+    expect(flow.cart.state.get()).toMatchObject({ total: 8_000, calculated: { total: 9_000 } })
+    expect(reports).toEqual([])
+  })
+
+  it('[SAFE-11] come from the latest calculation only, in whatever order the answers arrive', async () => {
+    const { flow, hold, settle } = start()
+    const [first, second, third] = [hold(calculateCart), hold(calculateCart), hold(calculateCart)]
+    flow.cart.add(good('a'))
+    flow.cart.increment('a')
+    flow.cart.increment('a')
+    third.answer(answer(300))
+    await settle()
+    second.answer(answer(200))
+    first.answer(answer(100))
+    await settle()
+    expect(flow.cart.state.get().total).toBe(30_000)
+  })
+
+  it('[SAFE-11] tells an overtaken request to stop', async () => {
+    const { flow, hold, callsOf } = start()
+    hold(calculateCart)
+    hold(calculateCart)
+    flow.cart.add(good('a'))
+    flow.cart.increment('a')
+    expect(callsOf(calculateCart).map(({ options }) => options.signal?.aborted)).toEqual([true, false])
+  })
+
+  it('forget the answer for a cart that was emptied meanwhile', async () => {
+    const { flow, hold, settle } = start()
+    const late = hold(calculateCart)
+    flow.cart.add(good('a'))
+    flow.cart.clear()
+    late.answer(answer(100))
+    await settle()
+    expect(flow.cart.state.get()).toMatchObject({ total: 0, calculated: null, goods: [] })
+  })
+
+  it('[PRICE-12] carry the order id once there is one', async () => {
+    const { flow, always, callsOf, settle } = start()
+    always(calculateCart, () => answer(1))
+    flow.cart.add(good('a'))
+    flow.setContext({ orderId: 'draft-1', phone: null, email: null })
+    await settle()
+    expect(callsOf(calculateCart).map(({ input }) => input.query.orderInProcessId)).toEqual([undefined, 'draft-1'])
+  })
+
+  it('[PRICE-03][PRICE-04] calculate sends the goods with id and quantity under their name', async () => {
+    const { flow, always, callsOf, settle } = start()
+    always(calculateCart, () => answer(1))
+    flow.cart.add(good('a'))
+    await settle()
+    expect(callsOf(calculateCart)[0]?.input.body).toMatchObject({ goods: [{ id: 'a', quantity: 1 }] })
+  })
+
+  it('[PRICE-05] calculateByOrderId sends the order id', async () => {
+    const { flow, answer: script, callsOf } = start()
+    script(calculateCartByOrderId, answer(70))
+    await flow.pricing.calculateOrder('draft-1')
+    expect(callsOf(calculateCartByOrderId)[0]?.input).toEqual({ body: { orderId: 'draft-1' } })
+    expect(flow.pricing.state.get().calculation?.total).toBe(7_000)
+  })
+
+  it('[PRICE-06] the split payment calculation sends one item with quantity 1', async () => {
+    const { flow, answer: script, callsOf } = start()
+    script(calculateSplitPayment, answer(70))
+    await flow.pricing.splitPayment('a')
+    expect(callsOf(calculateSplitPayment)[0]?.input).toEqual({ body: { goods: [{ id: 'a', quantity: 1 }] } })
+  })
+})

@@ -1,0 +1,49 @@
+import { cartFeature, type Cart } from '../cart'
+import { watch } from '../lib/store'
+import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
+import type { Feature } from '../shop'
+
+export interface CartFlow {
+  readonly cart: Cart
+  readonly pricing: Pricing
+  /** Asks for current prices of what is in the cart (CART-35). */
+  readonly refresh: () => Promise<void>
+  /** What the price depends on beside the goods; a change asks anew (PRICE-12 to PRICE-14). */
+  readonly setContext: (context: PricingContext) => void
+}
+
+/** Keeps the prices with the cart: every change of the goods asks the server (PRICE-08, PRICE-09). */
+export const cartFlow: Feature<CartFlow> = {
+  name: 'cart-flow',
+  create(shop) {
+    const cart = shop.use(cartFeature)
+    const pricing = shop.use(pricingFeature)
+    let context: PricingContext = { orderId: null, phone: null, email: null }
+
+    const refresh = async () => {
+      const { goods } = cart.state.get()
+      if (goods.length === 0) pricing.forget()
+      else await pricing.calculate(goods, context)
+    }
+    watch(cart.state, ({ goods }) => goods, () => void refresh())
+    watch(
+      pricing.state,
+      ({ calculation }) => calculation,
+      (calculation) => {
+        if (calculation !== null) cart.takeCalculation(calculation)
+      },
+    )
+    void refresh()
+
+    return {
+      cart,
+      pricing,
+      refresh,
+      setContext(next) {
+        const same = next.orderId === context.orderId && next.phone === context.phone && next.email === context.email
+        context = next
+        if (!same) void refresh()
+      },
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import type { CheckoutFacts } from '../checkout'
+import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
+import type { DeliveryState } from '../delivery'
+import { isPhoneValid } from '../forms'
+import type { PaymentState } from '../payment'
+
+const ADDRESS_PARTS = ['city', 'street', 'house'] as const
+
+/** What the checkout's rules need to know, gathered from the rooms. */
+export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: PaymentState): CheckoutFacts => ({
+  otherRecipient: contacts.otherRecipient,
+  wrongContacts: contactErrors(contacts),
+  hasBuyerNames: namesAreFilled(contacts.buyer),
+  hasBuyerPhone: isPhoneValid(contacts.buyer.phone),
+  hasSecondaryPhone: isPhoneValid(contacts.buyer.secondaryPhone),
+  hasRecipientNames: namesAreFilled(contacts.recipient),
+  hasRecipientPhone: isPhoneValid(contacts.recipient.phone),
+  method: delivery.method,
+  hasCarrier: delivery.carrier !== null,
+  hasPoint: delivery.pickupPointId !== null,
+  missingAddress: ADDRESS_PARTS.filter((part) => delivery.address[part].trim() === ''),
+  hasPayment: payment.offers.some((offer) => offer.id === payment.choice && offer.available),
+  consent: contacts.consent,
+})

@@ -1,0 +1,20 @@
+import { isPhoneValid } from '../forms'
+import { watch } from '../lib/store'
+import { emailGroup } from '../pricing'
+import type { CheckoutRooms } from './checkout-rooms'
+
+/** Counts the cart anew when the order id, the phone or the e-mail's discount group changes (PRICE-12 to PRICE-16). */
+export function watchPricing({ cart, contacts, order }: CheckoutRooms, host: string): void {
+  let group: string | null = null
+  let email: string | null = null
+  const tell = () => {
+    const { buyer } = contacts.state.get()
+    const next = emailGroup(buyer.email, host)
+    if (next !== group) email = next === null ? null : buyer.email
+    group = next
+    cart.setContext({ orderId: order.state.get().id, phone: isPhoneValid(buyer.phone) ? buyer.phone : null, email })
+  }
+  watch(contacts.state, ({ buyer }) => buyer, tell)
+  watch(order.state, ({ id }) => id, tell)
+  tell()
+}

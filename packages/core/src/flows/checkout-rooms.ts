@@ -1,0 +1,32 @@
+import { checkoutFeature, type Checkout } from '../checkout'
+import { cityFeature, type CityRoom } from '../city'
+import { contactsFeature, type Contacts } from '../contacts'
+import { deliveryFeature, type Delivery } from '../delivery'
+import { flagsFeature, type Flags } from '../flags'
+import { orderFeature, type Order } from '../order'
+import { paymentFeature, type Payment } from '../payment'
+import type { Shop } from '../shop'
+import { cartFlow, type CartFlow } from './cart.flow'
+
+/** The rooms that an order goes through. */
+export interface CheckoutRooms {
+  readonly cart: CartFlow
+  readonly checkout: Checkout
+  readonly city: CityRoom
+  readonly contacts: Contacts
+  readonly delivery: Delivery
+  readonly flags: Flags
+  readonly order: Order
+  readonly payment: Payment
+}
+
+export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
+  cart: shop.use(cartFlow),
+  checkout: shop.use(checkoutFeature),
+  city: shop.use(cityFeature),
+  contacts: shop.use(contactsFeature),
+  delivery: shop.use(deliveryFeature),
+  flags: shop.use(flagsFeature),
+  order: shop.use(orderFeature),
+  payment: shop.use(paymentFeature),
+})

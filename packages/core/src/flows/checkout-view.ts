@@ -1,0 +1,38 @@
+import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError } from '../checkout'
+import type { WizardStep } from '@prilavok/contracts'
+import { isDeliveryComplete } from '../delivery'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import { checkoutFacts } from './checkout-facts'
+import type { CheckoutRooms } from './checkout-rooms'
+
+/** What follows from the rooms together. */
+export interface CheckoutView {
+  /** Everything that stands between the buyer and the order, in the order of the checks (VALID-01). */
+  readonly errors: readonly CheckoutError[]
+  /** How much is filled in, 0 to 97 (CHK-69 to CHK-74). */
+  readonly score: number
+  /** The submit button looks enabled (CHK-31). */
+  readonly ready: boolean
+  readonly step: WizardStep
+  /** Payment is offered once the order has an id and the delivery is complete (PAY-17). */
+  readonly paymentIsOpen: boolean
+}
+
+const viewOf = ({ contacts, delivery, payment, order }: CheckoutRooms): CheckoutView => {
+  const facts = checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get())
+  return {
+    errors: checkoutErrors(facts),
+    score: completeness(facts),
+    ready: looksReady(facts),
+    step: stepOf(facts),
+    paymentIsOpen: order.state.get().id !== null && isDeliveryComplete(delivery.state.get()),
+  }
+}
+
+/** Keeps the view with the rooms. */
+export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
+  const view = createStore(viewOf(rooms))
+  const { contacts, delivery, payment, order } = rooms
+  for (const { state } of [contacts, delivery, payment, order]) state.subscribe(() => view.set(viewOf(rooms)))
+  return view
+}

@@ -1,0 +1,149 @@
+import type { Feature, Shop } from '../shop'
+import { createDebounce } from '../lib/debounce'
+import { watch, type ReadonlyStore } from '../lib/store'
+import { isRecord, parseJson } from '../lib/parse-json'
+import { startAutosave, wholeOrder } from './autosave.flow'
+import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
+import { createCheckoutView, type CheckoutView } from './checkout-view'
+import { ACCEPTED_KEY, createConfirm } from './confirm.flow'
+import { watchPricing } from './checkout-pricing.flow'
+
+/** Payment options are asked for so long after what they depend on has changed (PAY-15). */
+export const PAYMENT_DELAY_MS = 300
+/** Delivery costs are asked for again so long after the last change of the goods. */
+export const COSTS_DELAY_MS = 600
+
+export interface CheckoutFlow {
+  readonly rooms: CheckoutRooms
+  readonly view: ReadonlyStore<CheckoutView>
+  /** Opens the order page: takes up or creates the draft and fills the rooms. */
+  readonly open: () => Promise<void>
+  readonly chooseCity: (id: string) => Promise<void>
+  readonly retryCosts: () => Promise<void>
+  readonly retryPayment: () => void
+  readonly submit: () => Promise<void>
+  /** Starts a new order after a completed one (CHK-52). */
+  readonly startAnew: () => void
+}
+
+/** The order page from its opening to the accepted order. */
+export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
+
+function createCheckoutFlow(shop: Shop): CheckoutFlow {
+  const { effects, settings } = shop
+  const { clock, location, session, page } = effects
+  const rooms = checkoutRooms(shop)
+  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const view = createCheckoutView(rooms)
+  const submit = createConfirm(rooms, effects)
+  const goods = () => cart.cart.state.get().goods
+  const orderId = () => order.state.get().id
+
+  /** The server prices deliveries and payments by the draft, so it gets the edits first. */
+  const withSaved = async (ask: (id: string) => Promise<void>) => {
+    await order.flush()
+    const id = orderId()
+    if (id !== null && order.state.get().createdOrderId === null) await ask(id)
+  }
+  const refreshCosts = () => withSaved(delivery.refresh)
+  const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
+    if (view.get().paymentIsOpen) void withSaved(payment.load)
+  })
+  const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
+
+  const chooseCity = async (id: string) => {
+    const draft = orderId()
+    if (draft === null) return
+    await Promise.all([city.choose(id), delivery.setCity(id, draft)])
+  }
+
+  const leaveForCart = () => location.go(settings.pages.cart)
+
+  const showAcceptedAgain = (): boolean => {
+    const kept = parseJson(session.read(ACCEPTED_KEY) ?? 'null')
+    if (!isRecord(kept) || goods().length > 0 || location.query('id') !== null) return false
+    checkout.accept({ number: typeof kept['number'] === 'string' ? kept['number'] : null })
+    return true
+  }
+
+  const complete = () => {
+    order.close(order.state.get().createdOrderId ?? '')
+    location.replaceQuery({ id: null })
+    checkout.show('completed')
+  }
+
+  const fill = async () => {
+    const { draft } = order.state.get()
+    if (draft === null) return
+    contacts.restore(draft)
+    delivery.restore(draft)
+    payment.restore(draft.paymentOption)
+    if (goods().length === 0 && draft.lines.length > 0) {
+      cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
+    }
+    if (goods().length === 0) return leaveForCart()
+    location.replaceQuery({ id: draft.id })
+    checkout.show('form')
+    follow()
+    void flags.check('AddressDelivery')
+    order.change({ lines: wholeOrder(rooms).lines })
+    await order.flush()
+    const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
+    if (cityId !== null) await chooseCity(cityId)
+  }
+
+  const checkElsewhere = async () => {
+    const answer = await order.reload()
+    if (answer.ok && answer.value?.createdOrderId != null && checkout.state.get().screen === 'form') complete()
+  }
+
+  /** An emptied cart may be the trace of an order that another tab has made. */
+  const cartEmptied = async () => {
+    await checkElsewhere()
+    if (checkout.state.get().screen === 'form' && goods().length === 0) leaveForCart()
+  }
+
+  let following = false
+  const follow = () => {
+    if (following) return
+    following = true
+    const onForm = (run: () => void) => () => {
+      if (checkout.state.get().screen === 'form') run()
+    }
+    startAutosave(rooms, effects)
+    watchPricing(rooms, location.host())
+    watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
+    watch(delivery.state, ({ quotes, carrier, pickupPointId, method }) => [quotes, carrier, pickupPointId, method].map(String).join(), paymentSoon)
+    watch(delivery.state, ({ quotes }) => quotes, paymentSoon)
+    watch(view, ({ paymentIsOpen }) => paymentIsOpen, paymentSoon)
+    watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
+    order.onTakenElsewhere(onForm(() => void checkElsewhere()))
+    page.onRestore(onForm(() => void checkElsewhere()))
+  }
+
+  return {
+    rooms,
+    view,
+    submit,
+    chooseCity,
+    retryCosts: refreshCosts,
+    retryPayment: () => void withSaved(payment.load),
+    async open() {
+      if (showAcceptedAgain()) return
+      const asked = location.query('id')
+      if (goods().length === 0 && asked === null) return leaveForCart()
+      session.remove(ACCEPTED_KEY)
+      checkout.show('loading')
+      await order.open(asked)
+      const { status, createdOrderId } = order.state.get()
+      if (createdOrderId !== null) return complete()
+      if (status === 'ready') return fill()
+      if (status === 'missing') location.replaceQuery({ id: null })
+      checkout.show(status === 'missing' ? 'missing' : 'failed')
+    },
+    startAnew() {
+      location.replaceQuery({ id: null })
+      location.reload()
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { calculateCart, confirmOrder, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects } from '../testing'
+import { ATTEMPT_KEY } from './confirm-attempt'
+import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+
+const filled = async (test = createTestEffects()) => {
+  const page = startCheckout(test)
+  await fillIn(page)
+  return page
+}
+const keys = (page: Awaited<ReturnType<typeof filled>>) => page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)
+
+describe('submitting the order', () => {
+  it('[CHK-43] [CHK-49] saves everything and then confirms', async () => {
+    const page = await filled()
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(savesOf(page).at(-1)).toMatchObject({
+      id: DRAFT,
+      cart: { value: [{ id: 'a', quantity: 2, hashCode: 'hash-a' }] },
+      customer: { value: { firstName: 'Иван', lastName: 'Петров', phone: '9123456789', fullName: 'Иван Петров' } },
+      recipient: { value: null },
+      delivery: { value: { cityId: 'moscow', transportCompany: 'Cdek', toDoor: false, pickPointId: '1', purchaseType: 'PayOnDelivery' } },
+      personalDataConsent: true,
+    })
+    expect(page.calls.map(({ endpoint }) => endpoint).lastIndexOf(saveOrder)).toBeLessThan(page.calls.map(({ endpoint }) => endpoint).indexOf(confirmOrder))
+  })
+
+  it('[CHK-55] shows the accepted order, [CHK-62] empties the cart, [CHK-63] forgets the draft', async () => {
+    const page = await filled()
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(page.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
+    expect(page.cart.cart.state.get().goods).toEqual([])
+    expect(page.storage.saved.get('prilavok.order')).toBe('{"id":null,"lastStep":null}')
+    expect(page.address.query.has('id')).toBe(false)
+  })
+
+  it('[CHK-07] shows the accepted order again after a reload, without going to the cart page', async () => {
+    const page = await filled()
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    const again = startCheckout(page)
+    again.cart.cart.clear()
+    await again.flow.open()
+    expect(again.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
+    expect(again.visited).toEqual([])
+  })
+
+  it('[SAFE-06] sends the purchase event after the order is accepted, once, without anything personal', async () => {
+    const page = await filled()
+    page.answer(confirmOrder, confirmed)
+    expect(page.callsOf(sendAnalytics)).toEqual([])
+    await page.flow.submit()
+    expect(page.callsOf(sendAnalytics).map(({ input }) => input.body)).toEqual([
+      {
+        eventType: 'OrderCreated',
+        orderId: 'order-9',
+        orderInProcessId: DRAFT,
+        customerId: 'customer-1',
+        payload: '[{"id":"a","name":"Товар a","quantity":2,"price":2500}]',
+      },
+    ])
+  })
+
+  it('[SAFE-01] ten presses at once confirm once', async () => {
+    const page = await filled()
+    page.answer(confirmOrder, confirmed)
+    await Promise.all(Array.from({ length: 10 }, () => page.flow.submit()))
+    expect(page.callsOf(confirmOrder)).toHaveLength(1)
+  })
+
+  it('[SAFE-01] keeps the key of an attempt over retries and reloads, a finished attempt has its own', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, { kind: 'network' })
+    await page.flow.submit()
+    page.refuse(confirmOrder, { kind: 'timeout' })
+    await page.flow.submit()
+    expect(new Set(keys(page)).size).toBe(1)
+    expect(JSON.parse(page.storage.saved.get(ATTEMPT_KEY) ?? '')).toEqual({ orderId: DRAFT, key: keys(page)[0] })
+    page.refuse(confirmOrder, { kind: 'status', status: 409 })
+    await page.flow.submit()
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(new Set(keys(page)).size).toBe(2)
+  })
+
+  it('[VALID-01] does not try while something is missing and says what, in order', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    await page.settle()
+    await page.flow.submit()
+    expect(page.callsOf(confirmOrder)).toEqual([])
+    expect(page.checkout.state.get()).toMatchObject({ submitted: true, submission: 'idle' })
+    expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual(['lastName', 'firstName', 'phone', 'pickupPoint', 'payment', 'consent'])
+  })
+
+  it('[CONTACT-06] takes a valid secondary phone for a missing main one', async () => {
+    const page = await filled()
+    page.contacts.editBuyer({ phone: '', secondaryPhone: '9000000000' })
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { phone: '9000000000' } } })
+  })
+})
+
+describe('an answer that does not come', () => {
+  it('[SAFE-02] with createdOrderId in the draft the order is accepted', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, { kind: 'network' })
+    page.answer(loadOrder, draft({ createdOrderId: 'order-9' }))
+    await page.flow.submit()
+    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.callsOf(confirmOrder)).toHaveLength(1)
+    expect(page.callsOf(sendAnalytics)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a lost answer', { kind: 'network' as const }],
+    ['a time-out', { kind: 'timeout' as const }],
+    ['a server error', { kind: 'status' as const, status: 500, message: 'Request failed with status code 500' }],
+    ['a page instead of an answer', { kind: 'answer' as const, status: 200 }],
+  ])('[SAFE-02] after %s without an order the buyer is told so and can try again', async (_name, failure) => {
+    const page = await filled()
+    page.refuse(confirmOrder, failure)
+    await page.flow.submit()
+    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', submission: 'idle', failure: { kind: 'unconfirmed' } })
+    expect(page.callsOf(confirmOrder)).toHaveLength(1)
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(page.checkout.state.get().screen).toBe('accepted')
+  })
+
+  it('[SAFE-02] when not even the draft can be read the outcome is said to be unknown', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, { kind: 'network' })
+    page.refuse(loadOrder, { kind: 'network' })
+    await page.flow.submit()
+    expect(page.checkout.state.get().failure).toEqual({ kind: 'unknown', detail: 'Network Error' })
+    expect(page.cart.cart.state.get().goods).toHaveLength(1)
+  })
+
+  it('[CHK-87] does not confirm what could not be saved', async () => {
+    const page = await filled()
+    page.contacts.editBuyer({ comment: 'Позвонить' })
+    page.refuse(saveOrder, { kind: 'network' })
+    await page.flow.submit()
+    expect(page.callsOf(confirmOrder)).toEqual([])
+    expect(page.checkout.state.get().failure).toEqual({ kind: 'unsaved', detail: 'Network Error' })
+  })
+})
+
+describe('a refusal of the server', () => {
+  const problem = (code: string, status: number, more: object = {}) => ({
+    kind: 'status' as const,
+    status,
+    message: `Request failed with status code ${status}`,
+    problem: { type: '', title: 'Отказ', status, detail: null, instance: null, code, traceId: '', errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null, ...more },
+  })
+
+  it('[SAFE-02] price-changed shows the new total and asks again', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, problem('price-changed', 409))
+    page.always(calculateCart, () => ({ items: [{ id: 'a', name: 'Товар a', price: 2700, hashCode: 'hash-new' }], total: 5400 }))
+    await page.flow.submit()
+    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', priceChange: { before: 500_000, after: 540_000 } })
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', hashCode: 'hash-new' }] } })
+    expect(page.checkout.state.get().screen).toBe('accepted')
+  })
+
+  it('[SAFE-02] order-already-created shows the completed screen', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, problem('order-already-created', 409))
+    page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
+    await page.flow.submit()
+    expect(page.checkout.state.get().screen).toBe('completed')
+  })
+
+  it('[SAFE-02] [HTTP-04] validation-failed lists its fields with the words of the server', async () => {
+    const page = await filled()
+    const errors = [
+      { pointer: '/customer/value/phone', field: 'customer.phone', code: 'phone', message: 'Введите корректный номер телефона', params: null },
+      { pointer: '/delivery/value/pickPointId', field: 'delivery.pickPointId', code: 'exists', message: 'Пункт закрыт', params: null },
+    ]
+    page.refuse(confirmOrder, problem('validation-failed', 422, { errors }))
+    await page.flow.submit()
+    expect(page.checkout.state.get().refused).toEqual([
+      { field: 'phone', block: 'user-contacts-block', message: 'Введите корректный номер телефона' },
+      { field: 'pickupPoint', block: 'pickpoint-header-anchor', message: 'Пункт закрыт' },
+    ])
+    page.checkout.touch('phone')
+    expect(page.checkout.state.get().refused.map(({ field }) => field)).toEqual(['pickupPoint'])
+  })
+
+  it('[CHK-85] any other refusal is said with its detail', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))
+    await page.flow.submit()
+    expect(page.checkout.state.get().failure).toEqual({ kind: 'refused', detail: 'Заказ принадлежит другому покупателю' })
+  })
+})
+
+describe('an order made in another tab', () => {
+  it('[SAFE-10] empties the cart here, and this tab shows the draft as completed and cannot confirm it', async () => {
+    const one = await filled()
+    const two = await filled(createTestEffects({ storage: one.storage.otherTab(), locks: one.effects.locks }))
+    two.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
+    one.answer(confirmOrder, confirmed)
+    await one.flow.submit()
+    await two.settle()
+    expect(two.cart.cart.state.get().goods).toEqual([])
+    expect(two.visited).toEqual([])
+    expect(two.checkout.state.get().screen).toBe('completed')
+    await two.flow.submit()
+    expect(two.callsOf(confirmOrder)).toEqual([])
+  })
+})

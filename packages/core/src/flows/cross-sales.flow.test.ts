@@ -1,0 +1,98 @@
+import { loadCrossSales } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { cartFeature, type NewGood } from '../cart'
+import { countOffered } from '../cross-sales'
+import { createShop } from '../shop'
+import { createTestEffects } from '../testing'
+import { crossSalesFlow } from './cross-sales.flow'
+
+const good = (id: string): NewGood => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
+const product = (id: string) => ({ id, name: id, url: `/product/${id}`, price: 12.5, oldPrice: null, mainPicture: { defaultPath: `/${id}.svg` } })
+const offers = { categories: [{ categoryName: 'Грунтовки', products: [product('x'), product('y')] }, { categoryName: 'Сетки', products: [product('z')] }] }
+
+const start = () => {
+  const test = createTestEffects()
+  const shop = createShop(test.effects)
+  return { ...test, cart: shop.use(cartFeature), crossSales: shop.use(crossSalesFlow) }
+}
+
+describe('what suits the cart', () => {
+  it('[CART-20] is asked for 500 ms after the last change of the goods', async () => {
+    const { cart, answer, callsOf, advance } = start()
+    answer(loadCrossSales, offers)
+    cart.add(good('a'))
+    await advance(400)
+    cart.add(good('b'))
+    await advance(499)
+    expect(callsOf(loadCrossSales)).toHaveLength(0)
+    await advance(1)
+    expect(callsOf(loadCrossSales)).toHaveLength(1)
+  })
+
+  it('[CART-18] [CART-21] names the last good and excepts all goods of the cart', async () => {
+    const { cart, answer, callsOf, advance } = start()
+    answer(loadCrossSales, offers)
+    cart.add(good('a'))
+    cart.add(good('b'))
+    await advance(500)
+    expect(callsOf(loadCrossSales)[0]?.input.body).toEqual({ productId: 'b', exceptProductIds: ['a', 'b'] })
+  })
+
+  it('[CART-17] counts the products of all categories together', async () => {
+    const { cart, crossSales, answer, advance } = start()
+    answer(loadCrossSales, offers)
+    cart.add(good('a'))
+    await advance(500)
+    expect(countOffered(crossSales.state.get().groups)).toBe(3)
+  })
+
+  it('[CART-19] reads category names and products with their pictures', async () => {
+    const { cart, crossSales, answer, advance } = start()
+    answer(loadCrossSales, offers)
+    cart.add(good('a'))
+    await advance(500)
+    expect(crossSales.state.get().groups[0]).toMatchObject({
+      name: 'Грунтовки',
+      goods: [{ id: 'x', name: 'x', url: '/product/x', price: 1250, oldPrice: null, picture: '/x.svg' }, { id: 'y' }],
+    })
+  })
+
+  it('does not ask again when only a quantity changes', async () => {
+    const { cart, always, callsOf, advance } = start()
+    always(loadCrossSales, () => offers)
+    cart.add(good('a'))
+    await advance(500)
+    cart.increment('a')
+    await advance(5_000)
+    expect(callsOf(loadCrossSales)).toHaveLength(1)
+  })
+
+  it('[SAFE-11] hears the latest question only', async () => {
+    const { cart, crossSales, hold, advance, settle } = start()
+    const [first, second] = [hold(loadCrossSales), hold(loadCrossSales)]
+    cart.add(good('a'))
+    await advance(500)
+    cart.add(good('b'))
+    await advance(500)
+    second.answer({ categories: [] })
+    first.answer(offers)
+    await settle()
+    expect(crossSales.state.get()).toEqual({ status: 'ready', groups: [] })
+  })
+
+  it('keeps what it offered when the next question fails, and can try again', async () => {
+    const { cart, crossSales, answer, refuse, advance, settle } = start()
+    answer(loadCrossSales, offers)
+    cart.add(good('a'))
+    await advance(500)
+    refuse(loadCrossSales, { kind: 'network' })
+    cart.add(good('b'))
+    await advance(500)
+    expect(crossSales.state.get().status).toBe('failed')
+    expect(countOffered(crossSales.state.get().groups)).toBe(3)
+    answer(loadCrossSales, { categories: [] })
+    crossSales.retry()
+    await settle()
+    expect(crossSales.state.get()).toEqual({ status: 'ready', groups: [] })
+  })
+})

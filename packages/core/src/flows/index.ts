@@ -1,0 +1,5 @@
+export { cartFlow, type CartFlow } from './cart.flow'
+export { checkoutFlow, type CheckoutFlow } from './checkout.flow'
+export type { CheckoutRooms } from './checkout-rooms'
+export type { CheckoutView } from './checkout-view'
+export { crossSalesFlow } from './cross-sales.flow'

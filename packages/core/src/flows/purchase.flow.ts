@@ -1,0 +1,24 @@
+import { sendAnalytics } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { parseJson } from '../lib/parse-json'
+
+export const PURCHASES_KEY = 'prilavok.purchases'
+const REMEMBERED = 20
+
+/** What the purchase event says; ids and goods only, nothing personal (SAFE-17). */
+export interface Purchase {
+  readonly orderId: string
+  readonly orderInProcessId: string
+  readonly customerId: string | null
+  readonly goods: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: number }[]
+}
+
+/** Tells the shop's analytics of an order, once per order however often its screen is opened (SAFE-06, CHK-64). */
+export function sendPurchase({ http, storage }: Pick<Effects, 'http' | 'storage'>, purchase: Purchase): void {
+  const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
+  const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
+  if (sent.includes(purchase.orderId)) return
+  storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
+  const { goods, ...ids } = purchase
+  void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
+}

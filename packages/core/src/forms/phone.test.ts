@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPhone, isPhoneValid, phoneDigits, phoneToWire } from './phone'
+
+describe('a phone', () => {
+  it.each([
+    ['+79123456789', '9123456789'],
+    ['79123456789', '9123456789'],
+    ['89123456789', '9123456789'],
+    ['9123456789', '9123456789'],
+    ['+7 (912) 345-67-89', '9123456789'],
+    ['8 [912] 345\u201367\u00A089', '9123456789'],
+    ['+ 7 912 345 67 89', '9123456789'],
+    ['812 555-12-34', '8125551234'],
+    ['777 777-77-77', '7777777777'],
+    ['+7 777 777-77-77', '7777777777'],
+    ['8 812 555 12 34', '8125551234'],
+  ])('%s is valid: %s [VALID-14]', (phone, digits) => {
+    expect([phoneDigits(phone), isPhoneValid(phone)]).toEqual([digits, true])
+  })
+
+  it.each(['', '+7', '123', '912345678', '91234567890', '+7 8 912 345 67 89', '+89123456789', '++79123456789', '+380123456789', '912345678a', '9123456789 доб. 5', '٩١٢٣٤٥٦٧٨٩', '77123456789 0'])(
+    '%j is not valid [VALID-14]',
+    (phone) => {
+      expect(isPhoneValid(phone)).toBe(false)
+    },
+  )
+
+  it('is the same however it is separated and begun [VALID-14]', () => {
+    const separators = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '[', ']', '\u00A0', '\u2011', '–', '—', '\t'), { minLength: 12, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{10}$/), fc.constantFrom('', '+7', '7', '8'), separators, (digits, prefix, between) => {
+        const written = [...`${prefix}${digits}`].map((char, index) => char + (between[index] ?? '')).join('')
+        expect(phoneDigits(written)).toBe(digits)
+        expect(isPhoneValid(written)).toBe(true)
+        expect(phoneToWire(written)).toBe(`+7${digits}`)
+      }),
+    )
+  })
+
+  it('is written for people in one way, which is valid and stays as it is', () => {
+    expect(formatPhone('89123456789')).toBe('+7 (912) 345-67-89')
+    expect(formatPhone('912')).toBe('912')
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{10}$/), (digits) => {
+        expect(formatPhone(formatPhone(digits))).toBe(formatPhone(digits))
+        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+      }),
+    )
+  })
+
+  it('that is not valid is nothing on the wire', () => {
+    expect(phoneToWire('912')).toBeNull()
+  })
+})

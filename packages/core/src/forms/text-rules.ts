@@ -1,0 +1,72 @@
+import type { FieldRule } from './forms.types'
+import { isEmailValid } from './email'
+import { isPhoneValid } from './phone'
+import { every, isBlank } from './values'
+
+const matches = (pattern: RegExp) => (value: unknown) => every(value, (item) => item === undefined || item === null || pattern.test(String(item)))
+
+/** Null, blank text and an empty list fail (VALID-37); an unticked box passes unless `allowFalse` is false. */
+export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean } = {}): FieldRule => ({
+  name: 'required',
+  message: 'Поле {_field_} обязательно для заполнения',
+  judgesEmpty: true,
+  passes: (value) => !isBlank(value) && (allowFalse || value !== false),
+})
+
+/** An e-mail address (VALID-38), or several separated by commas. */
+export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}): FieldRule => ({
+  name: 'email',
+  message: 'Поле {_field_} должно быть действительным электронным адресом',
+  passes: (value) =>
+    every(value, (item) => {
+      const text = String(item)
+      return multiple ? text.split(',').every((each) => isEmailValid(each.trim())) : isEmailValid(text)
+    }),
+})
+
+/** A phone by the one rule of the shop (VALID-31). */
+export const phone = (): FieldRule => ({
+  name: 'phone',
+  message: 'Введите корректный номер телефона',
+  passes: (value) => every(value, (item) => isPhoneValid(String(item))),
+})
+
+/** Letters of any alphabet (VALID-47). */
+export const alpha = (): FieldRule => ({
+  name: 'alpha',
+  message: 'Поле {_field_} может содержать только буквы',
+  passes: matches(/^[\p{L}\p{M}]*$/u),
+})
+
+/** Letters, digits, dash and underscore (VALID-48). */
+export const alphaDash = (): FieldRule => ({
+  name: 'alpha_dash',
+  message: 'Поле {_field_} может содержать только буквы, цифры и дефис',
+  passes: matches(/^[\p{L}\p{M}\p{Nd}_-]*$/u),
+})
+
+/** Letters and digits (VALID-49). */
+export const alphaNum = (): FieldRule => ({
+  name: 'alpha_num',
+  message: 'Поле {_field_} может содержать только буквы и цифры',
+  passes: matches(/^[\p{L}\p{M}\p{Nd}]*$/u),
+})
+
+/** Letters and spaces (VALID-50). */
+export const alphaSpaces = (): FieldRule => ({
+  name: 'alpha_spaces',
+  message: 'Поле {_field_} может содержать только буквы и пробелы',
+  passes: matches(/^[\p{L}\p{M}\s]*$/u),
+})
+
+/** Text that matches a pattern (VALID-51). */
+export const regex = (pattern: RegExp): FieldRule => ({
+  name: 'regex',
+  message: 'Поле {_field_} имеет ошибочный формат',
+  passes: (value) =>
+    every(value, (item) => {
+      // A global or sticky pattern remembers where it stopped.
+      pattern.lastIndex = 0
+      return pattern.test(String(item))
+    }),
+})

@@ -1,0 +1,6 @@
+export { createShop, type Feature, type Shop } from './shop'
+export { defaultSettings, settingsOf, type SettingsInput, type ShopSettings } from './settings'
+export { createStore, watch, type ReadonlyStore, type Store } from './lib/store'
+export { fail, ok, type Result } from './lib/result'
+export { plural } from './lib/plural'
+export type { Effects } from './effects'

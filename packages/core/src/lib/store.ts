@@ -1,0 +1,31 @@
+import { createStore as createVanilla } from 'zustand/vanilla'
+
+/** State that can be read and watched. */
+export interface ReadonlyStore<S> {
+  readonly get: () => S
+  /** Calls back after every change with the new and the former state; returns the stop function. */
+  readonly subscribe: (listener: (state: S, previous: S) => void) => () => void
+}
+
+export interface Store<S> extends ReadonlyStore<S> {
+  /** Replaces the state, or derives the next from the present one; an equal reference changes nothing. */
+  readonly set: (next: S | ((present: S) => S)) => void
+}
+
+export function createStore<S extends object>(initial: S): Store<S> {
+  const store = createVanilla<S>(() => initial)
+  return {
+    get: store.getState,
+    subscribe: store.subscribe,
+    set: (next) => store.setState(next, true),
+  }
+}
+
+/** Watches one part of a state: calls back only when the part changed. */
+export function watch<S, P>(store: ReadonlyStore<S>, part: (state: S) => P, changed: (part: P, former: P) => void): () => void {
+  return store.subscribe((state, previous) => {
+    const next = part(state)
+    const former = part(previous)
+    if (!Object.is(next, former)) changed(next, former)
+  })
+}

@@ -1,0 +1,70 @@
+import type { Effects } from '../effects'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import type { NewNotification, Notification, NotificationsState } from './notifications.types'
+
+/** How long a notification is shown unless told otherwise (NOTIFY-01). */
+export const NOTIFICATION_MS = 5_000
+
+export interface Notifications {
+  readonly state: ReadonlyStore<NotificationsState>
+  /** Shows a notification; answers its id. The same text of the same kind is shown once. */
+  readonly show: (notification: NewNotification) => string
+  readonly close: (id: string) => void
+  /** Its time stands still: it is hovered or focused (NOTIFY-01). */
+  readonly pause: (id: string) => void
+  /** Its time goes on. */
+  readonly resume: (id: string) => void
+}
+
+interface Timer {
+  readonly remainingMs: number
+  readonly startedAt: number
+  readonly stop: () => void
+}
+
+export function createNotifications({ clock, random }: Pick<Effects, 'clock' | 'random'>): Notifications {
+  const state = createStore<NotificationsState>({ items: [] })
+  const running = new Map<string, Timer>()
+  const paused = new Map<string, number>()
+
+  const close = (id: string) => {
+    running.get(id)?.stop()
+    running.delete(id)
+    paused.delete(id)
+    state.set(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
+  }
+  const start = (id: string, remainingMs: number) => {
+    paused.delete(id)
+    running.set(id, { remainingMs, startedAt: clock.now(), stop: clock.after(remainingMs, () => close(id)) })
+  }
+
+  return {
+    state,
+    close,
+    show({ kind = 'notice', text, detail = null, action = null, sticky = false, durationMs = NOTIFICATION_MS }) {
+      const same = state.get().items.find((item) => item.kind === kind && item.text === text && item.detail === detail)
+      if (same !== undefined) close(same.id)
+      const item: Notification = { id: random.id(), kind, text, detail, action, sticky }
+      state.set(({ items }) => ({ items: [...items, item] }))
+      if (!sticky) start(item.id, durationMs)
+      return item.id
+    },
+    pause(id) {
+      const timer = running.get(id)
+      if (timer === undefined) return
+      timer.stop()
+      running.delete(id)
+      paused.set(id, Math.max(0, timer.remainingMs - (clock.now() - timer.startedAt)))
+    },
+    resume(id) {
+      const remainingMs = paused.get(id)
+      if (remainingMs !== undefined) start(id, remainingMs)
+    },
+  }
+}
+
+export const notificationsFeature: Feature<Notifications> = {
+  name: 'notifications',
+  create: ({ effects }) => createNotifications(effects),
+}

@@ -1,0 +1,31 @@
+export interface NotificationAction {
+  readonly label: string
+  readonly run: () => void
+}
+
+export interface Notification {
+  readonly id: string
+  /** `danger` for what went wrong, `notice` for the rest (NOTIFY-03). */
+  readonly kind: 'notice' | 'danger'
+  readonly text: string
+  /** A second line: what to do. */
+  readonly detail: string | null
+  readonly action: NotificationAction | null
+  /** Stays until it is closed: an error that needs an answer (NOTIFY-01). */
+  readonly sticky: boolean
+}
+
+export interface NewNotification {
+  readonly kind?: Notification['kind']
+  readonly text: string
+  readonly detail?: string
+  readonly action?: NotificationAction
+  readonly sticky?: boolean
+  /** How long it is shown, in milliseconds; the default is 5000. */
+  readonly durationMs?: number
+}
+
+export interface NotificationsState {
+  /** Oldest first. */
+  readonly items: readonly Notification[]
+}

@@ -1,0 +1,5 @@
+export { SAVE_PAUSES_MS } from './order.rules'
+export { SAVE_DELAY_MS } from './order.saver'
+export { ORDER_KEY } from './order.storage'
+export { createOrder, orderFeature, type Order } from './order.store'
+export type { KeptOrder, OrderState } from './order.types'

@@ -1,0 +1,14 @@
+import type { OrderChange } from '@prilavok/contracts'
+import type { OrderState } from './order.types'
+
+export const initialOrder: OrderState = { status: 'idle', id: null, draft: null, createdOrderId: null, saving: 'saved', lastStep: null }
+
+/** The pauses before a failed save is tried again, in milliseconds; the last one repeats (CHK-87). */
+export const SAVE_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
+
+export const savePause = (failures: number): number => SAVE_PAUSES_MS[Math.min(failures, SAVE_PAUSES_MS.length) - 1] ?? SAVE_PAUSES_MS[0]
+
+export const isEmptyChange = (change: OrderChange): boolean => Object.keys(change).length === 0
+
+/** A failed save goes back under what was edited meanwhile: the last edit of each part wins (SAFE-04). */
+export const mergeChanges = (older: OrderChange, newer: OrderChange): OrderChange => ({ ...older, ...newer })

@@ -1,0 +1,15 @@
+import type { KeyValueStorage } from '../effects'
+import { isRecord, parseJson } from '../lib/parse-json'
+import type { KeptOrder } from './order.types'
+
+export const ORDER_KEY = 'prilavok.order'
+const LONGEST_ID = 64
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' && value.length <= LONGEST_ID ? value : null)
+
+export function readOrder(storage: KeyValueStorage): KeptOrder {
+  const value = parseJson(storage.read(ORDER_KEY) ?? 'null')
+  return isRecord(value) ? { id: text(value['id']), lastStep: text(value['lastStep']) } : { id: null, lastStep: null }
+}
+
+export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, JSON.stringify(kept))

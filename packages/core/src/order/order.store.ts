@@ -1,0 +1,110 @@
+import { emptyBuyer, loadOrder, orderChangeToWire, orderFromWire, saveOrder, wrapOrderBody, type OrderChange, type OrderDraft, type WizardStep } from '@prilavok/contracts'
+import type { Effects, HttpFailure } from '../effects'
+import { ok, type Result } from '../lib/result'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { initialOrder } from './order.rules'
+import { createOrderSaver } from './order.saver'
+import { ORDER_KEY, readOrder, writeOrder } from './order.storage'
+import type { OrderState } from './order.types'
+
+/** The order draft of the buyer: one per browser, shared by its tabs (SAFE-03). */
+export interface Order {
+  readonly state: ReadonlyStore<OrderState>
+  /** Takes up the draft of the address or the kept one, or creates one. */
+  readonly open: (id: string | null) => Promise<void>
+  /** Reads the draft again. */
+  readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
+  /** Takes an edit of the draft and saves it soon (CHK-42). */
+  readonly change: (change: OrderChange) => void
+  /** Saves now what is not saved yet; answers whether the server has it. */
+  readonly flush: (options?: { readonly keepalive?: boolean }) => Promise<Result<void, HttpFailure>>
+  /** Each change of step is saved (CHK-35). */
+  readonly reachStep: (step: WizardStep) => void
+  /** An order was made of the draft: it is no longer the one in process (CHK-63). */
+  readonly close: (createdOrderId: string) => void
+  /** Another tab made the order or began another one. */
+  readonly onTakenElsewhere: (taken: () => void) => () => void
+}
+
+export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs'>): Order {
+  const { http, storage, locks, tabs } = effects
+  const state = createStore(initialOrder)
+  const patch = (more: Partial<OrderState>) => state.set((present) => ({ ...present, ...more }))
+  const saver = createOrderSaver({ effects, id: () => state.get().id, said: (saving) => patch({ saving }) })
+  const keep = (id: string | null) => writeOrder(storage, { id, lastStep: id === null ? null : state.get().lastStep })
+
+  const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
+    const { id } = state.get()
+    if (id === null) return ok(null)
+    const answer = await http(loadOrder, { params: { id } })
+    if (!answer.ok) return answer
+    const draft = answer.value && orderFromWire(answer.value)
+    if (draft !== null) patch({ draft, createdOrderId: draft.createdOrderId })
+    return ok(draft)
+  }
+
+  const adopt = async (id: string) => {
+    patch({ id })
+    const answer = await reload()
+    if (!answer.ok) return patch({ status: 'failed' })
+    if (answer.value === null) {
+      if (readOrder(storage).id === id) keep(null)
+      return patch({ status: 'missing', id: null })
+    }
+    patch({ status: 'ready', lastStep: answer.value.lastStep })
+    if (answer.value.createdOrderId === null) keep(id)
+  }
+
+  /** An order is created with an empty cart and empty phone values (CHK-37). */
+  const create = async (): Promise<string | null> => {
+    const body = wrapOrderBody(orderChangeToWire({ lines: [], buyer: emptyBuyer }))
+    const first = await http(saveOrder, { body })
+    // A draft holds nothing yet, so a second try after a lost answer does no harm (fault case 1).
+    const answer = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body })
+    return answer.ok ? answer.value.id : null
+  }
+
+  const createOnce = () =>
+    locks.run('order-start', async () => {
+      const kept = readOrder(storage).id
+      if (kept !== null) return kept
+      const id = await create()
+      if (id !== null) keep(id)
+      return id
+    })
+
+  return {
+    state,
+    reload,
+    async open(given) {
+      patch({ status: 'loading' })
+      const id = given ?? readOrder(storage).id ?? (await createOnce())
+      if (id === null) patch({ status: 'failed' })
+      else await adopt(id)
+    },
+    change: saver.take,
+    flush: saver.flush,
+    reachStep(lastStep) {
+      if (state.get().lastStep === lastStep) return
+      patch({ lastStep })
+      keep(state.get().id)
+      saver.take({ lastStep })
+    },
+    close(createdOrderId) {
+      saver.drop()
+      patch({ createdOrderId })
+      keep(null)
+    },
+    onTakenElsewhere: (taken) =>
+      tabs.onStored(ORDER_KEY, () => {
+        const { id, createdOrderId } = state.get()
+        if (id !== null && createdOrderId === null && readOrder(storage).id !== id) taken()
+      }),
+  }
+}
+
+export const orderFeature: Feature<Order> = {
+  name: 'order',
+  create: ({ effects }) => createOrder(effects),
+}

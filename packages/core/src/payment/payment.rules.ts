@@ -1,0 +1,28 @@
+import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
+import type { PaymentRecommendation } from './payment.types'
+
+export const PAY_ON_DELIVERY = 'PayOnDelivery'
+
+interface Known {
+  readonly offers: readonly PaymentOffer[]
+  /** An earlier choice, of before the buyer was sent to a payment service. */
+  readonly preselected: PaymentOptionId | null
+  readonly current: PaymentOptionId | null
+  /** Whether the server's best-pay mark may choose (PAY-23). */
+  readonly bestPay: boolean
+}
+
+/** The method to propose, and why; null when none is available (PAY-18 to PAY-22). */
+export function recommendedPayment({ offers, preselected, current, bestPay }: Known): PaymentRecommendation | null {
+  const available = offers.filter((offer) => offer.available)
+  const offered = (id: PaymentOptionId | null) => available.find((offer) => offer.id === id)
+  const rules = [
+    { why: 'preselected', offer: offered(preselected) },
+    { why: 'best', offer: bestPay ? available.find((offer) => offer.best) : undefined },
+    { why: 'current', offer: offered(current) },
+    { why: 'payOnDelivery', offer: offered(PAY_ON_DELIVERY) },
+    { why: 'firstAvailable', offer: available[0] },
+  ] as const
+  const first = rules.find(({ offer }) => offer !== undefined)
+  return first?.offer === undefined ? null : { option: first.offer.id, why: first.why }
+}

@@ -1,0 +1,20 @@
+import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
+
+export interface PaymentState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** What the server offers for this order, in display order (PAY-16). */
+  readonly offers: readonly PaymentOffer[]
+  /** The first good that must be paid before it is sent, for the reject reason (PAY-35). */
+  readonly prepaymentOnlyProduct: string | null
+  readonly choice: PaymentOptionId | null
+  /** Which rule made the choice; a person's own is `buyer`. */
+  readonly why: PaymentReason | null
+}
+
+/** The rules of the recommendation, by number of the ledger (PAY-18 to PAY-22). */
+export type PaymentReason = 'preselected' | 'best' | 'current' | 'payOnDelivery' | 'firstAvailable' | 'buyer'
+
+export interface PaymentRecommendation {
+  readonly option: PaymentOptionId
+  readonly why: PaymentReason
+}

@@ -1,0 +1,59 @@
+import { calculateCart, calculateCartByOrderId, calculateSplitPayment, calculationFromWire, type CalculatedCart, type CartCalculation } from '@prilavok/contracts'
+import type { Effects, HttpFailure } from '../effects'
+import { createLatest } from '../lib/latest'
+import type { Result } from '../lib/result'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import type { PricedGoodRef, PricingContext, PricingState } from './pricing.types'
+
+/** What the goods cost: the server counts, we ask. */
+export interface Pricing {
+  readonly state: ReadonlyStore<PricingState>
+  /** Asks for the prices of exactly these goods; only the latest question is heard (SAFE-11). */
+  readonly calculate: (goods: readonly PricedGoodRef[], context?: Partial<PricingContext>) => Promise<void>
+  /** Asks for the prices of an order draft (PRICE-05). */
+  readonly calculateOrder: (orderId: string) => Promise<void>
+  /** What one piece of a good costs in split payment (PRICE-06, PRICE-07); null when the server cannot say. */
+  readonly splitPayment: (id: string) => Promise<CalculatedCart | null>
+  /** Answers that are still on their way no longer count. */
+  readonly forget: () => void
+}
+
+const initial: PricingState = { status: 'idle', calculation: null }
+
+export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
+  const state = createStore(initial)
+  const latest = createLatest()
+  const begin = () => state.set((present) => ({ ...present, status: 'loading' }))
+  const heard = (answer: Result<CartCalculation, HttpFailure>) =>
+    // A failed calculation changes nothing and says nothing (PRICE-10).
+    state.set((present) =>
+      answer.ok ? { status: 'ready', calculation: calculationFromWire(answer.value) } : { ...present, status: 'failed' },
+    )
+
+  return {
+    state,
+    calculate(goods, { orderId = null, phone = null, email = null } = {}) {
+      begin()
+      const body = { goods: goods.map(({ id, quantity }) => ({ id, quantity })), phone, email }
+      return latest((signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }), heard)
+    },
+    calculateOrder(orderId) {
+      begin()
+      return latest((signal) => http(calculateCartByOrderId, { body: { orderId } }, { signal }), heard)
+    },
+    async splitPayment(id) {
+      const answer = await http(calculateSplitPayment, { body: { goods: [{ id, quantity: 1 }] } })
+      return answer.ok ? calculationFromWire(answer.value) : null
+    },
+    forget() {
+      latest.forget()
+      state.set(initial)
+    },
+  }
+}
+
+export const pricingFeature: Feature<Pricing> = {
+  name: 'pricing',
+  create: ({ effects }) => createPricing(effects),
+}

@@ -1,0 +1,19 @@
+import type { CalculatedCart } from '@prilavok/contracts'
+
+/** What the price depends on beside the goods (PRICE-12 to PRICE-14). */
+export interface PricingContext {
+  readonly orderId: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+export interface PricingState {
+  /** `failed` keeps the last calculation: a failed one changes nothing that is shown (PRICE-10). */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly calculation: CalculatedCart | null
+}
+
+export interface PricedGoodRef {
+  readonly id: string
+  readonly quantity: number
+}

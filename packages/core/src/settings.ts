@@ -1,0 +1,60 @@
+/** What a shop may set; every figure and address has the specification's value as its default. */
+export interface ShopSettings {
+  readonly pages: {
+    readonly cart: string
+    readonly order: string
+    readonly home: string
+    readonly policy: string
+    /** Address of the chat, or null when the shop has none. */
+    readonly chat: string | null
+  }
+  readonly supportPhone: string | null
+  /** Version of the policy that the buyer agrees to; goes with the order. */
+  readonly policyVersion: string
+  /** Cart page: pay on delivery is promised from this total, in kopecks (CART-24). */
+  readonly payOnDeliveryNoteFrom: number
+  /** Brand whose postamats do not let the buyer look first (PICK-24). */
+  readonly closedPostamatBrand: string
+  /** Carrier whose additional points take longer (PICK-25). */
+  readonly secondaryPointCarrier: string
+  /** The server's best-pay mark may choose the payment (PAY-23). */
+  readonly bestPay: boolean
+  /** VAT rate in the text of the invoice item, per cent (PAY-12). */
+  readonly vatPercent: number
+  /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
+  readonly options: {
+    readonly GoToOrderForm: boolean
+    readonly ContactsHide: boolean
+    readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
+    readonly ShowSuggestedCities: boolean
+    readonly UseSeparateFullNameFields: boolean
+  }
+}
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] }
+export type SettingsInput = Loose<ShopSettings>
+
+export const defaultSettings: ShopSettings = {
+  pages: { cart: '/profile/cart', order: '/profile/order', home: '/', policy: '/policy.pdf', chat: null },
+  supportPhone: null,
+  policyVersion: '1',
+  payOnDeliveryNoteFrom: 300_000,
+  closedPostamatBrand: 'СДЭК',
+  secondaryPointCarrier: 'Kit',
+  bestPay: true,
+  vatPercent: 20,
+  options: {
+    GoToOrderForm: false,
+    ContactsHide: false,
+    OrderFormErrorsVisibilityImmediatelyOrAfterClick: false,
+    ShowSuggestedCities: false,
+    UseSeparateFullNameFields: true,
+  },
+}
+
+export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
+  ...defaultSettings,
+  ...input,
+  pages: { ...defaultSettings.pages, ...input.pages },
+  options: { ...defaultSettings.options, ...input.options },
+})

@@ -1,0 +1,103 @@
+import type { Effects, Report } from '../effects'
+import { createTestClock, type TestClock } from './test-clock'
+import { createTestHttp, type TestHttp } from './test-http'
+import { createTestStorage, type TestStorage } from './test-storage'
+
+export interface TestEffects extends Omit<TestHttp, 'http'> {
+  readonly effects: Effects
+  readonly clock: TestClock
+  readonly storage: TestStorage
+  readonly session: TestStorage
+  readonly reports: readonly Report[]
+  /** Addresses that the shop has gone to, `reload` included. */
+  readonly visited: readonly string[]
+  readonly address: { path: string; readonly query: Map<string, string> }
+  readonly titles: readonly string[]
+  readonly page: { readonly leave: () => void; readonly restore: () => void; readonly online: () => void }
+  readonly advance: (ms: number) => Promise<void>
+}
+
+const createSignal = () => {
+  const listeners = new Set<() => void>()
+  return {
+    on(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    fire: () => [...listeners].forEach((listener) => listener()),
+  }
+}
+
+const createTestLocks = (): Effects['locks'] => {
+  const tails = new Map<string, Promise<unknown>>()
+  return {
+    run(name, task) {
+      const mine = (tails.get(name) ?? Promise.resolve()).then(task, task)
+      tails.set(name, mine.catch(() => undefined))
+      return mine
+    },
+  }
+}
+
+let tabs = 0
+
+interface Given {
+  readonly chance?: number
+  readonly storage?: TestStorage
+  readonly clock?: TestClock
+  readonly locks?: Effects['locks']
+  readonly http?: TestHttp
+}
+
+/** Effects that a test can steer: scripted http, a hand-moved clock, memory for storage, fixed chance. */
+export function createTestEffects(given: Given = {}): TestEffects {
+  const storage = given.storage ?? createTestStorage()
+  const session = createTestStorage()
+  const { http, ...script } = given.http ?? createTestHttp()
+  const clock = given.clock ?? createTestClock(undefined, script.settle)
+  const reports: Report[] = []
+  const visited: string[] = []
+  const titles: string[] = []
+  const address = { path: '/', query: new Map<string, string>() }
+  const [leaving, restored, online] = [createSignal(), createSignal(), createSignal()]
+  let ids = 0
+  const tab = `tab${++tabs}`
+
+  const effects: Effects = {
+    http,
+    clock,
+    storage,
+    session,
+    tabs: { onStored: storage.onStored },
+    random: { next: () => given.chance ?? 0, id: () => `${tab}-${String(++ids).padStart(8, '0')}` },
+    location: {
+      path: () => address.path,
+      query: (name) => address.query.get(name) ?? null,
+      replaceQuery(change) {
+        for (const [name, value] of Object.entries(change)) {
+          if (value === null) address.query.delete(name)
+          else address.query.set(name, value)
+        }
+      },
+      go: (url) => void visited.push(url),
+      reload: () => void visited.push('reload'),
+      host: () => 'shop.example',
+    },
+    locks: given.locks ?? createTestLocks(),
+    page: { setTitle: (title) => void titles.push(title), onLeave: leaving.on, onRestore: restored.on, onOnline: online.on },
+    report: (report) => void reports.push(report),
+  }
+  return {
+    ...script,
+    effects,
+    clock,
+    storage,
+    session,
+    reports,
+    visited,
+    address,
+    titles,
+    page: { leave: leaving.fire, restore: restored.fire, online: online.fire },
+    advance: clock.advance,
+  }
+}

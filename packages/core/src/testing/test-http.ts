@@ -1,0 +1,88 @@
+import { readAnswer, type Endpoint, type Input } from '@prilavok/contracts'
+import type { Http, HttpFailure, HttpOptions } from '../effects'
+import { fail, ok, type Result } from '../lib/result'
+import { microtasks } from './test-clock'
+
+export interface TestCall {
+  readonly endpoint: Endpoint
+  readonly input: unknown
+  readonly options: HttpOptions
+}
+
+type Reply = (call: TestCall) => Promise<Result<unknown, HttpFailure>>
+
+/** Http that answers only what a test has scripted, and checks each answer against the contract. */
+export interface TestHttp {
+  readonly http: Http
+  readonly calls: readonly TestCall[]
+  readonly callsOf: <E extends Endpoint>(endpoint: E) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
+  /** The next call of this endpoint is answered so. */
+  readonly answer: <E extends Endpoint>(endpoint: E, answer: unknown) => void
+  /** All further calls that nothing else is scripted for. */
+  readonly always: <E extends Endpoint>(endpoint: E, answer: (input: Input<E>) => unknown) => void
+  readonly refuse: (endpoint: Endpoint, failure: Partial<HttpFailure>) => void
+  /** The next call waits until the returned function is given its answer, or a failure. */
+  readonly hold: <E extends Endpoint>(endpoint: E) => { readonly answer: (answer: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
+  /** Waits until every call that has an answer got it and everybody who waited for it went on. */
+  readonly settle: () => Promise<void>
+}
+
+const failure = (more: Partial<HttpFailure>): HttpFailure => ({ kind: 'network', message: 'Network Error', ...more })
+
+async function checked(endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> {
+  const parsed = await readAnswer(endpoint, answer)
+  if (!parsed.ok) throw new Error(`The scripted answer of ${endpoint.name} breaks the contract: ${parsed.issues.join('; ')}`)
+  return ok(parsed.value)
+}
+
+export function createTestHttp(): TestHttp {
+  const calls: TestCall[] = []
+  const replies = new Map<Endpoint, Reply[]>()
+  const standing = new Map<Endpoint, Reply>()
+  const queue = (endpoint: Endpoint, reply: Reply) => replies.set(endpoint, [...(replies.get(endpoint) ?? []), reply])
+
+  const open = new Set<Promise<unknown>>()
+  const tracked = <T>(reply: Promise<T>): Promise<T> => {
+    const done = reply.finally(() => open.delete(done))
+    open.add(done)
+    done.catch(() => undefined)
+    return done
+  }
+
+  const send = async (endpoint: Endpoint, input: unknown, options: HttpOptions = {}): Promise<Result<unknown, HttpFailure>> => {
+    const call = { endpoint, input, options }
+    calls.push(call)
+    const [reply, ...later] = replies.get(endpoint) ?? []
+    if (reply !== undefined) replies.set(endpoint, later)
+    const chosen = reply ?? standing.get(endpoint)
+    if (chosen === undefined) throw new Error(`No answer is scripted for ${endpoint.method} ${endpoint.path}.`)
+    return chosen(call)
+  }
+
+  return {
+    http: send as Http,
+    calls,
+    callsOf: (endpoint) => calls.filter((call) => call.endpoint === endpoint) as never,
+    answer: (endpoint, answer) => void queue(endpoint, () => tracked(checked(endpoint, answer))),
+    always: (endpoint, answer) => void standing.set(endpoint, (call) => tracked(checked(endpoint, answer(call.input as never)))),
+    refuse: (endpoint, more) => void queue(endpoint, async () => fail(failure(more))),
+    hold(endpoint) {
+      let release: (outcome: Promise<Result<unknown, HttpFailure>>) => void = () => {}
+      const held = new Promise<Result<unknown, HttpFailure>>((resolve) => {
+        release = resolve
+      })
+      queue(endpoint, () => held)
+      return {
+        answer: (answer) => release(tracked(checked(endpoint, answer))),
+        refuse: (more) => release(Promise.resolve(fail(failure(more)))),
+      }
+    },
+    async settle() {
+      await microtasks()
+      do {
+        await Promise.allSettled([...open])
+        await microtasks()
+      } while (open.size > 0)
+    },
+  }
+}

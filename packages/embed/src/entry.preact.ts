@@ -1,0 +1,4 @@
+import { startOnce } from './entry'
+import { preactRenderer } from './preact/renderer'
+
+startOnce(preactRenderer)

@@ -1,0 +1,4 @@
+import { startOnce } from './entry'
+import { reactRenderer } from './react/renderer'
+
+startOnce(reactRenderer)

@@ -1,0 +1,1 @@
+export { Fragment, jsx, jsx as jsxDEV, jsxs } from 'preact/jsx-runtime'

@@ -1,0 +1,15 @@
+import { render, type VNode } from 'preact'
+import type { Renderer } from '../renderer'
+
+let roots = 0
+
+/** Gives a root its own mask: without it `useId` gives the same ids in all roots of a page. */
+const withOwnIds = (widget: unknown): VNode => Object.assign(widget as VNode, { __m: [++roots, 0] })
+
+export const preactRenderer: Renderer = (element) => ({
+  show(widget) {
+    element.replaceChildren()
+    render(withOwnIds(widget), element)
+  },
+  close: () => render(null, element),
+})

@@ -1,0 +1,35 @@
+import type { CityRoom, CityState } from '@prilavok/core/city'
+import type { Contacts, ContactsState } from '@prilavok/core/contacts'
+import type { Delivery, DeliveryState } from '@prilavok/core/delivery'
+import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
+import type { Payment, PaymentState } from '@prilavok/core/payment'
+import { useShop, useStore } from '../shop-context'
+
+const useRooms = () => useShop().use(checkoutFlow)
+
+/** Who orders and who receives. */
+export function useContacts(): ContactsState & Omit<Contacts, 'state' | 'restore'> {
+  const { state, restore: _, ...actions } = useRooms().rooms.contacts
+  return { ...useStore(state), ...actions }
+}
+
+/** How the order reaches the buyer. */
+export function useDelivery(): DeliveryState &
+  Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh'> & { readonly retry: () => Promise<void>; readonly hasCourier: boolean } {
+  const { rooms, retryCosts } = useRooms()
+  const { state, restore: _, setCity: _city, refresh: _refresh, ...actions } = rooms.delivery
+  const hasCourier = useStore(rooms.flags.state, ({ AddressDelivery }) => AddressDelivery)
+  return { ...useStore(state), ...actions, retry: retryCosts, hasCourier }
+}
+
+/** The city of the order, and the look-up of another one. */
+export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchCities: CityRoom['search'] } {
+  const { rooms, chooseCity } = useRooms()
+  return { ...useStore(rooms.city.state), searchCities: rooms.city.search, chooseCity }
+}
+
+/** How the buyer pays. */
+export function usePayment(): PaymentState & Pick<Payment, 'choose'> & { readonly retry: () => void } {
+  const { rooms, retryPayment } = useRooms()
+  return { ...useStore(rooms.payment.state), choose: rooms.payment.choose, retry: retryPayment }
+}

@@ -1,0 +1,11 @@
+import type { VisitorCity } from '@prilavok/contracts'
+import { cityFeature } from '@prilavok/core/city'
+import { useEffect } from 'react'
+import { useShop, useStore } from '../shop-context'
+
+/** The visitor's city with its payment type; null until it is found out (CITY-11). */
+export function useVisitorCity(): VisitorCity | null {
+  const city = useShop().use(cityFeature)
+  useEffect(() => void city.locate(), [city])
+  return useStore(city.state, ({ visitor }) => visitor)
+}

@@ -1,0 +1,10 @@
+import { flagsFeature, type FlagName } from '@prilavok/core/flags'
+import { useEffect } from 'react'
+import { useShop, useStore } from '../shop-context'
+
+/** Whether the shop server has switched a feature on; off until it has said so (HTTP-11). */
+export function useFlag(name: FlagName): boolean {
+  const { state, check } = useShop().use(flagsFeature)
+  useEffect(() => void check(name), [check, name])
+  return useStore(state, (flags) => flags[name])
+}

@@ -1,0 +1,10 @@
+import { notificationsFeature, type Notifications, type NotificationsState } from '@prilavok/core/notifications'
+import { useShop, useStore } from '../shop-context'
+
+export interface UseNotifications extends NotificationsState, Omit<Notifications, 'state'> {}
+
+/** What the buyer is told at the moment, and the way to tell more. */
+export function useNotifications(): UseNotifications {
+  const { state, ...actions } = useShop().use(notificationsFeature)
+  return { ...useStore(state), ...actions }
+}

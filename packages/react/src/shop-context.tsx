@@ -1,0 +1,29 @@
+import type { ReadonlyStore, Shop } from '@prilavok/core'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+
+const ShopContext = createContext<Shop | null>(null)
+
+export interface ShopProviderProps {
+  readonly shop: Shop
+  readonly children?: ReactNode
+}
+
+/** Gives every hook below it the same shop. */
+export const ShopProvider = ({ shop, children }: ShopProviderProps) => <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
+
+/** The shop of the page. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (shop === null) {
+    throw new Error('A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.')
+  }
+  return shop
+}
+
+/** The state of a store, or one part of it; renders again only when that part is another. */
+export function useStore<S>(store: ReadonlyStore<S>): S
+export function useStore<S, P>(store: ReadonlyStore<S>, part: (state: S) => P): P
+export function useStore<S, P>(store: ReadonlyStore<S>, part?: (state: S) => P): S | P {
+  const read = () => (part === undefined ? store.get() : part(store.get()))
+  return useSyncExternalStore(store.subscribe, read, read)
+}

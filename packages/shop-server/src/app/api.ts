@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { problemResponse } from '../http/refusal'
+import type { Route } from '../http/route'
+import { problemOf, serveRoute } from '../http/serve-route'
+import type { Doors } from '../http/serve-route'
+import { cartRoutes } from '../rooms/cart/cart.routes'
+import { cityRoutes } from '../rooms/city/city.routes'
+import { crossSalesRoutes } from '../rooms/cross-sales/cross-sales.routes'
+import { deliveryRoutes } from '../rooms/delivery/delivery.routes'
+import { orderRoutes } from '../rooms/order/order.routes'
+import { paymentRoutes } from '../rooms/payment/payment.routes'
+import { simulatorRoutes } from '../rooms/payment/simulator.routes'
+import { serviceRoutes } from '../rooms/service/service.routes'
+import { suggestionRoutes } from '../rooms/suggestions/suggestions.routes'
+import type { Shop } from '../shop'
+import { requestDoors } from './request-doors'
+
+const largestBody = 1_000_000
+const exposed = ['ETag', 'X-Request-Id', 'Retry-After', 'Api-Version', 'Deprecation', 'Sunset', 'Idempotent-Replayed']
+const accepted = [
+  'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Request-Id', 'X-Requested-With', 'X-CSRF-Token',
+  'X-Roistat-Visit', 'X-Utm', 'sn-customerid', 'X-Prilavok-Fault',
+]
+
+/** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
+const routes: readonly Route[] = [
+  ...orderRoutes, ...paymentRoutes, ...deliveryRoutes, ...cityRoutes, ...cartRoutes, ...crossSalesRoutes, ...suggestionRoutes, ...serviceRoutes,
+]
+const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
+const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))
+
+/** The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins. */
+export function createApi(shop: Shop): Hono<Doors> {
+  const api = new Hono<Doors>({ strict: false })
+  api.use(requestDoors(shop))
+  api.use(
+    cors({
+      origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      allowHeaders: accepted,
+      allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+      exposeHeaders: exposed,
+      maxAge: 600,
+    }),
+  )
+  api.use(bodyLimit({ maxSize: largestBody, onError: (context) => problemResponse('file-too-large', context.get('requestId') as string) }))
+  for (const route of exactFirst) {
+    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+    const serve = serveRoute(shop, route)
+    api.on(route.endpoint.method, path, serve)
+    api.on(route.endpoint.method, `${path}/`, serve)
+  }
+  api.route('/sim', simulatorRoutes(shop))
+  api.notFound((context) => problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }))
+  api.onError((error, context) => problemOf(shop, error, context.get('requestId')))
+  return api
+}

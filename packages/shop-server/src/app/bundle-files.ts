@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+}
+/** `main-1a2b3c4d.js`: the name changes with the content. */
+const hashed = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
+const isHashed = (name: string) => hashed.test(name) && /\d/.test(name)
+
+/** Serves the built scripts and sheets of the widgets below `/bundle/`; pages of any origin may load them (HTTP-13). */
+export const bundleFiles =
+  (folder: string) =>
+  async (request: Request): Promise<Response> => {
+    const path = normalize(decodeURIComponent(new URL(request.url).pathname.slice('/bundle/'.length)))
+    const type = contentTypes[extname(path)]
+    const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
+    if (type === undefined || path.startsWith('..') || path.includes(`..${sep}`) || path.includes('\0')) return notFound()
+    const bytes = await readFile(join(folder, path)).catch(() => null)
+    if (bytes === null) return notFound()
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      ETag: tag,
+    })
+    if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  }

@@ -1,0 +1,3 @@
+export { openDatabase } from './open-database'
+export type { DatabaseOptions, OpenDatabase } from './open-database'
+export type * from './schema'

@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely'
+import type { Kysely } from 'kysely'
+import { migrations } from './migrations'
+import type { ShopDatabase } from './schema'
+
+/**
+ * Brings the tables up to date; done steps are remembered in `prilavok_migration`, and a lock keeps two servers that
+ * start together from doing one step twice.
+ */
+export async function migrate(db: Kysely<ShopDatabase>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    migrationTableName: 'prilavok_migration',
+    migrationLockTableName: 'prilavok_migration_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

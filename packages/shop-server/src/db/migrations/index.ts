@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely'
+import { catalogue } from './001-catalogue'
+import { delivery } from './002-delivery'
+import { orders } from './003-orders'
+import { suggestions } from './004-suggestions'
+import { referenceData } from './005-reference-data'
+
+/** Every step from an empty database to today's tables, in order; a released step is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-catalogue': catalogue,
+  '002-delivery': delivery,
+  '003-orders': orders,
+  '004-suggestions': suggestions,
+  '005-reference-data': referenceData,
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import type { PoolConfig } from 'pg'
+import { columnTypes } from './column-types'
+import { lockDataFolder } from './data-folder-lock'
+import { migrate } from './migrate'
+import { pgliteSocket } from './pglite-socket'
+import { startPglite } from './pglite-thread'
+import type { ShopDatabase } from './schema'
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL database; without it the shop keeps its own in `dataDir`. */
+  readonly url?: string | undefined
+  /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
+  readonly dataDir?: string | undefined
+}
+
+export interface OpenDatabase {
+  readonly db: Kysely<ShopDatabase>
+  readonly kind: 'postgres' | 'pglite'
+  /** Releases connections, thread and folder; the process may end afterwards. */
+  readonly close: () => Promise<void>
+}
+
+const kyselyOn = (config: PoolConfig) => {
+  const pool = new Pool({ ...config, types: columnTypes })
+  // An idle connection that breaks is replaced with the next query, which is the one to report.
+  pool.on('error', () => undefined)
+  return new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) })
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const inMemory = dataDir === 'memory'
+  const unlock = inMemory ? () => undefined : lockDataFolder(dataDir)
+  try {
+    const thread = await startPglite(inMemory ? null : join(dataDir, 'database'))
+    // One session: the pool of one is the queue for it.
+    const db = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
+    const close = async () => {
+      await db.destroy()
+      await thread.close()
+      unlock()
+    }
+    return { db, kind: 'pglite', close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const db = kyselyOn({ connectionString: url, max: 10 })
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+/** Opens the shop's database and brings its tables up to date. */
+export async function openDatabase({ url, dataDir = 'memory' }: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const database = url === undefined ? await openPglite(dataDir) : openPostgres(url)
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { brandColours, dark, isDeep, light, tints } from './colour'
+
+/** What a picture is painted with: colours of the good, gradients collected on the way, letters that never overflow. */
+export interface Easel {
+  /** Colour of the maker's label. */
+  readonly brand: string
+  /** First line of the label, second line (size). */
+  readonly title: string
+  readonly note: string
+  /** A stable number for small differences between goods of one kind. */
+  readonly variant: number
+  /** The colour the name speaks of, else this one. */
+  tint(otherwise: string): string
+  /** Fill of a cylinder lying left to right in the light. */
+  round(colour: string): string
+  /** Fill of an upright surface, a little lighter on top. */
+  face(colour: string): string
+  /** Fill of polished metal. */
+  metal(colour?: string): string
+  /** Letters inside a box of this width, centred on x. */
+  text(text: string, x: number, y: number, width: number, size: number, colour?: string, weight?: number): string
+  /** The maker's band with the title. */
+  band(x: number, y: number, width: number, height: number, radius?: number): string
+  /** A soft shadow on the floor. */
+  shadow(x: number, y: number, rx: number, ry?: number): string
+  /** Gradients asked for so far. */
+  defs(): string
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const stop = (at: number, colour: string) => `<stop offset="${at}" stop-color="${colour}"/>`
+
+/** Average width of a letter of a bold sans serif face, in em; wide enough for Ш and М. */
+const letterEm = 0.68
+
+/** Letters that fit a width whatever face the reader has: smaller when long, squeezed as a last resort. */
+export function fittedText(text: string, x: number, y: number, width: number, size: number, colour: string, weight = 700): string {
+  const wanted = [...text].length * letterEm
+  const fitted = Math.min(size, width / Math.max(1, wanted))
+  const squeeze = fitted < size ? ` textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"` : ''
+  return `<text x="${x}" y="${y}" font-size="${fitted.toFixed(1)}" font-weight="${weight}" fill="${colour}" text-anchor="middle"${squeeze}>${escape(text)}</text>`
+}
+
+/** An easel for one picture. */
+export function easel(variant: number, tint: number, label: string): Easel {
+  const defs: string[] = []
+  const gradient = (direction: string, stops: string) => {
+    const id = `g${defs.length}`
+    defs.push(`<linearGradient id="${id}" ${direction}>${stops}</linearGradient>`)
+    return `url(#${id})`
+  }
+  const [title = '', note = ''] = label.split('\n').map((line) => line.slice(0, 16))
+  const brand = brandColours[variant % brandColours.length] ?? brandColours[0]
+  const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
+    words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)
+  return {
+    brand, title, note, variant, text,
+    tint: (otherwise) => tints[tint]?.[1] || otherwise,
+    round: (colour) =>
+      gradient('x2="1" y2="0"', stop(0, dark(colour, 0.26)) + stop(0.16, colour) + stop(0.34, light(colour, 0.42)) + stop(0.62, colour) + stop(1, dark(colour, 0.34))),
+    face: (colour) => gradient('x2=".35" y2="1"', stop(0, light(colour, 0.22)) + stop(0.5, colour) + stop(1, dark(colour, 0.14))),
+    metal: (colour = '#b9c1c7') =>
+      gradient('x2=".2" y2="1"', stop(0, light(colour, 0.75)) + stop(0.32, colour) + stop(0.5, dark(colour, 0.28)) + stop(0.62, light(colour, 0.5)) + stop(1, dark(colour, 0.36))),
+    band: (x, y, width, height, radius = 0) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${brand}"/>` +
+      text(title, x + width / 2, y + height / 2 + Math.min(height * 0.3, 7), width * 0.86, Math.min(height * 0.62, 20), isDeep(brand) ? '#ffffff' : '#1d2328'),
+    shadow: (x, y, rx, ry = rx * 0.11) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#s)"/>`,
+    defs: () => defs.join(''),
+  }
+}

@@ -1,0 +1,27 @@
+/** How large a demo shop is: `mini` for tests, `demo` to look around, `full` to measure. */
+export type DemoSize = 'mini' | 'demo' | 'full'
+
+/** What a demo shop of one size holds. Every record of a smaller size is in the larger ones, field for field. */
+export interface DemoPlan {
+  readonly products: number
+  /** `few` = the largest cities and some special ones. */
+  readonly cities: 'few' | 'all'
+  /** Roughly; the share of a city grows with its population. */
+  readonly pickPoints: number
+  readonly customers: number
+  readonly orders: number
+  readonly companies: number
+}
+
+/** The three sizes. Customers stay 2 for every 5 orders: order n belongs to one of the first 0.4 n customers. */
+export const demoPlans: Readonly<Record<DemoSize, DemoPlan>> = {
+  mini: { products: 200, cities: 'few', pickPoints: 500, customers: 120, orders: 300, companies: 60 },
+  demo: { products: 2_000, cities: 'all', pickPoints: 8_000, customers: 1_200, orders: 3_000, companies: 300 },
+  full: { products: 10_000, cities: 'all', pickPoints: 30_000, customers: 20_000, orders: 50_000, companies: 1_000 },
+}
+
+/** The day on which the demo shop was "filled"; nothing in it is younger. */
+export const demoToday = Date.UTC(2026, 10, 1, 6, 0, 0)
+
+/** A day in milliseconds. */
+export const dayMs = 86_400_000

@@ -1,0 +1,45 @@
+import { parseFaults } from './fault-spec'
+import type { Faults } from './fault-spec'
+
+/** Faults for requests to come. */
+export interface PlannedFault {
+  readonly method: string | null
+  /** Path without a trailing slash; `*` at the end stands for anything. */
+  readonly path: string
+  readonly faults: string
+  readonly left: number
+}
+
+/** The list of planned faults of one server. */
+export interface FaultPlan {
+  readonly list: () => readonly PlannedFault[]
+  /** Plans faults; false when they are not understood. */
+  readonly add: (planned: PlannedFault) => boolean
+  readonly clear: () => void
+  /** The faults of this request, used up by it. */
+  readonly take: (method: string, path: string) => Faults | null
+}
+
+const fits = ({ method, path }: PlannedFault, askedMethod: string, askedPath: string) =>
+  (method === null || method === askedMethod) && (path.endsWith('*') ? askedPath.startsWith(path.slice(0, -1)) : askedPath === path)
+
+export function createFaultPlan(): FaultPlan {
+  let planned: readonly PlannedFault[] = []
+  return {
+    list: () => planned,
+    add: (fault) => {
+      if (parseFaults(fault.faults) === null || fault.left < 1) return false
+      planned = [...planned, { ...fault, method: fault.method?.toUpperCase() ?? null, path: fault.path.replace(/(.)\/+$/, '$1') }]
+      return true
+    },
+    clear: () => {
+      planned = []
+    },
+    take: (method, path) => {
+      const first = planned.find((fault) => fits(fault, method, path))
+      if (first === undefined) return null
+      planned = planned.flatMap((fault) => (fault !== first ? [fault] : fault.left > 1 ? [{ ...fault, left: fault.left - 1 }] : []))
+      return parseFaults(first.faults)
+    },
+  }
+}

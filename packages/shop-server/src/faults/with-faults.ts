@@ -1,0 +1,95 @@
+import { problemResponse } from '../http/refusal'
+import { createFaultPlan } from './fault-plan'
+import type { PlannedFault } from './fault-plan'
+import { parseFaults } from './fault-spec'
+import type { Faults } from './fault-spec'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** Header that asks for faults of one request. */
+export const faultHeader = 'X-Prilavok-Fault'
+/** Marks an answer that stands for a broken connection; a server with sockets breaks the connection instead. */
+export const dropHeader = 'X-Prilavok-Drop'
+
+const longestHoldMs = 5_000
+const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
+const dropped = () => new Response(null, { status: 599, headers: { [dropHeader]: '1' } })
+const page = '<!doctype html><html lang="ru"><title>Вход</title><h1>Войдите, чтобы продолжить</h1></html>'
+
+type Instead = NonNullable<Faults['instead']>
+
+function insteadOf(instead: Instead, requestId: string): Response {
+  if (instead.kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  if (instead.kind === 'empty') return new Response(null, { status: 204 })
+  const { headers } = problemResponse('unavailable', requestId)
+  const body = JSON.stringify({
+    type: 'urn:shop:problem:unavailable', title: 'Сервис временно недоступен', status: instead.status, code: 'unavailable', traceId: requestId,
+    retryAfterSeconds: 1,
+  })
+  headers.set('Retry-After', '1')
+  return new Response(body, { status: instead.status, headers })
+}
+
+const planAnswer = (list: readonly PlannedFault[]) =>
+  new Response(JSON.stringify({ planned: list }), { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
+
+/** Puts faults before a server: by request header, and by a plan kept under `/__faults`. See README.md. */
+export function withFaults(fetch: Fetch): Fetch {
+  const plan = createFaultPlan()
+  const held = new Map<string, Set<() => void>>()
+
+  const release = (route: string) => {
+    const waiting = held.get(route)
+    held.delete(route)
+    // After the answer that releases them has been handed over.
+    if (waiting) setTimeout(() => waiting.forEach((go) => go()), 0)
+  }
+  const hold = (route: string) =>
+    new Promise<void>((done) => {
+      const waiting = held.get(route) ?? new Set()
+      held.set(route, waiting)
+      const timer = setTimeout(() => {
+        waiting.delete(go)
+        done()
+      }, longestHoldMs)
+      const go = () => {
+        clearTimeout(timer)
+        done()
+      }
+      waiting.add(go)
+    })
+
+  async function manage(request: Request): Promise<Response> {
+    if (request.method === 'DELETE') plan.clear()
+    if (request.method === 'POST') {
+      const asked = (await request.json().catch(() => null)) as Partial<Record<'method' | 'path' | 'faults' | 'times', unknown>> | null
+      const { method = null, path = '*', faults = '', times = 1 } = asked ?? {}
+      const isKnown = plan.add({ method: method === null ? null : String(method), path: String(path), faults: String(faults), left: Number(times) })
+      if (!isKnown || faults === '') return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
+    }
+    return planAnswer(plan.list())
+  }
+
+  async function suffer(request: Request, faults: Faults, route: string): Promise<Response> {
+    if (faults.loseRequest) return dropped()
+    const requestId = request.headers.get('X-Request-Id') ?? 'fault'
+    const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request)
+    if (faults.delayMs > 0) await pause(faults.delayMs)
+    if (faults.reorder) await hold(route)
+    else release(route)
+    return faults.loseAnswer ? dropped() : response
+  }
+
+  return async (request) => {
+    const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
+    if (path === '/__faults') return manage(request)
+    const route = `${request.method} ${path}`
+    const asked = request.headers.get(faultHeader)
+    const faults = asked === null ? plan.take(request.method, path) : parseFaults(asked)
+    if (asked !== null && faults === null) return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
+    if (faults !== null) return suffer(request, faults, route)
+    const response = await fetch(request)
+    release(route)
+    return response
+  }
+}

@@ -1,0 +1,1 @@
+export { fillFixtureShop, ids as fixtureIds } from './testing/fixture-shop'

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Shop } from '../shop'
+import { Refusal } from './refusal'
+
+/** A request that is to be answered once: the key is the buyer's intention, the route and body are what it was used for. */
+export interface KeyedRequest {
+  readonly key: string
+  /** Method and path. */
+  readonly route: string
+  /** Visitor cookie, empty for a visitor without one. */
+  readonly visitor: string
+  readonly bodyHash: string
+}
+
+/** An answer as it is kept. */
+export interface KeptAnswer {
+  readonly status: number
+  readonly answer: string
+  readonly contentType: string
+}
+
+const keepMs = 24 * 3_600_000
+/** A server that died in the middle frees its key after this. */
+const abandonedMs = 60_000
+const notFinal: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** The key of the header, with or without the quotes of a structured field; null when there is none. */
+export function keyOf(header: string | undefined): string | null {
+  if (header === undefined) return null
+  const key = header.trim().replace(/^"(.*)"$/, '$1')
+  if (!/^[\x21-\x7e]{8,64}$/.test(key)) throw new Refusal('bad-request', { detail: 'Idempotency-Key has 8 to 64 visible characters.' })
+  return key
+}
+
+/** Fingerprint of what a key was used with. */
+export const hashOf = (query: string, body: string): string => createHash('sha256').update(`${query}\n${body}`).digest('base64url')
+
+/** Takes the key for this request; answers the kept answer when the request was answered before. */
+async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswer | null> {
+  const { key, route, visitor, bodyHash } = request
+  const moment = new Date(now())
+  await db.deleteFrom('idempotency_key').where('created_on', '<', new Date(now() - keepMs)).execute()
+  const taken = await db
+    .insertInto('idempotency_key')
+    .values({ key, route, visitor_id: visitor, body_hash: bodyHash, created_on: moment })
+    .onConflict((conflict) => conflict.columns(['key', 'route', 'visitor_id']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return null
+
+  const mine = { key, route, visitor_id: visitor }
+  const row = await db
+    .selectFrom('idempotency_key')
+    .selectAll()
+    .where((eb) => eb.and(mine))
+    .executeTakeFirst()
+  if (row && row.body_hash !== bodyHash) throw new Refusal('idempotency-key-reused')
+  if (row && row.status !== null) return { status: row.status, answer: row.answer ?? '', contentType: row.content_type ?? '' }
+  const retaken = await db
+    .updateTable('idempotency_key')
+    .set({ created_on: moment })
+    .where((eb) => eb.and({ ...mine, body_hash: bodyHash }))
+    .where('status', 'is', null)
+    .where('created_on', '<', new Date(now() - abandonedMs))
+    .returning('key')
+    .executeTakeFirst()
+  if (!retaken) throw new Refusal('idempotency-in-progress', { retryAfterSeconds: 1 })
+  return null
+}
+
+/** Keeps a final answer under the key, frees the key after any other. */
+async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptAnswer): Promise<void> {
+  const mine = { key, route, visitor_id: visitor }
+  const isFinal = kept.status >= 200 && kept.status < 500 && !notFinal.has(kept.status)
+  if (!isFinal) {
+    await db
+      .deleteFrom('idempotency_key')
+      .where((eb) => eb.and(mine))
+      .where('status', 'is', null)
+      .execute()
+    return
+  }
+  await db
+    .updateTable('idempotency_key')
+    .set({ status: kept.status, answer: kept.answer, content_type: kept.contentType })
+    .where((eb) => eb.and(mine))
+    .where('status', 'is', null)
+    .execute()
+}
+
+/** Answers a request once per key (CONTRACT section 1); `work` always gives a response, also for refusals. */
+export async function answerOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
+  const kept = await take(shop, request)
+  if (kept) {
+    const headers = { 'Content-Type': kept.contentType, 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' }
+    return new Response(kept.answer === '' ? null : kept.answer, { status: kept.status, headers })
+  }
+  const response = await work()
+  const answer = await response.clone().text()
+  await settle(shop, request, { status: response.status, answer, contentType: response.headers.get('Content-Type') ?? '' })
+  return response
+}

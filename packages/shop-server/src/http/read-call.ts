@@ -1,0 +1,54 @@
+import { readRequest } from '@prilavok/contracts'
+import type { Endpoint, RequestPart } from '@prilavok/contracts'
+import { spellNames } from './request-names'
+import { Refusal } from './refusal'
+
+/** The schemas of a call. */
+export type Wire = Awaited<ReturnType<Endpoint['wire']>>
+
+/** What a handler gets of a request part. */
+export type Read<W extends Wire, P extends RequestPart> = Extract<
+  Awaited<ReturnType<typeof readRequest<W, P>>>,
+  { readonly ok: true }
+>['value']
+
+const pointerOf = (part: RequestPart, issue: string) => {
+  const path = issue.split(': ')[0] ?? ''
+  const inside = path === 'answer' ? '' : `/${path.replaceAll('.', '/')}`
+  return part === 'body' ? inside : `/${part}${inside}`
+}
+
+/** Reads one part of a request with the contract's schema; what does not fit is 400 with pointers. */
+export async function readPart<W extends Wire, P extends RequestPart>(endpoint: Endpoint<W>, part: P, value: unknown): Promise<Read<W, P>> {
+  const schemas: Wire = await endpoint.wire()
+  const read = await readRequest(endpoint, part, spellNames(schemas[part], value))
+  if (!read.ok) {
+    const errors = read.issues.map((issue) => ({ pointer: pointerOf(part, issue), code: 'type', message: 'Неверный тип значения' }))
+    throw new Refusal('bad-request', { detail: `The ${part} of the request does not fit the contract.`, errors })
+  }
+  if (read.dropped.length > 0) throw new Refusal('bad-request', { detail: `A list in the ${part} has a record of a wrong shape.` })
+  return read.value
+}
+
+/** Text that a database cannot keep: the zero character and halves of surrogate pairs. */
+const unkeepable = /\0|\p{Surrogate}/u
+
+const refuseUnkeepable = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && unkeepable.test(value)) throw new Refusal('bad-request', { detail: 'A text is not well-formed.' })
+  return value
+}
+
+/** Parses a JSON body. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, refuseUnkeepable) as unknown
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('bad-request', { detail: 'The body is not JSON.' })
+  }
+}
+
+/** Parameters of path and query as they came, if they are text that can be kept. */
+export function keepable<T extends Readonly<Record<string, string>>>(values: T): T {
+  Object.entries(values).forEach(([key, value]) => refuseUnkeepable(key, value))
+  return values
+}

@@ -1,0 +1,35 @@
+import type { Answer, Endpoint } from '@prilavok/contracts'
+import type { Shop } from '../shop'
+import type { Caching } from './caching'
+import type { Read, Wire } from './read-call'
+
+/** A call as its handler sees it. */
+export interface Call<W extends Wire> {
+  readonly params: Read<W, 'params'>
+  readonly query: Read<W, 'query'>
+  readonly body: Read<W, 'body'>
+  /** Visitor cookie; set anew when the visitor had none. */
+  readonly visitor: string
+}
+
+interface RouteOptions {
+  readonly caching?: Caching
+  /** Whether the record belongs to a visitor, who then gets a cookie. */
+  readonly forVisitor?: boolean
+  /** Bodies in other shapes that this call takes, brought into the contract's. */
+  readonly reshape?: (body: unknown) => unknown
+}
+
+/** One call of the API: the contract's endpoint and the shop's answer; null is answered as 204. */
+export interface Route<W extends Wire = Wire> {
+  readonly endpoint: Endpoint<W>
+  readonly options: RouteOptions
+  readonly handle: (shop: Shop, call: Call<W>) => Promise<Answer<Endpoint<W>>>
+}
+
+/** Ties an endpoint of the contract to its handler. */
+export const route = <W extends Wire>(
+  endpoint: Endpoint<W>,
+  options: RouteOptions,
+  handle: (shop: Shop, call: Call<W>) => Promise<Answer<Endpoint<W>>>,
+): Route => ({ endpoint, options, handle }) as unknown as Route

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { Shop } from '../shop'
+import { withCaching } from './caching'
+import { answerOnce, hashOf, keyOf } from './idempotency'
+import { keepable, parseJson, readPart } from './read-call'
+import { problemResponse, Refusal } from './refusal'
+import type { Route } from './route'
+import { visitorCookie, visitorOf } from './visitor'
+
+/** Context variables that the doorkeepers set. */
+export interface Doors {
+  readonly Variables: { requestId: string }
+}
+
+/** Frames of a stack without the message, which may quote what a person typed. */
+const framesOf = (error: unknown) =>
+  error instanceof Error
+    ? `${error.name} ${(error as { code?: string }).code ?? ''}\n${(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')}`
+    : typeof error
+
+/** A refusal as its Problem; anything else is a bug: logged without its message, answered as `internal`. */
+export function problemOf(shop: Shop, error: unknown, requestId: string): Response {
+  if (error instanceof Refusal) return problemResponse(error.code, requestId, error.details)
+  shop.log({ level: 'error', requestId, text: framesOf(error) })
+  return problemResponse('internal', requestId)
+}
+
+/** Reads a request by the contract, lets the room answer it, and writes the answer with its headers. */
+export const serveRoute =
+  (shop: Shop, { endpoint, options, handle }: Route) =>
+  async (context: Context<Doors>): Promise<Response> => {
+    const request = context.req.raw
+    const requestId = context.get('requestId')
+    const text = request.method === 'GET' ? '' : await context.req.text()
+    const known = visitorOf(request)
+    const visitor = known === '' ? shop.randomId() : known
+
+    const answer = async () => {
+      const { body: bodySchema } = await endpoint.wire()
+      const json = bodySchema === undefined ? undefined : parseJson(text)
+      const call = {
+        params: await readPart(endpoint, 'params', keepable(context.req.param())),
+        query: await readPart(endpoint, 'query', keepable(context.req.query())),
+        body: await readPart(endpoint, 'body', json === undefined ? json : (options.reshape?.(json) ?? json)),
+        visitor,
+      }
+      const answered: unknown = await handle(shop, call as never)
+      if (answered === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+      return withCaching(options.caching ?? 'no-store', request, JSON.stringify(answered))
+    }
+    const refusable = () => answer().catch((error: unknown) => problemOf(shop, error, requestId))
+
+    const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
+    if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency) {
+      throw new Refusal('idempotency-key-missing')
+    }
+    const url = new URL(request.url)
+    const keyed = key && { key, route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`, visitor: known, bodyHash: hashOf(url.search, text) }
+    const response = keyed ? await answerOnce(shop, keyed, refusable) : await refusable()
+    if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(visitor, request))
+    return response
+  }

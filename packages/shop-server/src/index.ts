@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { createApi } from './app/api'
+import { bundleFiles } from './app/bundle-files'
+import { openDatabase } from './db'
+import type { DatabaseOptions, ShopDatabase } from './db'
+import { withFaults } from './faults/with-faults'
+import { standardDiscounts } from './rules/discounts'
+import { standardSettings } from './settings'
+import type { ShopSettings } from './settings'
+import type { LogEntry, Shop } from './shop'
+
+export type { DatabaseOptions, ShopDatabase } from './db'
+export type { ShopSettings } from './settings'
+export type { LogEntry } from './shop'
+
+/** What answers the addresses that are not the API's: the shop's pages. */
+export interface Pages {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+}
+
+export interface ShopServerOptions {
+  /** Which database; its own in memory when left out. */
+  readonly database?: DatabaseOptions
+  /** Fills an empty database with a demo shop of this size. */
+  readonly demo?: 'mini' | 'demo' | 'full'
+  /** Hears how the demo shop is coming along. */
+  readonly progress?: (text: string) => void
+  /** Milliseconds since 1970; the system's clock when left out. */
+  readonly now?: () => number
+  /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
+  readonly randomId?: () => string
+  readonly settings?: Partial<ShopSettings>
+  /** Whether requests may ask for faults (see `faults/README.md`); never in production. */
+  readonly faults?: boolean
+  /** Folder of the built widgets, served below `/bundle/`. */
+  readonly bundleFolder?: string
+  /** The shop's pages, made with the database that was opened. */
+  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings'>) => Pages
+  readonly log?: (entry: LogEntry) => void
+}
+
+/** A running shop. */
+export interface ShopServer {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly db: Kysely<ShopDatabase>
+  /** Releases the database; the process may end afterwards. */
+  readonly close: () => Promise<void>
+}
+
+const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
+  ...standardSettings,
+  ...(given.host !== undefined && { discounts: standardDiscounts(given.host) }),
+  ...given,
+})
+
+async function fillWhenEmpty(db: Kysely<ShopDatabase>, { demo, progress }: ShopServerOptions): Promise<void> {
+  if (demo === undefined) return
+  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (some !== undefined) return
+  const { seedDemo } = await import('./demo')
+  await seedDemo(db, demo, progress)
+}
+
+/** Opens the reference shop: a Fetch-style server over a real database. */
+export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
+  const { db, close } = await openDatabase(options.database)
+  try {
+    await fillWhenEmpty(db, options)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const shop: Shop = {
+    db,
+    now: options.now ?? Date.now,
+    randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
+    settings: settingsOf(options.settings),
+    log: options.log ?? (() => undefined),
+  }
+  const api = createApi(shop)
+  const pages = options.pages?.(shop)
+  const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)
+  const serve = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
+    const isApi = pathname.startsWith('/api/') || (pathname.startsWith('/sim/') && request.method === 'POST')
+    return pages && !isApi ? pages.fetch(request) : api.fetch(request)
+  }
+  return { fetch: options.faults ? withFaults(serve) : serve, db, close }
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+
+/** How the shop server is started. */
+export interface CliOptions {
+  readonly port: number
+  readonly host: string
+  /** PostgreSQL address; null = the shop's own database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly demo: 'mini' | 'demo' | 'full' | null
+  readonly bundleFolder: string | null
+  readonly publicUrl: string | null
+  readonly origins: readonly string[]
+  readonly faults: boolean
+  readonly help: boolean
+}
+
+/** What `--help` prints. */
+export const usage = `prilavok-shop: the reference shop server
+
+  --port N          port (PORT), 8080 by default; 0 takes a free one
+  --host NAME       address to listen on (HOST), 127.0.0.1 by default
+  --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
+  --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
+  --demo SIZE       fills an empty database: mini, demo or full (PRILAVOK_DEMO)
+  --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
+  --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
+  --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
+  --faults          lets requests ask for faults; never in production (PRILAVOK_FAULTS=1)`
+
+const sizes = ['mini', 'demo', 'full'] as const
+
+function sizeOf(text: string | undefined): CliOptions['demo'] {
+  const size = sizes.find((each) => each === text)
+  if (text && size === undefined) throw new Error(`--demo is one of ${sizes.join(', ')}, not "${text}".`)
+  return size ?? null
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is a number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads flags, then the environment, then defaults. */
+export function readCliOptions(args: readonly string[], env: Environment): CliOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      database: { type: 'string' },
+      data: { type: 'string' },
+      demo: { type: 'string' },
+      bundle: { type: 'string' },
+      'public-url': { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      faults: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  return {
+    port: portOf(values.port ?? env['PORT'] ?? '8080'),
+    host: values.host ?? env['HOST'] ?? '127.0.0.1',
+    databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
+    dataDir: values.data ?? env['PRILAVOK_DATA'] ?? '.prilavok',
+    demo: sizeOf(values.demo ?? env['PRILAVOK_DEMO']),
+    bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
+    publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
+    origins: values.origin ?? (env['PRILAVOK_ORIGINS'] ?? '').split(',').filter(Boolean),
+    faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
+    help: values.help ?? false,
+  }
+}

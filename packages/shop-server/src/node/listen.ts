@@ -1,0 +1,37 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { AddressInfo } from 'node:net'
+import { dropHeader } from '../faults/with-faults'
+
+/** A listening server. */
+export interface Listening {
+  /** `http://host:port`, with the port that was taken. */
+  readonly url: string
+  /** Finishes running answers, then closes every connection. */
+  readonly close: () => Promise<void>
+}
+
+/** Serves a Fetch-style handler over HTTP; an answer that stands for a broken connection breaks it. */
+export function listen(fetch: (request: Request) => Promise<Response>, port: number, host: string): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const response = await fetch(request)
+      if (!response.headers.has(dropHeader)) return response
+      env.incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+  })
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+      resolve({ url: `http://${name}:${address.port}`, close })
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { html, nothing } from '../markup/html'
+import type { Markup } from '../markup/html'
+import { icon } from '../frame/icons'
+
+/** Products on one page of a list. */
+export const PAGE_SIZE = 24
+
+/** Numbers shown at once around the current page (UI-02). */
+const WINDOW = 3
+
+export interface Paging {
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+}
+
+/** Where a list of `total` stands when page `wanted` is asked for; a page beyond the ends is the nearest that exists. */
+export function pagingOf(wanted: string | undefined, total: number, pageSize = PAGE_SIZE): Paging {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const number = /^\d{1,6}$/.test(wanted ?? '') ? Number(wanted) : 1
+  return { page: Math.min(Math.max(1, number), pageCount), pageCount }
+}
+
+/** The page numbers to show: first, last, and the window around the current one; null stands for a gap. */
+export function shownPages({ page, pageCount }: Paging): readonly (number | null)[] {
+  const start = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1))
+  const around = Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => start + index)
+  const numbers = [...new Set([1, ...around, pageCount])]
+  return numbers.flatMap((number, index) => (index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? [null, number] : [number]))
+}
+
+/** Links to the other pages of a list; nothing when there is one page. */
+export function pager(paging: Paging, address: (page: number) => string): Markup {
+  const { page, pageCount } = paging
+  if (pageCount === 1) return nothing
+  return html`
+  <nav class="pager" aria-label="Страницы списка">
+    ${page > 1 && html`<a class="pager__step" rel="prev" href="${address(page - 1)}">${icon('left')}<span>Назад</span></a>`}
+    <ul class="pager__numbers">
+      ${shownPages(paging).map((number) =>
+        number === null
+          ? html`<li class="pager__gap" aria-hidden="true">…</li>`
+          : html`<li><a class="pager__number" href="${address(number)}" aria-label="Страница ${number}"${number === page && html` aria-current="page"`}>${number}</a></li>`,
+      )}
+    </ul>
+    ${page < pageCount && html`<a class="pager__step" rel="next" href="${address(page + 1)}"><span>Дальше</span>${icon('right')}</a>`}
+  </nav>`
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Availability, ShopDatabase } from '../../db/schema'
+import type { Sorting } from './sorting'
+
+/** What a product card shows. */
+export interface CardProduct {
+  readonly id: string
+  readonly slug: string
+  readonly article: string
+  readonly name: string
+  readonly price_kopecks: number
+  readonly old_price_kopecks: number | null
+  readonly unit: string
+  readonly availability: Availability
+  readonly tags: readonly string[]
+}
+
+/** Products on sale, as cards. */
+export const cards = (db: Kysely<ShopDatabase>) =>
+  db
+    .selectFrom('product')
+    .select(['product.id', 'product.slug', 'article', 'product.name', 'price_kopecks', 'old_price_kopecks', 'unit', 'availability', 'tags'])
+    .where('is_visible', '=', true)
+
+export type CardQuery = ReturnType<typeof cards>
+
+// What can be bought comes first, whatever the buyer sorts by.
+const soldOut = sql<number>`case when availability in ('OutOfStock', 'Discontinued') then 1 else 0 end`
+
+const orders: Readonly<Record<Sorting, (query: CardQuery) => CardQuery>> = {
+  popular: (query) => query.orderBy('sales_rank'),
+  cheap: (query) => query.orderBy('price_kopecks'),
+  expensive: (query) => query.orderBy('price_kopecks', 'desc'),
+  new: (query) => query.orderBy('created_on', 'desc'),
+}
+
+/** Cards in the buyer's order; the id makes paging stable. */
+export const sorted = (query: CardQuery, sorting: Sorting): CardQuery => orders[sorting](query.orderBy(soldOut)).orderBy('product.id')
+
+/** How many cards a query finds. */
+export async function countOf(query: CardQuery): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

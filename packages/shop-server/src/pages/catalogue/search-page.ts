@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../../db/schema'
+import { contains, searchText } from '../../rules/search-text'
+import { breadcrumbs } from '../frame/breadcrumbs'
+import type { Page } from '../frame/page.types'
+import { html } from '../markup/html'
+import type { Markup } from '../markup/html'
+import { cataloguePath, categoryPath, searchPath, withQuery } from '../shop/links'
+import { shop } from '../shop/shop-facts'
+import { PAGE_SIZE, pager, pagingOf } from './pager'
+import { cards, countOf, sorted } from './product-card.queries'
+import { productGrid } from './product-card'
+import { LONGEST_QUERY, searchStems } from './search-words'
+import { goodsText, shelfTiles } from './shelf-tiles'
+import type { Shelves } from './shelves.queries'
+import { sortingLinks, sortingOf, sortingParameter } from './sorting'
+
+interface Asked {
+  readonly query: string
+  readonly page: string | undefined
+  readonly sort: string | undefined
+}
+
+/** Products whose names hold every word of the query, or whose article is the query. */
+function productsFor(db: Kysely<ShopDatabase>, query: string, stems: readonly string[]) {
+  const name = sql<string>`translate(lower(product.name), 'ё', 'е')`
+  return cards(db).where((eb) =>
+    eb.or([eb.and(stems.map((stem) => eb(name, 'like', contains(stem)))), eb(sql<string>`lower(article)`, '=', searchText(query))]),
+  )
+}
+
+const tips = html`
+<div class="empty">
+  <p>Попробуйте так:</p>
+  <ul>
+    <li>оставьте одно-два главных слова: «штукатурка», «гипсокартон 12»;</li>
+    <li>проверьте, нет ли опечатки или английской раскладки;</li>
+    <li>введите артикул целиком;</li>
+    <li>позвоните, подскажем: <a href="${shop.phoneLink}">${shop.phone}</a>.</li>
+  </ul>
+  <p><a href="${cataloguePath}">Открыть каталог</a></p>
+</div>`
+
+const results = (heading: string, content: Markup, count?: number) => html`
+${breadcrumbs([], 'Поиск')}
+<div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}</div>
+${content}`
+
+/** What the shop has for a query: shelves and products. */
+export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { query: wanted, page, sort }: Asked): Promise<Page> {
+  const query = wanted.trim().slice(0, LONGEST_QUERY)
+  const stems = searchStems(query)
+  const frame = { isPrivate: true, query } as const
+  if (stems.length === 0) return { ...frame, title: 'Поиск', content: results('Что ищем?', tips) }
+
+  const found = productsFor(db, query, stems)
+  const total = await countOf(found)
+  const matching = [...shelves.byId.values()].filter(({ name }) => stems.every((stem) => searchText(name).includes(stem))).slice(0, 6)
+  const title = `Поиск: ${query}`
+  if (total === 0 && matching.length === 0) {
+    return { ...frame, title, content: results(`По запросу «${query}» ничего не нашлось`, tips) }
+  }
+
+  const sorting = sortingOf(sort)
+  const paging = pagingOf(page, total)
+  const products = await sorted(found, sorting).limit(PAGE_SIZE).offset((paging.page - 1) * PAGE_SIZE).execute()
+  const address = (number: number, order = sorting) =>
+    withQuery(searchPath, { q: query, sort: sortingParameter(order), page: number === 1 ? null : number })
+  return {
+    ...frame,
+    title,
+    content: results(
+      `Результаты поиска «${query}»`,
+      html`
+${matching.length > 0 && html`<section aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
+${
+  total > 0 &&
+  html`<section aria-labelledby="found-products"><h2 class="visually-hidden" id="found-products">Товары</h2>${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}</section>`
+}
+${matching.length > 0 && total === 0 && html`<p class="empty">Товаров с таким названием нет, но есть подходящий раздел: <a href="${categoryPath(matching[0]?.path ?? '')}">${matching[0]?.name}</a>.</p>`}`,
+      total,
+    ),
+  }
+}

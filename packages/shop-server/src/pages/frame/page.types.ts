@@ -1,0 +1,33 @@
+import type { Shelf } from '../catalogue/shelves.queries'
+import type { Markup } from '../markup/html'
+import type { Bundle } from '../pages.types'
+
+/** One page as its author writes it; the frame puts header and footer around it. */
+export interface Page {
+  /** The document title; the shop's name is added except on `order`. */
+  readonly title: string
+  readonly description?: string
+  /** The one address of this content, without the origin. */
+  readonly canonical?: string
+  /** Pages that search engines should leave out. */
+  readonly isPrivate?: boolean
+  /** `order` keeps the shelves and the fixed bar away, so that nothing leads out of the order form or covers it. */
+  readonly kind?: 'shop' | 'order'
+  /** Which part of the menu the page belongs to. */
+  readonly section?: 'home' | 'catalogue' | 'cart' | 'delivery' | 'about'
+  /** What the search field holds. */
+  readonly query?: string
+  readonly content: Markup
+}
+
+/** What the frame knows besides the page. */
+export interface Frame {
+  readonly origin: string
+  /** Path and query of the request. */
+  readonly address: string
+  readonly bundle: Bundle
+  /** The first shelves of the catalogue. */
+  readonly roots: readonly Shelf[]
+  readonly year: number
+  readonly policyVersion: string
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { standardSettings } from '../../settings'
+import type { Shelf } from '../catalogue/shelves.queries'
+import type { PagesOptions } from '../pages.types'
+import { chooseBuild } from './build-choice'
+import { renderDocument } from './document'
+import { isKnown, tagOf } from './freshness'
+import type { Page } from './page.types'
+import { contentSecurityPolicy } from './security-headers'
+
+/** Answers a request with a page in the shop's frame. */
+export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
+
+/** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
+export const createShowPage =
+  ({ bundle, now, policyVersion = standardSettings.policyVersion }: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
+  async (c, page, status = 200) => {
+    const { pathname, search, origin } = new URL(c.req.url)
+    const frame = {
+      origin,
+      address: pathname + search,
+      bundle: bundle(chooseBuild(c)),
+      roots: await roots(),
+      year: new Date(now()).getUTCFullYear(),
+      policyVersion,
+    }
+    const text = renderDocument(page, frame)
+    c.header('Content-Security-Policy', contentSecurityPolicy)
+    // A page is asked for again each time, so that prices are today's; an unchanged one costs no bytes.
+    c.header('Cache-Control', 'private, no-cache')
+    c.header('Vary', 'Cookie')
+    return status === 200 && isKnown(c, tagOf(text)) ? c.body(null, 304) : c.html(text, status)
+  }

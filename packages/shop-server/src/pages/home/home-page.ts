@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../../db/schema'
+import { productGrid } from '../catalogue/product-card'
+import { cards, sorted } from '../catalogue/product-card.queries'
+import type { CardProduct } from '../catalogue/product-card.queries'
+import { shelfTiles } from '../catalogue/shelf-tiles'
+import type { Shelf } from '../catalogue/shelves.queries'
+import type { Page } from '../frame/page.types'
+import { html } from '../markup/html'
+import { cataloguePath, homePath } from '../shop/links'
+import { shop } from '../shop/shop-facts'
+import { shopAdvice } from './advice'
+import { hero } from './hero'
+import { shopReasons } from './reasons'
+import { seasonAt } from './season'
+
+const CARDS_IN_A_BLOCK = 10
+
+const inStock = ['InStock', 'InStockAtSupplier'] as const
+
+const hits = (db: Kysely<ShopDatabase>) =>
+  cards(db)
+    .where('availability', 'in', inStock)
+    .orderBy(sql`case when 'Hit' = any(tags) then 0 else 1 end`)
+    .orderBy('sales_rank')
+    .orderBy('product.id')
+    .limit(CARDS_IN_A_BLOCK)
+    .execute()
+
+const onSale = (db: Kysely<ShopDatabase>) =>
+  sorted(cards(db).where('availability', 'in', inStock).whereRef('old_price_kopecks', '>', 'price_kopecks'), 'popular')
+    .limit(CARDS_IN_A_BLOCK)
+    .execute()
+
+const block = (id: string, heading: string, products: readonly CardProduct[]) =>
+  products.length > 0 && html`
+<section class="block" aria-labelledby="${id}">
+  <h2 class="block__heading" id="${id}">${heading}</h2>
+  ${productGrid(products)}
+</section>`
+
+/** The home page: the season, the shelves, what sells, what is cheaper, and why to stay. */
+export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[], now: number): Promise<Page> {
+  const [best, cheaper] = await Promise.all([hits(db), onSale(db)])
+  return {
+    title: 'Строительные материалы с доставкой по России',
+    description: `«${shop.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
+    canonical: homePath,
+    section: 'home',
+    content: html`
+${hero(seasonAt(now), roots)}
+<section class="block" aria-labelledby="shelves">
+  <div class="block__top"><h2 class="block__heading" id="shelves">Каталог</h2><a href="${cataloguePath}">Все разделы</a></div>
+  ${shelfTiles(roots)}
+</section>
+${block('hits', 'Хиты продаж', best)}
+${shopReasons()}
+${block('sale', 'Со скидкой', cheaper)}
+${shopAdvice()}`,
+  }
+}

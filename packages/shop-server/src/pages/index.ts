@@ -1,0 +1,2 @@
+export { createPages } from './pages'
+export type { Build, Bundle, PagesOptions } from './pages.types'

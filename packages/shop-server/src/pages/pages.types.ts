@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../db/schema'
+
+/** Which of the two script builds a page loads. */
+export type Build = 'preact' | 'react'
+
+/** The widgets' script, below `/bundle/`. */
+export interface Bundle {
+  readonly build: Build
+  /** Address of the entry script. */
+  readonly script: string
+}
+
+export interface PagesOptions {
+  readonly db: Kysely<ShopDatabase>
+  /** The script of each build; `?build=react` switches the visitor's whole shop to it. */
+  readonly bundle: (build: Build) => Bundle
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Version of the policy that buyers accept; it stands in `/policy.pdf` and goes to the widgets. */
+  readonly policyVersion?: string
+  /** Hears of errors that visitors see as the 500 page. */
+  readonly report?: (error: unknown) => void
+}

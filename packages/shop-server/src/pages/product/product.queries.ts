@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { ProductRelationTable, ShopDatabase } from '../../db/schema'
+import { cards, sorted } from '../catalogue/product-card.queries'
+import type { CardProduct } from '../catalogue/product-card.queries'
+
+/** A product by its id or slug with everything that its page shows; undefined when the shop does not show it. */
+export const findProduct = (db: Kysely<ShopDatabase>, column: 'id' | 'slug', value: string) =>
+  cards(db)
+    .leftJoin('manufacturer', 'manufacturer.id', 'product.manufacturer_id')
+    .select(['category_id', 'weight_kg', 'volume_l', 'description', 'specs', 'manufacturer.name as manufacturer', 'manufacturer.country'])
+    .where(`product.${column}`, '=', value)
+    .executeTakeFirst()
+
+export type FullProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** What goes with a product, in the order that the staff gave. */
+export const relatedProducts = (
+  db: Kysely<ShopDatabase>,
+  productId: string,
+  kind: ProductRelationTable['kind'],
+  limit: number,
+): Promise<readonly CardProduct[]> =>
+  cards(db)
+    .innerJoin('product_relation', 'related_product_id', 'product.id')
+    .where('product_relation.product_id', '=', productId)
+    .where('product_relation.kind', '=', kind)
+    .orderBy('product_relation.display_order')
+    .orderBy('product.id')
+    .limit(limit)
+    .execute()
+
+/** Others from the same shelf, the best sold first. */
+export const sameShelf = (db: Kysely<ShopDatabase>, product: FullProduct, limit: number): Promise<readonly CardProduct[]> =>
+  sorted(cards(db).where('category_id', '=', product.category_id).where('product.id', '!=', product.id), 'popular').limit(limit).execute()

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../db/schema'
+import type { Shelves } from './catalogue/shelves.queries'
+import type { ShowPage } from './frame/show-page'
+
+/** What every group of pages works with. */
+export interface Room {
+  readonly db: Kysely<ShopDatabase>
+  readonly shelves: () => Promise<Shelves>
+  readonly show: ShowPage
+  /** The shop's 404. */
+  readonly showMissing: (c: Context) => Promise<Response>
+}

@@ -1,0 +1,190 @@
+/** The graphite line, the bar that stays in view, the shelves, and the phones' bar at the foot. */
+export const headerStyle = /* css */ `
+.header { display: contents; }
+.top-line { background: var(--graphite); color: var(--on-graphite-quiet); font-size: 13px; }
+.top-line__inner {
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  max-width: var(--page);
+  min-height: 36px;
+  margin: 0 auto;
+  padding: 0 var(--side);
+}
+.top-line a { color: inherit; text-decoration: none; }
+.top-line a:hover, .top-line a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
+.top-line__city { display: inline-flex; align-items: center; gap: 4px; min-height: 36px; color: var(--on-graphite); }
+.top-line__city .icon { width: 18px; height: 18px; color: var(--flame); }
+.top-line__links { display: flex; gap: 20px; }
+.top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
+.top-line__hours { margin-left: auto; }
+.top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
+
+.header__bar {
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+}
+.header__inner {
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  max-width: var(--page);
+  min-height: 72px;
+  margin: 0 auto;
+  padding: 10px var(--side);
+}
+.header__logo { flex: none; display: flex; border-radius: var(--radius); }
+.header__logo img { display: block; }
+.header__catalogue {
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 18px 0 14px;
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  text-decoration: none;
+}
+.header__catalogue:hover { background: var(--accent-hover); color: var(--on-accent); }
+.header__catalogue .icon { width: 20px; height: 20px; }
+
+.search { flex: 1; min-width: 0; }
+.search__form { display: flex; border: 2px solid var(--accent); border-radius: var(--radius); background: var(--surface); }
+.search__form:focus-within { outline: 2px solid var(--accent-text); outline-offset: 2px; }
+.search__field {
+  flex: 1;
+  min-width: 0;
+  min-height: 40px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  appearance: none;
+}
+.search__field:focus-visible { outline: none; }
+.search__field::placeholder { color: var(--ink-quiet); opacity: 1; }
+.search__button {
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  border: 0;
+  border-radius: 3px 3px 3px 3px;
+  background: var(--accent);
+  color: var(--on-accent);
+  cursor: pointer;
+}
+.search__button:hover { background: var(--accent-hover); }
+
+.header__phone { flex: none; display: flex; align-items: center; gap: 8px; color: var(--ink); text-decoration: none; white-space: nowrap; }
+.header__phone .icon { color: var(--accent-text); }
+.header__phone b { display: block; font-size: 17px; line-height: 1.2; }
+.header__phone small { display: block; color: var(--ink-quiet); font-size: 12px; line-height: 1.3; }
+
+.cart-link {
+  position: relative;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-width: 64px;
+  min-height: 48px;
+  border-radius: var(--radius);
+  color: var(--ink);
+  font-size: 12px;
+  line-height: 1.2;
+  text-decoration: none;
+}
+.cart-link--desktop { display: flex; }
+.cart-link--tablet, .cart-link--mobile { display: none; }
+.cart-link__count { position: absolute; top: 0; left: calc(50% + 4px); display: flex; pointer-events: none; }
+
+.shelves { border-bottom: 1px solid var(--line); background: var(--surface); }
+.shelves__list {
+  display: flex;
+  gap: 0;
+  max-width: var(--page);
+  margin: 0 auto;
+  padding: 0 calc(var(--side) - 10px);
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: none;
+}
+.shelves__list a {
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 10px;
+  border-bottom: 2px solid transparent;
+  color: var(--ink);
+  font-size: 14px;
+  text-decoration: none;
+  white-space: nowrap;
+}
+.shelves__list a:hover { color: var(--accent-text); }
+.shelves__list a[aria-current] { border-color: var(--accent); color: var(--accent-text); }
+.shelves__list a:focus-visible { outline-offset: -3px; }
+
+.bottom-bar { display: none; }
+
+@media (max-width: 1099px) {
+  .header__phone, .cart-link--desktop { display: none; }
+  .cart-link--tablet { display: flex; }
+  .top-line .top-line__phone { display: inline-flex; }
+  .top-line__hours { display: none; }
+  .top-line__links { margin-left: auto; }
+}
+
+@media (max-width: 639px) {
+  :root { --bar: calc(58px + env(safe-area-inset-bottom)); }
+  .top-line__links { display: none; }
+  .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
+  .top-line__city { min-height: 44px; }
+  .header__bar { position: static; }
+  .header__inner { flex-wrap: wrap; gap: 10px; padding: 10px var(--side); }
+  .header__logo { flex: 1; }
+  .header__logo img { width: 160px; }
+  .header__catalogue { min-height: 40px; }
+  .search { flex-basis: 100%; }
+  .cart-link--tablet { display: none; }
+  .shelves { display: none; }
+  body { padding-bottom: var(--bar); }
+  .bottom-bar {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 2;
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid var(--line);
+    background: var(--surface);
+  }
+  .bottom-bar a, .bottom-bar .cart-link--mobile {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-width: 0;
+    min-height: 57px;
+    color: var(--ink-quiet);
+    font-size: 11px;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  .bottom-bar a[aria-current] { color: var(--accent-text); }
+  .bottom-bar a:focus-visible { outline-offset: -3px; }
+  .bottom-bar .cart-link__count { top: 3px; }
+  /* The order form has a bar of its own at the foot. */
+  .page--order { --bar: 0px; padding-bottom: 0; }
+  .page--order .bottom-bar { position: static; }
+}
+`

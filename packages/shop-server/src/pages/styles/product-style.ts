@@ -1,0 +1,121 @@
+/** Product cards and the product's own page. */
+export const productStyle = /* css */ `
+.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(222px, 1fr)); gap: 12px; padding: 0; list-style: none; }
+.card {
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+}
+.card:hover { border-color: var(--line-field); }
+.card__picture { position: relative; display: grid; place-items: center; border-radius: 4px; background: #f4f4f2; }
+.card__picture img { display: block; width: 100%; height: auto; max-width: 240px; aspect-ratio: 1; object-fit: contain; }
+.card__about { display: flex; flex: 1; flex-direction: column; gap: 4px; }
+.card__name { font-size: 15px; font-weight: 500; line-height: 1.35; }
+.card__link { display: -webkit-box; overflow: hidden; color: var(--ink); text-decoration: none; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
+.card__link::before { content: ''; position: absolute; inset: 0 0 68px; z-index: 1; border-radius: var(--radius); }
+.card__link:hover { color: var(--accent-text); }
+.card__link:focus-visible { outline: none; }
+.card:has(.card__link:focus-visible) { outline: 2px solid var(--accent-text); outline-offset: 2px; }
+.card__article { color: var(--ink-quiet); font-size: 12px; }
+.card .price { margin-top: auto; padding-top: 4px; }
+
+.marks { position: absolute; top: 8px; left: 8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 0; list-style: none; }
+.mark { padding: 2px 7px; border-radius: 4px; background: #e4e7ea; color: #1f2429; font-size: 12px; font-weight: 600; line-height: 1.4; }
+.mark--sale { background: #b3261e; color: #fff; }
+.mark--hit { background: #ffd28a; }
+.mark--new { background: #cfe3ff; }
+.mark--free { background: #cdeed6; }
+
+.price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 6px; font-variant-numeric: tabular-nums; }
+.price__now { font-size: 20px; font-weight: 700; line-height: 1.25; }
+.price__unit { color: var(--ink-quiet); font-size: 13px; }
+.price__old { color: var(--ink-quiet); font-size: 14px; }
+.availability { font-size: 13px; }
+.availability::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 50%; background: currentcolor; }
+.availability--yes { color: var(--good); }
+.availability--later { color: var(--later); }
+.availability--no { color: var(--ink-quiet); }
+
+/* The widget's place is as high as the widget, so mounting moves nothing. */
+.cart-button { min-height: 44px; }
+.pk-placeholder, .cart-button__instead {
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding: 4px 12px;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  line-height: 20px;
+  text-align: center;
+  text-decoration: none;
+}
+.pk-placeholder:hover { background: var(--accent-hover); color: var(--on-accent); }
+.cart-button__instead { border-color: var(--line-field); background: var(--surface); color: var(--ink); }
+
+.product {
+  display: grid;
+  grid-template: 'head head head' auto 'picture brief buy' auto 'text text buy' auto / minmax(0, 5fr) minmax(0, 4fr) 320px;
+  gap: 20px 28px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+}
+.product__head { grid-area: head; }
+.product__name { font-size: 26px; }
+.product__article { margin-top: 6px; color: var(--ink-quiet); font-size: 14px; }
+.product__picture { grid-area: picture; position: relative; display: grid; place-items: center; align-self: start; border-radius: var(--radius); background: #f4f4f2; }
+.product__picture img { display: block; width: 100%; max-width: 480px; height: auto; aspect-ratio: 1; }
+.product__brief { grid-area: brief; font-size: 14px; }
+.product__brief-heading { margin-bottom: 10px; font-size: 16px; }
+.product__brief > p { margin-top: 12px; }
+.brief { display: grid; gap: 8px; }
+.brief > div { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; padding-bottom: 7px; border-bottom: 1px dotted var(--line-field); }
+.brief dt { color: var(--ink-quiet); }
+.brief--wide { max-width: 640px; }
+.brief--wide > div { grid-template-columns: 180px 1fr; }
+.product__text { grid-area: text; display: grid; gap: 28px; padding-top: 8px; }
+
+.buy-box { grid-area: buy; align-self: start; position: sticky; top: 88px; display: grid; gap: 12px; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-soft); }
+.buy-box .price__now { font-size: 30px; }
+.buy-box .price__old { font-size: 16px; }
+.buy-box__notes { display: grid; gap: 10px; padding: 12px 0 0; border-top: 1px solid var(--line); list-style: none; font-size: 14px; }
+.buy-box__notes li { display: grid; grid-template-columns: 22px 1fr; gap: 10px; }
+.buy-box__notes .icon { width: 22px; height: 22px; color: var(--ink-quiet); }
+.buy-box__phone { font-size: 14px; }
+
+.facts { width: 100%; max-width: 720px; border-collapse: collapse; }
+.facts th, .facts td { padding: 9px 12px; text-align: left; vertical-align: top; font-weight: 400; }
+.facts th { width: 45%; color: var(--ink-quiet); }
+.facts tr:nth-child(odd) { background: var(--surface-soft); }
+
+@media (max-width: 1099px) {
+  .product { grid-template: 'head head' auto 'picture buy' auto 'brief buy' auto 'text text' auto / minmax(0, 1fr) 320px; padding: 16px; }
+}
+@media (max-width: 759px) {
+  .product { grid-template: 'head' auto 'picture' auto 'buy' auto 'brief' auto 'text' auto / minmax(0, 1fr); gap: 16px; margin: 0 calc(-1 * var(--side)); border-width: 1px 0; border-radius: 0; padding: 14px var(--side); }
+  .product__name { font-size: 21px; }
+  .product__picture img { max-width: 320px; }
+  .buy-box { position: static; padding: 16px; }
+}
+
+/* On phones a card lies: picture and words beside each other, the button below at full width. */
+@media (max-width: 519px) {
+  .grid { grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  .card { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 10px 12px; }
+  .card__picture { align-self: start; }
+  .card .marks { top: 4px; left: 4px; }
+  .card .mark { padding: 1px 5px; font-size: 11px; }
+  .card .cart-button { grid-column: 1 / 3; }
+  .brief--wide > div { grid-template-columns: 1fr; gap: 2px; }
+}
+`

@@ -1,0 +1,108 @@
+/** Home page, plain texts, tables, the widgets' places, footer. */
+export const textsStyle = /* css */ `
+.hero { display: grid; grid-template: 1fr 1fr / minmax(0, 1fr) 320px; gap: 12px; }
+.hero__season { grid-row: 1 / 3; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 24px; min-height: 300px; padding: 32px 40px; border-radius: var(--radius); background: linear-gradient(115deg, #262b31 0 52%, #3a2a20 100%); color: #fff; overflow: hidden; }
+.hero__season--spring { background: linear-gradient(115deg, #262b31 0 52%, #2f3a26 100%); }
+.hero__season--winter { background: linear-gradient(115deg, #262b31 0 52%, #24384a 100%); }
+.hero__heading { font-size: 36px; line-height: 1.12; }
+.hero__text { max-width: 46ch; margin: 14px 0 24px; color: #d9dee3; font-size: 17px; }
+.hero__picture { border-radius: 12px; background: #f4f4f2; }
+.hero__card { display: flex; flex-direction: column; align-items: flex-start; gap: 8px; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+.hero__card--accent { border-color: transparent; background: var(--accent-soft); }
+.hero__card-heading { font-size: 18px; }
+.hero__card a { margin-top: auto; font-weight: 600; }
+
+.block { margin-top: 32px; }
+.block__top { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; }
+.block__heading { margin-bottom: 14px; }
+.reasons { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 12px; padding: 0; list-style: none; }
+.reason { padding: 18px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-size: 14px; }
+.reason .icon { width: 30px; height: 30px; margin-bottom: 8px; color: var(--accent-text); }
+.reason__heading { margin-bottom: 6px; }
+.reason p { color: var(--ink-quiet); }
+.advice { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 12px; }
+.advice__item { padding: 20px; border-radius: var(--radius); background: var(--surface); border: 1px solid var(--line); }
+.advice__heading { margin-bottom: 8px; font-size: 17px; }
+.advice__item p + p { margin-top: 8px; }
+
+.prose { max-width: 72ch; }
+.prose--page { max-width: 880px; margin-top: 16px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+.prose p, .prose ul, .prose ol { margin: 0 0 12px; }
+.prose ul, .prose ol { padding-left: 20px; }
+.prose li + li { margin-top: 6px; }
+.prose section { margin-top: 24px; }
+.prose h2 { margin-bottom: 10px; font-size: 20px; }
+.prose > :last-child { margin-bottom: 0; }
+.lead { font-size: 17px; }
+.table-scroll { margin-bottom: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
+.table { width: 100%; border-collapse: collapse; font-size: 14px; }
+.table th, .table td { padding: 10px 12px; text-align: left; vertical-align: top; }
+.table thead th { background: var(--surface-soft); color: var(--ink-quiet); font-weight: 600; }
+.table tbody tr + tr > * { border-top: 1px solid var(--line); }
+.table tbody th { font-weight: 600; white-space: nowrap; }
+.prose .columns { columns: 3 200px; padding: 0; list-style: none; }
+.columns li { break-inside: avoid; }
+.prose .columns li + li { margin: 0; }
+.columns li { padding: 4px 0; }
+
+.point-search { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; }
+.point-search label { flex-basis: 100%; font-weight: 600; }
+.point-search input { flex: 0 1 360px; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--line-field); border-radius: var(--radius); background: var(--surface); color: var(--ink); font: inherit; }
+.points { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); gap: 10px; padding: 0; list-style: none; }
+.point { display: grid; gap: 4px; align-content: start; padding: 14px 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-size: 14px; }
+.point__address { font-size: 15px; line-height: 1.35; }
+
+.widget-place { margin-top: 16px; }
+.widget-place--cart { min-height: 420px; }
+.widget-place--order { min-height: 640px; }
+.by-phone { display: grid; gap: 14px; max-width: 760px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+.by-phone h2 { margin-top: 8px; font-size: 18px; }
+.by-phone ul { display: grid; gap: 6px; padding-left: 20px; }
+.by-phone__call { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+.wanted { display: grid; grid-template-columns: 96px 1fr; gap: 16px; padding-bottom: 14px; border-bottom: 1px solid var(--line); }
+.wanted img { border-radius: 4px; background: #f4f4f2; }
+.wanted__name { font-weight: 600; }
+
+.notice-page { padding: 40px 0 8px; text-align: center; }
+.notice-page__code { color: var(--accent-text); font-size: 72px; font-weight: 800; line-height: 1; letter-spacing: -0.03em; }
+.notice-page h1 { margin: 8px 0 12px; }
+.notice-page__ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 12px 24px; margin-top: 20px; }
+
+.footer { background: var(--graphite); color: var(--on-graphite-quiet); font-size: 14px; }
+.footer a { color: inherit; text-decoration: none; }
+.footer a:hover { color: var(--on-graphite); text-decoration: underline; }
+.footer__inner { display: grid; grid-template-columns: 1fr 1fr 1.3fr; gap: 32px; max-width: var(--page); margin: 0 auto; padding: 36px var(--side) 24px; }
+.footer__heading { margin-bottom: 8px; color: var(--on-graphite); font-size: 15px; }
+.footer ul { padding: 0; list-style: none; }
+.footer li a { display: inline-block; padding: 5px 0; }
+.footer address { display: grid; gap: 6px; }
+.footer .footer__phone { color: var(--on-graphite); font-size: 20px; font-weight: 700; }
+.footer__small { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 32px; max-width: var(--page); margin: 0 auto; padding: 16px var(--side) 24px; border-top: 1px solid var(--graphite-soft); font-size: 13px; }
+.footer__small a { text-decoration: underline; }
+
+@media (max-width: 959px) {
+  .hero { grid-template: auto auto / 1fr 1fr; }
+  .hero__season { grid-area: 1 / 1 / 2 / 3; min-height: 0; }
+}
+@media (max-width: 639px) {
+  .hero { grid-template: none / 1fr; gap: 8px; }
+  .hero__season { grid-area: auto; grid-template-columns: minmax(0, 1fr); padding: 22px 18px; }
+  .hero__heading { font-size: 27px; }
+  .hero__text { margin: 10px 0 18px; font-size: 15px; }
+  .hero__picture { display: none; }
+  .block { margin-top: 24px; }
+  .reasons { grid-template-columns: 1fr; gap: 8px; }
+  .reason { display: grid; grid-template-columns: 30px 1fr; gap: 0 14px; padding: 14px; }
+  .reason .icon { grid-row: 1 / 3; margin: 0; }
+  .prose--page { margin-inline: calc(-1 * var(--side)); padding: 16px var(--side); border-width: 1px 0; border-radius: 0; }
+  .by-phone { padding: 16px; }
+  .footer__inner { grid-template-columns: 1fr 1fr; gap: 24px 16px; padding-top: 24px; }
+  .footer__column--contacts { grid-column: 1 / 3; order: -1; }
+  .footer li a { padding: 8px 0; }
+}
+
+@media print {
+  .top-line, .shelves, .search, .bottom-bar, .footer, .header__catalogue, .sorting, .pager { display: none; }
+  .header__bar { position: static; }
+}
+`

@@ -1,0 +1,41 @@
+import type { CartCalculation } from '@prilavok/contracts'
+import type { ClientRating } from '../../db'
+import { discounted } from '../../rules/discounts'
+import type { DiscountPolicy, PayKind } from '../../rules/discounts'
+import { roubles, roublesOrNull } from '../../rules/money'
+import { goodsKopecksOf } from './goods'
+import type { Goods } from './goods'
+
+/** Who the cart is calculated for. */
+export interface Calculator {
+  readonly email: string | null
+  readonly rating: ClientRating
+  readonly policy: DiscountPolicy
+}
+
+/** The cart's calculation as the contract answers it; amounts that equal the full price are null: there is no discount. */
+export function calculationOf({ goods, removed }: Goods, { email, rating, policy }: Calculator): CartCalculation {
+  const total = goodsKopecksOf(goods)
+  const by = (payKind: PayKind) => discounted(goods, { payKind, email, rating }, policy)
+  const ordinary = by('other')
+  const ifLess = (kopecks: number) => roublesOrNull(kopecks < total ? kopecks : null)
+  return {
+    items: goods.map((good, index) => {
+      const unit = ordinary.unitKopecks[index] ?? good.priceKopecks
+      return {
+        id: good.id,
+        name: good.name,
+        price: roubles(good.priceKopecks),
+        hashCode: good.hashCode,
+        quantity: good.quantity,
+        total: roubles(good.priceKopecks * good.quantity),
+        discountPrice: unit < good.priceKopecks ? roubles(unit) : null,
+        isAvailable: good.isOnSale,
+      }
+    }),
+    total: roubles(total),
+    discountedTotal: ifLess(ordinary.totalKopecks),
+    payOnDeliveryDiscountedCost: ifLess(by('onDelivery').totalKopecks),
+    removed: [...removed],
+  }
+}

@@ -1,0 +1,95 @@
+import type { OrderInProcessSave, OrderInProcessSaveResult } from '@prilavok/contracts'
+import type { Transaction } from 'kysely'
+import type { DraftLine, ShopDatabase } from '../../db'
+import { Refusal } from '../../http/refusal'
+import { completenessOf } from '../../rules/completeness'
+import { lengthErrors, lineErrors } from '../../rules/field-limits'
+import { deliveryIsComplete, wayOf } from '../../rules/order-check'
+import { normalPhone } from '../../rules/phone'
+import type { Shop } from '../../shop'
+import { lockDraft } from './drafts'
+import type { Draft } from './drafts'
+
+type Save = OrderInProcessSave
+type Value<K extends keyof Save> = NonNullable<Save[K]> extends { value: infer V } ? V : never
+
+const linesOf = (cart: Value<'cart'>): readonly DraftLine[] =>
+  (cart ?? []).map(({ id, quantity, hashCode }) => ({ id, quantity, ...(hashCode ? { hashCode } : {}) }))
+
+/** A phone is kept as `+7…` when it is one, as typed while it is not. */
+const keptPhone = (phone: string | null) => normalPhone(phone) ?? phone
+
+function customerOf(customer: Value<'customer'>): Draft['customer'] {
+  if (customer === null) return {}
+  const { id: _, phone, secondaryPhone, ...rest } = customer
+  const fullName = rest.fullName?.trim() || [rest.lastName, rest.firstName, rest.middleName].filter(Boolean).join(' ') || null
+  return { ...rest, fullName, phone: keptPhone(phone), secondaryPhone: keptPhone(secondaryPhone) }
+}
+
+/** The courier is said by suffix or by flag; the draft keeps both the same. Cost is the server's own. */
+function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
+  if (delivery === null) return {}
+  const { carrierId, toDoor } = wayOf(delivery)
+  return { ...delivery, cost: null, toDoor, transportCompany: carrierId === null ? null : `${carrierId}${toDoor ? '_ToDoor' : ''}` }
+}
+
+/** The columns that a save changes: parts that are absent stay (CHK-47). */
+function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'delivery'>, shop: Shop) {
+  const customer = save.customer ? customerOf(save.customer.value) : draft.customer
+  const recipient = save.recipient ? save.recipient.value && { ...save.recipient.value, phone: keptPhone(save.recipient.value.phone) ?? '' } : draft.recipient
+  const delivery = save.delivery ? deliveryOf(save.delivery.value) : draft.delivery
+  const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
+  return {
+    ...(save.lastStep && { last_step: save.lastStep.value }),
+    ...(save.cart && { cart: JSON.stringify(linesOf(save.cart.value)) }),
+    ...(save.customer && { customer: JSON.stringify(customer) }),
+    ...(save.recipient && { recipient: json(recipient) }),
+    ...(save.delivery && { delivery: JSON.stringify(delivery) }),
+    ...(save.company && { company: json(save.company.value) }),
+    ...(save.roistatVisitId !== null && { roistat_visit_id: save.roistatVisitId }),
+    ...(save.tinkoffInstallmentId !== null && { tinkoff_installment_id: save.tinkoffInstallmentId }),
+    ...(save.marketing && { marketing: JSON.stringify(save.marketing) }),
+    ...(save.personalDataConsent !== null && {
+      personal_data_consent: save.personalDataConsent,
+      consent_on: save.personalDataConsent ? new Date(shop.now()) : null,
+      policy_version: save.personalDataConsent ? shop.settings.policyVersion : null,
+    }),
+    completeness: completenessOf({ customer, recipient, deliveryIsComplete: deliveryIsComplete(delivery) }),
+    updated_on: new Date(shop.now()),
+  }
+}
+
+function refuseUnfit(save: Save): void {
+  const errors = [
+    ...lengthErrors({ customer: save.customer?.value, recipient: save.recipient?.value, delivery: save.delivery?.value, company: save.company?.value }),
+    ...lineErrors(save.cart?.value ?? [], '/cart/value'),
+  ]
+  if (errors.length > 0) throw new Refusal('validation-failed', { errors })
+}
+
+async function create(shop: Shop, trx: Transaction<ShopDatabase>, save: Save, visitor: string): Promise<Draft> {
+  const empty = { customer: {}, recipient: null, delivery: {} }
+  const values = { id: shop.randomId(), visitor_id: visitor, created_on: new Date(shop.now()), ...changesOf(save, empty, shop) }
+  return trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+async function change(shop: Shop, trx: Transaction<ShopDatabase>, id: string, save: Save, visitor: string): Promise<Draft> {
+  const draft = await lockDraft(shop, trx, id, visitor)
+  if (draft.created_order_id !== null) {
+    throw new Refusal('order-already-created', { current: { createdOrderId: draft.created_order_id } })
+  }
+  return trx
+    .updateTable('order_in_process')
+    .set((eb) => ({ ...changesOf(save, draft, shop), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Creates a draft or changes parts of it; the last write of a part wins (CHK-45, CHK-46). */
+export async function saveDraft(shop: Shop, save: Save, visitor: string): Promise<OrderInProcessSaveResult> {
+  refuseUnfit(save)
+  const { id } = save
+  const draft = await shop.db.transaction().execute((trx) => (id === null ? create(shop, trx, save, visitor) : change(shop, trx, id, save, visitor)))
+  return { id: draft.id, version: draft.version, createdOrderId: draft.created_order_id, savedOn: draft.updated_on.toISOString() }
+}

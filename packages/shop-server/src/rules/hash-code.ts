@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+/** What a buyer saw of a product; when it changes, the hash code changes and confirm asks again. */
+export interface ShownProduct {
+  readonly id: string
+  readonly name: string
+  readonly priceKopecks: number
+  readonly availability: string
+}
+
+/** Changes when price, name or availability changes (CONTRACT section 11). */
+export const hashCodeOf = ({ id, name, priceKopecks, availability }: ShownProduct): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, name, priceKopecks, availability]))
+    .digest('base64url')
+    .slice(0, 16)

@@ -1,0 +1,101 @@
+import type { Company, Customer, Delivery, Recipient } from '@prilavok/contracts'
+import { isPaymentOption } from './payment-options'
+import { normalPhone } from './phone'
+
+/** One failed field of the order body: where, which rule, and the Russian text. */
+export interface FieldError {
+  /** JSON Pointer into the wrapped order body. */
+  readonly pointer: string
+  readonly code: string
+  readonly message: string
+}
+
+/** An order draft as far as its fields are checked. */
+export interface Checkable {
+  readonly customer: Partial<Customer>
+  /** null = the buyer receives the order */
+  readonly recipient: Partial<Recipient> | null
+  readonly delivery: Partial<Delivery>
+  readonly company: Partial<Company> | null
+  readonly hasConsent: boolean
+  readonly hasGoods: boolean
+}
+
+const isBlank = (text: string | null | undefined) => !text?.trim()
+const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
+
+/** Carrier code without the courier suffix, and whether the order goes to the door. */
+export function wayOf({ transportCompany, toDoor }: Partial<Delivery>): { readonly carrierId: string | null; readonly toDoor: boolean } {
+  const code = transportCompany ?? ''
+  const bySuffix = code.endsWith('_ToDoor')
+  const carrierId = bySuffix ? code.slice(0, -'_ToDoor'.length) : code
+  return { carrierId: carrierId === '' ? null : carrierId, toDoor: bySuffix || toDoor === true }
+}
+
+/** Delivery is complete with a carrier and either a pickup point or city, street and house for the courier (DELIV-22). */
+export function deliveryIsComplete(delivery: Partial<Delivery>): boolean {
+  const { carrierId, toDoor } = wayOf(delivery)
+  if (carrierId === null) return false
+  return toDoor ? hasAddress(delivery) : !isBlank(delivery.pickPointId)
+}
+
+const hasAddress = ({ addressDeliveryCity, addressDeliveryStreet, addressDeliveryHouse }: Partial<Delivery>) =>
+  ![addressDeliveryCity, addressDeliveryStreet, addressDeliveryHouse].some(isBlank)
+
+function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<Customer>): readonly FieldError[] {
+  const at = '/customer/value'
+  return [
+    ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
+    ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', 'Введите корректный номер телефона')] : []),
+    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
+      ? [error(`${at}/secondaryPhone`, 'phone', 'Введите корректный номер телефона')]
+      : []),
+  ]
+}
+
+function recipientErrors({ firstName, lastName, phone }: Partial<Recipient>): readonly FieldError[] {
+  const at = '/recipient/value'
+  return [
+    ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите имя получателя')] : []),
+    ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите фамилию получателя')] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', 'Введите корректный номер телефона получателя')] : []),
+  ]
+}
+
+function deliveryErrors(delivery: Partial<Delivery>): readonly FieldError[] {
+  const at = '/delivery/value'
+  const { carrierId, toDoor } = wayOf(delivery)
+  const place = toDoor ? hasAddress(delivery) : !isBlank(delivery.pickPointId)
+  const field = toDoor ? 'addressDelivery' : 'pickPointId'
+  return [
+    ...(carrierId === null ? [error(`${at}/transportCompany`, 'required', 'Выберите транспортную компанию')] : []),
+    ...(place ? [] : [error(`${at}/${field}`, 'required', 'Выберите пункт выдачи или укажите адресс доставки')]),
+  ]
+}
+
+const paymentErrors = ({ purchaseType }: Partial<Delivery>): readonly FieldError[] =>
+  purchaseType != null && isPaymentOption(purchaseType)
+    ? []
+    : [error('/delivery/value/purchaseType', 'purchaseTypeRequired', 'Выберите способ оплаты')]
+
+const invoiceFields = ['inn', 'kpp', 'ogrn', 'companyName', 'bic', 'bankAccount', 'corAccount'] as const
+
+/** Invoice data are complete; a sole trader (INN of twelve digits) has no KPP (INVOICE-03). */
+function companyErrors(company: Partial<Company> | null): readonly FieldError[] {
+  const isSoleTrader = /^\d{12}$/.test(company?.inn?.trim() ?? '')
+  return invoiceFields
+    .filter((field) => !(field === 'kpp' && isSoleTrader) && isBlank(company?.[field]))
+    .map((field) => error(`/company/value/${field}`, 'required', 'Введите все данные для выставления счета'))
+}
+
+/** Everything that keeps an order from being confirmed, in the order of VALID-01; empty when nothing does. */
+export const orderErrors = ({ customer, recipient, delivery, company, hasConsent, hasGoods }: Checkable): readonly FieldError[] => [
+  ...(hasGoods ? [] : [error('/cart/value', 'required', 'Поле Корзина обязательно для заполнения')]),
+  ...(recipient === null ? [] : recipientErrors(recipient)),
+  ...customerErrors(customer),
+  ...deliveryErrors(delivery),
+  ...paymentErrors(delivery),
+  ...(hasConsent ? [] : [error('/personalDataConsent', 'required', 'Подтвердите согласие на обработку персональных данных')]),
+  ...(delivery.purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyErrors(company) : []),
+]

@@ -1,0 +1,55 @@
+import { percentOf } from './money'
+
+/** One payment of a schedule. */
+export interface Part {
+  /** YYYY-MM-DD in the shop's zone */
+  readonly date: string
+  readonly amountKopecks: number
+}
+
+export interface Schedule {
+  readonly parts: readonly Part[]
+  readonly totalKopecks: number
+  readonly overpaymentKopecks: number
+}
+
+const dayMs = 86_400_000
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The calendar day of a moment in the shop's zone. */
+export const shopDay = (nowMs: number, zoneMinutes: number): Date => {
+  const local = new Date(nowMs + zoneMinutes * 60_000)
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()))
+}
+
+/** The same day some months later; a day that the month lacks becomes its last one. */
+export function monthsLater(day: Date, months: number): Date {
+  const target = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1))
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+  target.setUTCDate(Math.min(day.getUTCDate(), lastDay))
+  return target
+}
+
+const equalParts = (totalKopecks: number, days: readonly Date[]): readonly Part[] => {
+  const each = Math.floor(totalKopecks / days.length)
+  return days.map((day, index) => ({
+    date: dayOf(day),
+    amountKopecks: index === days.length - 1 ? totalKopecks - each * (days.length - 1) : each,
+  }))
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Split payment: 4 parts of 25%, the first now, then every 14 days; the last takes the rest of kopecks (PAY-102). */
+export function splitSchedule(amountKopecks: number, today: Date): Schedule {
+  const days = numbers(4).map((index) => new Date(today.getTime() + index * 14 * dayMs))
+  return { parts: equalParts(amountKopecks, days), totalKopecks: amountKopecks, overpaymentKopecks: 0 }
+}
+
+/** Equal monthly parts, the first in a month; the overpayment is a percent of the amount. */
+export function monthlySchedule(amountKopecks: number, months: number, overpaymentPercent: number, today: Date): Schedule {
+  const overpaymentKopecks = percentOf(amountKopecks, overpaymentPercent)
+  const totalKopecks = amountKopecks + overpaymentKopecks
+  const days = numbers(months).map((index) => monthsLater(today, index + 1))
+  return { parts: equalParts(totalKopecks, days), totalKopecks, overpaymentKopecks }
+}

@@ -1,0 +1,54 @@
+import { optionRows } from './rules/payment-options'
+import { standardDiscounts } from './rules/discounts'
+import type { DiscountPolicy } from './rules/discounts'
+import type { Place } from './rules/geo'
+import { standardPayOnDelivery } from './rules/pay-on-delivery'
+import type { PayOnDeliveryPolicy } from './rules/pay-on-delivery'
+
+/** What a shop decides for itself; every value has a default. */
+export interface ShopSettings {
+  /** Host name of the shop; its mail earns the e-mail discount (PRICE-15). */
+  readonly host: string
+  /** Where browsers reach this server when that is another origin than the page's; without it addresses stay relative. */
+  readonly publicUrl: string | null
+  /** Origins of pages that may call the API with credentials. */
+  readonly allowedOrigins: readonly string[]
+  /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
+  readonly strictIdempotency: boolean
+  /** Whether a draft opens only for the visitor who made it; off, because a payment page may return to another browser. */
+  readonly bindDraftsToVisitor: boolean
+  /** Where parcels start. */
+  readonly warehouse: Place
+  /** Minutes that the shop's clock is ahead of UTC. */
+  readonly zoneMinutes: number
+  readonly discounts: DiscountPolicy
+  readonly payOnDelivery: PayOnDeliveryPolicy
+  /** Couriers go to cities with more people than this. */
+  readonly doorFromPopulation: number
+  /** Payment options that the shop has contracts for. */
+  readonly paymentOptions: readonly string[]
+  /** The option that the shop would like best; null = none. */
+  readonly bestPayOption: string | null
+  /** How long a payment page stays open. */
+  readonly paymentMinutes: number
+  /** Version of the personal-data policy that buyers accept. */
+  readonly policyVersion: string
+}
+
+/** The reference shop: Moscow warehouse and time, every payment option. */
+export const standardSettings: ShopSettings = {
+  host: 'localhost',
+  publicUrl: null,
+  allowedOrigins: [],
+  strictIdempotency: true,
+  bindDraftsToVisitor: false,
+  warehouse: { latitude: 55.7558, longitude: 37.6173 },
+  zoneMinutes: 180,
+  discounts: standardDiscounts('localhost'),
+  payOnDelivery: standardPayOnDelivery,
+  doorFromPopulation: 50_000,
+  paymentOptions: optionRows.map(({ id }) => id),
+  bestPayOption: 'PayViaYooKassa',
+  paymentMinutes: 60,
+  policyVersion: '2026-01',
+}

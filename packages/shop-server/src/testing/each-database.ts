@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { ShopServer, ShopServerOptions } from '../index'
+import { createShopServer } from '../index'
+import { fillFixtureShop } from './fixture-shop'
+import { findPostgres, startPostgres } from './postgres'
+import type { Cluster } from './postgres'
+
+/** The moment at which test shops live. */
+export const testNow = Date.parse('2026-02-10T09:00:00Z')
+
+/** A shop with the fixture's rows, made before the tests of a suite and closed after them. */
+export interface TestShop {
+  readonly server: ShopServer
+  /** The shop's clock, moved by hand. */
+  readonly advance: (ms: number) => void
+}
+
+function describeOn(title: string, database: () => Promise<{ options: ShopServerOptions; stop: () => Promise<void> }>, options: ShopServerOptions, suite: (shop: TestShop) => void) {
+  describe(title, () => {
+    let now = testNow
+    let running: ShopServer | null = null
+    let stop: () => Promise<void> = () => Promise.resolve()
+    beforeAll(async () => {
+      const prepared = await database()
+      stop = prepared.stop
+      running = await createShopServer({ now: () => now, ...options, ...prepared.options })
+      await fillFixtureShop(running.db)
+    }, 120_000)
+    afterAll(async () => {
+      await running?.close()
+      await stop()
+    })
+    suite({
+      get server() {
+        if (running === null) throw new Error('The shop is opened before the tests, not while they are collected.')
+        return running
+      },
+      advance: (ms) => {
+        now += ms
+      },
+    })
+  })
+}
+
+/** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
+export function describeEachDatabase(title: string, suite: (shop: TestShop) => void, options: ShopServerOptions = {}): void {
+  describeOn(`${title} on PGlite`, () => Promise.resolve({ options: {}, stop: () => Promise.resolve() }), options, suite)
+  const binaries = findPostgres()
+  if (binaries === null) return
+  const onPostgres = async () => {
+    const cluster: Cluster = await startPostgres(binaries)
+    return { options: { database: { url: cluster.url } }, stop: cluster.stop }
+  }
+  describeOn(`${title} on PostgreSQL`, onPostgres, options, suite)
+}

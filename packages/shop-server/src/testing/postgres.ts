@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const places = (): readonly string[] => {
+  const versions = '/usr/lib/postgresql'
+  const installed = existsSync(versions) ? readdirSync(versions).sort().reverse().map((version) => join(versions, version, 'bin')) : []
+  return [...(process.env['PATH'] ?? '').split(delimiter), ...installed, '/usr/local/bin', '/opt/homebrew/bin']
+}
+
+/** Folder with `initdb` and `postgres`, or null when PostgreSQL is not installed. */
+export const findPostgres = (): string | null =>
+  places().find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. */
+function account(): Account | null {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN))
+    if (uid !== undefined && gid !== undefined && uid > 0 && gid > 0) return { uid, gid }
+  }
+  throw new Error('Found no account without root rights to run PostgreSQL.')
+}
+
+/** A private PostgreSQL of one test file. */
+export interface Cluster {
+  /** Address of its database, over a unix socket in its own folder. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a private PostgreSQL in a temporary folder; durability is off, since nothing outlives the test. */
+export async function startPostgres(binaries: string): Promise<Cluster> {
+  const owner = account()
+  const folder = mkdtempSync(join(tmpdir(), 'prilavok-pg-'))
+  const data = join(folder, 'data')
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  chmodSync(folder, 0o700)
+  const as = { ...(owner && { uid: owner.uid, gid: owner.gid }), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder } }
+  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
+    ...as,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  await new Promise<void>((ready, failed) => {
+    let said = ''
+    server.stderr.on('data', (bytes: Buffer) => {
+      said += bytes.toString()
+      if (said.includes('ready to accept connections')) ready()
+    })
+    server.once('exit', () => failed(new Error(`postgres ended: ${said}`)))
+  })
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true })
+        done()
+      })
+      server.kill('SIGINT')
+    })
+  return { url: `postgresql://shop@/postgres?host=${encodeURIComponent(folder)}`, stop }
+}

@@ -1,0 +1,66 @@
+import { addressOf, readAnswer, readProblem } from '@prilavok/contracts'
+import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
+import type { ShopServer } from '../index'
+
+type Wire = Awaited<ReturnType<Endpoint['wire']>>
+
+/** What a call through the client gives back. */
+export interface Called<T> {
+  readonly status: number
+  readonly headers: Headers
+  /** The answer as the contract reads it; null for 204 and for errors. */
+  readonly answer: T
+  readonly problem: Problem | null
+}
+
+/** Whether parsing kept every record of every list: nothing was dropped on the way. */
+export function sameRecords(sent: unknown, read: unknown): boolean {
+  if (Array.isArray(sent)) return Array.isArray(read) && sent.length === read.length && sent.every((each, index) => sameRecords(each, read[index]))
+  if (typeof sent !== 'object' || sent === null) return true
+  if (typeof read !== 'object' || read === null) return false
+  const kept = read as Readonly<Record<string, unknown>>
+  return Object.entries(sent).every(([key, value]) => key in kept && sameRecords(value, kept[key]))
+}
+
+/**
+ * Calls a server by the contract and checks every answer with it: the schema accepts it, no record of a list is dropped, no
+ * field is unknown, errors are Problems.
+ */
+export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
+  let keys = 0
+  const call = async <W extends Wire>(endpoint: Endpoint<W>, input: Input<Endpoint<W>>, headers: Readonly<Record<string, string>> = {}) => {
+    const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
+    const body = (input as { readonly body?: unknown }).body
+    keys += 1
+    const request = new Request(`http://shop.test${address}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(endpoint.idempotency && { 'Idempotency-Key': `"test-key-${keys}"` }),
+        ...defaults,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const response = await server.fetch(request)
+    return check(endpoint, response)
+  }
+  return { call }
+}
+
+async function check<W extends Wire>(endpoint: Endpoint<W>, response: Response): Promise<Called<Answer<Endpoint<W>>>> {
+  const { status, headers } = response
+  const text = await response.text()
+  const found = { status, headers }
+  if (status === 204 || status === 304) return { ...found, answer: null as never, problem: null }
+  const json: unknown = JSON.parse(text)
+  if (status >= 400) {
+    const problem = await readProblem(json)
+    if (problem === null || problem.status !== status) throw new Error(`${endpoint.name} answered ${status} without a Problem: ${text}`)
+    return { ...found, answer: null as never, problem }
+  }
+  const read = await readAnswer(endpoint, json)
+  if (!read.ok) throw new Error(`${endpoint.name} does not fit the contract: ${read.issues.join('; ')}`)
+  if (read.dropped.length > 0 || !sameRecords(json, read.value)) throw new Error(`${endpoint.name}: the contract's reader lost records or fields of ${text}`)
+  return { ...found, answer: read.value as Answer<Endpoint<W>>, problem: null }
+}

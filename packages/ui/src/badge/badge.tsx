@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import './badge.css'
+
+/** What a badge or a notice is about. */
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
+
+export interface BadgeProps {
+  readonly tone?: Tone | undefined
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A short quiet word about a thing: a status, a benefit, a count. */
+export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
+  <span className="pk-badge" data-tone={tone}>
+    {icon}
+    {children}
+  </span>
+)

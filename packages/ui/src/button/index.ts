@@ -1,0 +1,2 @@
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonLook, type ButtonProps } from './button'
+export { IconButton, type IconButtonProps } from './icon-button'

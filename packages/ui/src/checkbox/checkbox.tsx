@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { FieldNote, said } from '../field'
+import { flag } from '../lib/marks'
+import { shareRef } from '../lib/share-ref'
+import './checkbox.css'
+
+export interface CheckboxProps {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly checked: boolean
+  /** Neither on nor off: some of what it stands for is chosen. */
+  readonly indeterminate?: boolean | undefined
+  readonly onChange: (checked: boolean) => void
+  readonly disabled?: boolean | undefined
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A choice that stands alone; the whole line is the target. */
+export function Checkbox({ id, name, checked, indeterminate, onChange, disabled, help, error, children, ref }: CheckboxProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const noteId = `${inputId}-note`
+  const input = useRef<HTMLInputElement>(null)
+  const described = said(error) || said(help)
+
+  useLayoutEffect(() => {
+    if (input.current !== null) input.current.indeterminate = indeterminate === true
+  }, [indeterminate])
+  useLayoutEffect(() => {
+    shareRef(ref, input.current)
+    return () => shareRef(ref, null)
+  }, [ref])
+
+  return (
+    <div className="pk-checkbox" data-invalid={flag(said(error))}>
+      <label className="pk-checkbox__line" htmlFor={inputId}>
+        <input
+          ref={input}
+          className="pk-checkbox__box"
+          type="checkbox"
+          id={inputId}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={said(error) ? true : undefined}
+          aria-describedby={described ? noteId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className="pk-checkbox__text">{children}</span>
+      </label>
+      {described && <FieldNote id={noteId} help={help} error={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Words of the list of errors. */
+export interface ErrorSummaryLabels {
+  readonly heading: (count: number) => string
+}
+
+const form = new Intl.PluralRules('ru')
+const russian: Readonly<Record<string, string>> = { one: 'ошибку', few: 'ошибки', many: 'ошибок' }
+
+export const errorSummaryLabels: ErrorSummaryLabels = {
+  heading: (count) => `Исправьте ${count} ${russian[form.select(count)] ?? 'ошибки'}`,
+}
+export const errorSummaryLabelsEn: ErrorSummaryLabels = {
+  heading: (count) => (count === 1 ? 'Correct 1 error' : `Correct ${count} errors`),
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+import { flag } from '../lib/marks'
+import { WarningIcon } from '../icon'
+import { fieldLabels, type FieldLabels } from './field.labels'
+import '../visually-hidden/visually-hidden.css'
+import './field.css'
+
+/** What every field of a form has around it. */
+export interface FieldFrame {
+  readonly id?: string | undefined
+  readonly label: ReactNode
+  /** Stands below the field until an error takes its place. */
+  readonly help?: ReactNode
+  /** Says how to put it right; an empty text is no error. */
+  readonly error?: ReactNode
+  readonly optional?: boolean | undefined
+  /** The label is spoken, not shown: only where the field explains itself, as a search does. */
+  readonly hideLabel?: boolean | undefined
+  /** How much text the field expects: 8, 20 or any number of characters. */
+  readonly width?: 'short' | 'medium' | 'full' | undefined
+  readonly labels?: Partial<FieldLabels> | undefined
+}
+
+/** What the native control inside the frame must carry. */
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface FieldProps extends FieldFrame {
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** Whether there is anything to say. */
+export const said = (text: ReactNode): boolean => text !== undefined && text !== null && text !== false && text !== ''
+
+interface NoteProps {
+  readonly id: string
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+}
+
+/** Help and error share one line that is always there, so an error moves nothing. */
+export const FieldNote = ({ id, help, error }: NoteProps) => (
+  <div className="pk-field__note" id={id} data-kind={said(error) ? 'error' : 'help'}>
+    {said(error) && <WarningIcon size={16} />}
+    <span>{said(error) ? error : help}</span>
+  </div>
+)
+
+/** The frame of a field: label above, then the control, then help or error. */
+export function Field({ id, label, help, error, optional, hideLabel, width = 'full', labels, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const noteId = `${controlId}-note`
+  const invalid = said(error)
+  return (
+    <div className="pk-field" data-invalid={flag(invalid)} data-width={width}>
+      <label className={hideLabel === true ? 'pk-visually-hidden' : 'pk-field__label'} id={`${controlId}-label`} htmlFor={controlId}>
+        {label}
+        {optional === true && <span className="pk-field__optional"> {{ ...fieldLabels, ...labels }.optional}</span>}
+      </label>
+      <div className="pk-field__control">
+        {children({
+          id: controlId,
+          'aria-describedby': invalid || said(help) ? noteId : undefined,
+          'aria-invalid': invalid ? true : undefined,
+        })}
+      </div>
+      <FieldNote id={noteId} help={help} error={error} />
+    </div>
+  )
+}

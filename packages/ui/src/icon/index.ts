@@ -1,0 +1,2 @@
+export { drawIcon, type Icon, type IconProps } from './icon'
+export * from './icons'

@@ -1,0 +1,2 @@
+export { LiveRegion } from './live-region'
+export { useAnnounce } from './use-announce'

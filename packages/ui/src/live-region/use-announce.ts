@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const SETTLE_MS = 600
+const AGAIN = '\u00a0'
+
+/**
+ * What a live region says, and the way to have it say something: only the last of several messages
+ * in quick succession is spoken, once things have settled (A11Y-04).
+ */
+export function useAnnounce(settleMs: number = SETTLE_MS): readonly [spoken: string, announce: (message: string) => void] {
+  const [spoken, setSpoken] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const announce = useCallback(
+    (message: string) => {
+      clearTimeout(timer.current)
+      // The same sentence twice is news only if its text differs.
+      timer.current = setTimeout(() => setSpoken((before) => (before === message && message !== '' ? message + AGAIN : message)), settleMs)
+    },
+    [settleMs],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return [spoken, announce]
+}

@@ -1,0 +1,100 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { MinusIcon, PlusIcon, TrashIcon } from '../icon'
+import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
+import './quantity-stepper.css'
+
+export interface QuantityStepperProps {
+  /** The good that is counted, as screen readers name it. */
+  readonly name: string
+  readonly value: number
+  /** Hears a whole number between `min` and `max`, and only when it differs. */
+  readonly onChange: (quantity: number) => void
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** With it the minus of the smallest quantity becomes a delete button. */
+  readonly onRemove?: (() => void) | undefined
+  readonly disabled?: boolean | undefined
+  readonly size?: 'medium' | 'small' | undefined
+  readonly labels?: Partial<QuantityStepperLabels> | undefined
+}
+
+/** Minus, a number that can be typed, plus. Keys at the border keep the focus, so they are never taken out of use. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, value, onChange, min = 1, max = 9999, onRemove, disabled, size = 'medium', labels } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = { ...quantityStepperLabels, ...labels }
+  const typed = draft === null || draft === '' ? value : Number(draft)
+  const removes = onRemove !== undefined && value <= min
+
+  const settle = (quantity: number) => {
+    const next = Math.min(max, Math.max(min, quantity))
+    setDraft(null)
+    if (next !== value) onChange(next)
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    Enter: () => settle(typed),
+    Escape: () => setDraft(null),
+    ArrowUp: () => settle(typed + 1),
+    ArrowDown: () => settle(typed - 1),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    // Escape belongs to the dialog around once there is nothing left to undo.
+    if (act === undefined || (event.key === 'Escape' && draft === null)) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className="pk-quantity-stepper" data-size={size}>
+      <Step
+        label={removes ? text.remove(name) : text.fewer(name)}
+        off={disabled === true || (!removes && value <= min)}
+        icon={removes ? <TrashIcon size={size === 'small' ? 16 : 20} /> : <MinusIcon size={size === 'small' ? 16 : 20} />}
+        onPress={() => (removes ? onRemove() : settle(typed - 1))}
+      />
+      <input
+        className="pk-quantity-stepper__number"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(max).length}
+        role="spinbutton"
+        aria-label={text.quantity(name)}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onInput={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => settle(typed)}
+        onKeyDown={press}
+      />
+      <Step
+        label={text.more(name)}
+        off={disabled === true || value >= max}
+        icon={<PlusIcon size={size === 'small' ? 16 : 20} />}
+        onPress={() => settle(typed + 1)}
+      />
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly off: boolean
+  readonly onPress: () => void
+}
+
+const Step = ({ label, icon, off, onPress }: StepProps) => (
+  <button
+    type="button"
+    className="pk-quantity-stepper__step"
+    aria-label={label}
+    aria-disabled={off ? true : undefined}
+    onClick={off ? undefined : onPress}
+  >
+    {icon}
+  </button>
+)

@@ -1,0 +1,112 @@
+import { useId, type ReactNode } from 'react'
+import { FieldNote, said } from '../field'
+import { flag } from '../lib/marks'
+import '../visually-hidden/visually-hidden.css'
+import './radio-cards.css'
+
+export interface RadioCard<V extends string> {
+  readonly value: V
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** Stands at the right, aligned with the prices of the other cards. */
+  readonly price?: ReactNode
+  readonly badge?: ReactNode
+  readonly disabled?: boolean | undefined
+  /** Why the card cannot be chosen. */
+  readonly reason?: ReactNode
+  /** Opens under the card while it is chosen. */
+  readonly more?: ReactNode
+}
+
+export interface RadioCardsProps<V extends string> {
+  readonly legend: ReactNode
+  readonly hideLegend?: boolean | undefined
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly options: readonly RadioCard<V>[]
+  readonly value: V | null
+  readonly onChange: (value: V) => void
+  readonly help?: ReactNode
+  readonly error?: ReactNode
+}
+
+/** One choice of a few: the whole card is the target, prices stand in a column at the right. */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { legend, hideLegend, id, name, options, value, onChange, help, error } = props
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const noteId = `${groupId}-note`
+  const described = said(error) || said(help)
+  return (
+    <fieldset
+      className="pk-radio-cards"
+      id={groupId}
+      tabIndex={-1}
+      data-invalid={flag(said(error))}
+      aria-describedby={described ? noteId : undefined}
+    >
+      <legend className={hideLegend === true ? 'pk-visually-hidden' : 'pk-radio-cards__legend'}>{legend}</legend>
+      <div className="pk-radio-cards__list">
+        {options.map((card, index) => (
+          <Card
+            key={card.value}
+            card={card}
+            id={`${groupId}-${index}`}
+            name={name ?? ownId}
+            chosen={card.value === value}
+            onChoose={() => onChange(card.value)}
+          />
+        ))}
+      </div>
+      {described && <FieldNote id={noteId} help={help} error={error} />}
+    </fieldset>
+  )
+}
+
+interface CardProps {
+  readonly card: RadioCard<string>
+  readonly id: string
+  readonly name: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function Card({ card, id, name, chosen, onChoose }: CardProps) {
+  const { value, label, description, price, badge, disabled, reason, more } = card
+  const detail = disabled === true && said(reason) ? reason : description
+  const spoken = [said(detail) && `${id}-detail`, said(price) && `${id}-price`].filter(Boolean).join(' ')
+  return (
+    <div className="pk-radio-cards__card" data-chosen={flag(chosen)} data-disabled={flag(disabled)}>
+      <label className="pk-radio-cards__target" htmlFor={id}>
+        <input
+          className="pk-radio-cards__dot"
+          type="radio"
+          id={id}
+          name={name}
+          value={value}
+          checked={chosen}
+          disabled={disabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={spoken === '' ? undefined : spoken}
+          onChange={onChoose}
+        />
+        <span className="pk-radio-cards__text">
+          <span className="pk-radio-cards__label" id={`${id}-label`}>
+            {label} {badge}
+          </span>
+          {said(detail) && (
+            <span className="pk-radio-cards__description" id={`${id}-detail`}>
+              {detail}
+            </span>
+          )}
+        </span>
+        {said(price) && (
+          <span className="pk-radio-cards__price" id={`${id}-price`}>
+            {price}
+          </span>
+        )}
+      </label>
+      {chosen && said(more) && <div className="pk-radio-cards__more">{more}</div>}
+    </div>
+  )
+}

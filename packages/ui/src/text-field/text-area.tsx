@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldFrame } from '../field'
+import './text-field.css'
+
+type Native = Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'className' | 'children'>
+
+export interface TextAreaProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
+  readonly value: string
+  readonly onInput: (value: string) => void
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { id, label, help, error, optional, hideLabel, width, labels, value, onInput, rows = 3, ...native } = props
+  return (
+    <Field {...{ id, label, help, error, optional, hideLabel, width, labels }}>
+      {(control) => (
+        <textarea
+          {...native}
+          {...control}
+          rows={rows}
+          className="pk-input pk-text-area"
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Field, type FieldFrame } from '../field'
+import './text-field.css'
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'width' | 'className' | 'children'>
+
+export interface TextFieldProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
+  readonly value: string
+  /** Hears the whole text after every change by hand, paste or autofill. */
+  readonly onInput: (value: string) => void
+  /** Stands inside the field at its end, such as a button that clears it. */
+  readonly end?: ReactNode
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, help, error, optional, hideLabel, width, labels, value, onInput, end, type = 'text', ...native } = props
+  return (
+    <Field {...{ id, label, help, error, optional, hideLabel, width, labels }}>
+      {(control) => (
+        <>
+          <input
+            {...native}
+            {...control}
+            type={type}
+            className="pk-input pk-text-field"
+            value={value}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
+          {end !== undefined && <span className="pk-text-field__end">{end}</span>}
+        </>
+      )}
+    </Field>
+  )
+}

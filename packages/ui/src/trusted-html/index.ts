@@ -1,0 +1,2 @@
+export { sanitise } from './sanitise'
+export { TrustedHtml, type TrustedHtmlProps } from './trusted-html'

@@ -1,0 +1,19 @@
+export const cartLineRu = {
+  /** The price of one piece. */
+  each: (amount: string): string => `${amount} за шт.`,
+  discounted: (amount: string): string => `${amount} со скидкой`,
+  /** Stands for a price that nobody knows yet. */
+  unknown: '—',
+  newTab: '(откроется в новой вкладке)',
+  soldOut: 'Нет в наличии',
+}
+
+export type CartLineLabels = typeof cartLineRu
+
+export const cartLineEn: CartLineLabels = {
+  each: (amount) => `${amount} each`,
+  discounted: (amount) => `${amount} with the discount`,
+  unknown: '—',
+  newTab: '(opens in a new tab)',
+  soldOut: 'Sold out',
+}

@@ -1,0 +1,28 @@
+import { plural } from '@prilavok/core'
+
+export const goToCartDialogRu = {
+  title: 'Товар добавлен в корзину',
+  /** Begin with a capital on the page: the sheet sees to it. */
+  goOn: 'продолжить покупки',
+  order: 'оформить заказ',
+  /** Stands for a good that is not in the cart (CART-41). */
+  missing: 'Что-то пошло не так',
+  remove: (name: string): string => `Удалить из корзины: ${name}`,
+  /** In the place of the line once the buyer has deleted it. */
+  removed: (name: string): string => `Удалено из корзины: ${name}`,
+  undo: 'Вернуть',
+  inCart: (pieces: number): string => `В корзине ${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+}
+
+export type GoToCartDialogLabels = typeof goToCartDialogRu
+
+export const goToCartDialogEn: GoToCartDialogLabels = {
+  title: 'Added to the cart',
+  goOn: 'continue shopping',
+  order: 'checkout',
+  missing: 'Something went wrong',
+  remove: (name) => `Remove from the cart: ${name}`,
+  removed: (name) => `Removed from the cart: ${name}`,
+  undo: 'Undo',
+  inCart: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart`,
+}

@@ -1,0 +1,82 @@
+import type { CartLine } from '@prilavok/core/cart'
+import { useCart, useSettings, useShop } from '@prilavok/react'
+import { Button, ButtonLink, Dialog, dialogLabels, type CloseReason } from '@prilavok/ui'
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
+import { CartNews } from './cart-news'
+import './go-to-cart-dialog.css'
+import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart-dialog.labels'
+import { GoToCartLine } from './go-to-cart-line'
+
+export interface GoToCartFooterProps {
+  /** Where the order goes on: the order form or the cart page (CART-38). */
+  readonly orderHref: string
+  /** Closes the dialog; the cart stays as it is. */
+  readonly onGoOn: () => void
+}
+
+/** What a shop may replace in the dialog. */
+export interface GoToCartSlots {
+  /** The buttons. */
+  readonly Footer?: ComponentType<GoToCartFooterProps> | undefined
+  /** Something below the sum, such as how much is missing for free delivery. */
+  readonly AfterSum?: ComponentType<{ readonly total: number }> | undefined
+}
+
+export interface GoToCartDialogProps {
+  /** The good that was added. */
+  readonly goodId: string
+  /** Id of the dialog's element; without one it gets its own, an empty one is refused (NOTIFY-04). */
+  readonly modalId?: string | undefined
+  /** Takes the focus at the end when what had it is gone. */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly onClose: () => void
+  readonly labels?: Partial<GoToCartDialogLabels> | undefined
+  readonly slots?: GoToCartSlots | undefined
+}
+
+/** A dialog that opens under a double click is not closed by the second half of it. */
+const DOUBLE_CLICK_MS = 500
+
+/** Shows what was just added and the way to the order (CART-32 to CART-41). */
+export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, slots }: GoToCartDialogProps) {
+  const ownId = useId()
+  const cart = useCart()
+  const text = useLabels('goToCartDialog', goToCartDialogRu, labels)
+  const words = useLabels('dialog', dialogLabels)
+  const money = useMoney()
+  useFreshPrices(cart)
+  const isEmpty = cart.lines.length === 0
+  useEffect(() => {
+    if (isEmpty) onClose()
+  }, [isEmpty, onClose])
+
+  const { pages, options } = useSettings()
+  const { clock } = useShop().effects
+  const [openedAt] = useState(clock.now)
+  const close = (reason: CloseReason) => {
+    if (reason !== 'backdrop' || clock.now() - openedAt > DOUBLE_CLICK_MS) onClose()
+  }
+  const Footer = slots?.Footer ?? PlainFooter
+  const AfterSum = slots?.AfterSum
+  return (
+    <Dialog
+      id={modalId ?? ownId}
+      open
+      title={text.title}
+      labels={words}
+      returnFocus={returnFocus}
+      onClose={close}
+      footer={<Footer orderHref={options.GoToOrderForm ? pages.order : pages.cart} onGoOn={onClose} />}
+    >
+      <GoToCartLine goodId={goodId} text={text} />
+      <p className="pk-go-to-cart__sum">
+        <span>{text.inCart(cart.count)}</span>
+        <b className="pk-go-to-cart__total">{money(cart.total)}</b>
+      </p>
+      {AfterSum !== undefined && <AfterSum total={cart.total} />}
+      <CartNews />
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+export const undoNoticeRu = {
+  removed: (name: string): string => `Удалено из корзины: ${name}`,
+  undo: 'Вернуть',
+}
+
+export type UndoNoticeLabels = typeof undoNoticeRu
+
+export const undoNoticeEn: UndoNoticeLabels = { removed: (name) => `Removed from the cart: ${name}`, undo: 'Undo' }

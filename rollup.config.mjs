@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import { minify } from '@swc/core'
+import { transform } from 'esbuild'
+import { cssPlugin } from './tools/css-plugin.mjs'
+import { preactAlias } from './tools/preact-alias.mjs'
+
+const OUT = 'packages/embed/dist'
+const TARGET = 'es2022'
+
+/** TypeScript and JSX to JavaScript; libraries lose their development code. */
+const compile = () => ({
+  name: 'prilavok-compile',
+  async transform(code, id) {
+    const ours = /\.tsx?$/.test(id)
+    if (!ours && !code.includes('process.env.NODE_ENV')) return null
+    const result = await transform(code, {
+      loader: id.endsWith('.tsx') ? 'tsx' : ours ? 'ts' : 'js',
+      target: TARGET,
+      jsx: 'automatic',
+      sourcemap: true,
+      sourcefile: id,
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    return { code: result.code, map: result.map }
+  },
+})
+
+const small = () => ({
+  name: 'prilavok-minify',
+  async renderChunk(code) {
+    const { code: smaller, map } = await minify(code, {
+      module: true,
+      sourceMap: true,
+      compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true },
+      mangle: { toplevel: true },
+      format: { ecma: 2022, comments: false },
+    })
+    return { code: smaller, map }
+  },
+})
+
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** Writes what stands in the folder of bundles: sizes, hashes and who loads whom. */
+const manifest = () => ({
+  name: 'prilavok-manifest',
+  writeBundle(_, bundle) {
+    const path = `${OUT}/manifest.json`
+    const known = read(path)
+    for (const [name, chunk] of Object.entries(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const bytes = Buffer.from(chunk.code)
+      known.files[name] = {
+        name: chunk.name,
+        bytes: bytes.length,
+        brotli: brotli(bytes),
+        sri: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+        imports: chunk.imports,
+        dynamicImports: chunk.dynamicImports,
+      }
+      if (chunk.isEntry) known.entries[chunk.name] = name
+    }
+    writeFileSync(path, `${JSON.stringify(known, null, 2)}\n`)
+  },
+})
+
+const read = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { files: {}, entries: {} }
+  }
+}
+
+const build = (name, input, plugins) => ({
+  input: { [name]: input },
+  output: {
+    dir: OUT,
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
+    generatedCode: 'es2015',
+    hoistTransitiveImports: false,
+    plugins: [small(), manifest()],
+  },
+  treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || /\/(entry|start)[.\w]*\.ts$/.test(id) || id.includes('/ui/src/styles/') },
+  onwarn(warning, warn) {
+    if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning)
+  },
+  plugins: [
+    ...plugins,
+    cssPlugin(),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'] }),
+    commonjs({ include: /node_modules/ }),
+    compile(),
+  ],
+})
+
+rmSync(OUT, { recursive: true, force: true })
+
+export default [
+  build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
+  build('prilavok.react', 'packages/embed/src/entry.react.ts', []),
+]

@@ -1,0 +1,74 @@
+/** The steps of `npm test`, in order, and how they are run. Node built-ins only: a fresh clone starts here. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ensureChromium, root, run } from '../ensure.mjs'
+import { countPlaywright, countStep, countVitest } from './tally.mjs'
+
+const unitReport = join(root, '.cache', 'reports', 'unit.json')
+const e2eReport = join(root, '.cache', 'reports', 'e2e.json')
+
+const bin = (...path) => join(root, 'node_modules', ...path)
+const node = (...args) => [process.execPath, args]
+
+/**
+ * `needs` names the step whose product this one reads: without it there is nothing to learn from running.
+ * `report` is a file in which the step counts its single tests.
+ */
+export const steps = [
+  { name: 'types', title: 'Types', command: node(bin('typescript', 'bin', 'tsc'), '-b', 'tsconfig.json') },
+  { name: 'lint', title: 'Lint and house rules', command: node('tools/lint.mjs') },
+  {
+    name: 'unit',
+    title: 'Unit tests, the rules\' failing fixtures included',
+    command: node(bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+    report: unitReport,
+    count: countVitest,
+  },
+  { name: 'build', title: 'Build', command: node('tools/build.mjs') },
+  { name: 'api', title: 'Public API reports', command: node('tools/api.mjs') },
+  { name: 'mirror', title: 'Rooms, doors and documents agree', command: node('tools/mirror.mjs') },
+  { name: 'size', title: 'Size budgets', command: node('tools/size.mjs'), needs: 'build' },
+  {
+    name: 'e2e',
+    title: 'Browser tests',
+    before: ensureChromium,
+    command: node('tools/e2e.mjs'),
+    needs: 'build',
+    report: e2eReport,
+    count: countPlaywright,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+  },
+  { name: 'ledger', title: 'Requirements ledger', command: node('tools/ledger.mjs') },
+]
+
+/** Runs the steps one after another and keeps going after a failure. */
+export async function runSteps(chosen) {
+  const results = []
+  for (const step of chosen) {
+    const broken = results.find(({ name, ok }) => name === step.needs && !ok)
+    console.log(`\n━━ ${step.title} (${step.name})`)
+    const started = performance.now()
+    const code = broken ? null : await runStep(step)
+    const seconds = (performance.now() - started) / 1000
+    if (broken) console.log(`Not run: ${broken.name} failed.`)
+    else console.log(`━━ ${step.name}: ${code === 0 ? 'ok' : `failed with code ${code}`} in ${seconds.toFixed(1)} s`)
+    const tests = broken ? { passed: 0, failed: 0 } : countStep(code, step)
+    results.push({ name: step.name, title: step.title, ok: code === 0, ran: !broken, seconds, ...tests })
+  }
+  return results
+}
+
+async function runStep({ command, before, report, env = {} }) {
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true })
+    rmSync(report, { force: true })
+  }
+  try {
+    await before?.()
+    const [program, args] = command
+    return await run(program, args, { shell: false, env: { ...process.env, ...env } })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../ensure.mjs'
+import { cover, readCitations, readTests, summarize } from './coverage.mjs'
+import { ledgerPath, parseRequirements, readRequirements, type Requirement } from './requirements.mjs'
+
+const row = (id: string): Requirement => ({ id, area: id.replace(/-\d+$/, ''), kind: 'behaviour', requirement: 'x', source: '000', note: '' })
+const rows = ['X-1', 'X-2', 'Y-A-1'].map(row)
+const areas = new Set(['X', 'Y-A'])
+const test = (title: string) => ({ file: 'a.test.ts', code: `it('${title}', () => {})` })
+
+describe('citations', () => {
+  it('are one id per pair of brackets', () => {
+    expect(readCitations('[X-1][Y-A-1] both', areas)).toEqual({ ids: ['X-1', 'Y-A-1'], malformed: [] })
+  })
+
+  it.each(['X-1, X-2', 'X-1..X-4', 'x-01', 'see X-1'])('refuse [%s]', (inside) => {
+    expect(readCitations(`[${inside}]`, areas)).toEqual({ ids: [], malformed: [inside] })
+  })
+
+  it('leave other brackets alone', () => {
+    expect(readCitations('[1] [UTF-8] [data-state]', areas)).toEqual({ ids: [], malformed: [] })
+  })
+
+  it('of unknown rows are errors with their place', () => {
+    const { errors } = cover(rows, [test('[X-9] one'), test(`[Q-${'01'}] two`)])
+    expect(errors.map(({ id, error, line }) => [id, error, line])).toEqual([['X-9', 'unknown id', 1], ['Q-01', 'unknown id', 1]])
+  })
+
+  it('of tests that do not run are told apart', () => {
+    const { covered, skipped } = cover(rows, [{ file: 'a.test.ts', code: `it.skip('[X-1] a', () => {}); it.skip('[X-2] b', () => {}); it('[X-2] c', () => {})` }])
+    expect([...covered.keys(), ...skipped]).toEqual(['X-2', 'X-1'])
+  })
+})
+
+describe('the count', () => {
+  it('is per area and rounded down', () => {
+    const { covered } = cover(rows, [test('[X-1] one'), test('[Y-A-1] two')])
+    expect(summarize(rows, covered)).toEqual({
+      areas: [
+        { area: 'X', rows: 2, covered: 1, percent: 50 },
+        { area: 'Y-A', rows: 1, covered: 1, percent: 100 },
+      ],
+      total: { area: 'total', rows: 3, covered: 2, percent: 66.6 },
+    })
+  })
+})
+
+describe('the ledger', () => {
+  const header = 'id\tarea\tkind\trequirement\tsource\tnote'
+
+  it.each([
+    ['another header', 'id\tarea', 'header'],
+    ['a missing column', `${header}\nX-1\tX`, 'Line 2'],
+    ['an id twice', `${header}\n${'X-1\tX\ta\tb\tc\td\n'.repeat(2)}`, 'repeats X-1'],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => parseRequirements(text)).toThrow(message)
+  })
+
+  it('has an area in each id', () => {
+    for (const { id, area } of readRequirements()) expect(id).toMatch(new RegExp(`^${area}-\\d{2,3}$`))
+  })
+
+  it('is cited without errors', () => {
+    expect(cover(readRequirements(), readTests(root)).errors).toEqual([])
+  })
+
+  it('is the same as the specification that stands beside the repository, where it does', () => {
+    const beside = join(root, '..', 'shared', 'spec', 'requirements.tsv')
+    const copy = readFileSync(ledgerPath, 'utf8')
+    expect(copy).toBe(existsSync(beside) ? readFileSync(beside, 'utf8') : copy)
+  })
+})

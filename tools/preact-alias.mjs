@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Our own source sees the slim React of the first chunk; libraries from npm see the whole
+ * `@preact/compat`. One plugin for Rollup and for Vite, so that tests run what pages run.
+ */
+const slim = fileURLToPath(new URL('../packages/embed/src/preact/react.ts', import.meta.url))
+const slimJsx = fileURLToPath(new URL('../packages/embed/src/preact/jsx-runtime.ts', import.meta.url))
+const compat = {
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
+}
+const ours = { react: slim, 'react/jsx-runtime': slimJsx, 'react/jsx-dev-runtime': slimJsx }
+
+export const preactAlias = () => ({
+  name: 'prilavok-preact-alias',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const library = importer?.includes('/node_modules/') === true && !importer.includes('/packages/')
+    if (!library && Object.hasOwn(ours, source)) return ours[source]
+    if (Object.hasOwn(compat, source)) return this.resolve(compat[source], importer, { skipSelf: true })
+    return null
+  },
+})

@@ -1,0 +1,73 @@
+/** Which files a page downloads for a job, and how much that may be (brotli, kB = 1000 bytes). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../ensure.mjs'
+
+/** @typedef {{ readonly name?: string, readonly imports: readonly string[], readonly dynamicImports: readonly string[] }} BundledFile */
+/** @typedef {{ readonly files: Readonly<Record<string, BundledFile>>, readonly entries: Readonly<Record<string, string>> }} Manifest */
+
+/** What every request brings along: ky and the port that uses it. */
+const HTTP = ['http']
+
+/** The chunks that a page's widgets load, by the name of the module behind the lazy import. */
+const jobs = [
+  { name: 'button-preact', entry: 'prilavok', chunks: ['cart-button'], limit: '9 kB' },
+  { name: 'button-react', entry: 'prilavok.react', chunks: ['cart-button'], limit: '66 kB' },
+  { name: 'cart-preact', entry: 'prilavok', chunks: ['cart', ...HTTP, 'cart.wire'], limit: '16 kB' },
+  { name: 'checkout-preact', entry: 'prilavok', chunks: ['checkout', ...HTTP, 'cart.wire', 'order.wire', 'city.wire', 'delivery.wire'], limit: '40 kB' },
+]
+
+/** Chunks that a budget of their own or of a job already counts. */
+const WIDGET_LIMIT = '10 kB'
+const ROOM_LIMIT = '8 kB'
+const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])
+
+/**
+ * The files of a job: the entry, the chunks it names, and everything these import before they run.
+ * @param {Manifest} manifest
+ */
+export function filesOf(manifest, entry, chunks) {
+  const first = manifest.entries[entry]
+  if (first === undefined) throw new Error(`The build has no entry "${entry}".`)
+  const lazy = reachable(manifest, first)
+  const named = chunks.map((chunk) => {
+    const file = lazy.find((each) => manifest.files[each]?.name === chunk)
+    if (file === undefined) throw new Error(`No lazy chunk of "${entry}" is called "${chunk}". Present: ${lazy.map((each) => manifest.files[each]?.name).join(', ')}.`)
+    return file
+  })
+  return [...new Set([first, ...named].flatMap((file) => closure(manifest, file)))].sort()
+}
+
+/** A file and what it imports before it runs. */
+function closure(manifest, file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  return [file, ...(manifest.files[file]?.imports ?? []).flatMap((next) => closure(manifest, next, seen))]
+}
+
+/** Everything that can be loaded later, starting from a file. */
+function reachable(manifest, file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const { imports = [], dynamicImports = [] } = manifest.files[file] ?? {}
+  return [...new Set([...dynamicImports, ...[...imports, ...dynamicImports].flatMap((next) => reachable(manifest, next, seen))])]
+}
+
+/** size-limit's checks for the script builds: one per job, and one per widget for what it adds to the entry. */
+export function bundleChecks(manifest, folder) {
+  const check = (name, files, limit) => ({ name, limit, path: files.map((file) => `${folder}/${file}`), disablePlugins: ['@size-limit/esbuild'] })
+  return jobs.map(({ name, entry, chunks, limit }) => check(name, filesOf(manifest, entry, chunks), limit))
+}
+
+/** size-limit's checks for the rooms of core, each alone as a customer of npm bundles it. */
+export function roomChecks() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
+  return Object.entries(exports)
+    .filter(([door]) => !GROUND.has(door))
+    .map(([door, { '@prilavok/source': source }]) => ({
+      name: `core-${door.slice(2)}`,
+      limit: ROOM_LIMIT,
+      path: `packages/core/${source.slice(2)}`,
+      modifyEsbuildConfig: (config) => ({ ...config, conditions: ['@prilavok/source', 'module', 'import'], format: 'esm', target: 'es2022', splitting: true }),
+    }))
+}

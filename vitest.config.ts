@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+import { preactAlias } from './tools/preact-alias.mjs'
+
+const source = { resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] }, ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] } } }
+const screens = ['packages/{react,ui,widgets,embed}/src/**/*.test.{ts,tsx}']
+const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...source, test: { name: 'core', environment: 'node', include: ['packages/{contracts,core}/src/**/*.test.ts'] } },
+      { ...source, test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] } },
+      { ...source, test: { name: 'server', environment: 'node', include: ['packages/shop-server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { ...source, test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { ...source, oxc: { jsx: { runtime: 'automatic' } }, test: { name: 'react', environment: 'happy-dom', include: screens, globals: true } },
+      {
+        ...source,
+        plugins: [preactAlias()],
+        resolve: {
+          ...source.resolve,
+          alias: [{ find: /^@testing-library\/react$/, replacement: '@testing-library/preact' }],
+        },
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'preact', environment: 'happy-dom', include: screens, globals: true, server: { deps: { inline: [libraries] } } },
+      },
+    ],
+  },
+})
