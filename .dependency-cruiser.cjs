@@ -15,7 +15,7 @@ const FLOORS = {
   'shop-server': ['contracts', 'core'],
 }
 
-const TESTS = '(\\.test\\.tsx?$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
+const TESTS = '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
 /** Core's ground floor: no shop words, so every room may stand on it. */
 const GROUND = 'lib|effects|forms|money'
 const packages = (names) => `(^|/)packages/(${names.join('|')})/`
@@ -40,7 +40,7 @@ const floors = Object.keys(FLOORS).flatMap((floor) => [
     name: 'floors',
     severity: 'error',
     comment: `Tests of ${floor} may import ${below(floor).join(', ') || 'no other floor'}.`,
-    from: { path: `${src(floor)}.*\\.test\\.tsx?$` },
+    from: { path: `${src(floor)}.*\\.(test|fixture)\\.tsx?$` },
     to: { path: '(^|/)packages/', pathNot: packages([floor, ...below(floor)]) },
   },
 ])
@@ -113,7 +113,7 @@ module.exports = {
       severity: 'error',
       comment: 'What a test needs does not ship.',
       from: { path: '(^|/)packages/[^/]+/src/', pathNot: TESTS },
-      to: { path: '(/src/testing/|\\.test\\.tsx?$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)' },
+      to: { path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)' },
     },
     {
       name: 'react-upstairs',

@@ -12,7 +12,7 @@ export default defineConfig({
       { ...source, test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] } },
       { ...source, test: { name: 'server', environment: 'node', include: ['packages/shop-server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { ...source, test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
-      { ...source, oxc: { jsx: { runtime: 'automatic' } }, test: { name: 'react', environment: 'happy-dom', include: screens, globals: true } },
+      { ...source, oxc: { jsx: { runtime: 'automatic' } }, test: { name: 'react', environment: 'happy-dom', include: screens, globals: true, env: { PRILAVOK_RUNTIME: 'react' } } },
       {
         ...source,
         plugins: [preactAlias()],
@@ -21,7 +21,7 @@ export default defineConfig({
           alias: [{ find: /^@testing-library\/react$/, replacement: '@testing-library/preact' }],
         },
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'preact', environment: 'happy-dom', include: screens, globals: true, server: { deps: { inline: [libraries] } } },
+        test: { name: 'preact', environment: 'happy-dom', include: screens, globals: true, env: { PRILAVOK_RUNTIME: 'preact' }, server: { deps: { inline: [libraries] } } },
       },
     ],
   },

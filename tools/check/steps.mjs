@@ -12,7 +12,7 @@ const node = (...args) => [process.execPath, args]
 
 /**
  * `needs` names the step whose product this one reads: without it there is nothing to learn from running.
- * `report` is a file in which the step counts its single tests.
+ * `prepare` answers environment variables; `report` is a file in which the step counts its single tests.
  */
 export const steps = [
   { name: 'types', title: 'Types', command: node(bin('typescript', 'bin', 'tsc'), '-b', 'tsconfig.json') },
@@ -31,12 +31,11 @@ export const steps = [
   {
     name: 'e2e',
     title: 'Browser tests',
-    before: ensureChromium,
-    command: node('tools/e2e.mjs'),
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport }),
+    command: node('tools/e2e.mjs', '--reporter=list,json'),
     needs: 'build',
     report: e2eReport,
     count: countPlaywright,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
   },
   { name: 'ledger', title: 'Requirements ledger', command: node('tools/ledger.mjs') },
 ]
@@ -58,15 +57,14 @@ export async function runSteps(chosen) {
   return results
 }
 
-async function runStep({ command, before, report, env = {} }) {
+async function runStep({ command, prepare, report }) {
   if (report) {
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
   }
   try {
-    await before?.()
     const [program, args] = command
-    return await run(program, args, { shell: false, env: { ...process.env, ...env } })
+    return await run(program, args, { shell: false, env: { ...process.env, ...(await prepare?.()) } })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -16,9 +16,10 @@ export async function findCrossings(base, folders) {
     rule: rule.name,
     path: from,
     line: 1,
-    message: cycle ? `imports in a circle: ${[from, ...cycle.map(({ name }) => name)].join(' → ')}` : `imports ${to}. ${commentOf(rule.name)}`,
+    message: cycle ? `imports in a circle: ${[from, ...cycle.map(({ name }) => name)].join(' → ')}` : `imports ${to}. ${commentOf(rule.name, from)}`,
     severity: 'error',
   }))
 }
 
-const commentOf = (name) => config.forbidden.find((rule) => rule.name === name)?.comment ?? ''
+/** Why: of several rules with one name, the one that is about the importing file. */
+const commentOf = (name, path) => config.forbidden.find((rule) => rule.name === name && new RegExp(rule.from.path ?? '').test(path))?.comment ?? ''

@@ -37,7 +37,7 @@ function readFile(full, path) {
 }
 
 /** Whether a file is a test or serves only tests. */
-export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path)
+export const isTest = (path) => /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path)
 
 /** The package a file belongs to, or null. */
 export const packageOf = (path) => /^packages\/([^/]+)\/src\//.exec(path)?.[1] ?? null

@@ -1,5 +1,5 @@
 /** Which files a page downloads for a job, and how much that may be (brotli, kB = 1000 bytes). */
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'
 
@@ -17,7 +17,6 @@ const jobs = [
   { name: 'checkout-preact', entry: 'prilavok', chunks: ['checkout', ...HTTP, 'cart.wire', 'order.wire', 'city.wire', 'delivery.wire'], limit: '40 kB' },
 ]
 
-/** Chunks that a budget of their own or of a job already counts. */
 const WIDGET_LIMIT = '10 kB'
 const ROOM_LIMIT = '8 kB'
 const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])
@@ -53,13 +52,32 @@ function reachable(manifest, file, seen = new Set()) {
   return [...new Set([...dynamicImports, ...[...imports, ...dynamicImports].flatMap((next) => reachable(manifest, next, seen))])]
 }
 
-/** size-limit's checks for the script builds: one per job, and one per widget for what it adds to the entry. */
-export function bundleChecks(manifest, folder) {
+/** size-limit's checks for the script builds: one per job, and one per other widget for what it adds to the entry. */
+export function bundleChecks(manifest, widgets, folder) {
   const check = (name, files, limit) => ({ name, limit, path: files.map((file) => `${folder}/${file}`), disablePlugins: ['@size-limit/esbuild'] })
-  return jobs.map(({ name, entry, chunks, limit }) => check(name, filesOf(manifest, entry, chunks), limit))
+  const counted = new Set(jobs.flatMap(({ chunks }) => chunks))
+  const base = new Set(filesOf(manifest, 'prilavok', []))
+  const added = (widget) => filesOf(manifest, 'prilavok', [widget]).filter((file) => !base.has(file))
+  return [
+    ...jobs.map(({ name, entry, chunks, limit }) => check(name, filesOf(manifest, entry, chunks), limit)),
+    ...widgets.filter((widget) => !counted.has(widget)).map((widget) => check(`widget-${widget}`, added(widget), WIDGET_LIMIT)),
+  ]
 }
 
-/** size-limit's checks for the rooms of core, each alone as a customer of npm bundles it. */
+/** The chunks behind the mounts: what their lazy imports name. */
+export function widgetChunks(folder = join(root, 'packages/widgets/src')) {
+  const sources = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('mounts.ts'))
+  const imports = sources.flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/import\('\.[^']*?([\w.-]+)'\)/g)])
+  return [...new Set(imports.map(([, chunk]) => chunk))].sort()
+}
+
+/** Schemas and other lazy parts come with the first request, not with the room. */
+const lazyParts = {
+  name: 'prilavok-lazy-parts',
+  setup: (build) => build.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+}
+
+/** size-limit's checks for the rooms of core, each alone as a customer of npm bundles it: what arrives with the import. */
 export function roomChecks() {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
   return Object.entries(exports)
@@ -68,6 +86,6 @@ export function roomChecks() {
       name: `core-${door.slice(2)}`,
       limit: ROOM_LIMIT,
       path: `packages/core/${source.slice(2)}`,
-      modifyEsbuildConfig: (config) => ({ ...config, conditions: ['@prilavok/source', 'module', 'import'], format: 'esm', target: 'es2022', splitting: true }),
+      modifyEsbuildConfig: (config) => ({ ...config, conditions: ['@prilavok/source', 'module', 'import'], format: 'esm', target: 'es2022', plugins: [lazyParts] }),
     }))
 }

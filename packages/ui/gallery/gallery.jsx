@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as ui from '../src/index.ts'
+import './gallery.css'
 
 const { Badge, Button, ButtonLink, Checkbox, Combobox, Dialog, Disclosure, EmptyState, ErrorSummary, IconButton, Notice } = ui
 const { PhoneField, QuantityStepper, RadioCards, Skeleton, SkeletonBlock, TextArea, TextField, ToastStack, TrustedHtml } = ui

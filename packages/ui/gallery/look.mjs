@@ -15,10 +15,16 @@ const { address, stop } = await serveGallery()
 const views = [1280, 375].flatMap((width) =>
   ['light', 'dark'].flatMap((theme) => ['', 'dialog', 'toasts', 'combobox'].map((show) => ({ width, theme, show, host: 'page' }))),
 )
-views.push({ width: 1280, theme: 'light', show: '', host: 'hostile' }, { width: 375, theme: 'light', show: 'dialog', host: 'hostile' })
+views.push(
+  { width: 320, theme: 'light', show: '', host: 'page' },
+  { width: 1280, theme: 'dark', show: '', host: 'page', forcedColors: 'active' },
+  { width: 1280, theme: 'light', show: '', host: 'hostile' },
+  { width: 375, theme: 'light', show: 'dialog', host: 'hostile' },
+)
 
-async function look(browser, { width, theme, show, host }) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, hasTouch: width < 500, isMobile: width < 500 })
+async function look(browser, { width, theme, show, host, forcedColors = 'none' }) {
+  const touch = width < 500
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, forcedColors, hasTouch: touch, isMobile: touch })
   const tab = await context.newPage()
   const problems = []
   tab.on('pageerror', (error) => problems.push(String(error)))
@@ -28,8 +34,10 @@ async function look(browser, { width, theme, show, host }) {
   if (show === 'combobox') await tab.getByRole('combobox', { name: 'Город' }).pressSequentially('мо')
   if (show === 'combobox') await tab.keyboard.press('ArrowDown')
   await tab.waitForFunction(() => document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect.getTiming().iterations === Infinity))
-  const name = [width, theme, show, host].filter((part) => part !== '' && part !== 'page').join('-')
+  const name = [width, theme, show, host, forcedColors].filter((part) => !['', 'page', 'none'].includes(part)).join('-')
   if (folder !== undefined) await tab.screenshot({ path: `${folder}/${name}.png`, fullPage: show === '' })
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (wide > 0) problems.push(`The page scrolls sideways by ${wide} px.`)
   await tab.evaluate(axe)
   const { violations } = await tab.evaluate((tags) => window.axe.run(document, { runOnly: tags }), TAGS)
   for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes) problems.push(`${id}: ${html}\n    ${failureSummary}`)

@@ -6,14 +6,6 @@ import { adoptedSheets } from './sheets.mjs'
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
-const LAYOUT = `
-.gallery { display: grid; gap: 40px 48px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr)); padding: 24px; }
-.gallery-part { align-content: start; display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
-.gallery-head { font-size: var(--_display); font-weight: 650; grid-column: 1 / -1; }
-.gallery-title { font-size: var(--_large); font-weight: 650; }
-.gallery-form { display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
-.gallery-row { align-items: center; display: flex; flex-wrap: wrap; gap: 12px; }`
-
 /** The strict policy of a careful host: no inline styles or scripts, no string ever becomes HTML. */
 const POLICY = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'"
 
@@ -34,7 +26,6 @@ export async function serveGallery() {
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions: ['@prilavok/source'],
     plugins: [adoptedSheets],
-    footer: { js: `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(`:is(#pk-1#pk-2#pk-3, .pk-root) {${LAYOUT}}`)}); document.adoptedStyleSheets.push(sheet) }` },
   })
   const script = outputFiles[0].contents
   const server = createServer(async (request, response) => {

@@ -59,7 +59,8 @@ export const labelsComplete = {
 
 async function load(path) {
   const { outputFiles } = await build({
-    entryPoints: [path], bundle: true, write: false, format: 'esm', platform: 'neutral', target: 'es2022', conditions: ['@prilavok/source'], logLevel: 'silent',
+    entryPoints: [path], bundle: true, write: false, format: 'esm', platform: 'node', target: 'es2022',
+    conditions: ['@prilavok/source'], loader: { '.css': 'empty' }, logLevel: 'silent',
   })
   const [{ text }] = outputFiles
   return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)

@@ -2,6 +2,7 @@ import { addressOf, readAnswer, readProblem, type Endpoint, type EndpointMap } f
 import type { Http, HttpFailure, HttpOptions } from '@prilavok/core/effects'
 import { fail, ok, type Result } from '@prilavok/core'
 import ky, { HTTPError, TimeoutError } from 'ky'
+import { createRandom } from '../page'
 import { visitHeaders, type Visit } from './visit-headers'
 
 export interface HttpSettings {
@@ -15,9 +16,12 @@ export interface HttpSettings {
   /** Told of list records that were left out as malformed (SAFE-16). */
   readonly dropped?: (endpoint: Endpoint, count: number) => void
   readonly fetch?: typeof fetch
+  /** How long to wait before a reading call is tried again, in milliseconds. */
+  readonly retryPause?: (failures: number) => number
 }
 
 const TIMEOUT_MS = 30_000
+const random = createRandom()
 
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>
@@ -26,11 +30,11 @@ interface Sent {
 }
 
 /** Core's http on ky: every call goes through one interceptor (HTTP-05), every failure is a value. */
-export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, visit = () => ({}), dropped, fetch: send }: HttpSettings = {}): Http {
-  const base = new URL(origin || '/', globalThis.location.href)
+export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, visit = () => ({}), dropped, fetch: send, retryPause }: HttpSettings = {}): Http {
+  const base = origin === '' ? new URL('/', globalThis.location.href) : new URL(origin)
   const client = ky.create({
-    credentials: base.origin === globalThis.location.origin ? 'same-origin' : 'include',
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+    credentials: base.origin === globalThis.location?.origin ? 'same-origin' : 'include',
+    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], ...(retryPause && { delay: retryPause }) },
     ...(send && { fetch: send }),
     hooks: {
       beforeRequest: [
@@ -42,17 +46,17 @@ export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, vis
     },
   })
 
-  const ask = async (endpoint: Endpoint, input: Sent, options: HttpOptions): Promise<Result<unknown, HttpFailure>> => {
+  const ask = async (endpoint: Endpoint, input: Sent, options: HttpOptions = {}): Promise<Result<unknown, HttpFailure>> => {
     const limit = options.timeoutMs ?? timeoutMs
-    const { method, address } = addressOf(endpoint, input, endpoints)
     try {
+      const { method, address } = addressOf(endpoint, input, endpoints)
       const response = await client(new URL(address, base), {
         method,
         timeout: limit,
         headers: {
           Accept: 'application/json',
           'X-Requested-With': 'XMLHttpRequest',
-          ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': `"${options.idempotencyKey}"` }),
+          ...(endpoint.idempotency && { 'Idempotency-Key': `"${options.idempotencyKey ?? random.id()}"` }),
         },
         ...(input.body !== undefined && { json: input.body }),
         ...(options.keepalive === true && { keepalive: true }),

@@ -21,7 +21,7 @@ export function createCheckout(): Checkout {
   const patch = (more: Partial<CheckoutState>) => state.set((present) => ({ ...present, ...more }))
   return {
     state,
-    show: (screen) => patch({ screen }),
+    show: (screen) => patch({ screen, submission: 'idle' }),
     touch: (field) =>
       state.set((present) => ({
         ...present,

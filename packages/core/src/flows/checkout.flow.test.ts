@@ -59,6 +59,16 @@ describe('opening the order page', () => {
     expect(page.cart.cart.state.get().goods).toHaveLength(1)
   })
 
+  it.each([['../admin'], ['<script>'], ['a'.repeat(10_000)], ['%2e%2e'], [' ']])('asks no server for the id %s of the address', async (id) => {
+    const test = createTestEffects()
+    test.address.query.set('id', id)
+    const page = startCheckout(test)
+    await page.flow.open()
+    expect(page.checkout.state.get().screen).toBe('missing')
+    expect(page.callsOf(loadOrder)).toEqual([])
+    expect(page.address.query.has('id')).toBe(false)
+  })
+
   it('[CHK-86] a failed load shows no message and keeps the id, so that it can be tried again', async () => {
     const test = createTestEffects()
     test.storage.saved.set(ORDER_KEY, `{"id":"${DRAFT}"}`)
@@ -77,7 +87,9 @@ describe('opening the order page', () => {
     page.refuse(saveOrder, { kind: 'network' })
     await page.flow.open()
     expect(page.checkout.state.get().screen).toBe('form')
-    expect(savesOf(page).filter(({ id }) => id === undefined)).toHaveLength(2)
+    const created = page.callsOf(saveOrder).filter(({ input }) => input.body.id === undefined)
+    expect(created).toHaveLength(2)
+    expect(created[0]?.options.idempotencyKey).toBe(created[1]?.options.idempotencyKey)
   })
 
   it('[SAFE-03] two tabs that start at the same time create one draft', async () => {

@@ -12,11 +12,14 @@ export interface ChosenFile {
   readonly height?: number
 }
 
-const isFile = (value: unknown): value is ChosenFile => typeof value === 'object' && value !== null && 'name' in value && 'size' in value
+const isFile = (value: unknown): value is ChosenFile =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'type' in value && typeof value.type === 'string'
+
+const isList = (value: unknown): value is Iterable<unknown> => typeof value === 'object' && value !== null && Symbol.iterator in value
 
 /** One file, a list of files, or a browser's list of files. */
 const everyFile = (value: unknown, holds: (file: ChosenFile) => boolean): boolean => {
-  const files: readonly unknown[] = isFile(value) ? [value] : Array.from(value as ArrayLike<unknown>)
+  const files: readonly unknown[] = isList(value) ? [...value] : [value]
   return files.every((file) => isFile(file) && holds(file))
 }
 

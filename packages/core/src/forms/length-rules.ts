@@ -1,7 +1,7 @@
 import type { FieldRule } from './forms.types'
-import { countCharacters, every, isDigits } from './values'
+import { countCharacters, every, isDigits, textOf } from './values'
 
-const charactersOf = (value: unknown): number => (value === undefined || value === null ? 0 : countCharacters(String(value)))
+const charactersOf = (value: unknown): number => (value === undefined || value === null ? 0 : countCharacters(textOf(value)))
 
 /** At least so many characters (VALID-39). */
 export const min = (length: number): FieldRule => ({
@@ -34,7 +34,7 @@ export const digits = (exact: number): FieldRule => ({
   params: { length: exact },
   passes: (value) =>
     every(value, (item) => {
-      const text = String(item)
+      const text = textOf(item)
       return text.length === exact && isDigits(text)
     }),
 })

@@ -1,5 +1,5 @@
 import type { FieldRule } from './forms.types'
-import { every, isEmpty } from './values'
+import { every, isEmpty, textOf } from './values'
 
 /** Text of a field as the number it stands for; NaN when it stands for none. */
 const numberOf = (value: unknown): number => {
@@ -8,7 +8,7 @@ const numberOf = (value: unknown): number => {
 }
 
 const judged = (holds: (number: number) => boolean) => (value: unknown) => !isEmpty(value) && every(value, (item) => holds(numberOf(item)))
-const written = (pattern: RegExp) => (value: unknown) => every(value, (item) => pattern.test(String(item)))
+const written = (pattern: RegExp) => (value: unknown) => every(value, (item) => pattern.test(textOf(item)))
 
 /** A number of at least the limit (VALID-41). */
 export const minValue = (limit: number): FieldRule => ({

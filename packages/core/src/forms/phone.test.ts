@@ -38,6 +38,17 @@ describe('a phone', () => {
     )
   })
 
+  it('is valid exactly when ten digits remain, whatever is typed [VALID-14]', () => {
+    const char = fc.constantFrom(...'0123456789789+ -()a\u00A0')
+    fc.assert(
+      fc.property(fc.array(char, { minLength: 9, maxLength: 14 }), (chars) => {
+        const text = chars.join('')
+        expect(isPhoneValid(text)).toBe(/^\d{10}$/.test(phoneDigits(text)))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it('is written for people in one way, which is valid and stays as it is', () => {
     expect(formatPhone('89123456789')).toBe('+7 (912) 345-67-89')
     expect(formatPhone('912')).toBe('912')

@@ -1,47 +1,48 @@
+const PLUS = 43
+const SEVEN = 55
+const EIGHT = 56
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 /** Spaces of any width, dashes and brackets: people put them between the digits. */
 const isSeparator = (char: string): boolean => ' -()[]{}'.includes(char) || /[\s\p{Pd}\u2212]/u.test(char)
 
-/** The text without separators. */
-function compact(text: string): string {
-  let digits = ''
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charAt(index)
-    if (isDigit(char.charCodeAt(0)) || !isSeparator(char)) digits += char
-  }
-  return digits
-}
-
 /**
- * What remains of a phone when all spaces, dashes and brackets and one leading +7, or one leading 7 or 8
- * of eleven digits, are taken away (VALID-14); ten digits are a whole number.
+ * Whether ten digits remain when all spaces, dashes and brackets and one leading +7, or one leading 7 or
+ * 8 of eleven digits, are taken away; one rule for checkout, storefront and back office (VALID-14).
  */
+export function isPhoneValid(phone: string): boolean {
+  let count = 0
+  let first = 0
+  let plus = false
+  for (let index = 0; index < phone.length; index++) {
+    const code = phone.charCodeAt(index)
+    if (isDigit(code)) {
+      if (count === 0) first = code
+      count += 1
+    } else if (code === PLUS && count === 0 && !plus) {
+      plus = true
+    } else if (!isSeparator(phone.charAt(index))) {
+      return false
+    }
+  }
+  if (count === 11) return first === SEVEN || (first === EIGHT && !plus)
+  return count === 10 && !plus
+}
+
+/** What remains of a phone without separators and country code; of a valid phone its ten digits (VALID-14). */
 export function phoneDigits(phone: string): string {
-  const digits = compact(phone)
+  const digits = [...phone].filter((char) => !isSeparator(char)).join('')
   if (digits.startsWith('+7')) return digits.slice(2)
-  const first = digits.charAt(0)
-  return digits.length === 11 && (first === '7' || first === '8') ? digits.slice(1) : digits
+  return digits.length === 11 && (digits.startsWith('7') || digits.startsWith('8')) ? digits.slice(1) : digits
 }
-
-const isTenDigits = (digits: string): boolean => {
-  if (digits.length !== 10) return false
-  for (let index = 0; index < 10; index++) if (!isDigit(digits.charCodeAt(index))) return false
-  return true
-}
-
-/** One rule for checkout, storefront and back office (VALID-14). */
-export const isPhoneValid = (phone: string): boolean => isTenDigits(phoneDigits(phone))
 
 /** A valid phone as people read it, +7 (912) 345-67-89; any other text as it is. */
 export function formatPhone(phone: string): string {
+  if (!isPhoneValid(phone)) return phone
   const digits = phoneDigits(phone)
-  if (!isTenDigits(digits)) return phone
   return `+7 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 8)}-${digits.slice(8)}`
 }
 
 /** A valid phone as the server keeps it, +79123456789; null for any other text. */
-export function phoneToWire(phone: string): string | null {
-  const digits = phoneDigits(phone)
-  return isTenDigits(digits) ? `+7${digits}` : null
-}
+export const phoneToWire = (phone: string): string | null => (isPhoneValid(phone) ? `+7${phoneDigits(phone)}` : null)

@@ -207,25 +207,25 @@ describe('the standard rules, where people differ from machines', () => {
 
   it('look at files one by one, and at a browser’s list of files', () => {
     expect(errorOf(image(), [png, pdf])).not.toBeNull()
-    expect(errorOf(image(), { 0: png, length: 1 })).toBeNull()
+    expect(errorOf(image(), new Set([png]))).toBeNull()
     expect(errorOf(image(), { ...png, name: 'png' })).not.toBeNull()
+    expect([errorOf(image(), {}), errorOf(image(), 'a.png')]).not.toContain(null)
     expect(errorOf(size(1), [png])).toBeNull()
     expect(errorOf(dimensions(300, 200), png)).toBeNull()
     expect(errorOf(dimensions(300, 200), { ...png, width: undefined })).not.toBeNull()
   })
 
-  it('never hang, whatever is typed', () => {
+  it('take no longer than the text is long, whatever is typed', { timeout: 5_000 }, () => {
     const evil = ['a'.repeat(50_000), `${'a.'.repeat(25_000)}@`, '@'.repeat(50_000), '<'.repeat(50_000), `${'1'.repeat(50_000)}x`, ' '.repeat(50_000), '-'.repeat(50_000)]
-    const rules = [required(), email(), phone(), alpha(), alphaSpaces(), integer(), numeric(), decimal(), digits(20), min(3), notIncludes('other')]
-    const begin = performance.now()
-    for (const text of evil) for (const rule of rules) rule.passes(text, { other: text })
-    expect(performance.now() - begin).toBeLessThan(2_000)
+    const rules = [email(), phone(), integer(), numeric(), decimal(), digits(20)]
+    for (const text of evil) expect(rules.filter((rule) => rule.passes(text, {}))).toEqual([])
+    expect(notIncludes('other').passes('<'.repeat(50_000), { other: '<'.repeat(49_999) })).toBe(true)
   })
 
   it('never throw, whatever the value is', () => {
     const rules = [required(), email(), phone(), alpha(), min(3), digits(3), minValue(1), integer(), oneOf(1), regionRequired(), notIncludes('other'), size(1), image()]
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: false }), (value) => {
+      fc.property(fc.anything({ withNullPrototype: true, withMap: true, withSet: true, withBigInt: true, withDate: true, withSparseArray: true }), (value) => {
         for (const rule of rules) expect(typeof rule.passes(value, { other: value })).toBe('boolean')
       }),
     )
@@ -253,6 +253,16 @@ describe('the fields of the checkout', () => {
     const buyer = { firstName: 'Анна', lastName: 'Орлова', phone: '89123456789' }
     expect(failing(buyerRules, { ...buyer, email: '' })).toEqual([])
     expect(failing(buyerRules, { ...buyer, email: 'anna' })).toEqual(['email'])
+  })
+
+  it('have the messages of the rules where they have none of their own [VALID-23]', () => {
+    const errors = form(buyerRules).errorsOf({ firstName: 'Анна', phone: '1', secondaryPhone: '1', email: 'anna' })
+    expect(Object.values(errors).map((error) => error?.text)).toEqual([
+      'Поле lastName обязательно для заполнения',
+      'Введите корректный номер телефона',
+      'Введите корректный номер телефона',
+      'Поле email должно быть действительным электронным адресом',
+    ])
   })
 
   it('do not ask for the recipient’s middle name [VALID-18]', () => {

@@ -1,5 +1,5 @@
 import type { FieldRule } from './forms.types'
-import { isBlank } from './values'
+import { isBlank, textOf } from './values'
 
 /** If a track code is entered, the order status, another field, must be filled (VALID-32). */
 export const validateTK = (statusField: string): FieldRule => ({
@@ -45,8 +45,8 @@ export const notIncludes = (otherField: string): FieldRule => ({
   message: 'Текст поля {_field_} должен быть уникальным',
   reads: otherField,
   passes(value, values) {
-    const text = plainText(String(value ?? ''))
-    return text === '' || !plainText(String(values[otherField] ?? '')).includes(text)
+    const text = plainText(textOf(value ?? ''))
+    return text === '' || !plainText(textOf(values[otherField] ?? '')).includes(text)
   },
 })
 

@@ -1,9 +1,9 @@
 import type { FieldRule } from './forms.types'
 import { isEmailValid } from './email'
 import { isPhoneValid } from './phone'
-import { every, isBlank } from './values'
+import { every, isBlank, textOf } from './values'
 
-const matches = (pattern: RegExp) => (value: unknown) => every(value, (item) => item === undefined || item === null || pattern.test(String(item)))
+const matches = (pattern: RegExp) => (value: unknown) => every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
 
 /** Null, blank text and an empty list fail (VALID-37); an unticked box passes unless `allowFalse` is false. */
 export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean } = {}): FieldRule => ({
@@ -19,7 +19,7 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
   message: 'Поле {_field_} должно быть действительным электронным адресом',
   passes: (value) =>
     every(value, (item) => {
-      const text = String(item)
+      const text = textOf(item)
       return multiple ? text.split(',').every((each) => isEmailValid(each.trim())) : isEmailValid(text)
     }),
 })
@@ -28,7 +28,7 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
 export const phone = (): FieldRule => ({
   name: 'phone',
   message: 'Введите корректный номер телефона',
-  passes: (value) => every(value, (item) => isPhoneValid(String(item))),
+  passes: (value) => every(value, (item) => isPhoneValid(textOf(item))),
 })
 
 /** Letters of any alphabet (VALID-47). */
@@ -67,6 +67,6 @@ export const regex = (pattern: RegExp): FieldRule => ({
     every(value, (item) => {
       // A global or sticky pattern remembers where it stopped.
       pattern.lastIndex = 0
-      return pattern.test(String(item))
+      return pattern.test(textOf(item))
     }),
 })

@@ -8,6 +8,12 @@ export const isBlank = (value: unknown): boolean => isEmpty(value) || (typeof va
 /** Judges every item of a list, or the value itself. */
 export const every = (value: unknown, holds: (item: unknown) => boolean): boolean => (Array.isArray(value) ? value.every(holds) : holds(value))
 
+/** A value as the text of its field; what cannot be typed into a field gives text that no rule takes. */
+export const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null ? '[object]' : String(value)
+}
+
 /** How many characters a text has, as people count: an emoji is one. */
 export function countCharacters(text: string): number {
   let count = text.length

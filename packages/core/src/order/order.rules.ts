@@ -12,3 +12,8 @@ export const isEmptyChange = (change: OrderChange): boolean => Object.keys(chang
 
 /** A failed save goes back under what was edited meanwhile: the last edit of each part wins (SAFE-04). */
 export const mergeChanges = (older: OrderChange, newer: OrderChange): OrderChange => ({ ...older, ...newer })
+
+const ORDER_ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Whether a text of the address can be the id of a draft at all (fault case 12). */
+export const isOrderId = (text: string): boolean => ORDER_ID.test(text)

@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { isOrderId } from './order.rules'
 import type { KeptOrder } from './order.types'
 
 export const ORDER_KEY = 'prilavok.order'
-const LONGEST_ID = 64
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' && value.length <= LONGEST_ID ? value : null)
+const text = (value: unknown): string | null => (typeof value === 'string' && isOrderId(value) ? value : null)
 
 export function readOrder(storage: KeyValueStorage): KeptOrder {
   const value = parseJson(storage.read(ORDER_KEY) ?? 'null')

@@ -3,7 +3,7 @@ import type { Effects, HttpFailure } from '../effects'
 import { ok, type Result } from '../lib/result'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { initialOrder } from './order.rules'
+import { initialOrder, isOrderId } from './order.rules'
 import { createOrderSaver } from './order.saver'
 import { ORDER_KEY, readOrder, writeOrder } from './order.storage'
 import type { OrderState } from './order.types'
@@ -27,8 +27,8 @@ export interface Order {
   readonly onTakenElsewhere: (taken: () => void) => () => void
 }
 
-export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs'>): Order {
-  const { http, storage, locks, tabs } = effects
+export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
+  const { http, storage, locks, tabs, random } = effects
   const state = createStore(initialOrder)
   const patch = (more: Partial<OrderState>) => state.set((present) => ({ ...present, ...more }))
   const saver = createOrderSaver({ effects, id: () => state.get().id, said: (saving) => patch({ saving }) })
@@ -59,9 +59,10 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   /** An order is created with an empty cart and empty phone values (CHK-37). */
   const create = async (): Promise<string | null> => {
     const body = wrapOrderBody(orderChangeToWire({ lines: [], buyer: emptyBuyer }))
-    const first = await http(saveOrder, { body })
+    const once = { idempotencyKey: random.id() }
+    const first = await http(saveOrder, { body }, once)
     // A draft holds nothing yet, so a second try after a lost answer does no harm (fault case 1).
-    const answer = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body })
+    const answer = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body }, once)
     return answer.ok ? answer.value.id : null
   }
 
@@ -78,6 +79,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     state,
     reload,
     async open(given) {
+      if (given !== null && !isOrderId(given)) return patch({ status: 'missing', id: null })
       patch({ status: 'loading' })
       const id = given ?? readOrder(storage).id ?? (await createOnce())
       if (id === null) patch({ status: 'failed' })

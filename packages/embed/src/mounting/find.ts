@@ -12,9 +12,11 @@ export function widgetOf(element: Element): string | null {
   return mark === undefined ? null : mark.slice(CLASS.length)
 }
 
+const isParent = (part: Node): part is Node & ParentNode => 'querySelectorAll' in part
+
 /** Every element in a part of the page that asks for a widget, in page order. */
 export function findPlaces(part: Node): readonly HTMLElement[] {
-  if (!(part instanceof Element || part instanceof Document || part instanceof DocumentFragment)) return []
+  if (!isParent(part)) return []
   const inside = [...part.querySelectorAll<HTMLElement>(SELECTOR)]
   return part instanceof HTMLElement && part.matches(SELECTOR) ? [part, ...inside] : inside
 }

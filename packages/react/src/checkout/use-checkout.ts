@@ -1,34 +1,68 @@
 import { shownErrors, type CheckoutError, type CheckoutField, type CheckoutState } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useShop, useStore } from '../shop-context'
 
-export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'submit' | 'startAnew'> {
+/** An error together with the id of the element that it leads to. */
+export interface ShownError extends CheckoutError {
+  readonly fieldId: string
+}
+
+export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'> {
   /** What is shown as wrong at this moment (EXP-15). */
-  readonly shown: readonly CheckoutError[]
+  readonly shown: readonly ShownError[]
   /** Edits that the server has not taken yet. */
   readonly saving: 'saved' | 'saving' | 'unsaved'
+  /** Tries to order; answers what kept it from being tried, in the order of the checks (VALID-01). */
+  readonly submit: () => Promise<readonly ShownError[]>
 }
+
+const fieldIdOf = (field: CheckoutField): string => `pk-order-${field}`
+const withIds = (errors: readonly CheckoutError[]): readonly ShownError[] => errors.map((error) => ({ ...error, fieldId: fieldIdOf(error.field) }))
 
 /** The order page as a whole. */
 export function useCheckout(): UseCheckout {
-  const { settings } = useShop()
-  const { rooms, view, open, submit, startAnew } = useShop().use(checkoutFlow)
+  const shop = useShop()
+  const flow = shop.use(checkoutFlow)
+  const { rooms, view, open, startAnew } = flow
   const state = useStore(rooms.checkout.state)
   const seen = useStore(view)
   const saving = useStore(rooms.order.state, (order) => order.saving)
-  const atOnce = settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
-  const shown = useMemo(() => shownErrors(seen.errors, state, atOnce), [seen.errors, state, atOnce])
+  const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
+  const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
+  const submit = useCallback(async () => {
+    await flow.submit()
+    return withIds(shownErrors(flow.view.get().errors, flow.rooms.checkout.state.get(), atOnce))
+  }, [flow, atOnce])
   return { ...state, ...seen, shown, saving, open, submit, startAnew }
 }
 
-/** The error to be shown at one field, if there is one; and the way to say that the buyer has left the field. */
-export function useCheckoutField(field: CheckoutField): { readonly error: CheckoutError | null; readonly left: () => void } {
-  const { rooms } = useShop().use(checkoutFlow)
-  const { shown } = useCheckout()
-  const left = () => {
-    rooms.contacts.settle()
-    rooms.checkout.touch(field)
+export interface UseCheckoutField {
+  /** The id that the field's control, or its group, must carry. */
+  readonly id: string
+  /** The words to show at the field: the server's own where it refused, else the given ones; nothing while the field is not shown as wrong. */
+  readonly error: (words: string) => string | undefined
+  /** The buyer has left the field, or has chosen in it. */
+  readonly left: () => void
+}
+
+/** One field of the order page; renders again only when what is said about this field changes. */
+export function useCheckoutField(field: CheckoutField): UseCheckoutField {
+  const shop = useShop()
+  const { rooms, view } = shop.use(checkoutFlow)
+  const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
+  const wrong = (): string | null => {
+    const error = shownErrors(view.get().errors, rooms.checkout.state.get(), atOnce).find((shown) => shown.field === field)
+    return error === undefined ? null : (error.message ?? '')
   }
-  return { error: shown.find((error) => error.field === field) ?? null, left }
+  useStore(view, wrong)
+  const said = useStore(rooms.checkout.state, wrong)
+  return {
+    id: fieldIdOf(field),
+    error: (words) => (said === null ? undefined : said || words),
+    left() {
+      rooms.contacts.settle()
+      rooms.checkout.touch(field)
+    },
+  }
 }

@@ -23,9 +23,9 @@ export function useDelivery(): DeliveryState &
 }
 
 /** The city of the order, and the look-up of another one. */
-export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchCities: CityRoom['search'] } {
+export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search'] } {
   const { rooms, chooseCity } = useRooms()
-  return { ...useStore(rooms.city.state), searchCities: rooms.city.search, chooseCity }
+  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity }
 }
 
 /** How the buyer pays. */

@@ -28,6 +28,8 @@ export function createPages(options: PagesOptions): Hono {
 
   const app = new Hono()
   app.use(securityHeaders)
+  // PostgreSQL has no letter for it, so nothing can have such a name.
+  app.use((c, next) => (c.req.url.includes('%00') ? showMissing(c) : next()))
   app.get(homePath, async (c) => show(c, await homePage(db, await roots(), now())))
   app.route('/', catalogueRoutes(room))
   app.route('/', productRoutes(room))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addressOf, readAnswer, readProblem } from '@prilavok/contracts'
 import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
 import type { ShopServer } from '../index'
@@ -27,16 +28,14 @@ export function sameRecords(sent: unknown, read: unknown): boolean {
  * field is unknown, errors are Problems.
  */
 export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
-  let keys = 0
   const call = async <W extends Wire>(endpoint: Endpoint<W>, input: Input<Endpoint<W>>, headers: Readonly<Record<string, string>> = {}) => {
     const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
     const body = (input as { readonly body?: unknown }).body
-    keys += 1
     const request = new Request(`http://shop.test${address}`, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(endpoint.idempotency && { 'Idempotency-Key': `"test-key-${keys}"` }),
+        ...(endpoint.idempotency && { 'Idempotency-Key': `"${randomUUID()}"` }),
         ...defaults,
         ...headers,
       },

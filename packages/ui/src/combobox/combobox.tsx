@@ -106,6 +106,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               className="pk-input pk-combobox__input"
               type="text"
               spellCheck={false}
+              role="combobox"
+              aria-controls={`${fieldId}-list`}
               aria-expanded={isOpen}
               aria-activedescendant={isOpen && highlightedIndex >= 0 ? input['aria-activedescendant'] : undefined}
               onInput={onChange}

@@ -22,6 +22,11 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
     if (element === null) return
     const cameFrom = document.activeElement
     const unlock = lockScroll()
+    const giveFocusBack = () => {
+      const known = cameFrom instanceof HTMLElement && cameFrom !== document.body && cameFrom.isConnected
+      const target = known ? cameFrom : back?.current
+      target?.focus({ preventScroll: true })
+    }
     let pressedOutside = false
     const stop = new AbortController()
     const listen = (type: string, hear: (event: Event) => void) => element.addEventListener(type, hear, { signal: stop.signal })
@@ -47,9 +52,7 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
       stop.abort()
       element.close()
       unlock()
-      const known = cameFrom instanceof HTMLElement && cameFrom !== document.body && cameFrom.isConnected
-      const target = known ? cameFrom : back?.current
-      target?.focus({ preventScroll: true })
+      giveFocusBack()
     }
   }, [dialog, first, back, close])
 }

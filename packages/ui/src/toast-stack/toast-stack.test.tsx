@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ToastStack, type Toast } from './toast-stack'
 
@@ -56,6 +56,25 @@ describe('ToastStack', () => {
     const [, second] = screen.getAllByRole('button', { name: 'Закрыть уведомление' })
     if (second !== undefined) fireEvent.click(second)
     expect(closed).toHaveBeenCalledExactlyOnceWith('b')
+  })
+
+  it('hands the focus on when its notification is closed by key, and back when it was the last [A11Y-02]', () => {
+    const page = (shown: readonly Toast[]) => (
+      <>
+        <button type="button">Удалить</button>
+        <ToastStack items={shown} onClose={() => {}} />
+      </>
+    )
+    const { rerender } = render(page(items))
+    screen.getByRole('button', { name: 'Удалить' }).focus()
+    const [first, second] = screen.getAllByRole('button', { name: 'Закрыть уведомление' })
+    act(() => first?.focus())
+    fireEvent(first ?? document.body, new FocusEvent('focus', { relatedTarget: screen.getByRole('button', { name: 'Удалить' }) }))
+    if (first !== undefined) fireEvent.click(first, { detail: 0 })
+    expect(document.activeElement).toBe(second)
+    rerender(page(items.slice(1)))
+    if (second !== undefined) fireEvent.click(second, { detail: 0 })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Удалить' }))
   })
 
   it('enters the top layer anew for each new notification and leaves it with the last', () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button, IconButton } from '../button'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon'
 import { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
@@ -29,6 +29,20 @@ export function ToastStack({ items, onPause, onResume, onClose, labels }: ToastS
   const stack = useRef<HTMLDivElement>(null)
   const text = { ...toastStackLabels, ...labels }
   const newest = items.at(-1)?.id
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  const enter = (id: string, { relatedTarget }: FocusEvent) => {
+    const outside = !(relatedTarget instanceof Node && stack.current?.contains(relatedTarget) === true)
+    if (outside) cameFrom.current = relatedTarget
+    onPause?.(id)
+  }
+  /** The focus is not lost with its notification: keys go on to the next one, a hand goes back to where it was. */
+  const leave = ({ currentTarget, detail }: MouseEvent) => {
+    const card = currentTarget.closest('.pk-toast')
+    const next = detail === 0 ? (card?.nextElementSibling ?? card?.previousElementSibling) : null
+    const target = next?.querySelector('.pk-toast__close') ?? cameFrom.current
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
 
   useLayoutEffect(() => {
     const element = stack.current
@@ -47,6 +61,8 @@ export function ToastStack({ items, onPause, onResume, onClose, labels }: ToastS
             toast={toast}
             close={text.close}
             onClose={() => onClose(toast.id)}
+            onLeave={leave}
+            onEnter={(event) => enter(toast.id, event)}
             onPause={() => onPause?.(toast.id)}
             onResume={() => onResume?.(toast.id)}
           />
@@ -60,13 +76,19 @@ interface ToastCardProps {
   readonly toast: Toast
   readonly close: string
   readonly onClose: () => void
+  readonly onLeave: (event: MouseEvent) => void
+  readonly onEnter: (event: FocusEvent) => void
   readonly onPause: () => void
   readonly onResume: () => void
 }
 
-function ToastCard({ toast, close, onClose, onPause, onResume }: ToastCardProps) {
+function ToastCard({ toast, close, onClose, onLeave, onEnter, onPause, onResume }: ToastCardProps) {
   const { tone = 'info', text, action } = toast
   const Icon = icons[tone]
+  const leaving = (then: () => void) => (event: MouseEvent) => {
+    onLeave(event)
+    then()
+  }
   return (
     <div
       className="pk-toast"
@@ -74,17 +96,17 @@ function ToastCard({ toast, close, onClose, onPause, onResume }: ToastCardProps)
       role={tone === 'danger' ? 'alert' : undefined}
       onMouseEnter={onPause}
       onMouseLeave={onResume}
-      onFocusCapture={onPause}
+      onFocusCapture={onEnter}
       onBlurCapture={onResume}
     >
       <Icon className="pk-toast__icon" />
       <div className="pk-toast__text">{text}</div>
       {action !== undefined && (
-        <Button variant="quiet" size="small" className="pk-toast__action" onClick={action.onPress}>
+        <Button variant="quiet" size="small" className="pk-toast__action" onClick={leaving(action.onPress)}>
           {action.label}
         </Button>
       )}
-      <IconButton label={close} size="small" icon={<CloseIcon size={16} />} onClick={onClose} />
+      <IconButton label={close} size="small" className="pk-toast__close" icon={<CloseIcon size={16} />} onClick={leaving(onClose)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useCartActions, useQuantity, useSettings, useShop } from '@prilavok/react'
-import { TrashIcon } from '@prilavok/ui'
+import { TrashIcon } from '@prilavok/ui/icon'
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { useLabels, useOverrides } from '../lib/labels'
 import { lazyPart } from '../lib/lazy-part'

@@ -1,6 +1,6 @@
 export const cartLineRu = {
-  /** The price of one piece. */
-  each: (amount: string): string => `${amount} за шт.`,
+  /** After the price of one piece. */
+  each: 'за шт.',
   discounted: (amount: string): string => `${amount} со скидкой`,
   /** Stands for a price that nobody knows yet. */
   unknown: '—',
@@ -11,7 +11,7 @@ export const cartLineRu = {
 export type CartLineLabels = typeof cartLineRu
 
 export const cartLineEn: CartLineLabels = {
-  each: (amount) => `${amount} each`,
+  each: 'each',
   discounted: (amount) => `${amount} with the discount`,
   unknown: '—',
   newTab: '(opens in a new tab)',

@@ -1,5 +1,5 @@
 import { useCart } from '@prilavok/react'
-import { LiveRegion, useAnnounce } from '@prilavok/ui'
+import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'

@@ -2,6 +2,8 @@ import { plural } from '@prilavok/core'
 
 export const goToCartDialogRu = {
   title: 'Товар добавлен в корзину',
+  /** Once the good has been deleted. */
+  titleWithout: 'Корзина',
   /** Begin with a capital on the page: the sheet sees to it. */
   goOn: 'продолжить покупки',
   order: 'оформить заказ',
@@ -18,6 +20,7 @@ export type GoToCartDialogLabels = typeof goToCartDialogRu
 
 export const goToCartDialogEn: GoToCartDialogLabels = {
   title: 'Added to the cart',
+  titleWithout: 'Cart',
   goOn: 'continue shopping',
   order: 'checkout',
   missing: 'Something went wrong',

@@ -1,7 +1,7 @@
-import type { CartLine } from '@prilavok/core/cart'
-import { useCart, useSettings, useShop } from '@prilavok/react'
-import { Button, ButtonLink, Dialog, dialogLabels, type CloseReason } from '@prilavok/ui'
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { useCart, useSettings, useShop, type UseCart } from '@prilavok/react'
+import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Dialog, dialogLabels, type CloseReason } from '@prilavok/ui/dialog'
+import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { CartNews } from './cart-news'
@@ -58,17 +58,17 @@ export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, 
   const close = (reason: CloseReason) => {
     if (reason !== 'backdrop' || clock.now() - openedAt > DOUBLE_CLICK_MS) onClose()
   }
-  const Footer = slots?.Footer ?? PlainFooter
-  const AfterSum = slots?.AfterSum
+  const { Footer, AfterSum } = slots ?? {}
+  const way: GoToCartFooterProps = { orderHref: options.GoToOrderForm ? pages.order : pages.cart, onGoOn: onClose }
   return (
     <Dialog
       id={modalId ?? ownId}
       open
-      title={text.title}
+      title={cart.goods.some(({ id }) => id === goodId) ? text.title : text.titleWithout}
       labels={words}
       returnFocus={returnFocus}
       onClose={close}
-      footer={<Footer orderHref={options.GoToOrderForm ? pages.order : pages.cart} onGoOn={onClose} />}
+      footer={Footer === undefined ? <PlainFooter {...way} text={text} /> : <Footer {...way} />}
     >
       <GoToCartLine goodId={goodId} text={text} />
       <p className="pk-go-to-cart__sum">
@@ -80,3 +80,23 @@ export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, 
     </Dialog>
   )
 }
+
+/** Asks for current prices at the opening, unless the adding has just asked (CART-35). */
+function useFreshPrices({ calculating, refresh }: Pick<UseCart, 'calculating' | 'refresh'>): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!asked.current && !calculating) void refresh()
+    asked.current = true
+  }, [calculating, refresh])
+}
+
+const PlainFooter = ({ orderHref, onGoOn, text }: GoToCartFooterProps & { readonly text: GoToCartDialogLabels }) => (
+  <>
+    <Button onClick={onGoOn}>
+      <span className="pk-go-to-cart__action">{text.goOn}</span>
+    </Button>
+    <ButtonLink variant="primary" href={orderHref}>
+      <span className="pk-go-to-cart__action">{text.order}</span>
+    </ButtonLink>
+  </>
+)

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@prilavok/ui'
+import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import './good-name.css'
 
 export interface GoodNameProps {

@@ -1,4 +1,4 @@
-import { drawIcon } from '@prilavok/ui'
+import { drawIcon } from '@prilavok/ui/icon'
 import { useState } from 'react'
 import './good-picture.css'
 

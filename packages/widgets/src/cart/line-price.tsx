@@ -16,7 +16,10 @@ export function LinePrice({ line }: { readonly line: Priced }) {
   const { price, discountPrice } = line
   return (
     <span className="pk-line-price">
-      <span className="pk-line-price__amount">{isPriceKnown(line) ? text.each(money(price)) : text.unknown}</span>
+      <span className="pk-line-price__amount">
+        {isPriceKnown(line) ? money(price) : text.unknown}
+        <span className="pk-line-price__each"> {text.each}</span>
+      </span>
       {discountPrice !== null && discountPrice < price && (
         <span className="pk-line-price__discount">{text.discounted(money(discountPrice))}</span>
       )}

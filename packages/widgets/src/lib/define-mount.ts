@@ -1,17 +1,5 @@
 import type { ComponentType } from 'react'
-
-/** The `data-*` attributes of a mount element, in camel case. */
-export type Dataset = Readonly<Record<string, string | undefined>>
-
-/** What an attribute of a page says wrongly; told to the page's developer (EMBED-01). */
-export interface SettingProblem {
-  /** The attribute, for example `data-price`. */
-  readonly attribute: string
-  /** What it should hold. */
-  readonly expected: string
-}
-
-export type ReadProps<P> = { readonly props: P } | { readonly problem: SettingProblem }
+import type { Dataset, ReadProps } from './read-attributes'
 
 /** A widget that a page can open on an element. */
 export interface Mount<P extends object = object> {
@@ -23,5 +11,5 @@ export interface Mount<P extends object = object> {
   readonly load: () => Promise<ComponentType<P>>
 }
 
-/** Declares a widget that pages can mount. */
-export const defineMount = <P extends object>(mount: Mount<P>): Mount<P> => mount
+/** Declares a widget that pages can mount. A list of mounts forgets whose props are whose; within one they fit each other. */
+export const defineMount = <P extends object>(mount: Mount<P>): Mount => mount as unknown as Mount

@@ -29,6 +29,8 @@ export interface Good {
   /** What is counted; шт. without it. */
   readonly unit?: string
   readonly tags?: readonly string[]
+  /** How many makers of the trade make it; all without it. */
+  readonly makersMax?: number
 }
 
 /** A leaf of the catalogue. */

@@ -13,6 +13,8 @@ export interface Easel {
   tint(otherwise: string): string
   /** Fill of a cylinder lying left to right in the light. */
   round(colour: string): string
+  /** Fill of a cylinder that lies: the light comes from above. */
+  bar(colour: string): string
   /** Fill of an upright surface, a little lighter on top. */
   face(colour: string): string
   /** Fill of polished metal. */
@@ -30,15 +32,22 @@ export interface Easel {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const stop = (at: number, colour: string) => `<stop offset="${at}" stop-color="${colour}"/>`
 
-/** Average width of a letter of a bold sans serif face, in em; wide enough for Ш and М. */
-const letterEm = 0.68
+/** Width of a letter of a bold sans serif face, in em. */
+function letterEm(letter: string): number {
+  if (/[\s.,:;!'|Iil1г]/.test(letter)) return letter === 'г' ? 0.42 : letter === '1' ? 0.556 : 0.28
+  if (/[ШЩЖЮФМWM]/.test(letter)) return 0.94
+  if (/[шщжюфмыwm]/.test(letter)) return 0.84
+  return letter === letter.toLowerCase() ? 0.58 : 0.72
+}
 
-/** Letters that fit a width whatever face the reader has: smaller when long, squeezed as a last resort. */
+/** Letters that keep to a width whatever face the reader has: smaller when long, and `textLength` holds them there. */
 export function fittedText(text: string, x: number, y: number, width: number, size: number, colour: string, weight = 700): string {
-  const wanted = [...text].length * letterEm
-  const fitted = Math.min(size, width / Math.max(1, wanted))
-  const squeeze = fitted < size ? ` textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"` : ''
-  return `<text x="${x}" y="${y}" font-size="${fitted.toFixed(1)}" font-weight="${weight}" fill="${colour}" text-anchor="middle"${squeeze}>${escape(text)}</text>`
+  const em = [...text].reduce((sum, letter) => sum + letterEm(letter), 0)
+  const fitted = Math.min(size, width / em)
+  return (
+    `<text x="${x}" y="${y}" font-size="${fitted.toFixed(1)}" font-weight="${weight}" fill="${colour}" text-anchor="middle" ` +
+    `textLength="${(fitted * em).toFixed(1)}" lengthAdjust="spacingAndGlyphs">${escape(text)}</text>`
+  )
 }
 
 /** An easel for one picture. */
@@ -49,7 +58,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     defs.push(`<linearGradient id="${id}" ${direction}>${stops}</linearGradient>`)
     return `url(#${id})`
   }
-  const [title = '', note = ''] = label.split('\n').map((line) => line.slice(0, 16))
+  const [title = '', note = ''] = label.split('\n').map((line) => line.trim().slice(0, 18))
   const brand = brandColours[variant % brandColours.length] ?? brandColours[0]
   const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
     words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)
@@ -58,6 +67,8 @@ export function easel(variant: number, tint: number, label: string): Easel {
     tint: (otherwise) => tints[tint]?.[1] || otherwise,
     round: (colour) =>
       gradient('x2="1" y2="0"', stop(0, dark(colour, 0.26)) + stop(0.16, colour) + stop(0.34, light(colour, 0.42)) + stop(0.62, colour) + stop(1, dark(colour, 0.34))),
+    bar: (colour) =>
+      gradient('x2="0" y2="1"', stop(0, dark(colour, 0.12)) + stop(0.24, light(colour, 0.55)) + stop(0.5, colour) + stop(1, dark(colour, 0.42))),
     face: (colour) => gradient('x2=".35" y2="1"', stop(0, light(colour, 0.22)) + stop(0.5, colour) + stop(1, dark(colour, 0.14))),
     metal: (colour = '#b9c1c7') =>
       gradient('x2=".2" y2="1"', stop(0, light(colour, 0.75)) + stop(0.32, colour) + stop(0.5, dark(colour, 0.28)) + stop(0.62, light(colour, 0.5)) + stop(1, dark(colour, 0.36))),

@@ -19,8 +19,8 @@ interface Asked {
 }
 
 const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) => html`
-<nav class="side-list" aria-labelledby="side-heading">
-  <h2 class="side-list__heading" id="side-heading">${heading}</h2>
+<nav class="side-list" aria-label="Соседние разделы">
+  <h2 class="side-list__heading">${heading}</h2>
   <ul>
     ${shelves.map(
       (shelf) => html`

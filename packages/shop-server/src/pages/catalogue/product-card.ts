@@ -54,6 +54,10 @@ export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
 </li>`
 }
 
+/** A few products: a grid, and on phones one row that slides under the thumb. */
+export const productRow = (products: readonly CardProduct[]): Markup =>
+  html`<ul class="grid grid--row">${products.map((product) => productCard(product))}</ul>`
+
 /** A grid of products. */
 export const productGrid = (products: readonly CardProduct[], level: 2 | 3 = 3): Markup =>
   html`<ul class="grid">${products.map((product) => productCard(product, level))}</ul>`

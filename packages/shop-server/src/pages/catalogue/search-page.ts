@@ -73,7 +73,7 @@ export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { q
     content: results(
       `Результаты поиска «${query}»`,
       html`
-${matching.length > 0 && html`<section aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
+${matching.length > 0 && html`<section class="found" aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
 ${
   total > 0 &&
   html`<section aria-labelledby="found-products"><h2 class="visually-hidden" id="found-products">Товары</h2>${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}</section>`

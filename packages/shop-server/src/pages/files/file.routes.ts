@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { categoryPicture, logo, productPicture } from '../../demo/picture'
 import type { Room } from '../room.types'
 import { policyPath } from '../shop/links'
 import { styleSheet, styleSheetVersion } from '../styles/style-sheet'
 import { favicon } from './favicon'
+import { logo } from './logo'
+import { drawCategory, drawProduct } from './pictures'
 import { findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
 import { robotsText } from './robots'
@@ -18,17 +19,16 @@ const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[
 export function fileRoutes({ db, showMissing }: Room, policyVersion: string): Hono {
   const policy = policyPdf(policyVersion)
   const app = new Hono()
-  app.get('/images/logo.svg', (c) => sendFile(c, { body: logo(), type: svg, keep: DAY }))
+  app.get('/images/logo.svg', (c) => sendFile(c, { body: logo, type: svg, keep: DAY }))
   app.get('/images/product/:file', async (c) => {
     const id = pictureName(c.req.param('file'))
     const found = id === null ? undefined : await findProductPicture(db, id)
-    if (found === undefined) return showMissing(c)
-    return sendFile(c, { body: productPicture(found.picture_seed, found.picture ?? found.slug, found.name), type: svg, keep: DAY })
+    return found === undefined ? showMissing(c) : sendFile(c, { body: drawProduct(found), type: svg, keep: DAY })
   })
   app.get('/images/category/:file', async (c) => {
     const slug = pictureName(c.req.param('file'))
     const found = slug === null ? undefined : await findCategoryPicture(db, slug)
-    return found === undefined ? showMissing(c) : sendFile(c, { body: categoryPicture(found.picture ?? found.slug), type: svg, keep: DAY })
+    return found === undefined ? showMissing(c) : sendFile(c, { body: drawCategory(found), type: svg, keep: DAY })
   })
   app.get('/assets/shop.css', (c) =>
     sendFile(c, { body: styleSheet, type: 'text/css', keep: c.req.query('v') === styleSheetVersion ? 'forever' : 0 }),

@@ -36,15 +36,15 @@ export const footer = (frame: Frame): Markup => html`
         <li><a href="${policyPath}">Обработка персональных данных (PDF)</a></li>
       </ul>
     </nav>
-    <section class="footer__column footer__column--contacts" aria-labelledby="footer-contacts">
-      <h2 class="footer__heading" id="footer-contacts">Контакты</h2>
+    <div class="footer__column footer__column--contacts">
+      <h2 class="footer__heading">Контакты</h2>
       <address>
         <a class="footer__phone" href="${shop.phoneLink}">${shop.phone}</a>
         <p>${shop.hours}, звонок бесплатный</p>
         <p><a href="mailto:${shop.email}">${shop.email}</a></p>
         <p>${shop.address}</p>
       </address>
-    </section>
+    </div>
   </div>
   <div class="footer__small">
     <p>© ${frame.year} ${shop.legalName}. Демонстрационный магазин: товары, цены и реквизиты вымышлены, заказы не доставляются.</p>

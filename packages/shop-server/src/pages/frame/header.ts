@@ -12,7 +12,7 @@ const topLine = ({ section }: Page) => html`
 <div class="top-line">
   <div class="top-line__inner">
     <a class="top-line__city" href="${deliveryPath}">${icon('pin')}<span class="visually-hidden">Город доставки: </span>${shop.city}</a>
-    <nav class="top-line__links" aria-label="Покупателям">
+    <nav class="top-line__links" aria-label="О покупке">
       <a href="${deliveryPath}"${current(section === 'delivery')}>Доставка и оплата</a>
       <a href="${aboutPath}"${current(section === 'about')}>О магазине</a>
     </nav>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
-import { productGrid } from '../catalogue/product-card'
+import { productRow } from '../catalogue/product-card'
 import { cards, sorted } from '../catalogue/product-card.queries'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { shelfTiles } from '../catalogue/shelf-tiles'
@@ -37,7 +37,7 @@ const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 && html`
 <section class="block" aria-labelledby="${id}">
   <h2 class="block__heading" id="${id}">${heading}</h2>
-  ${productGrid(products)}
+  ${productRow(products)}
 </section>`
 
 /** The home page: the season, the shelves, what sells, what is cheaper, and why to stay. */

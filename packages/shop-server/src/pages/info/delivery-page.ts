@@ -26,7 +26,7 @@ const carrierLine = (carrier: CarrierRow) => html`
 </tr>`
 
 const carriersTable = (carriers: readonly CarrierRow[]) => html`
-<div class="table-scroll" tabindex="0" role="region" aria-labelledby="carriers">
+<div class="table-scroll" tabindex="0" role="region" aria-label="Таблица перевозчиков">
   <table class="table">
     <thead><tr><th scope="col">Перевозчик</th><th scope="col">Цена</th><th scope="col">Куда</th><th scope="col">Оплата при получении</th><th scope="col">Хранение</th><th scope="col">Вес</th></tr></thead>
     <tbody>${carriers.map(carrierLine)}</tbody>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShopDatabase } from '../../db/schema'
+import type { CityPaymentType, ShopDatabase } from '../../db/schema'
 
 /** The carriers that work now with the lower end of their prices. */
 export const activeCarriers = (db: Kysely<ShopDatabase>) =>
@@ -27,6 +27,14 @@ export const citiesWithPoints = (db: Kysely<ShopDatabase>, limit: number) =>
     .execute()
 
 export type CityRow = Awaited<ReturnType<typeof citiesWithPoints>>[number]
+
+/** How buyers may pay in the city of the address, or else in the shop's own; null when the shop knows neither. */
+export async function paymentTypeIn(db: Kysely<ShopDatabase>, cityId: string | undefined, shopCity: string): Promise<CityPaymentType | null> {
+  const cities = db.selectFrom('address_city').select('payment_type').where('is_active', '=', true)
+  const asked = cityId === undefined ? undefined : await cities.where('id', '=', cityId).executeTakeFirst()
+  const city = asked ?? (await cities.where('name', '=', shopCity).orderBy('population', 'desc').limit(1).executeTakeFirst())
+  return city?.payment_type ?? null
+}
 
 /** A city the shop delivers to. */
 export const findCity = (db: Kysely<ShopDatabase>, id: string) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { roublesText } from '../../rules/money'
-import { productGrid, productMarks } from '../catalogue/product-card'
+import { productRow, productMarks } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { wayTo } from '../catalogue/shelves.queries'
 import type { Shelves } from '../catalogue/shelves.queries'
@@ -23,7 +23,7 @@ const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 && html`
 <section class="block" aria-labelledby="${id}">
   <h2 class="block__heading" id="${id}">${heading}</h2>
-  ${productGrid(products)}
+  ${productRow(products)}
 </section>`
 
 /** A product with its picture, price, facts, description and what goes with it. */

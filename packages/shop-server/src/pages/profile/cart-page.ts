@@ -18,13 +18,16 @@ const wantedProduct = (product: CardProduct) => html`
 
 const emptyHanded = html`<p>Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты. <a href="${cataloguePath}">Открыть каталог</a></p>`
 
-/** The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script. */
-export const cartPage = (wanted: CardProduct | undefined): Page => ({
+/**
+ * The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script;
+ * `paymentType` of the visitor's city decides what the widget says about paying on delivery (CART-22).
+ */
+export const cartPage = (wanted: CardProduct | undefined, paymentType: string | null): Page => ({
   title: 'Корзина',
   isPrivate: true,
   section: 'cart',
   content: html`
 ${breadcrumbs([], 'Корзина')}
 <h1>Корзина</h1>
-<div class="widget-place widget-place--cart" data-prilavok="cart-page">${orderByPhone(wanted === undefined ? emptyHanded : wantedProduct(wanted))}</div>`,
+<div class="widget-place widget-place--cart" data-prilavok="cart-page"${paymentType !== null && html` data-payment-type="${paymentType}"`}>${orderByPhone(wanted === undefined ? emptyHanded : wantedProduct(wanted))}</div>`,
 })

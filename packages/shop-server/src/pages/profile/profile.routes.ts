@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { cards } from '../catalogue/product-card.queries'
+import { paymentTypeIn } from '../info/delivery.queries'
 import type { Room } from '../room.types'
 import { cartPath, orderPath } from '../shop/links'
+import { shop } from '../shop/shop-facts'
 import { cartPage } from './cart-page'
 import { orderPage } from './order-page'
 
@@ -10,7 +12,8 @@ export function profileRoutes({ db, show }: Room): Hono {
   const app = new Hono()
   app.get(cartPath, async (c) => {
     const id = c.req.query('add')
-    return show(c, cartPage(id === undefined ? undefined : await cards(db).where('product.id', '=', id).executeTakeFirst()))
+    const wanted = id === undefined ? undefined : await cards(db).where('product.id', '=', id).executeTakeFirst()
+    return show(c, cartPage(wanted, await paymentTypeIn(db, c.req.query('cityId'), shop.city)))
   })
   app.get(orderPath, (c) => show(c, orderPage()))
   return app

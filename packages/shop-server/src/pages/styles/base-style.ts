@@ -23,7 +23,7 @@ export const baseStyle = /* css */ `
   --later: #8a5300;
   --sale: #b3261e;
   --radius: 6px;
-  --page: 1320px;
+  --page: 1400px;
   --side: 16px;
   --bar: 0px;
 
@@ -38,6 +38,7 @@ export const baseStyle = /* css */ `
   --pk-danger: var(--sale);
   --pk-radius: 6px;
   --pk-control-height: 44px;
+  --pk-cart-button-width: 100%;
 }
 
 @media (prefers-color-scheme: dark) {
@@ -88,6 +89,7 @@ img { max-width: 100%; height: auto; }
 address { font-style: normal; }
 a { color: var(--accent-text); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
 a:hover { color: var(--accent-hover); }
+a[href^='tel:'] { white-space: nowrap; }
 :focus-visible { outline: 2px solid var(--accent-text); outline-offset: 2px; border-radius: 3px; }
 :where(.top-line, .footer, .bottom-bar, .hero__season) :focus-visible { outline-color: var(--flame); }
 .main:focus { outline: none; }

@@ -20,6 +20,8 @@ export const catalogueStyle = /* css */ `
 .side-list a:focus-visible { outline-offset: -2px; }
 .side-list__count { color: var(--ink-quiet); font-weight: 400; font-variant-numeric: tabular-nums; }
 .with-side__content > section + section { margin-top: 20px; }
+.found + section { margin-top: 20px; }
+.found h2 { margin-bottom: 10px; }
 
 .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .tile {
@@ -34,7 +36,7 @@ export const catalogueStyle = /* css */ `
   background: var(--surface);
 }
 .tile:hover { border-color: var(--accent); }
-.tile__picture { grid-row: 1 / 3; width: 72px; height: 72px; border-radius: 4px; background: #f4f4f2; }
+.tile__picture { grid-row: 1 / 3; width: 72px; height: 72px; }
 .tile__link { color: var(--ink); font-weight: 600; line-height: 1.3; text-decoration: none; }
 .tile__link::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
 .tile__link:hover { color: var(--accent-text); }
@@ -42,7 +44,6 @@ export const catalogueStyle = /* css */ `
 
 .shelf-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); gap: 12px; margin-top: 16px; padding: 0; list-style: none; }
 .shelf { display: grid; grid-template-columns: 96px 1fr; gap: 16px; padding: 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
-.shelf__picture { border-radius: 4px; background: #f4f4f2; }
 .shelf__name { font-size: 18px; }
 .shelf__name a { color: var(--ink); text-decoration: none; }
 .shelf__name a:hover { color: var(--accent-text); text-decoration: underline; }
@@ -74,6 +75,9 @@ export const catalogueStyle = /* css */ `
 }
 
 @media (max-width: 639px) {
+  .sorting { flex-wrap: nowrap; margin-inline: calc(-1 * var(--side)); padding: 3px var(--side); overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+  .breadcrumbs__list { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+  .breadcrumbs__list li:last-child span { max-width: 60vw; overflow: hidden; text-overflow: ellipsis; }
   .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
   .tile { grid-template: auto auto 1fr / 1fr; row-gap: 6px; padding: 10px; font-size: 14px; }
   .tile__picture { grid-row: auto; width: 64px; height: 64px; }

@@ -17,7 +17,7 @@ export const productStyle = /* css */ `
 .card__about { display: flex; flex: 1; flex-direction: column; gap: 4px; }
 .card__name { font-size: 15px; font-weight: 500; line-height: 1.35; }
 .card__link { display: -webkit-box; overflow: hidden; color: var(--ink); text-decoration: none; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
-.card__link::before { content: ''; position: absolute; inset: 0 0 68px; z-index: 1; border-radius: var(--radius); }
+.card__link::before { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
 .card__link:hover { color: var(--accent-text); }
 .card__link:focus-visible { outline: none; }
 .card:has(.card__link:focus-visible) { outline: 2px solid var(--accent-text); outline-offset: 2px; }
@@ -42,7 +42,8 @@ export const productStyle = /* css */ `
 .availability--no { color: var(--ink-quiet); }
 
 /* The widget's place is as high as the widget, so mounting moves nothing. */
-.cart-button { min-height: 44px; }
+/* Above the card's link, whatever the widget's height becomes. */
+.cart-button { position: relative; z-index: 1; min-height: 44px; }
 .pk-placeholder, .cart-button__instead {
   display: flex;
   align-items: center;
@@ -73,8 +74,8 @@ export const productStyle = /* css */ `
 .product__head { grid-area: head; }
 .product__name { font-size: 26px; }
 .product__article { margin-top: 6px; color: var(--ink-quiet); font-size: 14px; }
-.product__picture { grid-area: picture; position: relative; display: grid; place-items: center; align-self: start; border-radius: var(--radius); background: #f4f4f2; }
-.product__picture img { display: block; width: 100%; max-width: 480px; height: auto; aspect-ratio: 1; }
+.product__picture { grid-area: picture; position: relative; align-self: start; justify-self: center; width: 100%; max-width: 520px; border-radius: var(--radius); background: #f4f4f2; }
+.product__picture img { display: block; width: 100%; height: auto; aspect-ratio: 1; border-radius: var(--radius); }
 .product__brief { grid-area: brief; font-size: 14px; }
 .product__brief-heading { margin-bottom: 10px; font-size: 16px; }
 .product__brief > p { margin-top: 12px; }
@@ -104,18 +105,28 @@ export const productStyle = /* css */ `
 @media (max-width: 759px) {
   .product { grid-template: 'head' auto 'picture' auto 'buy' auto 'brief' auto 'text' auto / minmax(0, 1fr); gap: 16px; margin: 0 calc(-1 * var(--side)); border-width: 1px 0; border-radius: 0; padding: 14px var(--side); }
   .product__name { font-size: 21px; }
-  .product__picture img { max-width: 320px; }
+  .product__picture { max-width: 440px; }
   .buy-box { position: static; padding: 16px; }
 }
 
 /* On phones a card lies: picture and words beside each other, the button below at full width. */
 @media (max-width: 519px) {
   .grid { grid-template-columns: minmax(0, 1fr); gap: 8px; }
-  .card { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 10px 12px; }
-  .card__picture { align-self: start; }
+  .grid:not(.grid--row) > .card { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 10px 12px; }
+  .grid:not(.grid--row) .card__picture { align-self: start; }
+  .grid:not(.grid--row) .cart-button { grid-column: 1 / 3; }
   .card .marks { top: 4px; left: 4px; }
   .card .mark { padding: 1px 5px; font-size: 11px; }
-  .card .cart-button { grid-column: 1 / 3; }
+  .grid--row {
+    display: flex;
+    margin-inline: calc(-1 * var(--side));
+    padding: 2px var(--side);
+    overflow-x: auto;
+    scroll-padding-inline: var(--side);
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+  }
+  .grid--row > .card { flex: 0 0 240px; scroll-snap-align: start; }
   .brief--wide > div { grid-template-columns: 1fr; gap: 2px; }
 }
 `

@@ -6,7 +6,7 @@ export const textsStyle = /* css */ `
 .hero__season--winter { background: linear-gradient(115deg, #262b31 0 52%, #24384a 100%); }
 .hero__heading { font-size: 36px; line-height: 1.12; }
 .hero__text { max-width: 46ch; margin: 14px 0 24px; color: #d9dee3; font-size: 17px; }
-.hero__picture { border-radius: 12px; background: #f4f4f2; }
+.hero__picture { border-radius: 50%; background: #f4f4f2; }
 .hero__card { display: flex; flex-direction: column; align-items: flex-start; gap: 8px; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .hero__card--accent { border-color: transparent; background: var(--accent-soft); }
 .hero__card-heading { font-size: 18px; }

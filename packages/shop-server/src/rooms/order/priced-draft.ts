@@ -55,7 +55,7 @@ export async function priceDraft(shop: Shop, db: Db, draft: Draft): Promise<Pric
   const discountedBy = (option: string | null) =>
     discounted(found.goods, { payKind: payKindOf(option), email: customer.email ?? null, rating }, shop.settings.discounts)
   const amountBy = (option: string | null) =>
-    quote?.costKopecks == null ? null : discountedBy(option).totalKopecks + quote.costKopecks
+    quote?.costKopecks == null || found.goods.length === 0 ? null : discountedBy(option).totalKopecks + quote.costKopecks
   const order = city && orderFactsOf(found.goods, city, rating)
   const facts = order ?? { ...orderFactsOf(found.goods, unknownCity, rating) }
   const way = quote && { costKopecks: quote.costKopecks, carrierAccepts: quote.carrier.acceptsPayOnDelivery, toDoor }

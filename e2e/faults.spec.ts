@@ -1,0 +1,188 @@
+import type { Page, Route } from '@playwright/test'
+import { accepted, addFromPage, draftOf, fillInOrder, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
+
+const CONFIRM = '**/api/order-in-process/*/confirm'
+const SAVE = '**/api/order-in-process'
+const CALCULATE = '**/api/cart/calculate*'
+
+/** The server breaks the next requests of an address in the given ways, in turn. */
+async function spoil(page: Page, address: string, ...faults: readonly string[]): Promise<void> {
+  const left = [...faults]
+  await page.route(address, (route: Route) => {
+    const fault = left.shift()
+    return route.continue(fault === undefined ? {} : { headers: { ...route.request().headers(), 'X-Prilavok-Fault': fault } })
+  })
+}
+
+async function openOrder(page: Page, shop: Parameters<typeof payableGoods>[0], count = 1) {
+  const goods = await payableGoods(shop, count)
+  await startWithGoods(page, goods)
+  await page.goto('/profile/order')
+  await expect(page).toHaveURL(/\?id=/)
+  return goods
+}
+
+test.describe('fault cases of the order draft', () => {
+  test('1: the answer to the creation is lost: one more try, then everything goes on', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    // A browser repeats a broken request once by itself, so the connection breaks twice.
+    await spoil(page, SAVE, 'lose-answer')
+    await openOrder(page, shop)
+    await fillInOrder(page)
+    const draft = draftOf(page)
+    await submitOrder(page)
+    await expect(accepted(page)).toBeVisible()
+    expect(await ordersOf(shop, draft)).toHaveLength(1)
+  })
+
+  test('2: two tabs that open the order page together share one draft [SAFE-03]', async ({ context, page, shop }) => {
+    const goods = await payableGoods(shop, 1)
+    const other = await context.newPage()
+    await startWithGoods(page, goods)
+    await startWithGoods(other, goods)
+    await page.goto('/')
+    await Promise.all([page.goto('/profile/order'), other.goto('/profile/order')])
+    await expect(page).toHaveURL(/\?id=/)
+    await expect(other).toHaveURL(/\?id=/)
+    expect(draftOf(other)).toBe(draftOf(page))
+  })
+})
+
+test.describe('fault cases of the confirmation', () => {
+  test('13: a double click and Enter make one order [SAFE-01]', async ({ page, shop }) => {
+    await openOrder(page, shop)
+    await fillInOrder(page)
+    const draft = draftOf(page)
+    let confirms = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/confirm')) confirms += 1
+    })
+    const button = page.getByRole('button', { name: /Оформить заказ|Подтвердить заказ/ }).first()
+    await button.dblclick()
+    await page.keyboard.press('Enter')
+    await expect(accepted(page)).toBeVisible()
+    expect(confirms).toBe(1)
+    expect(await ordersOf(shop, draft)).toHaveLength(1)
+  })
+
+  test('14: the order is made but its answer is lost: the buyer sees that it is accepted [SAFE-02]', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    await openOrder(page, shop)
+    await fillInOrder(page)
+    const draft = draftOf(page)
+    await spoil(page, CONFIRM, 'lose-answer')
+    await submitOrder(page)
+    await expect(accepted(page)).toBeVisible()
+    expect(await ordersOf(shop, draft)).toHaveLength(1)
+  })
+
+  test('15: a server error keeps the form, says so, and the next try makes the order [SAFE-02]', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    await openOrder(page, shop)
+    await fillInOrder(page)
+    const draft = draftOf(page)
+    await spoil(page, CONFIRM, 'status=500')
+    await submitOrder(page)
+    await expect(page.getByText(/не подтверждён/i).first()).toBeVisible()
+    await expect(page.getByLabel('Фамилия').first()).toHaveValue('Петров')
+    expect(await ordersOf(shop, draft)).toHaveLength(0)
+    await submitOrder(page)
+    await expect(accepted(page)).toBeVisible()
+    expect(await ordersOf(shop, draft)).toHaveLength(1)
+  })
+
+  test('42: an order accepted in one tab cannot be confirmed again in another [SAFE-10]', async ({ context, page, shop }) => {
+    await openOrder(page, shop)
+    await fillInOrder(page)
+    const draft = draftOf(page)
+    const other = await context.newPage()
+    await other.goto('/profile/order')
+    await expect(other).toHaveURL(new RegExp(draft))
+    await submitOrder(page)
+    await expect(accepted(page)).toBeVisible()
+    await expect(other.getByText('Этот заказ уже оформлен')).toBeVisible()
+    expect(await ordersOf(shop, draft)).toHaveLength(1)
+  })
+})
+
+test.describe('fault cases of the cart', () => {
+  test('36: quick presses with a slow calculation end with the total of the last one [SAFE-11]', async ({ page, shop }) => {
+    const [good] = await payableGoods(shop, 1)
+    if (good === undefined) throw new Error('The demo shop has no good for this test.')
+    await startWithGoods(page, [good])
+    await page.goto('/profile/cart')
+    const row = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+    await spoil(page, CALCULATE, 'delay=900', 'delay=600', 'delay=300')
+    const more = page.getByRole('button', { name: /больше|Добавить|Увеличить/i }).first()
+    for (let press = 0; press < 3; press += 1) await more.click()
+    const rub = (kopecks: number) => new RegExp(String(Math.trunc(kopecks / 100)).replace(/\B(?=(\d{3})+$)/g, '\\s?'))
+    await expect(page.locator('.pk-cart-page')).toContainText(rub(Number(row.price_kopecks) * 4))
+  })
+
+  test('37: without storage the cart works for this page and says so once [SAFE-09]', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(/keeps nothing/)
+    const warnings: string[] = []
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const [good] = await payableGoods(shop, 1)
+    if (good === undefined) throw new Error('The demo shop has no good for this test.')
+    await addFromPage(page, good)
+    await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
+    await expect(page.getByRole('link', { name: 'В корзине 1 шт.' }).first()).toBeVisible()
+    expect(warnings.filter((text) => text.includes('keeps nothing'))).toHaveLength(1)
+  })
+
+  for (const [name, stored] of [
+    ['38: a damaged cart', '{"goods":[{"id":"x","quantity":'],
+    ['38: a foreign cart', '{"v":99,"items":"hacked","__proto__":{"admin":true}}'],
+    ['38: five megabytes', JSON.stringify({ goods: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
+    ['39: impossible quantities', JSON.stringify({ goods: [{ id: 'x', quantity: -1 }, { id: 'y', quantity: null }, { id: 'z', quantity: 1e9 }] })],
+  ] as const) {
+    test(`${name} does no harm: what is valid stays, adding works [SAFE-08] [SAFE-09]`, async ({ page, shop, quiet }) => {
+      quiet.expectNoise(/stored cart was damaged/)
+      await page.addInitScript((text) => {
+        if (localStorage.getItem('seeded') === null) localStorage.setItem('prilavok.cart', text)
+        localStorage.setItem('seeded', '1')
+      }, stored)
+      const [good] = await payableGoods(shop, 1)
+      if (good === undefined) throw new Error('The demo shop has no good for this test.')
+      await addFromPage(page, good)
+      const quantities = await page.evaluate(() => JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(({ quantity }: { quantity: unknown }) => quantity))
+      expect(quantities.every((quantity: unknown) => Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= 9999)).toBe(true)
+      expect(quantities.at(-1)).toBe(1)
+    })
+  }
+
+  test('40: two tabs that add goods end with both, and a clear empties both [SAFE-10]', async ({ context, page, shop }) => {
+    const [first, second] = await payableGoods(shop, 2)
+    if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
+    const other = await context.newPage()
+    await Promise.all([addFromPage(page, first), addFromPage(other, second)])
+    for (const tab of [page, other]) {
+      await expect(async () => {
+        const ids = await tab.evaluate(() => JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(({ id }: { id: string }) => id))
+        expect(ids.sort()).toEqual([first.id, second.id].sort())
+      }).toPass()
+    }
+    await page.evaluate(() => localStorage.setItem('prilavok.cart', '{"goods":[],"seen":[]}'))
+    await expect(other.locator('.pk-cart-badge')).toHaveCount(0)
+  })
+
+  test('41: the price of the server wins over that of the page', async ({ page, shop }) => {
+    const [good] = await payableGoods(shop, 1)
+    if (good === undefined) throw new Error('The demo shop has no good for this test.')
+    await startWithGoods(page, [good])
+    await page.goto('/profile/cart')
+    const { price_kopecks } = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+    const digits = String(Math.trunc(Number(price_kopecks) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+    await expect(page.locator('.pk-cart-page')).toContainText(digits)
+    await expect(page.locator('.pk-cart-page')).not.toContainText('1\u00a0000\u00a0₽')
+  })
+})

@@ -1,0 +1,62 @@
+import type { ShopServer } from '@prilavok/shop-server'
+import type { Command } from './commands'
+import type { World } from './world'
+
+/** The promises that no fault may break. */
+export const INVARIANTS = ['no order twice', 'no line lost', 'accepted only with an order', 'no dead spinner', 'no unhandled rejection'] as const
+export type Invariant = (typeof INVARIANTS)[number]
+
+export interface Breach {
+  readonly invariant: Invariant
+  readonly detail: string
+}
+
+type Model = Map<string, number>
+
+/** What the cart should hold: the commands applied to a plain table, emptied by every accepted order. */
+export function track(model: Model, command: Command, goods: readonly string[]): void {
+  if (!('good' in command)) return
+  const id = goods[command.good] ?? ''
+  const present = model.get(id)
+  if (command.kind === 'add') model.set(id, (present ?? 0) + command.quantity)
+  else if (command.kind === 'remove') model.delete(id)
+  else if (present !== undefined) model.set(id, Math.max(1, present + command.by))
+}
+
+const cartOf = (world: World): string =>
+  JSON.stringify([...(world.tabs[0]?.cart.state.get().goods ?? [])].map(({ id, quantity }) => [id, quantity]).sort())
+
+const modelText = (model: Model): string => JSON.stringify([...model].sort())
+
+/** The orders of the drafts that this run has seen. */
+export async function ordersOf(server: ShopServer, drafts: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const draft of drafts) {
+    const { count } = await server.db
+      .selectFrom('customer_order')
+      .select((table) => table.fn.countAll<string>().as('count'))
+      .where('order_in_process_id', '=', draft)
+      .executeTakeFirstOrThrow()
+    counts.set(draft, Number(count))
+  }
+  return counts
+}
+
+/** What is broken after a command, once everything is quiet. */
+export function breaches(world: World, model: Model, orders: ReadonlyMap<string, number>): readonly Breach[] {
+  const found: Breach[] = []
+  const say = (invariant: Invariant, detail: string) => found.push({ invariant, detail })
+  for (const [draft, count] of orders) if (count > 1) say('no order twice', `${count} orders of the draft ${draft}`)
+  for (const { checkout } of world.tabs) {
+    if (checkout === null) continue
+    const { screen, submission } = checkout.rooms.checkout.state.get()
+    const { id } = checkout.rooms.order.state.get()
+    if (screen === 'accepted' && checkout.rooms.order.state.get().createdOrderId !== null && id !== null && orders.get(id) !== 1) {
+      say('accepted only with an order', `the draft ${id} has ${orders.get(id) ?? 0} orders`)
+    }
+    const waiting = [checkout.rooms.delivery, checkout.rooms.payment, checkout.rooms.city].filter(({ state }) => state.get().status === 'loading')
+    if (screen === 'loading' || submission !== 'idle' || waiting.length > 0) say('no dead spinner', `${screen}, ${submission}, ${waiting.length} rooms loading`)
+  }
+  if (cartOf(world) !== modelText(model)) say('no line lost', `the cart holds ${cartOf(world)}, not ${modelText(model)}`)
+  return found
+}

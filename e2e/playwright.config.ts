@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM_PATH']
+const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions }
+const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, launchOptions }
+
+/** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  testMatch: '*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  projects: [
+    { name: 'preact-desktop', use: desktop, metadata: { build: 'preact' } },
+    { name: 'preact-phone', use: phone, metadata: { build: 'preact' } },
+    { name: 'react-desktop', use: desktop, metadata: { build: 'react' } },
+    { name: 'react-phone', use: phone, metadata: { build: 'react' } },
+  ],
+})

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import type { OpenShop } from '../../packages/shop-server/dist/node/index.js'
+
+/** A good of the demo shop that can be paid on delivery. */
+export interface DemoGood {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+}
+
+/** Goods that are in stock, weigh little and cost enough for pay on delivery, dearest first. */
+export async function payableGoods({ db }: OpenShop, count: number): Promise<readonly DemoGood[]> {
+  return db
+    .selectFrom('product')
+    .select(['id', 'slug', 'name'])
+    .where('availability', '=', 'InStock')
+    .where('is_visible', '=', true)
+    .where('weight_kg', '<', 10)
+    .where('price_kopecks', '>=', 300_000)
+    .where('price_kopecks', '<=', 2_000_000)
+    .orderBy('id')
+    .limit(count * 4)
+    .execute()
+    .then((rows) => rows.slice(0, count))
+}
+
+/** Puts a good into the cart from its page and stays there with the dialog open. */
+export async function addFromPage(page: Page, good: DemoGood): Promise<void> {
+  await page.goto(`/product/${good.slug}`)
+  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good.id}"]`).first()
+  await control.getByRole('button', { name: 'Добавить в корзину' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** Puts goods into the cart without a hand on the page, as an earlier visit would have. */
+export async function startWithGoods(page: Page, goods: readonly DemoGood[]): Promise<void> {
+  const lines = goods.map(({ id, name, slug }) => ({ id, name, price: 100_000, thumbUrl: '', link: `/product/${slug}`, quantity: 1 }))
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
+  }, JSON.stringify({ v: 1, goods: lines, seen: [] }))
+}
+
+/** Fills in everything that an order with pay on delivery needs. */
+export async function fillInOrder(page: Page): Promise<void> {
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await page.getByLabel('Имя').first().fill('Иван')
+  await page.getByLabel('Телефон', { exact: false }).first().fill('9123456789')
+  await choosePoint(page)
+  await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+}
+
+export async function choosePoint(page: Page): Promise<void> {
+  const chosen = page.getByRole('button', { name: 'Выбрать другой пункт выдачи' })
+  const choose = page.getByRole('button', { name: /Забрать здесь/ })
+  const points = page.locator('.pk-pickup-point-list')
+  await expect(points.or(chosen).first()).toBeVisible()
+  if (await chosen.isVisible()) return
+  if (!(await choose.first().isVisible())) await points.getByRole('button').first().click()
+  await choose.first().click()
+}
+
+export const submitOrder = (page: Page) => page.getByRole('button', { name: /Оформить заказ|Подтвердить заказ/ }).first().click()
+
+export const accepted = (page: Page) => page.getByRole('heading', { name: 'Мы приняли ваш заказ!' })
+
+/** The rows of orders that were made by a buyer with this phone. */
+export const ordersOf = ({ db }: OpenShop, draft: string) =>
+  db.selectFrom('customer_order').selectAll().where('order_in_process_id', '=', draft).execute()
+
+export const draftOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? ''

@@ -1,0 +1,59 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { openShop, type OpenShop } from '../../packages/shop-server/dist/node/index.js'
+
+const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
+
+interface Fixtures {
+  /** Fails the test when a page says anything in the console that the test did not expect. */
+  readonly quiet: { expectNoise: (pattern: RegExp) => void }
+}
+interface WorkerFixtures {
+  /** A real shop server with demo data, on a database of its own, one for each worker. */
+  readonly shop: OpenShop
+}
+
+/** The browser's own words about a request that a test has broken on purpose. */
+export const BROKEN_REQUEST = /Failed to load resource|net::ERR_/
+
+/** Playwright's test with a shop behind it and an eye on the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
+    async ({}, use) => {
+      const shop = await openShop({ dataDir: 'memory', demo: 'mini', faults: true, bundleFolder })
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  context: async ({ context, shop }, use, info) => {
+    await context.addCookies([{ name: 'prilavok-build', value: String(info.project.metadata['build']), url: shop.url }])
+    await use(context)
+  },
+  baseURL: async ({ shop }, use) => use(shop.url),
+  quiet: [
+    async ({ context }, use) => {
+      const noise: string[] = []
+      const expected: RegExp[] = []
+      listen(context, noise)
+      await use({ expectNoise: (pattern) => void expected.push(pattern) })
+      const left = noise.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      if (left.length > 0) throw new Error(`The page complained:\n${left.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+function listen(context: BrowserContext, noise: string[]): void {
+  const watch = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+  }
+  context.pages().forEach(watch)
+  context.on('page', watch)
+}
+
+export { expect } from '@playwright/test'

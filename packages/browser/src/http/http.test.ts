@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { calculateCart, loadCrossSales, loadFlag, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
+import { describe, expect, it, vi } from 'vitest'
+import { createHttp, type HttpSettings } from './http'
+import { createLazyHttp } from './lazy-http'
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+/** Http over a scripted network; every request is kept. */
+function network(answer: (request: Request) => Response | Promise<Response>, settings: HttpSettings = {}) {
+  const requests: Request[] = []
+  const http = createHttp({
+    origin: 'http://shop.example',
+    ...settings,
+    retryPause: () => 1,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request)
+      return answer(request)
+    },
+  })
+  return { http, requests }
+}
+
+describe('the answers of the server', () => {
+  it.each([400, 401, 404, 409, 422, 500, 503])('[HTTP-01] the status %i is rejected with its number', async (status) => {
+    const { http } = network(() => new Response('', { status }))
+    expect(await http(saveOrder, { body: {} })).toEqual({
+      ok: false,
+      error: { kind: 'status', message: `Request failed with status code ${status}`, status, body: null },
+    })
+  })
+
+  it('[HTTP-02] a failed connection is rejected as a network error', async () => {
+    const { http } = network(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await http(saveOrder, { body: {} })).toEqual({ ok: false, error: { kind: 'network', message: 'Network Error' } })
+  })
+
+  it('[HTTP-03] a request that takes too long is rejected with its limit', async () => {
+    const { http } = network(() => new Promise(() => undefined), { timeoutMs: 20 })
+    expect(await http(saveOrder, { body: {} })).toEqual({ ok: false, error: { kind: 'timeout', message: 'timeout of 20 ms exceeded' } })
+  })
+
+  it("[HTTP-04] the contract's Problem is understood, with its field errors", async () => {
+    const errors = [{ pointer: '/customer/value/phone', field: 'customer.phone', code: 'phone', message: 'Введите корректный номер телефона' }]
+    const { http } = network(() => json({ type: 'urn:shop:problem:validation-failed', title: 'Проверьте', status: 422, code: 'validation-failed', traceId: 't', errors }, 422))
+    const answer = await http(saveOrder, { body: {} })
+    expect(answer).toMatchObject({ ok: false, error: { status: 422, problem: { code: 'validation-failed', errors: [{ pointer: '/customer/value/phone' }] } } })
+  })
+
+  it.each([
+    ['another shape', { error: 'Bad things' }],
+    ['a list', ['Bad things']],
+    ['text', 'Bad things'],
+  ])('[HTTP-04] %s is kept as the body, not interpreted', async (_name, body) => {
+    const { http } = network(() => json(body, 400))
+    const answer = await http(saveOrder, { body: {} })
+    expect(answer).toEqual({ ok: false, error: { kind: 'status', message: 'Request failed with status code 400', status: 400, body } })
+  })
+
+  it('an empty answer reads as nothing where the contract says so', async () => {
+    const { http } = network(() => new Response(null, { status: 204 }))
+    expect(await http(sendAnalytics, { body: { eventType: 'OrderCreated', payload: '[]' } })).toEqual({ ok: true, value: null })
+    expect(await http(loadOrder, { params: { id: 'a' } })).toEqual({ ok: true, value: null })
+    expect(await http(saveOrder, { body: {} })).toMatchObject({ ok: false, error: { kind: 'answer' } })
+  })
+
+  it('a page instead of an answer is a failure, not an exception', async () => {
+    const { http } = network(() => new Response('<!doctype html><title>Вход</title>', { headers: { 'Content-Type': 'text/html' } }))
+    expect(await http(loadOrder, { params: { id: 'a' } })).toMatchObject({ ok: false, error: { kind: 'answer', status: 200 } })
+  })
+
+  it('[SAFE-16] a malformed record is left out and told of, the rest is read', async () => {
+    const dropped = vi.fn()
+    const { http } = network(() => json({ items: [{ id: 'a', price: 1, name: 'A', hashCode: 'h' }, { id: 'b', price: 'dear' }], total: 1 }), { dropped })
+    const answer = await http(calculateCart, { body: { goods: [] } })
+    expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 'a' }] } })
+    expect(dropped).toHaveBeenCalledWith(calculateCart, 1)
+  })
+
+  it('an aborted request says so', async () => {
+    const { http, requests } = network((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))))
+    const listeners: Array<() => void> = []
+    const signal = { aborted: false, addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener) }
+    const answer = http(saveOrder, { body: {} }, { signal })
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    signal.aborted = true
+    listeners.forEach((listener) => listener())
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+  })
+
+  it('a call that lacks a part of its address is a failure too', async () => {
+    const { http, requests } = network(() => json({}))
+    expect(await http(loadOrder, { params: { id: '..' } })).toMatchObject({ ok: false })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  it('[HTTP-05] [HTTP-06] [HTTP-07] every call carries what is known of the visit', async () => {
+    const visit = () => ({ customerId: 'c-1', roistatVisit: 'r-2', marketing: { utm_source: 'яндекс', utm_medium: 'cpc' } })
+    const { http, requests } = network(() => json(true), { visit })
+    await http(loadFlag, { params: { name: 'OnlinePayment' } })
+    await http(saveOrder, { body: {} })
+    for (const { headers } of requests) {
+      expect(headers.get('sn-customerid')).toBe('c-1')
+      expect(headers.get('X-Roistat-Visit')).toBe('r-2')
+      expect(headers.get('X-Utm')).toBe('utm_source=%D1%8F%D0%BD%D0%B4%D0%B5%D0%BA%D1%81&utm_medium=cpc')
+    }
+    expect(requests).toHaveLength(2)
+  })
+
+  it('[HTTP-07] a header whose value is not known is not sent', async () => {
+    const { http, requests } = network(() => json(true), { visit: () => ({ customerId: null, marketing: {} }) })
+    await http(loadFlag, { params: { name: 'OnlinePayment' } })
+    for (const name of ['sn-customerid', 'X-Roistat-Visit', 'X-Utm']) expect(requests[0]?.headers.has(name)).toBe(false)
+  })
+
+  it("[HTTP-07] a partner's address on another origin gets none of them", async () => {
+    const endpoints = { loadFlag: { path: 'https://flags.example/{name}' } }
+    const { http, requests } = network(() => json(true), { visit: () => ({ customerId: 'c-1' }), endpoints })
+    await http(loadFlag, { params: { name: 'OnlinePayment' } })
+    expect(requests[0]?.url).toBe('https://flags.example/OnlinePayment')
+    expect(requests[0]?.headers.has('sn-customerid')).toBe(false)
+  })
+
+  it('an idempotency key goes with every call that the contract wants it for, and stays over retries', async () => {
+    const { http, requests } = network(() => json({}))
+    await http(saveOrder, { body: {} }, { idempotencyKey: 'attempt-1' })
+    await http(saveOrder, { body: {} })
+    await http(calculateCart, { body: { goods: [] } })
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('"attempt-1"')
+    expect(requests[1]?.headers.get('Idempotency-Key')).toMatch(/^"[0-9a-f-]{36}"$/)
+    expect(requests[2]?.headers.has('Idempotency-Key')).toBe(false)
+  })
+
+  it('a reading call is tried again when the server is out of order, a writing one never', async () => {
+    const { http, requests } = network(() => new Response('', { status: 503 }))
+    await http(loadFlag, { params: { name: 'OnlinePayment' } })
+    expect(requests).toHaveLength(3)
+    await http(loadCrossSales, { body: { exceptProductIds: [] } })
+    expect(requests).toHaveLength(4)
+  })
+})
+
+describe('http that comes with the first request', () => {
+  it('is loaded once, and again after a failed load', async () => {
+    const { http } = network(() => json(true))
+    const load = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(http)
+    const lazy = createLazyHttp(load)
+    expect(await lazy(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: false, error: { kind: 'network', message: 'Network Error' } })
+    expect(await lazy(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
+    await lazy(loadFlag, { params: { name: 'OnlinePayment' } })
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

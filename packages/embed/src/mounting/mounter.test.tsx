@@ -1,0 +1,130 @@
+import { calculateCart } from '@prilavok/contracts'
+import { createShop } from '@prilavok/core'
+import { cartFeature } from '@prilavok/core/cart'
+import { createTestEffects } from '@prilavok/core/testing'
+import { mounts } from '@prilavok/widgets/mounts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testRenderer } from '../testing/renderer'
+import { createMounter } from './mounter'
+import { watchPage } from './watch-page'
+
+const started: Array<() => void> = []
+afterEach(() => {
+  for (const stop of started.splice(0)) stop()
+  document.body.replaceChildren()
+})
+
+function start(html: string) {
+  const test = createTestEffects()
+  test.always(calculateCart, () => ({ items: [], total: 0 }))
+  const shop = createShop(test.effects)
+  const tell = vi.fn()
+  const mounter = createMounter({ shop, mounts, renderer: testRenderer, labels: {}, tell })
+  document.body.innerHTML = html
+  mounter.scan(document)
+  const stop = watchPage(document, mounter)
+  started.push(() => {
+    stop()
+    mounter.unmountAll()
+  })
+  return { ...test, shop, mounter, tell, cart: shop.use(cartFeature) }
+}
+
+const button = (id: string, more = '') => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар ${id}" data-price="12.50" ${more}><a href="/x">Добавить</a></div>`
+const adds = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Добавить в корзину')
+const shown = (count: number) => vi.waitFor(() => expect(adds()).toHaveLength(count))
+
+describe('places of widgets', () => {
+  it('[EMBED-01] [UI-01] every element that asks for a widget gets it, with its own settings', async () => {
+    const { cart } = start(`${button('a')}<p>Текст</p>${button('b', 'data-button-label="Купить"')}`)
+    await shown(1)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Купить'))
+    adds()[0]?.click()
+    expect(cart.state.get().goods).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
+  })
+
+  it('[UI-01] a page without places stays as it is', async () => {
+    const { tell } = start('<main><p>Текст</p></main>')
+    expect(document.body.innerHTML).toBe('<main><p>Текст</p></main>')
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  it('[EMBED-01] a wrong or missing setting is named once with its element, attribute and what is expected', () => {
+    const { tell } = start('<div data-prilavok="cart-button" data-name="Без номера"></div>')
+    expect(tell).toHaveBeenCalledTimes(1)
+    const [message, element] = tell.mock.calls[0] ?? []
+    expect(message).toContain('cart-button')
+    expect(message).toContain('data-id')
+    expect(element).toBe(document.querySelector('[data-prilavok]'))
+  })
+
+  it('an unknown widget is named and leaves its element alone', () => {
+    const { tell } = start('<div data-prilavok="cart-buton">Корзина</div>')
+    expect(tell.mock.calls[0]?.[0]).toContain('cart-buton')
+    expect(document.body.textContent).toBe('Корзина')
+  })
+
+  it('[EMBED-02] elements inserted later are mounted by themselves', async () => {
+    start('<main></main>')
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<section>${button('late')}</section>`)
+    await shown(1)
+  })
+
+  it('[EMBED-02] widgets whose elements are removed are unmounted and leave no listener behind', async () => {
+    const { cart, shop } = start(`<main>${button('a')}${button('b')}</main>`)
+    await shown(2)
+    const element = document.querySelector('main')
+    element?.remove()
+    await vi.waitFor(() => expect(element?.querySelectorAll('button')).toHaveLength(0))
+    cart.add({ id: 'a', name: 'a', price: 1, thumbUrl: '', link: '' })
+    expect(element?.textContent).toBe('')
+    expect(shop.use(cartFeature)).toBe(cart)
+  })
+
+  it('an element that is moved keeps its widget', async () => {
+    start(`<main>${button('a')}</main><aside></aside>`)
+    await shown(1)
+    const [before] = adds()
+    document.querySelector('aside')?.append(document.querySelector('[data-prilavok]') ?? '')
+    await new Promise((turn) => setTimeout(turn, 0))
+    expect(adds()[0]).toBe(before)
+  })
+
+  it('[EMBED-03] all widgets share one cart', async () => {
+    start(`${button('a')}${button('a')}<span data-prilavok="cart-badge"></span>`)
+    await shown(2)
+    adds()[0]?.click()
+    await vi.waitFor(() => expect(document.body.textContent?.match(/В корзине 1 шт\./g)).toHaveLength(2))
+    await vi.waitFor(() => expect(document.querySelector('[data-prilavok="cart-badge"]')?.textContent).toContain('1'))
+  })
+
+  it('[EMBED-11] a class or a call mounts as well as an attribute does', async () => {
+    const { mounter } = start('<span class="note pk-mount-cart-badge"></span><div id="here"></div>')
+    const here = document.getElementById('here')
+    if (here !== null) mounter.mount('cart-button', here, { id: 'a', name: 'Товар', price: '1' })
+    await shown(1)
+    adds()[0]?.click()
+    await vi.waitFor(() => expect(document.querySelector('.pk-mount-cart-badge')?.textContent).toContain('1'))
+  })
+
+  it('a place that is asked for twice is mounted once', async () => {
+    const { mounter } = start(button('a'))
+    mounter.scan(document)
+    await shown(1)
+  })
+
+  it('one page text replaces the Russian one [EMBED-10]', async () => {
+    const test = createTestEffects()
+    const mounter = createMounter({
+      shop: createShop(test.effects),
+      mounts,
+      renderer: testRenderer,
+      labels: Promise.resolve({ cartButton: { add: 'Add to basket' } }),
+      tell: vi.fn(),
+    })
+    document.body.innerHTML = button('a')
+    mounter.scan(document)
+    started.push(mounter.unmountAll)
+    await vi.waitFor(() => expect(document.body.textContent).toBe('Add to basket'))
+  })
+})

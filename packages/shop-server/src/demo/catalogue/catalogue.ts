@@ -1,0 +1,38 @@
+import { slugOf } from '../slug'
+import { assortment } from './assortment'
+import { demoCategories } from './categories'
+import type { CategoryRow } from './categories'
+import { makers } from './makers'
+import { makerId, productOf } from './product'
+import type { ProductRow } from './product'
+import { relations } from './relations'
+import type { RelationRow } from './relations'
+
+/** A row of the manufacturer table. */
+export interface MakerRow {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly country: string
+}
+
+/** The whole catalogue of a demo shop. */
+export interface DemoCatalogue {
+  readonly categories: readonly CategoryRow[]
+  readonly manufacturers: readonly MakerRow[]
+  readonly products: readonly ProductRow[]
+  readonly relations: readonly RelationRow[]
+}
+
+/** Every maker once, also those of several trades. */
+export const demoMakers = (): readonly MakerRow[] => {
+  const byId = new Map<string, MakerRow>()
+  for (const { name, country } of Object.values(makers).flat()) byId.set(makerId(name), { id: makerId(name), name, slug: slugOf(name), country })
+  return [...byId.values()]
+}
+
+/** The catalogue with this many products. */
+export function demoCatalogue(count: number): DemoCatalogue {
+  const made = assortment(count).map((choice) => ({ choice, row: productOf(choice) }))
+  return { categories: demoCategories(), manufacturers: demoMakers(), products: made.map(({ row }) => row), relations: relations(made) }
+}

@@ -1,0 +1,48 @@
+import { searchText } from '../../rules/search-text'
+import type { CityRow } from '../geography/cities'
+import { demoStreets } from '../geography/streets'
+import { chance } from '../random'
+import type { Chance } from '../random'
+import { lastNames } from './names'
+import { innOfCompany, innOfPerson, registerNumber } from './requisites'
+
+/** A row of the company table. */
+export interface CompanyRow {
+  readonly id: string
+  readonly name: string
+  readonly search_name: string
+  readonly inn: string
+  readonly kpp: string | null
+  readonly ogrn: string
+  readonly address: string
+}
+
+const first = 'Строй Монтаж Тех Пром Снаб Ремонт Дом Кровля Фасад Бетон Лес Энерго Тепло Гидро Авто Альфа Мега Гранд Север Восток Волга Урал Сибирь Дон Кама Ока Мастер Профи Престиж Вектор'.split(' ')
+const second = 'сервис строй град комплект торг снаб инвест монтаж проект ресурс стиль маркет групп контракт ком альянс плюс стандарт лидер база'.split(' ')
+const words = 'Берёзовая роща|Новый квартал|Красный кирпич|Тёплый угол|Первый этаж|Зелёный двор|Крепкий фундамент|Белая стена|Ровный пол|Дом у реки|Светлый дом|Правый берег|Каменный век|Домострой-Плюс|Мастеровые'.split('|')
+const forms = [['ООО', 74], ['АО', 8], ['ПК', 3], ['ИП', 15]] as const
+
+const digits = (random: Chance, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('')
+const addressIn = (city: CityRow, random: Chance) => `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ${random.int(1, 120)}`
+
+/** Numbers of a tax office that does not exist (98), so that no real organisation bears them. */
+function numbersOf(region: string, isPerson: boolean, random: Chance) {
+  const year = String(random.int(3, 25)).padStart(2, '0')
+  if (isPerson) return { inn: innOfPerson(`${region}98${digits(random, 6)}`), kpp: null, ogrn: registerNumber(`3${year}${region}98${digits(random, 7)}`) }
+  return { inn: innOfCompany(`${region}98${digits(random, 5)}`), kpp: `${region}9801001`, ogrn: registerNumber(`1${year}${region}98${digits(random, 5)}`) }
+}
+
+function companyOf(number: number, city: CityRow): CompanyRow {
+  const random = chance('company', number)
+  const form = random.weighted(forms)
+  const own = random.is(0.3) ? random.pick(words) : `${random.pick(first)}${random.pick(second)}${random.is(0.3) ? `-${random.int(2, 99)}` : ''}`
+  const name = form === 'ИП' ? `ИП ${random.pick(lastNames)} ${random.pick(['А', 'В', 'Д', 'И', 'М', 'Н', 'С'])}. ${random.pick(['А', 'В', 'И', 'Н', 'П', 'С'])}.` : `${form} «${own}»`
+  return { id: `co${number}`, name, search_name: searchText(name), ...numbersOf(city.region_id.slice(1), form === 'ИП', random), address: addressIn(city, random) }
+}
+
+/** Invented organisations and sole traders of the largest cities; their numbers pass every check. */
+export const demoCompanies = (count: number, cities: readonly CityRow[]): readonly CompanyRow[] =>
+  Array.from({ length: count }, (_, index) => {
+    const city = cities[chance('company-city', index + 1).int(0, 29)]
+    return city && companyOf(index + 1, city)
+  }).filter((company) => company !== undefined)

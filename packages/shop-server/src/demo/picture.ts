@@ -1,0 +1,57 @@
+import { electrics } from './pictures/draw/electrics'
+import { flats } from './pictures/draw/flats'
+import { garden } from './pictures/draw/garden'
+import { handTools } from './pictures/draw/hand-tools'
+import { metalwork } from './pictures/draw/metalwork'
+import { openings } from './pictures/draw/openings'
+import { packs } from './pictures/draw/packs'
+import { plumbing } from './pictures/draw/plumbing'
+import { powerTools } from './pictures/draw/power-tools'
+import { rolls } from './pictures/draw/rolls'
+import { easel } from './pictures/easel'
+import type { Easel } from './pictures/easel'
+import type { PictureKind } from './pictures/kinds'
+import { lookOfSeed } from './pictures/look'
+
+const drawings: Readonly<Record<PictureKind, (art: Easel) => string>> = {
+  ...packs, ...rolls, ...flats, ...metalwork, ...plumbing, ...electrics, ...openings, ...handTools, ...garden, ...powerTools,
+}
+
+const studio =
+  '<radialGradient id="b" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".7" stop-color="#f6f8f7"/><stop offset="1" stop-color="#e9edec"/></radialGradient>' +
+  '<radialGradient id="s"><stop offset="0" stop-color="#10151a" stop-opacity=".34"/><stop offset=".6" stop-color="#10151a" stop-opacity=".14"/><stop offset="1" stop-color="#10151a" stop-opacity="0"/></radialGradient>' +
+  '<radialGradient id="w"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".75"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>'
+
+const standalone = (width: number, height: number, defs: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Arial,Helvetica,sans-serif"><defs>${defs}</defs>${body}</svg>`
+
+function drawn(kind: PictureKind, variant: number, tint: number, label: string, floor: string): string {
+  const art = easel(variant, tint, label)
+  const body = drawings[kind](art)
+  return standalone(240, 240, studio + art.defs(), floor + body)
+}
+
+/** The picture of a good as a standalone SVG; the label is the maker and, on a second line, the size. */
+export const productPicture = (seed: number, kind: PictureKind, label: string, tint = 0): string =>
+  drawn(kind, Math.abs(Math.trunc(seed)), tint, label, '<rect width="240" height="240" fill="url(#b)"/>')
+
+/** The picture of a product by its `picture_seed` column. */
+export function pictureOfSeed(pictureSeed: number, label: string): string {
+  const { kind, tint, variant } = lookOfSeed(pictureSeed)
+  return productPicture(variant, kind, label, tint)
+}
+
+/** The picture of a category: the thing itself, no label, on a coloured round. */
+export const categoryPicture = (seed: number, kind: PictureKind): string => {
+  const art = easel(Math.abs(Math.trunc(seed)), 0, '')
+  return drawn(kind, Math.abs(Math.trunc(seed)), 0, '', `<circle cx="120" cy="120" r="116" fill="${art.brand}" opacity=".1"/>`)
+}
+
+/** The shop's sign: a counter under an awning, and the name. */
+export const logo = (name: string): string => {
+  const art = easel(0, 0, '')
+  const green = '#1f6f54'
+  const stripes = [0, 1, 2, 3, 4].map((index) => `<path d="M${10 + index * 10} 10h10v14a5 5 0 0 1-10 0z" fill="${index % 2 ? '#ffffff' : green}" stroke="${green}" stroke-width="1.4"/>`).join('')
+  const counter = `<rect x="10" y="6" width="50" height="5" rx="2" fill="${green}"/>${stripes}<rect x="14" y="36" width="42" height="18" rx="2" fill="${green}"/><rect x="9" y="33" width="52" height="6" rx="2" fill="#14493a"/>`
+  return standalone(260, 64, '', `${counter}${art.text(name, 162, 43, 176, 31, '#1d2b26', 800)}`)
+}

@@ -1,0 +1,26 @@
+import { tintOf, tints } from './colour'
+import { pictureKinds } from './kinds'
+import type { PictureKind } from './kinds'
+
+/** How a good looks: what it is, the colour its name speaks of (a place in `tints`), small differences. */
+export interface Look {
+  readonly kind: PictureKind
+  readonly tint: number
+  readonly variant: number
+}
+
+const kindsMax = 128
+const tintsMax = 32
+
+/** The look as the whole number that the `picture_seed` column keeps. */
+export const seedOfLook = ({ kind, tint, variant }: Look): number => pictureKinds.indexOf(kind) + kindsMax * (tint + tintsMax * variant)
+
+/** The look that a `picture_seed` stands for; a number of no known kind is a carton. */
+export function lookOfSeed(seed: number): Look {
+  const rest = Math.floor(Math.abs(seed) / kindsMax)
+  const tint = rest % tintsMax
+  return { kind: pictureKinds[Math.abs(seed) % kindsMax] ?? 'box', tint: tint < tints.length ? tint : 0, variant: Math.floor(rest / tintsMax) }
+}
+
+/** The look of a good by its name. */
+export const lookOf = (kind: PictureKind, name: string, variant: number): Look => ({ kind, tint: tintOf(name), variant: variant % 1024 })

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { createShopServer } from '../index'
+import type { ShopDatabase, ShopServerOptions } from '../index'
+import { createPages } from '../pages'
+import { listen } from './listen'
+
+/** How the whole shop is opened: server, pages and widgets on one address. */
+export interface OpenShopOptions extends Pick<ShopServerOptions, 'demo' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'> {
+  /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
+  readonly databaseUrl?: string | null
+  /** Folder of the own database; `memory` forgets everything at the end. */
+  readonly dataDir?: string
+  /** 0, the default, takes a free port. */
+  readonly port?: number
+  readonly host?: string
+}
+
+/** A shop that answers. */
+export interface OpenShop {
+  readonly url: string
+  readonly db: Kysely<ShopDatabase>
+  /** Stops listening, then releases the database. */
+  readonly close: () => Promise<void>
+}
+
+const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
+
+const pages: ShopServerOptions['pages'] = ({ db, now, settings }) =>
+  createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, script: scripts[build] }) })
+
+/** Opens the shop with its pages and listens. */
+export async function openShop({ databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options }: OpenShopOptions): Promise<OpenShop> {
+  const shop = await createShopServer({ ...options, database: databaseUrl === null ? { dataDir } : { url: databaseUrl }, pages })
+  const listening = await listen(shop.fetch, port, host).catch(async (error: unknown) => {
+    await shop.close()
+    throw error
+  })
+  const close = async () => {
+    await listening.close()
+    await shop.close()
+  }
+  return { url: listening.url, db: shop.db, close }
+}

@@ -1,0 +1,21 @@
+import { categoryPicture, pictureOfSeed } from '../../demo/picture'
+import { pictureKinds } from '../../demo/pictures/kinds'
+import type { PictureKind } from '../../demo/pictures/kinds'
+
+const sizes = /\d[\d×xх,.]*\s?(?:кг|г|мл|л|мм|см|м²|м|Вт|кВт|В|шт\.)(?![а-яё])/giu
+
+/** What stands on the label of a good: its maker, and the last size that its name tells. */
+export function labelOf(name: string, manufacturer: string | null): string {
+  const size = name.match(sizes)?.at(-1) ?? ''
+  return `${manufacturer ?? ''}\n${size}`
+}
+
+/** The picture of a product on sale. */
+export const drawProduct = ({ picture_seed, name, manufacturer }: { readonly picture_seed: number; readonly name: string; readonly manufacturer: string | null }): string =>
+  pictureOfSeed(picture_seed, labelOf(name, manufacturer))
+
+const isKind = (text: string | null): text is PictureKind => pictureKinds.some((kind) => kind === text)
+
+/** The picture of a shelf; one that names no drawing gets a carton. */
+export const drawCategory = ({ picture, display_order }: { readonly picture: string | null; readonly display_order: number }): string =>
+  categoryPicture(display_order, isKind(picture) ? picture : 'box')

@@ -1,0 +1,28 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { good, showInShop } from '../testing/show-in-shop'
+import { CartButton } from './cart-button'
+
+const network = vi.hoisted(() => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { arrive, arrived }
+})
+vi.mock('./cart-button.parts', async (original) => {
+  await network.arrived
+  return original()
+})
+
+it('does not open a dialog for a good that was deleted while it was loading', async () => {
+  showInShop(<CartButton id="a" name="Клей" price={10_000} />, { goods: [good('b')] })
+  const add = () => screen.findByRole('button', { name: 'Добавить в корзину' })
+  fireEvent.click(await add())
+  fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины' }))
+  network.arrive()
+  await act(async () => void (await import('./cart-button.parts')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(await add())
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})

@@ -1,0 +1,138 @@
+import { notificationsFeature } from '@prilavok/core/notifications'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { en } from '../labels/en'
+import { good, showInShop } from '../testing/show-in-shop'
+import { CartButton } from './cart-button'
+
+const props = { id: 'a', name: 'Клей', price: 123_450, thumbUrl: '/a.webp', link: '/product/a' }
+const add = (name = 'Добавить в корзину') => screen.getByRole('button', { name })
+const more = () => screen.getByRole('button', { name: '+1 шт' })
+const remove = () => screen.getByRole('button', { name: 'Удалить из корзины' })
+const link = (pieces: number) => screen.findByRole('link', { name: `В корзине ${pieces} шт.` })
+
+describe('the add-to-cart control', () => {
+  it('puts its good into the cart with all that the page said about it [CART-25]', () => {
+    const { cart } = showInShop(<CartButton {...props} buttonLabel="Купить" modalId="dialog-a" />)
+    fireEvent.click(add('Купить'))
+    expect(cart.state.get().goods).toEqual([{ ...props, quantity: 1 }])
+  })
+
+  it("says 'Добавить в корзину' by itself [CART-26]", () => {
+    showInShop(<CartButton {...props} />)
+    expect(add().textContent).toBe('Добавить в корзину')
+  })
+
+  it('shows the add button alone while the good is not in the cart [CART-27]', () => {
+    showInShop(<CartButton {...props} />, { goods: [good('b')] })
+    expect(screen.getAllByRole('button')).toEqual([add()])
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('shows delete, the link to the cart and +1 from the first piece on [CART-29]', async () => {
+    showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 3 })], settings: { pages: { cart: '/basket' } } })
+    expect((await link(3)).getAttribute('href')).toBe('/basket')
+    expect(screen.getAllByRole('button')).toEqual([remove(), more()])
+  })
+
+  it('opens the dialog for a good that was not in the cart [CART-28]', async () => {
+    showInShop(<CartButton {...props} modalId="dialog-a" />, { goods: [good('b')] })
+    fireEvent.click(add())
+    expect((await screen.findByRole('dialog')).id).toBe('dialog-a')
+  })
+
+  it('does not open it for one piece more [CART-28] [CART-30]', async () => {
+    const { cart, settle } = showInShop(<CartButton {...props} />, { goods: [good('a')] })
+    fireEvent.click(more())
+    fireEvent.click(more())
+    await settle()
+    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 3 }])
+    expect(await link(3)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('takes the good out of the cart and offers to add it again [CART-31]', async () => {
+    const { cart } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 }), good('b')] })
+    fireEvent.click(remove())
+    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }])
+    expect(await screen.findByRole('button', { name: 'Добавить в корзину' })).toBeTruthy()
+  })
+
+  it('offers for 6 seconds to take the deletion back', async () => {
+    const { cart, shop, advance } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 })] })
+    const notes = shop.use(notificationsFeature)
+    fireEvent.click(remove())
+    await waitFor(() => expect(notes.state.get().items).toMatchObject([{ text: 'Удалено из корзины: Клей', action: { label: 'Вернуть' } }]))
+    await advance(5_999)
+    act(() => notes.state.get().items[0]?.action?.run())
+    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }])
+    await advance(1)
+    expect(notes.state.get().items).toEqual([])
+  })
+
+  it('never loses the focus [A11Y-02]', async () => {
+    showInShop(<CartButton {...props} opensDialog={false} />)
+    add().focus()
+    fireEvent.click(add())
+    const inCart = await link(1)
+    expect(document.activeElement).toBe(inCart)
+    remove().focus()
+    fireEvent.click(remove())
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+  })
+
+  it('gives the focus to the link when the dialog is closed [A11Y-02]', async () => {
+    showInShop(<CartButton {...props} />, { goods: [good('b')] })
+    add().focus()
+    fireEvent.click(add())
+    fireEvent.click(await screen.findByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(await link(1))
+  })
+
+  it('leaves the focus where it is when the cart changes elsewhere [A11Y-02]', async () => {
+    const { cart } = showInShop(<CartButton {...props} />)
+    act(() => cart.add(good('a')))
+    expect(await link(1)).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes the second half of a double click for what it is', async () => {
+    const { cart } = showInShop(<CartButton {...props} opensDialog={false} />)
+    fireEvent.click(add(), { detail: 1 })
+    await link(1)
+    fireEvent.click(remove(), { detail: 2 })
+    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 1 }])
+    fireEvent.click(more(), { detail: 1 })
+    expect(cart.state.get().goods).toMatchObject([{ quantity: 2 }])
+  })
+
+  it('renders again for its own good only', async () => {
+    const drawn = vi.fn((pieces: number) => `${pieces} шт.`)
+    const { cart } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, { goods: [good('a'), good('b')] })
+    await waitFor(() => expect(drawn).toHaveBeenCalled())
+    const before = drawn.mock.calls.length
+    await act(async () => cart.increment('b'))
+    expect(drawn.mock.calls.length).toBe(before)
+    await act(async () => cart.increment('a'))
+    expect(drawn).toHaveBeenLastCalledWith(2)
+  })
+
+  it('refuses an empty id for the dialog [NOTIFY-04]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => showInShop(<CartButton {...props} modalId="" />)).toThrow('Не передан id модального окна')
+    vi.restoreAllMocks()
+  })
+
+  it('says what is missing when there is no shop around it', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<CartButton {...props} />)).toThrow('<ShopProvider>')
+    vi.restoreAllMocks()
+  })
+
+  it('speaks English, or as the page wants it [EMBED-10]', async () => {
+    showInShop(<CartButton {...props} labels={{ more: 'One more' }} />, { goods: [good('a')], labels: en })
+    expect(await screen.findByRole('link', { name: '1 in cart' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'One more' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,57 @@
+import type { CartLine } from '@prilavok/core/cart'
+import { useCart, useShop } from '@prilavok/react'
+import type { ComponentType } from 'react'
+import { useOverrides } from '../lib/labels'
+import { CartLineRow } from './cart-line-row'
+import './cart-lines.css'
+import type { CartPageLabels } from './cart-page.labels'
+import { offerUndo } from './undo-notice'
+
+interface CartLinesProps {
+  readonly text: CartPageLabels
+  readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
+  /** Hears which line was deleted, counted from 0. */
+  readonly onRemoved: (index: number) => void
+}
+
+/** The table of lines; on phones the sheet lays its rows out as cards. */
+export function CartLines({ text, LineName, onRemoved }: CartLinesProps) {
+  const { lines, calculated, calculating, remove, setQuantity } = useCart()
+  const shop = useShop()
+  const undoLabels = useOverrides('undoNotice')
+  const soldNoMore = new Set(calculated?.removed.map(({ id }) => id))
+
+  const takeOut = ({ id, name }: CartLine, index: number) => {
+    onRemoved(index)
+    offerUndo(shop, { name, putBack: remove(id), labels: undoLabels })
+  }
+  return (
+    <table className="pk-cart-lines" aria-label={text.region} data-calculating={calculating ? '' : undefined}>
+      <thead className="pk-cart-lines__head">
+        <tr>
+          {[text.name, text.price, text.quantity, text.sum].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="pk-visually-hidden">{text.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            text={text}
+            available={line.available && !soldNoMore.has(line.id)}
+            LineName={LineName}
+            onQuantity={(quantity) => setQuantity(line.id, quantity)}
+            onRemove={() => takeOut(line, index)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

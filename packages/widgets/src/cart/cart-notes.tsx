@@ -1,0 +1,24 @@
+import { useCart, useSettings } from '@prilavok/react'
+import { Notice } from '@prilavok/ui/notice'
+import { useLabels } from '../lib/labels'
+import { cartNotesRu, type CartNotesLabels } from './cart-notes.labels'
+import { isPriceKnown } from './line-price'
+
+/** Cities of these kinds take the money at the door (CART-22). */
+const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])
+
+export interface CartNotesProps {
+  /** The paymentType of the visitor's city; null while it is not known. */
+  readonly paymentType: string | null
+  readonly labels?: Partial<CartNotesLabels> | undefined
+}
+
+/** Whether the goods can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
+export function CartNotes({ paymentType, labels }: CartNotesProps) {
+  const { lines, total } = useCart()
+  const { payOnDeliveryNoteFrom: threshold } = useSettings()
+  const text = useLabels('cartNotes', cartNotesRu, labels)
+  if (lines.length === 0 || !lines.every(isPriceKnown)) return null
+  if (total < threshold) return <Notice>{text.prepaymentOnly(threshold)}</Notice>
+  return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? <Notice tone="success">{text.payOnDelivery}</Notice> : null
+}

@@ -1,0 +1,57 @@
+import { useCrossSales } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { Disclosure } from '@prilavok/ui/disclosure'
+import { Notice } from '@prilavok/ui/notice'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
+import { useMemo, useRef, useState } from 'react'
+import { useLabels } from '../lib/labels'
+import { useKeptFocus } from '../lib/use-kept-focus'
+import './cart-offers.css'
+import { cartOffersRu, type CartOffersLabels } from './cart-offers.labels'
+import { OfferCard } from './offer-card'
+
+const PLACES = [1, 2, 3, 4]
+
+/** What goes with the goods in the cart (CART-16 to CART-21); not there when there is nothing to offer. */
+export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLabels> | undefined }) {
+  const { status, groups, count, retry } = useCrossSales()
+  const text = useLabels('cartOffers', cartOffersRu, labels)
+  const waiting = useLabels('skeleton', skeletonLabels)
+  const [open, setOpen] = useState(true)
+  const root = useRef<HTMLDivElement>(null)
+  // A card goes away once its good is in the cart.
+  const heir = useMemo(() => ({ get current() { return root.current?.querySelector('summary') ?? null } }), [])
+  useKeptFocus(root, heir)
+
+  if (status === 'ready' && count === 0) return null
+  return (
+    <div className="pk-cart-offers" ref={root}>
+      <Disclosure title={<h2 className="pk-cart-offers__title">{text.title}</h2>} count={count} open={open} onToggle={setOpen}>
+        {status === 'failed' && (
+          <Notice tone="danger" action={<Button size="small" onClick={retry}>{text.retry}</Button>}>
+            {text.failed}
+          </Notice>
+        )}
+        {count === 0 && status !== 'failed' && (
+          <Skeleton labels={waiting}>
+            <div className="pk-cart-offers__list">
+              {PLACES.map((place) => (
+                <SkeletonBlock key={place} height="290px" />
+              ))}
+            </div>
+          </Skeleton>
+        )}
+        {groups.map(({ name, goods }) => (
+          <section key={name} className="pk-cart-offers__group">
+            {name !== '' && <h3 className="pk-cart-offers__name">{name}</h3>}
+            <ul className="pk-cart-offers__list">
+              {goods.map((good) => (
+                <OfferCard key={good.id} good={good} text={text} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { calculateCart, loadCrossSales } from '@prilavok/contracts'
+import { notificationsFeature } from '@prilavok/core/notifications'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../labels/en'
+import { calculated, good, showInShop } from '../testing/show-in-shop'
+import { CartPage } from './cart-page'
+
+afterEach(() => void vi.useRealTimers())
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\u00a0/g, ' ') ?? ''
+const rows = () => screen.getAllByRole('row').slice(1)
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell')
+const goods = [good('a', { name: 'Клей', quantity: 2 }), good('b', { name: 'Грунтовка' })]
+const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
+const noOffers = { categories: [] }
+
+describe('the lines of the cart page', () => {
+  it('are a table of name, price, quantity and total with a delete button per line [CART-15]', async () => {
+    const { settle } = showInShop(<CartPage />, { goods })
+    await settle()
+    expect(screen.getAllByRole('columnheader').map(plain)).toEqual(['Товар', 'Цена', 'Количество', 'Сумма', 'Удаление'])
+    expect(rows()).toHaveLength(2)
+    const [name, price, quantity, total, actions] = cellsOf(rows()[0] ?? document.body)
+    expect(within(name ?? document.body).getByRole('link', { name: 'Клей' }).getAttribute('href')).toBe('/product/a')
+    expect(plain(price)).toContain('100 ₽')
+    expect(within(quantity ?? document.body).getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' }).value).toBe('2')
+    expect(plain(total)).toBe('200 ₽')
+    expect(within(actions ?? document.body).getByRole('button', { name: 'Удалить из корзины: Клей' })).toBeTruthy()
+  })
+
+  it('change their quantity', async () => {
+    const { cart } = showInShop(<CartPage />, { goods })
+    fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
+    expect(cart.state.get().goods[0]?.quantity).toBe(3)
+  })
+
+  it('can be deleted and brought back, and the focus stays in the table [A11Y-02]', async () => {
+    const { cart, shop } = showInShop(<CartPage />, { goods })
+    removeOf('Клей').focus()
+    fireEvent.click(removeOf('Клей'))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(document.activeElement).toBe(removeOf('Грунтовка'))
+    await act(async () => shop.use(notificationsFeature).state.get().items[0]?.action?.run())
+    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
+  })
+
+  it('mark what is not for sale any more', async () => {
+    const { settle } = showInShop(<CartPage />, {
+      goods: [...goods, good('c', { name: 'Затирка' })],
+      script: ({ always }) =>
+        always(calculateCart, () => ({
+          items: [
+            { id: 'a', name: 'Клей', price: 100, hashCode: 'h', isAvailable: false },
+            { id: 'b', name: 'Грунтовка', price: 100, hashCode: 'h' },
+          ],
+          total: 300,
+          removed: [{ id: 'c', name: 'Затирка' }],
+        })),
+    })
+    await settle()
+    await waitFor(() => expect(screen.getAllByText('Нет в наличии')).toHaveLength(2))
+    expect(rows().map((row) => row.hasAttribute('data-unavailable'))).toEqual([true, false, true])
+    expect(within(rows()[0] ?? document.body).queryByRole('spinbutton')).toBeNull()
+  })
+
+  it('let a shop draw their names', () => {
+    showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, { goods })
+    expect(screen.getByText('КЛЕЙ')).toBeTruthy()
+  })
+})
+
+describe('the sums of the cart page', () => {
+  const sums = () => [...document.querySelectorAll('.pk-cart-summary__row')].map((row) => plain(row))
+
+  it('show what the server counted, with the discount when there is one [PRICE-11] [PRICE-21] [PRICE-22]', async () => {
+    const { settle } = showInShop(<CartPage />, {
+      goods: [good('a', { quantity: 125 })],
+      script: ({ always }) =>
+        always(calculateCart, ({ body }) => calculated(body.goods, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 })),
+    })
+    await settle()
+    await waitFor(() => expect(sums()).toEqual(['125 товаров12 500 ₽', 'Скидка−500 ₽', 'Итого12 000 ₽', 'Со скидкой11 500,50 ₽']))
+  })
+
+  it('show no discount where there is none', async () => {
+    const { settle } = showInShop(<CartPage />, { goods })
+    await settle()
+    expect(sums()).toEqual(['3 товара300 ₽', 'Итого300 ₽'])
+  })
+
+  it('lead to the order', () => {
+    showInShop(<CartPage />, { goods })
+    expect(screen.getByRole('link', { name: 'Оформить заказ' }).getAttribute('href')).toBe('/profile/order')
+  })
+
+  it('are spoken once, after quick changes have settled [A11Y-04]', async () => {
+    vi.useFakeTimers()
+    const { settle } = showInShop(<CartPage />, { goods })
+    await settle()
+    const live = document.querySelector('.pk-cart-page > [role="status"]')
+    for (let press = 0; press < 3; press++) {
+      fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
+      await act(() => vi.advanceTimersByTimeAsync(100))
+    }
+    await settle()
+    await act(() => vi.advanceTimersByTimeAsync(550))
+    expect(live?.textContent).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(plain(live)).toBe('В корзине 6 товаров на 600 ₽')
+  })
+})
+
+describe('the empty cart page', () => {
+  it('says so and leads to the catalogue', () => {
+    const { calls } = showInShop(<CartPage />)
+    expect(screen.getByText('Корзина пуста')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Перейти в каталог' }).getAttribute('href')).toBe('/')
+    expect(calls).toEqual([])
+  })
+
+  it('takes over the focus from the last line [A11Y-02]', async () => {
+    showInShop(<CartPage />, { goods: [good('a', { name: 'Клей' })] })
+    removeOf('Клей').focus()
+    fireEvent.click(removeOf('Клей'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Перейти в каталог' })))
+  })
+
+  it('can be drawn by the shop', () => {
+    showInShop(<CartPage slots={{ Empty: () => <p>Пока пусто</p> }} />)
+    expect(screen.getByText('Пока пусто')).toBeTruthy()
+  })
+})
+
+it('is complete in English [EMBED-10]', async () => {
+  const { settle, advance, container } = showInShop(<CartPage />, {
+    goods: [good('a', { name: 'Glue' })],
+    labels: en,
+    script: ({ answer }) => answer(loadCrossSales, noOffers),
+  })
+  await settle()
+  await advance(500)
+  await waitFor(() => expect(plain(container)).toContain('Total'))
+  expect(plain(container)).not.toMatch(/[а-яё]/i)
+})

@@ -1,0 +1,60 @@
+import { useCart, useSettings } from '@prilavok/react'
+import { ButtonLink } from '@prilavok/ui/button'
+import type { ComponentType } from 'react'
+import { useMoney } from '../lib/use-money'
+import { CartNotes } from './cart-notes'
+import type { CartPageLabels } from './cart-page.labels'
+import './cart-summary.css'
+
+interface CartSummaryProps {
+  readonly text: CartPageLabels
+  readonly paymentType: string | null
+  readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
+}
+
+/** What the cart costs and the way to the order. */
+export function CartSummary({ text, paymentType, AfterTotal }: CartSummaryProps) {
+  const { count, lines, total, discountedOrderAmount, calculating } = useCart()
+  const { pages } = useSettings()
+  const money = useMoney()
+  const sum = lines.reduce((amount, line) => amount + line.total, 0)
+  return (
+    <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
+      <div className="pk-cart-summary__sums">
+        <h2 className="pk-cart-summary__title">{text.summary}</h2>
+        <dl className="pk-cart-summary__rows">
+          <Row name={text.goods(count)} value={money(sum)} />
+          {total < sum && <Row name={text.discount} value={money(total - sum)} />}
+          <Row name={text.total} value={money(total)} kind="total" />
+          {discountedOrderAmount !== null && discountedOrderAmount < total && (
+            <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
+          )}
+        </dl>
+        <CartNotes paymentType={paymentType} />
+        {AfterTotal !== undefined && <AfterTotal total={total} />}
+      </div>
+      <div className="pk-cart-summary__bar">
+        <p className="pk-cart-summary__reminder" aria-hidden="true">
+          {text.total} <b>{money(total)}</b>
+        </p>
+        <ButtonLink variant="primary" wide href={pages.order}>
+          {text.order}
+        </ButtonLink>
+      </div>
+      <p className="pk-cart-summary__next">{text.next}</p>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly value: string
+  readonly kind?: 'total' | 'discounted'
+}
+
+const Row = ({ name, value, kind }: RowProps) => (
+  <div className="pk-cart-summary__row" data-kind={kind}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

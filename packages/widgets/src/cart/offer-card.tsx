@@ -1,0 +1,43 @@
+import type { UseCrossSales } from '@prilavok/react'
+import { Badge } from '@prilavok/ui/badge'
+import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { useMoney } from '../lib/use-money'
+import { CartButton } from './cart-button'
+import type { CartOffersLabels } from './cart-offers.labels'
+import { GoodName } from './good-name'
+import { GoodPicture } from './good-picture'
+
+type OfferedGood = UseCrossSales['groups'][number]['goods'][number]
+
+interface OfferCardProps {
+  readonly good: OfferedGood
+  readonly text: CartOffersLabels
+}
+
+/** A good offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog tells of it. */
+export function OfferCard({ good, text }: OfferCardProps) {
+  const { id, name, url, price, oldPrice, picture, available } = good
+  const money = useMoney()
+  return (
+    <li className="pk-offer-card">
+      <GoodPicture url={picture ?? ''} />
+      <GoodName name={name} link={url} />
+      <p className="pk-offer-card__price">
+        <b className="pk-offer-card__amount">{money(price)}</b>
+        {oldPrice !== null && oldPrice > price && (
+          <s className="pk-offer-card__old">
+            <VisuallyHidden>{text.oldPrice} </VisuallyHidden>
+            {money(oldPrice)}
+          </s>
+        )}
+      </p>
+      <div className="pk-offer-card__act">
+        {available ? (
+          <CartButton id={id} name={name} price={price} thumbUrl={picture ?? ''} link={url} opensDialog={false} />
+        ) : (
+          <Badge>{text.soldOut}</Badge>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useContacts } from '@prilavok/react'
+import { Checkbox } from '@prilavok/ui/checkbox'
+import { useLabels } from '../lib/labels'
+import './contacts.css'
+import { PersonFields } from './person-fields'
+import { recipientFormRu, type RecipientFormLabels } from './recipient-form.labels'
+
+export interface RecipientFormProps {
+  readonly labels?: Partial<RecipientFormLabels> | undefined
+}
+
+const ANCHOR = 'recipient-contacts-block'
+
+/** The checkbox for another recipient, and who that is once it is ticked (CHK-19, CHK-20). */
+export function RecipientForm({ labels }: RecipientFormProps) {
+  const { recipient, otherRecipient, setOtherRecipient, editRecipient } = useContacts()
+  const text = useLabels('recipientForm', recipientFormRu, labels)
+  return (
+    <div className="pk-recipient">
+      <Checkbox checked={otherRecipient} onChange={setOtherRecipient}>
+        {text.otherRecipient}
+      </Checkbox>
+      {otherRecipient && (
+        <section className="pk-recipient__block" id={ANCHOR} aria-labelledby={`${ANCHOR}-title`}>
+          <h3 className="pk-recipient__title" id={`${ANCHOR}-title`}>
+            {text.heading}
+          </h3>
+          <PersonFields of="recipient." person={recipient} errors={text} onEdit={editRecipient} />
+        </section>
+      )}
+    </div>
+  )
+}

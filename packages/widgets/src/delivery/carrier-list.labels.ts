@@ -1,0 +1,61 @@
+import { plural } from '@prilavok/core'
+
+/** DELIV-24 where both bounds are known, else the one that is (UI-12). */
+const days = (from: number | null, to: number | null): string => {
+  if (from !== null && to !== null) return `${from}-${to} дней в пути`
+  if (from !== null) return `от ${from} ${plural(from, ['дня', 'дней', 'дней'])} в пути`
+  return to === null ? '' : `до ${to} ${plural(to, ['дня', 'дней', 'дней'])} в пути`
+}
+
+export const carrierListRu = {
+  legend: 'Транспортная компания',
+  days,
+  /** DELIV-25. */
+  storage: (count: number): string => `бесплатное хранение ${count} ${plural(count, ['день', 'дня', 'дней'])}`,
+  /** DELIV-26 to DELIV-30, letter for letter. */
+  cashOnDelivery: 'Оплата при получении',
+  noCashOnDelivery: 'Нет оплаты при получении',
+  prepaymentOnly: (name: string): string => `товар «${name}» нужно оплатить заранее`,
+  /** DELIV-21. */
+  free: 'БЕСПЛАТНО',
+  unknownCost: 'Цену уточним',
+  recommended: 'Рекомендуем',
+  /** VALID-09. */
+  error: 'Выберите транспортную компанию',
+  failed: 'Не удалось рассчитать доставку',
+  retry: 'Повторить',
+  /** DELIV-32, letter for letter. */
+  noPoints: (city: string): string =>
+    `К сожалению, в г. ${city} нет ни одного пункта выдачи транспортных компаний ТК КИТ, ПЭК, СДЭК или Энергия!`,
+  /** DELIV-33. */
+  noPointsAdvice: 'Выберите более крупный соседний город или напишите нам в чат',
+  chat: 'Открыть чат',
+  noCourier: (city: string): string => `В г. ${city} курьер пока не приезжает`,
+  noCourierAdvice: 'Выберите самовывоз или другой город',
+}
+
+export type CarrierListLabels = typeof carrierListRu
+
+export const carrierListEn: CarrierListLabels = {
+  legend: 'Carrier',
+  days: (from, to) => {
+    if (from !== null && to !== null) return `${from}-${to} days on the way`
+    if (from !== null) return `from ${from} days on the way`
+    return to === null ? '' : `up to ${to} days on the way`
+  },
+  storage: (count) => `kept free of charge for ${count} ${count === 1 ? 'day' : 'days'}`,
+  cashOnDelivery: 'Payment on delivery',
+  noCashOnDelivery: 'No payment on delivery',
+  prepaymentOnly: (name) => `“${name}” must be paid in advance`,
+  free: 'FREE',
+  unknownCost: 'Price on request',
+  recommended: 'Recommended',
+  error: 'Choose a carrier',
+  failed: 'The delivery could not be priced',
+  retry: 'Try again',
+  noPoints: (city) => `Unfortunately, there is no pickup point of our carriers in ${city}!`,
+  noPointsAdvice: 'Choose a larger city nearby or write to us in the chat',
+  chat: 'Open the chat',
+  noCourier: (city) => `Couriers do not go to ${city} yet`,
+  noCourierAdvice: 'Choose pickup or another city',
+}

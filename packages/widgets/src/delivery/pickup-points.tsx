@@ -1,0 +1,104 @@
+import { chosenPoint, chosenQuote, isCollapsed } from '@prilavok/core/delivery'
+import { useCheckoutField, useDelivery, useShop } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { FieldNote } from '@prilavok/ui/field'
+import { PinIcon } from '@prilavok/ui/icon'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLabels } from '../lib/labels'
+import { useKeptFocus } from '../lib/use-kept-focus'
+import './pickup-points.css'
+import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
+import { PointCard, PointDetails } from './point-card'
+import { PointList } from './point-list'
+
+export interface PickupPointsProps {
+  readonly labels?: Partial<PickupPointsLabels> | undefined
+}
+
+const ANCHOR = 'pickpoint-header-anchor'
+/** What has the focus next when the list opens or folds: the way back to it, the search, or the first point. */
+const HEIRS = '.pk-pickup-points__another, .pk-pickup-points__search input, .pk-point__open'
+
+/** The pickup points of the chosen carrier; once one is chosen the list folds into it (PICK-08). */
+export function PickupPoints({ labels }: PickupPointsProps) {
+  const { effects } = useShop()
+  const delivery = useDelivery()
+  const { id, error, left } = useCheckoutField('pickupPoint')
+  const text = useLabels('pickupPoints', pickupPointsRu, labels)
+  const root = useRef<HTMLElement>(null)
+  const pressing = useRef(false)
+  // A search that leaves one point chooses it (PICK-06), but the box must not go from under the typing hand.
+  const [searching, setSearching] = useState(false)
+  const heir = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>(HEIRS) ?? root.current
+      },
+    }),
+    [],
+  )
+  useKeptFocus(root, heir)
+
+  const quote = chosenQuote(delivery)
+  const chosen = chosenPoint(delivery)
+  const folded = isCollapsed(delivery) && !searching
+  const wasFolded = useRef(folded)
+  useLayoutEffect(() => {
+    if (folded && !wasFolded.current) root.current?.scrollIntoView({ block: 'nearest' })
+    wasFolded.current = folded
+  }, [folded])
+  if (quote === null) return null
+
+  const day = (new Date(effects.clock.now()).getDay() + 6) % 7
+  const wrong = error(text.error)
+  const choose = (point: string) => {
+    delivery.choosePoint(point)
+    setSearching(false)
+    left()
+  }
+  return (
+    <section
+      className="pk-pickup-points"
+      id={ANCHOR}
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={`${ANCHOR}-title`}
+      onPointerDownCapture={() => (pressing.current = true)}
+      onClick={() => (pressing.current = false)}
+      onBlurCapture={({ relatedTarget }) => {
+        const stays = relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true
+        if (!stays && !pressing.current) setSearching(false)
+      }}
+    >
+      <header className="pk-pickup-points__head">
+        <h3 className="pk-pickup-points__title" id={`${ANCHOR}-title`}>
+          {text.heading}
+        </h3>
+        {!folded && <span className="pk-pickup-points__count">{text.count(quote.pickupPoints.length)}</span>}
+      </header>
+      <div className="pk-pickup-points__choice" id={id} data-invalid={wrong === undefined ? undefined : ''}>
+        {folded && chosen !== null ? (
+          <div className="pk-pickup-points__chosen">
+            <PinIcon className="pk-pickup-points__pin" />
+            <PointCard point={chosen} day={day} text={text} />
+            <PointDetails point={chosen} text={text} />
+            {quote.pickupPoints.length > 1 && (
+              <Button className="pk-pickup-points__another" onClick={delivery.reopenList}>
+                {text.another}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <PointList
+            text={text}
+            day={day}
+            onChoose={choose}
+            onSearching={() => setSearching(true)}
+            onSearched={() => chosen !== null && setSearching(false)}
+          />
+        )}
+      </div>
+      {wrong !== undefined && <FieldNote id={`${id}-note`} error={wrong} />}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSettings } from '@prilavok/react'
+import { Badge } from '@prilavok/ui/badge'
+import type { PickupPointsLabels } from './pickup-points.labels'
+import { hoursOf, paymentText, warningsOf, weekOf, type Point } from './point-facts'
+
+interface PointCardProps {
+  readonly point: Point
+  /** Today, Monday = 0. */
+  readonly day: number
+  readonly text: PickupPointsLabels
+  readonly chosen?: boolean | undefined
+}
+
+/** What a buyer compares points by: where, whose, when today, how paid, and what to mind. */
+export function PointCard({ point, day, text, chosen }: PointCardProps) {
+  const settings = useSettings()
+  const today = hoursOf(point, day, text)
+  const kind = [point.brand || point.carrierName, point.type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
+  return (
+    <span className="pk-point-card">
+      <span className="pk-point-card__address">{point.address}</span>
+      <span className="pk-point-card__line">
+        {kind}
+        {chosen === true && <Badge tone="success">{text.chosen}</Badge>}
+        {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
+      </span>
+      <span className="pk-point-card__line">{[today !== null && text.today(today), paymentText(point, text)].filter(Boolean).join(' · ')}</span>
+      {warningsOf(point, settings, text).map((warning) => (
+        <span className="pk-point-card__warning" key={warning}>
+          {warning}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface PointDetailsProps {
+  readonly point: Point
+  readonly text: PickupPointsLabels
+}
+
+/** The rest of what is known about a point. */
+export function PointDetails({ point, text }: PointDetailsProps) {
+  const week = weekOf(point, text)
+  return (
+    <dl className="pk-point-details">
+      <dt>{text.hours}</dt>
+      <dd>{week.length === 0 ? text.hoursUnknown : week.map((line) => <span key={line}>{line}</span>)}</dd>
+      {point.phone && (
+        <>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={`tel:${point.phone.replace(/[^\d+]/g, '')}`}>{point.phone}</a>
+          </dd>
+        </>
+      )}
+      {point.howToFind && (
+        <>
+          <dt>{text.howToFind}</dt>
+          <dd>{point.howToFind}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

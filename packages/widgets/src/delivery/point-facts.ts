@@ -1,0 +1,47 @@
+import type { ShopSettings } from '@prilavok/core'
+import type { foundPoints } from '@prilavok/core/delivery'
+import type { PickupPointsLabels } from './pickup-points.labels'
+
+/** A pickup point as the list shows it. */
+export type Point = ReturnType<typeof foundPoints>[number]
+
+const PAYMENTS: Readonly<Record<string, keyof PickupPointsLabels & `pay${string}`>> = {
+  NoPayment: 'payNoPayment',
+  DontUsePayment: 'payNoPayment',
+  CantResolve: 'payNoPayment',
+  CheaperThan2000: 'payFrom2000',
+  TooCheapByComparisonToDeliveryCost: 'payTooCheap',
+  MaxPaymentExceeded: 'payTooDear',
+  CashAndCard: 'payCashAndCard',
+  CashAndMaybeCard: 'payCashMaybeCard',
+}
+
+/** How one may pay at a point (PICK-15 to PICK-22); a status that is new to us counts as paid in advance. */
+export const paymentText = ({ payment }: Point, text: PickupPointsLabels): string =>
+  text[(Object.hasOwn(PAYMENTS, payment) ? PAYMENTS[payment] : undefined) ?? 'payNoPayment']
+
+/** What a buyer should know before choosing the point (PICK-23 to PICK-25). */
+export function warningsOf(point: Point, settings: Pick<ShopSettings, 'closedPostamatBrand' | 'secondaryPointCarrier'>, text: PickupPointsLabels): readonly string[] {
+  const closed = point.type === 'Postamat' && point.brand === settings.closedPostamatBrand
+  const secondary = point.secondary && point.carrier === settings.secondaryPointCarrier
+  return [...(closed ? [text.closedPostamat] : []), ...(secondary ? [text.secondary] : [])]
+}
+
+const isUnknown = (week: Point['workingTime']): boolean => week.every((hours) => hours === null || hours === '')
+
+/** The hours of one day, Monday = 0; null when no day of the week is known. */
+export const hoursOf = ({ workingTime }: Point, day: number, text: PickupPointsLabels): string | null =>
+  isUnknown(workingTime) ? null : workingTime[day] || text.dayOff
+
+/** The week with equal neighbouring days joined: `Пн–Пт 9:00–20:00`, `Сб 10:00–18:00`, `Вс выходной`. */
+export function weekOf(point: Point, text: PickupPointsLabels): readonly string[] {
+  const hours = text.days.map((_, day) => hoursOf(point, day, text))
+  if (isUnknown(point.workingTime)) return []
+  if (hours.every((time) => time === hours[0])) return [`${text.everyDay} ${hours[0] ?? ''}`]
+  const starts = hours.flatMap((time, day) => (day > 0 && time === hours[day - 1] ? [] : [day]))
+  return starts.map((from, index) => {
+    const to = (starts[index + 1] ?? hours.length) - 1
+    const days = from === to ? text.days[from] : `${text.days[from] ?? ''}–${text.days[to] ?? ''}`
+    return `${days ?? ''} ${hours[from] ?? ''}`
+  })
+}

@@ -1,0 +1,11 @@
+/** Whether the eye should be led smoothly. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Brings a place of the page into view without moving the focus (A11Y-02). A hand on the keyboard may still be
+ * going through the options, so then the page moves no further than it must.
+ */
+export function showNext(id: string): void {
+  const byKeyboard = document.activeElement?.matches(':focus-visible') === true
+  document.getElementById(id)?.scrollIntoView({ block: byKeyboard ? 'nearest' : 'start', behavior: isCalm() ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { mounts, type Dataset } from './mounts'
+
+const mountOf = (name: string) => {
+  const found = mounts.find((mount) => mount.name === name)
+  if (found === undefined) throw new Error(`no mount ${name}`)
+  return found
+}
+const readButton = (dataset: Dataset) => mountOf('cart-button').readProps(dataset)
+const least = { id: '7', name: 'Клей' }
+
+describe('the attributes of the add-to-cart control', () => {
+  it('become its props, the price in kopecks [EMBED-01] [CART-25]', () => {
+    expect(
+      readButton({
+        prilavok: 'cart-button',
+        id: ' 7 ',
+        name: 'Клей «Старт»',
+        price: '1234.50',
+        thumbUrl: '/7.webp',
+        link: 'https://shop.ru/7',
+        buttonLabel: 'Купить',
+        modalId: 'go',
+      }),
+    ).toEqual({
+      props: { id: '7', name: 'Клей «Старт»', price: 123_450, thumbUrl: '/7.webp', link: 'https://shop.ru/7', buttonLabel: 'Купить', modalId: 'go' },
+    })
+  })
+
+  it('are few: id and name are enough', () => {
+    expect(readButton({ ...least, buttonLabel: ' ', link: '' })).toEqual({ props: { ...least, price: 0 } })
+  })
+
+  it.each<[string, Dataset, string]>([
+    ['no id', { name: 'Клей' }, 'data-id'],
+    ['an empty id', { ...least, id: ' ' }, 'data-id'],
+    ['no name', { id: '7' }, 'data-name'],
+    ['a price that is no amount', { ...least, price: 'дорого' }, 'data-price'],
+    ['a price in a foreign form', { ...least, price: '1,234.50' }, 'data-price'],
+    ['a script for a picture', { ...least, thumbUrl: 'javascript:alert(1)' }, 'data-thumb-url'],
+    ['a script for a link', { ...least, link: 'javascript:alert(1)' }, 'data-link'],
+    ['an empty dialog id [NOTIFY-04]', { ...least, modalId: '' }, 'data-modal-id'],
+  ])('name the one that is wrong: %s [EMBED-01]', (_, dataset, attribute) => {
+    expect(readButton(dataset)).toEqual({ problem: { attribute, expected: expect.stringMatching(/\S/) } })
+  })
+
+  it('say it in the words of the specification when the dialog has no id [NOTIFY-04]', () => {
+    expect(readButton({ ...least, modalId: '' })).toMatchObject({ problem: { expected: expect.stringContaining('Не передан id модального окна') } })
+  })
+})
+
+describe('the other widgets', () => {
+  it('take the payment type of the city on the cart page', () => {
+    expect(mountOf('cart-page').readProps({ paymentType: 'PaymentOnDelivery' })).toEqual({ props: { paymentType: 'PaymentOnDelivery' } })
+    expect(mountOf('cart-page').readProps({})).toEqual({ props: {} })
+  })
+
+  it('are found by name, each once, and can be loaded', async () => {
+    const names = mounts.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining(['cart-button', 'cart-badge', 'cart-page', 'notification-stack']))
+    const loaded = await Promise.all(mounts.map(({ load }) => load()))
+    expect(loaded.every((component) => typeof component === 'function')).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { calculateCart } from '@prilavok/contracts'
+import { createShop, type SettingsInput, type Shop } from '@prilavok/core'
+import { CART_KEY, type Cart, type CartGood } from '@prilavok/core/cart'
+import { cartFlow } from '@prilavok/core/flows'
+import { createTestEffects, type TestEffects } from '@prilavok/core/testing'
+import { ShopProvider } from '@prilavok/react'
+import { act, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { LabelsProvider, type LabelOverrides } from '../lib/labels'
+
+interface Given {
+  /** What is in the cart when the page is opened. */
+  readonly goods?: readonly CartGood[]
+  readonly settings?: SettingsInput
+  readonly labels?: LabelOverrides
+  /** Says what the server shall answer before the page is opened. */
+  readonly script?: (test: TestEffects) => void
+}
+
+export interface ShownInShop extends Omit<TestEffects, 'settle' | 'advance'> {
+  readonly shop: Shop
+  readonly cart: Cart
+  readonly container: HTMLElement
+  /** Waits for every answer that is on its way. */
+  readonly settle: () => Promise<void>
+  readonly advance: (ms: number) => Promise<void>
+  readonly unmount: () => void
+}
+
+/** A good as it stands in the cart; 100 ₽ apiece. */
+export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
+  id,
+  name: `Товар ${id}`,
+  price: 10_000,
+  thumbUrl: `/${id}.webp`,
+  link: `/product/${id}`,
+  quantity: 1,
+  ...more,
+})
+
+/** A server that takes 100 ₽ for every piece, unless told otherwise. */
+export const calculated = (lines: readonly { readonly id: string; readonly quantity: number }[], more: object = {}) => ({
+  items: lines.map(({ id }) => ({ id, name: '', price: 100, hashCode: 'h' })),
+  total: lines.reduce((sum, { quantity }) => sum + 100 * quantity, 0),
+  ...more,
+})
+
+/** Opens a page of the shop with a widget on it. */
+export function showInShop(widget: ReactElement, { goods = [], settings, labels = {}, script }: Given = {}): ShownInShop {
+  const test = createTestEffects()
+  test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
+  test.always(calculateCart, ({ body }) => calculated(body.goods))
+  script?.(test)
+  const shop = createShop(test.effects, settings)
+  const { container, unmount } = render(
+    <ShopProvider shop={shop}>
+      <LabelsProvider labels={labels}>{widget}</LabelsProvider>
+    </ShopProvider>,
+  )
+  const { cart } = shop.use(cartFlow)
+  return {
+    ...test,
+    shop,
+    cart,
+    container,
+    unmount: () => void unmount(),
+    settle: () => act(() => test.settle()),
+    advance: (ms) => act(() => test.advance(ms)),
+  }
+}

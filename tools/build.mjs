@@ -1,0 +1,62 @@
+/**
+ * `npm run build`: everything that is shipped.
+ *
+ *   npm run build                       libraries, script builds, shop server
+ *   npm run build -- --only embed,server
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isolateCss } from './css-plugin.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets']
+
+/** Runs a tool of node_modules; throws with its output when it fails. */
+function run(title, folder, tool, ...args) {
+  const begun = Date.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root + folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${title} failed.\n${stdout}${stderr}`)
+  console.log(`  ${title} ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+const tsup = (name) => run(`@prilavok/${name}`, `packages/${name}`, 'tsup/dist/cli-default.js', '--config', `${root}tsup.config.ts`)
+
+/** All sheets of a package in one file, behind the same wall as in the script builds. */
+async function styles(name) {
+  const folder = `${root}packages/${name}/src`
+  const sheets = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
+  // The root's sheet comes first: it holds the tokens and the wall against the page.
+  const ordered = sheets.sort((one, other) => Number(other.endsWith('styles/root.css')) - Number(one.endsWith('styles/root.css')) || one.localeCompare(other))
+  const parts = await Promise.all(ordered.map((file) => isolateCss(readFileSync(`${folder}/${file}`, 'utf8'))))
+  writeFileSync(`${root}packages/${name}/dist/styles.css`, `${parts.join('\n')}\n`)
+}
+
+const steps = {
+  async libraries() {
+    for (const name of LIBRARIES) tsup(name)
+    await styles('ui')
+    await styles('widgets')
+  },
+  embed() {
+    run('script builds', '', 'rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent')
+  },
+  server() {
+    tsup('shop-server')
+    copyFileSync(`${root}packages/shop-server/src/db/pglite-worker.mjs`, `${root}packages/shop-server/dist/pglite-worker.mjs`)
+  },
+}
+
+/** Builds the named parts. */
+export async function build(names = Object.keys(steps)) {
+  for (const name of names) {
+    const step = steps[name]
+    if (step === undefined) throw new Error(`There is no part "${name}" to build. Known parts: ${Object.keys(steps).join(', ')}.`)
+    await step()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const at = process.argv.indexOf('--only')
+  await build(at < 0 ? undefined : process.argv[at + 1]?.split(','))
+}

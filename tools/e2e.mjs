@@ -1,0 +1,18 @@
+/** `npm run e2e`: the browser tests; Playwright's flags may follow (`npm run e2e -- cart.spec.ts --project preact-phone`). */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureChromium, ensureInstalled, root } from './ensure.mjs'
+import { ensureBuilt } from './start.mjs'
+
+await ensureInstalled()
+const chromium = await ensureChromium()
+await ensureBuilt()
+const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ['--reporter=line,json'] : []
+const tests = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+})
+tests.on('exit', (code) => {
+  process.exitCode = code ?? 1
+})

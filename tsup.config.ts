@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'tsup'
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string | { readonly '@prilavok/source': string }>>
+}
+
+/** Run in a package's folder: every public door is an entry, `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : [door['@prilavok/source'].replace('./src/', '')]))
+const entry = Object.fromEntries(doors.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
+const isServer = manifest.name === '@prilavok/shop-server'
+
+export default defineConfig({
+  entry: isServer ? { ...entry, bin: 'src/bin.ts' } : entry,
+  format: 'esm',
+  target: isServer ? 'node20' : 'es2022',
+  platform: isServer ? 'node' : 'neutral',
+  outDir: 'dist',
+  clean: true,
+  splitting: true,
+  sourcemap: true,
+  // The server is started from its build alone, so the floors below it are part of it.
+  ...(isServer && { noExternal: [/^@prilavok\//] }),
+  dts: isServer ? false : { compilerOptions: { ignoreDeprecations: '6.0', composite: false, incremental: false } },
+  esbuildOptions(options) {
+    options.conditions = ['@prilavok/source', 'module', 'import']
+    // Sheets are delivered as one file, `styles.css`, beside the code.
+    options.loader = { ...options.loader, '.css': 'empty' }
+    options.jsx = 'automatic'
+  },
+})
