@@ -18,7 +18,8 @@ export default defineConfig({
   target: isServer ? 'node20' : 'es2022',
   platform: isServer ? 'node' : 'neutral',
   outDir: 'dist',
-  clean: true,
+  // The front door shares its folder with the script builds.
+  clean: manifest.name !== '@prilavok/embed',
   splitting: true,
   sourcemap: true,
   // The server is started from its build alone, so the floors below it are part of it.

@@ -5,7 +5,7 @@
  *   npm run build -- --only embed,server
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isolateCss } from './css-plugin.mjs'
 
@@ -29,7 +29,9 @@ async function styles(name) {
   // The root's sheet comes first: it holds the tokens and the wall against the page.
   const ordered = sheets.sort((one, other) => Number(other.endsWith('styles/root.css')) - Number(one.endsWith('styles/root.css')) || one.localeCompare(other))
   const parts = await Promise.all(ordered.map((file) => isolateCss(readFileSync(`${folder}/${file}`, 'utf8'))))
-  writeFileSync(`${root}packages/${name}/dist/styles.css`, `${parts.join('\n')}\n`)
+  const dist = `${root}packages/${name}/dist`
+  for (const file of readdirSync(dist)) if (/\.css(\.map)?$/.test(file)) rmSync(`${dist}/${file}`)
+  writeFileSync(`${dist}/styles.css`, `${parts.join('\n')}\n`)
 }
 
 const steps = {
@@ -40,6 +42,9 @@ const steps = {
   },
   embed() {
     run('script builds', '', 'rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent')
+  },
+  door() {
+    tsup('embed')
   },
   server() {
     tsup('shop-server')

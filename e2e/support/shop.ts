@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { openShop, type OpenShop } from '../../packages/shop-server/dist/node/index.js'
+import { openShop, type OpenShop } from '@prilavok/shop-server/node'
 
 const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
 

@@ -29,7 +29,7 @@ export function mountsOf(root) {
 }
 
 /** One sentence for everything that is missing. */
-export const findGaps = (root) => [...doorGaps(root), ...roomGaps(root), ...floorGaps(root), ...wireGaps(root), ...widgetGaps(root)]
+export const findGaps = (root) => [...doorGaps(root), ...roomGaps(root), ...floorGaps(root), ...wireGaps(root), ...widgetGaps(root), ...keyGaps(root)]
 
 const exportsOf = (root, name) => {
   const path = join(root, 'packages', name, 'package.json')
@@ -98,4 +98,19 @@ function widgetGaps(root) {
       return !existsSync(page) || !readFileSync(page, 'utf8').includes(`\`${name}\``)
     })
     .map(({ name, room }) => `docs/rooms/${room}.md does not describe the widget \`${name}\`.`)
+}
+
+/** SECURITY.md promises to name everything that is kept in the browser. */
+function keyGaps(root) {
+  const path = join(root, 'SECURITY.md')
+  const promised = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return ['core', 'browser', 'embed', 'widgets'].flatMap((name) => {
+    const src = join(root, 'packages', name, 'src')
+    const files = existsSync(src) ? readdirSync(src, { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)) : []
+    return files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/\b[A-Z_]*KEY = '([^']+)'/g)]
+        .filter(([, key]) => !promised.includes(`\`${key}\``))
+        .map(([, key]) => `SECURITY.md does not name the storage key \`${key}\`.`),
+    )
+  })
 }

@@ -13,7 +13,8 @@ const exportsMap = (doors: Readonly<Record<string, string>>) =>
 /** A small project in which everything agrees. */
 const whole: Readonly<Record<string, string>> = {
   'packages/core/package.json': exportsMap({ './cart': './src/cart/index.ts' }),
-  'packages/core/src/cart/index.ts': '',
+  'packages/core/src/cart/index.ts': "export const CART_KEY = 'prilavok.cart'",
+  'SECURITY.md': 'The cart is kept under `prilavok.cart`.',
   'packages/core/src/lib/store.ts': '',
   'packages/react/src/cart/use-cart.ts': '',
   'packages/widgets/src/mounts.ts': "defineMount<Props>({ name: 'cart-button', load: () => import('./cart/cart-button') })",
@@ -48,6 +49,7 @@ describe('the mirror', () => {
     ['a door to nothing', { 'packages/core/package.json': exportsMap({ './cart': './src/cart/index.ts', './city': './src/city/index.ts' }) }, ['packages/core/package.json opens "./city", but ./src/city/index.ts does not exist.']],
     ['a folder upstairs without a room', { 'packages/widgets/src/basket/basket.tsx': '' }, ['packages/widgets/src/basket has no room of its name in core.']],
     ['endpoints without a door', { 'packages/contracts/package.json': exportsMap({}) }, ['packages/contracts/package.json has no door "./cart" to ./src/cart.ts.']],
+    ['a storage key that SECURITY.md does not name', { 'SECURITY.md': '' }, ['SECURITY.md does not name the storage key `prilavok.cart`.']],
     ['a widget that no page describes', { 'docs/rooms/cart.md': 'Nothing here.' }, ['docs/rooms/cart.md does not describe the widget `cart-button`.']],
   ])('names %s', (_, change, gaps) => {
     expect(gapsOf({ ...whole, ...change })).toEqual(gaps)

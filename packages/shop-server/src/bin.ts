@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import type { ShopServerOptions } from './index'
+import { openShop } from './node'
 import { readCliOptions, usage } from './node/cli-options'
-import { start } from './node/start'
-import { createPages } from './pages'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
@@ -12,12 +10,20 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const options = readCliOptions(process.argv.slice(2), process.env)
-  if (options.help) return say(usage)
-  const script = (build: 'preact' | 'react') => (build === 'react' ? '/bundle/prilavok.react.js' : '/bundle/prilavok.js')
-  const pages: ShopServerOptions['pages'] = ({ db, now, settings }) =>
-    createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, script: script(build) }) })
-  const shop = await start(options, pages, { say, complain })
+  const { help, demo, bundleFolder, publicUrl, origins, ...options } = readCliOptions(process.argv.slice(2), process.env)
+  if (help) return say(usage)
+  say(options.databaseUrl === null ? `Opening the shop's database in ${options.dataDir} …` : 'Opening PostgreSQL …')
+  const shop = await openShop({
+    ...options,
+    ...(demo !== null && { demo }),
+    ...(bundleFolder !== null && { bundleFolder }),
+    settings: { publicUrl, allowedOrigins: origins },
+    progress: say,
+    log: ({ level, requestId, text }) => {
+      if (level === 'error') complain(`${requestId} ${text}`)
+    },
+  })
+  say(`The shop is open: ${shop.url}`)
   let closing = false
   const stop = () => {
     // A second signal does not wait for running answers.

@@ -1,5 +1,6 @@
 import type { CartButtonProps } from './cart/cart-button'
 import type { CartPageProps } from './cart/cart-page'
+import { checkoutPageMount } from './checkout/checkout.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
 import { address, filled, optional, readAttributes, required, roubles } from './lib/read-attributes'
 
@@ -43,7 +44,8 @@ export const notificationStackMount = defineMount({
 })
 
 /** Every widget that a page can ask for. */
-export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, notificationStackMount]
+export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, checkoutPageMount, notificationStackMount]
 
+export { checkoutPageMount } from './checkout/checkout.mounts'
 export type { Mount } from './lib/define-mount'
 export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'

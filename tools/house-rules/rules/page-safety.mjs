@@ -66,7 +66,7 @@ export const cssImport = sheetRule('css-no-import', /@import\b/, 'An adopted sty
 export const cssUrl = sheetRule('css-no-url', /\burl\(/i, 'A host may forbid images and fonts from elsewhere; draw with CSS or an svg element.')
 export const cssZIndex = sheetRule(
   'no-z-index',
-  /(^|[\s;{])z-index\s*:/,
-  'Overlays use the top layer (dialog, popover), never a z-index race.',
+  /(^|[\s;{])z-index\s*:(?!\s*1\s*[;}])/,
+  'Overlays use the top layer (dialog, popover), never a z-index race. A bar over its own widget needs no more than 1.',
   (path) => isSheet(path) && !isToastStack(path),
 )

@@ -21,23 +21,47 @@ export const everyTestRuns = {
   },
 }
 
+const MODIFIERS = new Set(['concurrent', 'sequential', 'each', 'for', ...LEAVES_OUT])
+
 export const testsAssert = {
   name: 'tests-assert',
   applies: isTestFile,
   visit(node, report) {
-    if (!ts.isCallExpression(node) || !/^(it|test)$/.test(rootOf(node.expression)) || endsInSuite(node.expression)) return
+    if (!ts.isCallExpression(node) || !isTestName(node.expression)) return
     const body = node.arguments.find((each) => ts.isArrowFunction(each) || ts.isFunctionExpression(each))
-    if (body !== undefined && !asserts(body)) report(node, 'This test asserts nothing, so it cannot fail for its reason.')
+    if (body !== undefined && !asserts(body, assertingFunctions(node.getSourceFile()))) report(node, 'This test asserts nothing, so it cannot fail for its reason.')
   },
 }
 
-const endsInSuite = (name) => ts.isPropertyAccessExpression(name) && /^(describe|step|use|extend|beforeEach|beforeAll|afterEach|afterAll|setTimeout|info)$/.test(name.name.text)
+/** `it`, `test.concurrent`, `it.each(table)`; not `test.describe` and not a variable that happens to be called test. */
+function isTestName(name) {
+  if (ts.isCallExpression(name)) return isTestName(name.expression)
+  if (ts.isPropertyAccessExpression(name)) return MODIFIERS.has(name.name.text) && isTestName(name.expression)
+  return ts.isIdentifier(name) && (name.text === 'it' || name.text === 'test')
+}
 
-/** Whether a body calls expect, assert or something that begins with these words. */
-function asserts(body) {
+const known = new WeakMap()
+
+/** Functions of the file that assert for its tests. */
+function assertingFunctions(source) {
+  const present = known.get(source)
+  if (present) return present
+  const names = new Set()
+  known.set(source, names)
+  eachNode(source, (node) => {
+    const isFunction = ts.isFunctionDeclaration(node) || (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
+    if (isFunction && node.name && ts.isIdentifier(node.name) && asserts(node, names)) names.add(node.name.text)
+  })
+  return names
+}
+
+/** Whether code calls expect, assert, something that begins with these words, or one of the given functions. */
+function asserts(code, functions) {
   let found = false
-  eachNode(body, (node) => {
-    if (ts.isCallExpression(node) && /(^|\.)(expect|assert)\w*/.test(node.expression.getText())) found = true
+  eachNode(code, (node) => {
+    if (!ts.isCallExpression(node)) return
+    const name = node.expression.getText()
+    if (/(^|\.)(expect|assert)\w*/.test(name) || functions.has(name)) found = true
   })
   return found
 }

@@ -48,6 +48,7 @@ const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, Calcu
   new Map(calculated?.items.map((item) => [item.id, item]))
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
+  if (calculated === null) return goods.reduce((sum, good) => sum + good.price * good.quantity, 0)
   const known = linesById(calculated)
   return goods.reduce((sum, good) => sum + (known.get(good.id)?.price ?? good.price) * good.quantity, 0)
 }

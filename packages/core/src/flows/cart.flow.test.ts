@@ -12,14 +12,14 @@ const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.
 describe('the prices of the cart', () => {
   it('[PRICE-08] are asked for with every change of the goods', async () => {
     const { flow, always, callsOf, settle } = start()
-    always(calculateCart, ({ body }) => answer(body.goods.length))
+    always(calculateCart, ({ body }) => answer(body.goods?.length ?? 0))
     flow.cart.add(good('a'))
     flow.cart.add(good('a'))
     flow.cart.add(good('b'))
     flow.cart.decrement('a')
     flow.cart.setQuantity('b', 5)
     await settle()
-    const sent = callsOf(calculateCart).map(({ input }) => input.body.goods.map(({ id, quantity }) => `${id}:${quantity}`).join())
+    const sent = callsOf(calculateCart).map(({ input }) => (input.body.goods ?? []).map(({ id, quantity }) => `${id}:${quantity}`).join())
     expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
   })
 
@@ -89,7 +89,7 @@ describe('the prices of the cart', () => {
     flow.cart.add(good('a'))
     flow.setContext({ orderId: 'draft-1', phone: null, email: null })
     await settle()
-    expect(callsOf(calculateCart).map(({ input }) => input.query.orderInProcessId)).toEqual([undefined, 'draft-1'])
+    expect(callsOf(calculateCart).map(({ input }) => input.query?.orderInProcessId)).toEqual([undefined, 'draft-1'])
   })
 
   it('[PRICE-03][PRICE-04] calculate sends the goods with id and quantity under their name', async () => {

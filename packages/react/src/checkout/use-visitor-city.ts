@@ -1,5 +1,4 @@
-import type { VisitorCity } from '@prilavok/contracts'
-import { cityFeature } from '@prilavok/core/city'
+import { cityFeature, type VisitorCity } from '@prilavok/core/city'
 import { useEffect } from 'react'
 import { useShop, useStore } from '../shop-context'
 

@@ -16,14 +16,24 @@ const contentTypes: Readonly<Record<string, string>> = {
 const hashed = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
 const isHashed = (name: string) => hashed.test(name) && /\d/.test(name)
 
+/** The file that an address below `/bundle/` names; null when it names none inside the folder. */
+function fileOf(request: Request): string | null {
+  try {
+    const path = normalize(decodeURIComponent(new URL(request.url).pathname.slice('/bundle/'.length)))
+    return path.startsWith('..') || path.includes(`..${sep}`) || path.includes('\0') ? null : path
+  } catch {
+    return null
+  }
+}
+
 /** Serves the built scripts and sheets of the widgets below `/bundle/`; pages of any origin may load them (HTTP-13). */
 export const bundleFiles =
   (folder: string) =>
   async (request: Request): Promise<Response> => {
-    const path = normalize(decodeURIComponent(new URL(request.url).pathname.slice('/bundle/'.length)))
-    const type = contentTypes[extname(path)]
+    const path = fileOf(request)
+    const type = path === null ? undefined : contentTypes[extname(path)]
     const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
-    if (type === undefined || path.startsWith('..') || path.includes(`..${sep}`) || path.includes('\0')) return notFound()
+    if (path === null || type === undefined) return notFound()
     const bytes = await readFile(join(folder, path)).catch(() => null)
     if (bytes === null) return notFound()
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

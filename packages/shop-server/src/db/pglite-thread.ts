@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 type FromWorker =
@@ -13,9 +14,17 @@ export interface PgliteThread {
   readonly close: () => Promise<void>
 }
 
-/** Starts PGlite on a data folder, or in memory when there is none. */
-export function startPglite(dataDir: string | null): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { dataDir } })
+/** The thread's program lies beside this module; in a build, beside it or one folder up. */
+function workerFile(): URL {
+  const [beside, above] = ['./pglite-worker.mjs', '../pglite-worker.mjs'].map((path) => new URL(path, import.meta.url))
+  const found = [beside, above].find((file) => file !== undefined && existsSync(file))
+  if (found === undefined) throw new Error(`pglite-worker.mjs is missing beside ${import.meta.url}.`)
+  return found
+}
+
+/** Starts PGlite on a data folder, or in memory when there is none; `template` is a file with an empty database to unpack. */
+export function startPglite(dataDir: string | null, template: string | null): Promise<PgliteThread> {
+  const worker = new Worker(workerFile(), { workerData: { dataDir, template } })
   let heard: (bytes: Uint8Array) => void = () => undefined
   let broken: (error: Error) => void = () => undefined
   let closed: () => void = () => undefined

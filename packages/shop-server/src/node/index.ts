@@ -25,7 +25,7 @@ export interface OpenShop {
 
 const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
-const pages: ShopServerOptions['pages'] = ({ db, now, settings }) =>
+const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
   createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, script: scripts[build] }) })
 
 /** Opens the shop with its pages and listens. */

@@ -37,8 +37,9 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', infoRoutes(room))
   app.route('/', fileRoutes(room, options.policyVersion ?? standardSettings.policyVersion))
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))
+  const report = options.report ?? console.error
   app.onError((error, c) => {
-    options.report?.(error)
+    report(error)
     // The frame without shelves: the database may be what failed.
     return createShowPage(options, () => Promise.resolve([]))(c, failedPage(), 500)
   })

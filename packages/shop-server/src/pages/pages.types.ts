@@ -19,6 +19,6 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; it stands in `/policy.pdf` and goes to the widgets. */
   readonly policyVersion?: string
-  /** Hears of errors that visitors see as the 500 page. */
+  /** Hears of errors that visitors see as the 500 page; without it they go to the standard error stream. */
   readonly report?: (error: unknown) => void
 }

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { ShopServer, ShopServerOptions } from '../index'
 import { createShopServer } from '../index'
@@ -7,6 +12,13 @@ import type { Cluster } from './postgres'
 
 /** The moment at which test shops live. */
 export const testNow = Date.parse('2026-02-10T09:00:00Z')
+
+/** File with an empty database, made once for this PGlite and kept between test runs. */
+export function emptyDatabase(): string {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const { mtimeMs, size } = statSync(pglite)
+  return join(tmpdir(), `prilavok-empty-${createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`).digest('hex').slice(0, 12)}.tar`)
+}
 
 /** A shop with the fixture's rows, made before the tests of a suite and closed after them. */
 export interface TestShop {
@@ -44,7 +56,8 @@ function describeOn(title: string, database: () => Promise<{ options: ShopServer
 
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
 export function describeEachDatabase(title: string, suite: (shop: TestShop) => void, options: ShopServerOptions = {}): void {
-  describeOn(`${title} on PGlite`, () => Promise.resolve({ options: {}, stop: () => Promise.resolve() }), options, suite)
+  const onPglite = () => Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
+  describeOn(`${title} on PGlite`, onPglite, options, suite)
   const binaries = findPostgres()
   if (binaries === null) return
   const onPostgres = async () => {

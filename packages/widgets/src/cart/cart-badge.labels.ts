@@ -6,5 +6,3 @@ export const cartBadgeRu = {
 }
 
 export type CartBadgeLabels = typeof cartBadgeRu
-
-export const cartBadgeEn: CartBadgeLabels = { pieces: (count) => `${count} ${count === 1 ? 'item' : 'items'}` }

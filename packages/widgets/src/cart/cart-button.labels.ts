@@ -8,11 +8,3 @@ export const cartButtonRu = {
 }
 
 export type CartButtonLabels = typeof cartButtonRu
-
-export const cartButtonEn: CartButtonLabels = {
-  add: 'Add to cart',
-  remove: 'Remove from cart',
-  inCart: (quantity) => `${quantity} in cart`,
-  more: '+1',
-  group: (name) => `${name}: in the cart`,
-}

@@ -1,5 +1,4 @@
 import { useCartActions, useQuantity, useSettings, useShop } from '@prilavok/react'
-import { TrashIcon } from '@prilavok/ui/icon'
 import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { useLabels, useOverrides } from '../lib/labels'
 import { lazyPart } from '../lib/lazy-part'
@@ -81,7 +80,9 @@ export function CartButton(props: CartButtonProps) {
       ) : (
         <div className="pk-cart-button__group" role="group" aria-label={text.group(name)} onClickCapture={skipDoubleClick}>
           <button type="button" className="pk-cart-button__remove" aria-label={text.remove} title={text.remove} onClick={remove}>
-            <TrashIcon />
+            <svg className="pk-cart-button__bin" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3" />
+            </svg>
           </button>
           <a className="pk-cart-button__link" href={cartPage} ref={hold} aria-live="polite" aria-atomic="true">
             {text.inCart(quantity)}

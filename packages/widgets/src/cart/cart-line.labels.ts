@@ -9,11 +9,3 @@ export const cartLineRu = {
 }
 
 export type CartLineLabels = typeof cartLineRu
-
-export const cartLineEn: CartLineLabels = {
-  each: 'each',
-  discounted: (amount) => `${amount} with the discount`,
-  unknown: '—',
-  newTab: '(opens in a new tab)',
-  soldOut: 'Sold out',
-}

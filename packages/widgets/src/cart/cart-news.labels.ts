@@ -7,8 +7,3 @@ export const cartNewsRu = {
 }
 
 export type CartNewsLabels = typeof cartNewsRu
-
-export const cartNewsEn: CartNewsLabels = {
-  changed: (pieces, total) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart, ${total}`,
-  emptied: 'The cart is empty',
-}

@@ -5,8 +5,3 @@ export const cartNotesRu = {
 }
 
 export type CartNotesLabels = typeof cartNotesRu
-
-export const cartNotesEn: CartNotesLabels = {
-  payOnDelivery: 'You can pay on delivery',
-  prepaymentOnly: (threshold) => `Orders under ${threshold / 100} ₽ have to be paid in advance`,
-}

@@ -25,7 +25,7 @@ describe('the notes on paying', () => {
   it('compare the total that is shown, not the sum of the goods [CART-24]', async () => {
     const { settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
       goods: pieces(30),
-      script: ({ always }) => always(calculateCart, ({ body }) => calculated(body.goods, { payOnDeliveryDiscountedCost: 2_999.99 })),
+      script: ({ always }) => always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 2_999.99 })),
     })
     await settle()
     expect(await screen.findByText(PREPAY)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { useCart, useSettings } from '@prilavok/react'
+import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { cartNotesRu, type CartNotesLabels } from './cart-notes.labels'
@@ -22,3 +22,6 @@ export function CartNotes({ paymentType, labels }: CartNotesProps) {
   if (total < threshold) return <Notice>{text.prepaymentOnly(threshold)}</Notice>
   return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? <Notice tone="success">{text.payOnDelivery}</Notice> : null
 }
+
+/** The same for the city that the visitor is in. */
+export const VisitorCartNotes = (): ReturnType<typeof CartNotes> => <CartNotes paymentType={useVisitorCity()?.paymentType ?? null} />

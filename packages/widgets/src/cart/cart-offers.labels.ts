@@ -7,11 +7,3 @@ export const cartOffersRu = {
 }
 
 export type CartOffersLabels = typeof cartOffersRu
-
-export const cartOffersEn: CartOffersLabels = {
-  title: 'You may also like',
-  oldPrice: 'Former price',
-  soldOut: 'Sold out',
-  failed: 'The suggestions could not be loaded',
-  retry: 'Try again',
-}

@@ -1,9 +1,10 @@
-import { calculateCart, loadCrossSales } from '@prilavok/contracts'
+import { calculateCart, loadCrossSales, loadUserCity } from '@prilavok/contracts'
 import { notificationsFeature } from '@prilavok/core/notifications'
+import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
-import { calculated, good, showInShop } from '../testing/show-in-shop'
+import { calculated, city, good, showInShop } from '../testing/show-in-shop'
 import { CartPage } from './cart-page'
 
 afterEach(() => void vi.useRealTimers())
@@ -77,7 +78,7 @@ describe('the sums of the cart page', () => {
     const { settle } = showInShop(<CartPage />, {
       goods: [good('a', { quantity: 125 })],
       script: ({ always }) =>
-        always(calculateCart, ({ body }) => calculated(body.goods, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 })),
+        always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 })),
     })
     await settle()
     await waitFor(() => expect(sums()).toEqual(['125 товаров12 500 ₽', 'Скидка−500 ₽', 'Итого12 000 ₽', 'Со скидкой11 500,50 ₽']))
@@ -94,6 +95,18 @@ describe('the sums of the cart page', () => {
     expect(screen.getByRole('link', { name: 'Оформить заказ' }).getAttribute('href')).toBe('/profile/order')
   })
 
+  it('say how the visitor can pay, by the city that the page names or else the one they are in [CART-22]', async () => {
+    const many = { goods: [good('a', { quantity: 30 })], script: ({ always }: TestEffects) => always(loadUserCity, () => city('PaymentOnDelivery')) }
+    const { settle, unmount } = showInShop(<CartPage />, many)
+    await settle()
+    expect(await screen.findByText('Доступна оплата при получении')).toBeTruthy()
+    unmount()
+    const { settle: settled, callsOf } = showInShop(<CartPage paymentType="None" />, many)
+    await settled()
+    expect(screen.queryByText('Доступна оплата при получении')).toBeNull()
+    expect(callsOf(loadUserCity)).toEqual([])
+  })
+
   it('are spoken once, after quick changes have settled [A11Y-04]', async () => {
     vi.useFakeTimers()
     const { settle } = showInShop(<CartPage />, { goods })
@@ -104,7 +117,7 @@ describe('the sums of the cart page', () => {
       await act(() => vi.advanceTimersByTimeAsync(100))
     }
     await settle()
-    await act(() => vi.advanceTimersByTimeAsync(550))
+    await act(() => vi.advanceTimersByTimeAsync(450))
     expect(live?.textContent).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(plain(live)).toBe('В корзине 6 товаров на 600 ₽')

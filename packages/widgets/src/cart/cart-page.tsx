@@ -3,12 +3,12 @@ import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
-import { useMemo, useRef, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
+import { lazyPart } from '../lib/lazy-part'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { CartLines } from './cart-lines'
 import { CartNews } from './cart-news'
-import { CartOffers } from './cart-offers'
 import './cart-page.css'
 import { cartPageRu, type CartPageLabels } from './cart-page.labels'
 import { CartSummary } from './cart-summary'
@@ -24,11 +24,14 @@ export interface CartPageSlots {
 }
 
 export interface CartPageProps {
-  /** The paymentType of the visitor's city; decides about the note on paying (CART-22). */
+  /** The paymentType of the visitor's city, where the page knows it; otherwise the city is looked up (CART-22). */
   readonly paymentType?: string | undefined
   readonly labels?: Partial<CartPageLabels> | undefined
   readonly slots?: CartPageSlots | undefined
 }
+
+/** What goes with the goods is below them and asks late (CART-20), so its code may come late too. */
+const loadOffers = lazyPart(() => import('./cart-offers'))
 
 /** The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). */
 export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
@@ -56,14 +59,28 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
         <>
           <div className="pk-cart-page__columns">
             <CartLines text={text} LineName={LineName} onRemoved={(index) => (removedAt.current = index)} />
-            <CartSummary text={text} paymentType={paymentType ?? null} AfterTotal={AfterTotal} />
+            <CartSummary text={text} paymentType={paymentType} AfterTotal={AfterTotal} />
           </div>
-          <CartOffers />
+          <OffersLater />
         </>
       )}
       <CartNews />
     </section>
   )
+}
+
+function OffersLater() {
+  const [Offers, setOffers] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    let stays = true
+    void loadOffers().then((part) => {
+      if (stays && part !== null) setOffers(() => part.CartOffers)
+    })
+    return () => {
+      stays = false
+    }
+  }, [])
+  return Offers === null ? <div className="pk-cart-page__offers-place" /> : <Offers />
 }
 
 function PlainEmpty() {

@@ -2,13 +2,14 @@ import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType } from 'react'
 import { useMoney } from '../lib/use-money'
-import { CartNotes } from './cart-notes'
+import { CartNotes, VisitorCartNotes } from './cart-notes'
 import type { CartPageLabels } from './cart-page.labels'
 import './cart-summary.css'
 
 interface CartSummaryProps {
   readonly text: CartPageLabels
-  readonly paymentType: string | null
+  /** As the page says; when it does not, the visitor's city is asked. */
+  readonly paymentType?: string | undefined
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }
 
@@ -30,7 +31,7 @@ export function CartSummary({ text, paymentType, AfterTotal }: CartSummaryProps)
             <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
           )}
         </dl>
-        <CartNotes paymentType={paymentType} />
+        {paymentType === undefined ? <VisitorCartNotes /> : <CartNotes paymentType={paymentType} />}
         {AfterTotal !== undefined && <AfterTotal total={total} />}
       </div>
       <div className="pk-cart-summary__bar">

@@ -17,15 +17,3 @@ export const goToCartDialogRu = {
 }
 
 export type GoToCartDialogLabels = typeof goToCartDialogRu
-
-export const goToCartDialogEn: GoToCartDialogLabels = {
-  title: 'Added to the cart',
-  titleWithout: 'Cart',
-  goOn: 'continue shopping',
-  order: 'checkout',
-  missing: 'Something went wrong',
-  remove: (name) => `Remove from the cart: ${name}`,
-  removed: (name) => `Removed from the cart: ${name}`,
-  undo: 'Undo',
-  inCart: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart`,
-}

@@ -4,5 +4,3 @@ export const undoNoticeRu = {
 }
 
 export type UndoNoticeLabels = typeof undoNoticeRu
-
-export const undoNoticeEn: UndoNoticeLabels = { removed: (name) => `Removed from the cart: ${name}`, undo: 'Undo' }

@@ -22,16 +22,6 @@ export const carrierListRu = {
   recommended: 'Рекомендуем',
   /** VALID-09. */
   error: 'Выберите транспортную компанию',
-  failed: 'Не удалось рассчитать доставку',
-  retry: 'Повторить',
-  /** DELIV-32, letter for letter. */
-  noPoints: (city: string): string =>
-    `К сожалению, в г. ${city} нет ни одного пункта выдачи транспортных компаний ТК КИТ, ПЭК, СДЭК или Энергия!`,
-  /** DELIV-33. */
-  noPointsAdvice: 'Выберите более крупный соседний город или напишите нам в чат',
-  chat: 'Открыть чат',
-  noCourier: (city: string): string => `В г. ${city} курьер пока не приезжает`,
-  noCourierAdvice: 'Выберите самовывоз или другой город',
 }
 
 export type CarrierListLabels = typeof carrierListRu
@@ -51,11 +41,4 @@ export const carrierListEn: CarrierListLabels = {
   unknownCost: 'Price on request',
   recommended: 'Recommended',
   error: 'Choose a carrier',
-  failed: 'The delivery could not be priced',
-  retry: 'Try again',
-  noPoints: (city) => `Unfortunately, there is no pickup point of our carriers in ${city}!`,
-  noPointsAdvice: 'Choose a larger city nearby or write to us in the chat',
-  chat: 'Open the chat',
-  noCourier: (city) => `Couriers do not go to ${city} yet`,
-  noCourierAdvice: 'Choose pickup or another city',
 }

@@ -2,16 +2,17 @@ import { dialogLabelsEn } from '@prilavok/ui/dialog'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'
 import { toastStackLabelsEn } from '@prilavok/ui/toast-stack'
-import { cartBadgeEn } from '../cart/cart-badge.labels'
-import { cartButtonEn } from '../cart/cart-button.labels'
-import { cartLineEn } from '../cart/cart-line.labels'
-import { cartNewsEn } from '../cart/cart-news.labels'
-import { cartNotesEn } from '../cart/cart-notes.labels'
-import { cartOffersEn } from '../cart/cart-offers.labels'
-import { cartPageEn } from '../cart/cart-page.labels'
-import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels'
-import { undoNoticeEn } from '../cart/undo-notice.labels'
-import { moneyEn } from '../lib/money.labels'
+import { cartBadgeEn } from '../cart/cart-badge.labels.en'
+import { cartButtonEn } from '../cart/cart-button.labels.en'
+import { cartLineEn } from '../cart/cart-line.labels.en'
+import { cartNewsEn } from '../cart/cart-news.labels.en'
+import { cartNotesEn } from '../cart/cart-notes.labels.en'
+import { cartOffersEn } from '../cart/cart-offers.labels.en'
+import { cartPageEn } from '../cart/cart-page.labels.en'
+import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
+import { undoNoticeEn } from '../cart/undo-notice.labels.en'
+import { checkoutEn } from '../checkout/checkout.labels'
+import { moneyEn } from '../lib/money.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -23,6 +24,7 @@ export const en: Labels = {
   cartNotes: cartNotesEn,
   cartOffers: cartOffersEn,
   cartPage: cartPageEn,
+  ...checkoutEn,
   dialog: dialogLabelsEn,
   goToCartDialog: goToCartDialogEn,
   money: moneyEn,

@@ -11,6 +11,7 @@ import { cartOffersRu } from '../cart/cart-offers.labels'
 import { cartPageRu } from '../cart/cart-page.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart-dialog.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
+import { checkoutRu } from '../checkout/checkout.labels'
 import { moneyRu } from '../lib/money.labels'
 
 /** Every Russian text of the widgets, by widget. */
@@ -22,6 +23,7 @@ export const ru = {
   cartNotes: cartNotesRu,
   cartOffers: cartOffersRu,
   cartPage: cartPageRu,
+  ...checkoutRu,
   dialog: dialogLabels,
   goToCartDialog: goToCartDialogRu,
   money: moneyRu,

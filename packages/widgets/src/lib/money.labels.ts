@@ -6,5 +6,3 @@ export const moneyRu = {
 }
 
 export type MoneyLabels = typeof moneyRu
-
-export const moneyEn: MoneyLabels = { amount: (kopecks) => formatMoney(kopecks, 'en') }

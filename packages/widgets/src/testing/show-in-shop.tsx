@@ -1,4 +1,4 @@
-import { calculateCart } from '@prilavok/contracts'
+import { calculateCart, loadUserCity, type Input } from '@prilavok/contracts'
 import { createShop, type SettingsInput, type Shop } from '@prilavok/core'
 import { CART_KEY, type Cart, type CartGood } from '@prilavok/core/cart'
 import { cartFlow } from '@prilavok/core/flows'
@@ -39,17 +39,24 @@ export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
 })
 
 /** A server that takes 100 ₽ for every piece, unless told otherwise. */
-export const calculated = (lines: readonly { readonly id: string; readonly quantity: number }[], more: object = {}) => ({
-  items: lines.map(({ id }) => ({ id, name: '', price: 100, hashCode: 'h' })),
-  total: lines.reduce((sum, { quantity }) => sum + 100 * quantity, 0),
-  ...more,
-})
+export function calculated({ goods }: Input<typeof calculateCart>['body'], more: object = {}): object {
+  const lines = goods ?? []
+  return {
+    items: lines.map(({ id }) => ({ id, name: '', price: 100, hashCode: 'h' })),
+    total: lines.reduce((sum, { quantity }) => sum + 100 * quantity, 0),
+    ...more,
+  }
+}
+
+/** A visitor's city by the way it takes money. */
+export const city = (paymentType: string): object => ({ type: 'CityWithPickPoint', paymentType, resolvedStatus: 'Resolved' })
 
 /** Opens a page of the shop with a widget on it. */
 export function showInShop(widget: ReactElement, { goods = [], settings, labels = {}, script }: Given = {}): ShownInShop {
   const test = createTestEffects()
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
-  test.always(calculateCart, ({ body }) => calculated(body.goods))
+  test.always(calculateCart, ({ body }) => calculated(body))
+  test.always(loadUserCity, () => city('None'))
   script?.(test)
   const shop = createShop(test.effects, settings)
   const { container, unmount } = render(

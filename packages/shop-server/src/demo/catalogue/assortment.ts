@@ -32,7 +32,8 @@ function combinations(good: Good): readonly Combination[] {
   for (const maker of makers[good.trade].slice(0, good.makersMax))
     for (const line of good.lines ?? usualLines[good.trade])
       for (const size of good.sizes)
-        for (const variant of good.variants ?? ['']) all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line, size, variant })
+        for (const variant of good.variants ?? ['']) all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line,
+          size, variant })
   return all
     .map((choice) => ({ choice, at: hashOf(`assortment/${choice.name}`) }))
     .sort((a, b) => a.at - b.at)
@@ -52,7 +53,8 @@ function* inTurn(shelf: Shelf): Generator<Combination> {
 
 /** The first products of the shop: shelf by shelf in turn, so that every size has every shelf and starts like the larger ones. */
 export function assortment(count: number): readonly Choice[] {
-  const shelves = aisles.flatMap((aisle) => aisle.shelves.map((shelf) => ({ shelf, categoryId: shelfId(aisle.name, shelf.name), goods: inTurn(shelf) })))
+  const shelves = aisles.flatMap((aisle) => aisle.shelves.map((shelf) => ({ shelf, categoryId: shelfId(aisle.name, shelf.name),
+    goods: inTurn(shelf) })))
   const chosen: Choice[] = []
   for (let place = 1; chosen.length < count; place += 1) {
     const before = chosen.length

@@ -43,14 +43,16 @@ function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readon
   const own = new Set(good.tags ?? [])
   if (size.kg > 60) own.add('Oversized')
   if (random.is(0.012)) own.add('PrepaymentOnly')
-  const badge = random.weighted([['', 74], ['Hit', 6], ['Sale', 8], ['Novelty', 5], ['Recommended', 4], ['PriceOfDay', 1.5], ['Markdown', 1.5]] as const)
+  const badge = random.weighted([['', 74], ['Hit', 6], ['Sale', 8], ['Novelty', 5], ['Recommended', 4], ['PriceOfDay', 1.5],
+    ['Markdown', 1.5]] as const)
   if (badge) own.add(badge)
   if (random.is(0.02)) own.add('Exclusive')
   if (random.is(0.015) && roubles < 50_000) own.add('FreeDelivery')
   return [...own].sort((a, b) => Number(ruledTags.has(a)) - Number(ruledTags.has(b)) || a.localeCompare(b))
 }
 
-const availabilities = [['InStock', 70], ['InStockAtSupplier', 12], ['OnOrder', 7], ['Expected', 4], ['OutOfStock', 5], ['Discontinued', 2]] as const
+const availabilities = [['InStock', 70], ['InStockAtSupplier', 12], ['OnOrder', 7], ['Expected', 4], ['OutOfStock', 5],
+  ['Discontinued', 2]] as const
 
 function specs(choice: Choice, random: Chance): readonly ProductSpec[] {
   const { good, maker, line, size, variant } = choice

@@ -28,13 +28,15 @@ export interface CityRow {
 
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
 const special: ReadonlySet<string> = new Set([
-  'Королёв/50', 'Щёлково/50', 'Горно-Алтайск/04', 'Железногорск/24', 'Железногорск/46', 'Берёзовский/66', 'Берёзовский/42', 'Великий Устюг/35', 'Суздаль/33',
+  'Королёв/50', 'Щёлково/50', 'Горно-Алтайск/04', 'Железногорск/24', 'Железногорск/46', 'Берёзовский/66', 'Берёзовский/42',
+    'Великий Устюг/35', 'Суздаль/33',
   'Норильск/24', 'Южно-Сахалинск/65', 'Салехард/89', 'Анадырь/87', 'Диксон/24', 'Верхоянск/14',
 ])
 const fewCities = 60
 
 /** Places where no carrier has a point. */
-const remote: ReadonlySet<string> = new Set(['Диксон', 'Верхоянск', 'Островной', 'Среднеколымск', 'Хатанга', 'Тура', 'Певек', 'Билибино', 'Черский', 'Ферапонтово', 'Тикси'])
+const remote: ReadonlySet<string> = new Set(['Диксон', 'Верхоянск', 'Островной', 'Среднеколымск', 'Хатанга', 'Тура', 'Певек',
+  'Билибино', 'Черский', 'Ферапонтово', 'Тикси'])
 
 const zones = { none: 'none', north: 'north', island: 'island' } as const
 const zoneOf = (text: string) => (text === 'north' || text === 'island' ? zones[text] : zones.none)
@@ -47,7 +49,8 @@ interface Region extends RegionRow {
 }
 
 const readRegions = (): readonly Region[] =>
-  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '']) => ({ code, id: regionId(code), name, surcharge_zone: zoneOf(zone), capital, postal }))
+  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '']) => ({ code, id: regionId(code), name,
+    surcharge_zone: zoneOf(zone), capital, postal }))
 
 /** Whether carriers have points there: small and remote places have none. */
 export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'population'>): boolean =>
@@ -56,7 +59,8 @@ export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'populati
 function paymentOf(id: string, name: string, population: number): CityPaymentType {
   if (!hasPoints({ name, population })) return 'OnlyPrepayment'
   if (population > 1_000_000) return 'PaymentOnDelivery'
-  return chance('city', id).weighted([['PaymentOnDelivery', 72], ['PaymentOnDeliveryForSmallProducts', 18], ['OnlyPrepayment', 10]] as const)
+  return chance('city', id).weighted([['PaymentOnDelivery', 72], ['PaymentOnDeliveryForSmallProducts', 18],
+    ['OnlyPrepayment', 10]] as const)
 }
 
 /** The regions and cities of a demo shop; cities by population, the largest first. */

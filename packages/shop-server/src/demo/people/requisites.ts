@@ -16,7 +16,8 @@ export const registerNumber = (digits: string): string => digits + ((BigInt(digi
 /** The correspondent account of a bank: its key digit makes the weighted sum with the BIC a multiple of ten. */
 export function correspondentAccount(bic: string): string {
   const accountOf = (key: number) => `30101810${key}00000000${bic.slice(6)}`
-  const sumOf = (account: string) => [...`0${bic.slice(4, 6)}${account}`].reduce((sum, digit, index) => sum + ((Number(digit) * ([7, 1, 3][index % 3] ?? 0)) % 10), 0)
+  const sumOf = (account: string) => [...`0${bic.slice(4, 6)}${account}`].reduce((sum, digit, index) => sum +
+    ((Number(digit) * ([7, 1, 3][index % 3] ?? 0)) % 10), 0)
   const keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   return accountOf(keys.find((key) => sumOf(accountOf(key)) % 10 === 0) ?? 0)
 }

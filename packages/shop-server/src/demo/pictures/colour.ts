@@ -18,7 +18,8 @@ export const isDeep = (colour: string): boolean => {
 }
 
 /** Colours of the invented makers' labels. */
-export const brandColours = ['#1f6f54', '#c8442e', '#22588f', '#d98a1f', '#5b3f8c', '#0f7c8a', '#8c2f45', '#3e5a2a', '#b3541e', '#2b3f55'] as const
+export const brandColours = ['#1f6f54', '#c8442e', '#22588f', '#d98a1f', '#5b3f8c', '#0f7c8a', '#8c2f45', '#3e5a2a', '#b3541e',
+  '#2b3f55'] as const
 
 /** Colours of goods by the words of their names; the place is kept in the product's look, so new ones go to the end. */
 export const tints = [
@@ -40,8 +41,7 @@ export const tints = [
   ['мрамор', '#e6e4df'],
 ] as const
 
+const spoken = tints.map(([words]) => (words === '' ? null : new RegExp(`(^|[\\s,/-])(${words})`)))
+
 /** The colour that a good's name speaks of: a place in `tints`, 0 = none. */
-export const tintOf = (text: string): number => {
-  const lower = text.toLowerCase()
-  return Math.max(0, tints.findIndex(([words], index) => index > 0 && new RegExp(`(^|[\\s,/-])(${words})`).test(lower)))
-}
+export const tintOf = (text: string): number => Math.max(0, spoken.findIndex((words) => words?.test(text.toLowerCase())))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { drawCategory, drawProduct, labelOf } from './pictures'
 
-it('writes the maker and the last size of the name on the label', () => {
-  expect(labelOf('Штукатурка гипсовая, слой 5 мм, 30 кг', 'Основа')).toBe('Основа\n30 кг')
+it('writes the maker and the pack or the size of the name on the label', () => {
+  expect(labelOf('Штукатурка короед, 25 кг, зерно 2 мм', 'Основа')).toBe('Основа\n25 кг')
   expect(labelOf('Гипсокартон Аква 2500×1200×12,5 мм', null)).toBe('\n2500×1200×12,5 мм')
   expect(labelOf('Перчатки рабочие', 'Рука')).toBe('Рука\n')
   expect(labelOf('Кабель 3 жилы', null)).toBe('\n')

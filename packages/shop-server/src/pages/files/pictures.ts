@@ -2,11 +2,12 @@ import { categoryPicture, pictureOfSeed } from '../../demo/picture'
 import { pictureKinds } from '../../demo/pictures/kinds'
 import type { PictureKind } from '../../demo/pictures/kinds'
 
-const sizes = /\d[\d×xх,.]*\s?(?:кг|г|мл|л|мм|см|м²|м|Вт|кВт|В|шт\.)(?![а-яё])/giu
+const packs = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
+const sizes = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
 
-/** What stands on the label of a good: its maker, and the last size that its name tells. */
+/** What stands on the label of a good: its maker, and how much is in the pack or else the last size that the name tells. */
 export function labelOf(name: string, manufacturer: string | null): string {
-  const size = name.match(sizes)?.at(-1) ?? ''
+  const size = name.match(packs)?.at(-1) ?? name.match(sizes)?.at(-1) ?? ''
   return `${manufacturer ?? ''}\n${size}`
 }
 

@@ -21,12 +21,14 @@ const payments: Readonly<Record<PointPayment, string>> = {
   CantResolve: 'оплату уточните по телефону',
 }
 
+const readablePhone = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2-$3-$4')
+
 const pointLine = ({ address, brand, carrier, type, payment, phone, working_time, how_to_find }: PointRow) => html`
 <li class="point">
   <h2 class="point__address">${address}</h2>
   <p>${brand ?? carrier}${type === 'Postamat' && ' · постамат'} · ${workingTimeText(working_time)} · ${payments[payment]}</p>
   ${how_to_find !== null && how_to_find !== '' && html`<p class="quiet">${how_to_find}</p>`}
-  ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${phone}</p>`}
+  ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${readablePhone(phone)}</p>`}
 </li>`
 
 interface Asked {

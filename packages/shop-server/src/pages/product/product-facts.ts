@@ -14,8 +14,8 @@ export function factsOf(product: FullProduct): readonly Fact[] {
   const specs = product.specs.map(({ name, value, unit }) => ({ name, value: unit === undefined || unit === '' ? value : `${value}\u00a0${unit}` }))
   const usual: readonly (Fact | null)[] = [
     product.manufacturer === null ? null : { name: 'Производитель', value: product.manufacturer },
-    product.country === null ? null : { name: 'Страна', value: product.country },
-    product.weight_kg > 0 ? { name: 'Вес с упаковкой', value: `${decimal(product.weight_kg)}\u00a0кг` } : null,
+    product.country === null ? null : { name: 'Страна производства', value: product.country },
+    product.weight_kg > 0 ? { name: 'Вес брутто', value: `${decimal(product.weight_kg)}\u00a0кг` } : null,
     product.volume_l > 0 ? { name: 'Объём упаковки', value: `${decimal(product.volume_l)}\u00a0л` } : null,
     { name: 'Артикул', value: product.article },
   ]

@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../db/schema'
 import { roublesText } from '../../rules/money'
 import { productRow, productMarks } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
-import { wayTo } from '../catalogue/shelves.queries'
+import { idsWithin, wayTo } from '../catalogue/shelves.queries'
 import type { Shelves } from '../catalogue/shelves.queries'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
@@ -13,7 +13,7 @@ import { cataloguePath, categoryPath, productPath, productPicturePath } from '..
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf, factsTable } from './product-facts'
-import { relatedProducts, sameShelf } from './product.queries'
+import { neighbours, relatedProducts } from './product.queries'
 import type { FullProduct } from './product.queries'
 
 const FACTS_AT_THE_TOP = 6
@@ -28,13 +28,14 @@ const block = (id: string, heading: string, products: readonly CardProduct[]) =>
 
 /** A product with its picture, price, facts, description and what goes with it. */
 export async function productPage(db: Kysely<ShopDatabase>, shelves: Shelves, product: FullProduct, origin: string): Promise<Page> {
-  const [together, analogs, neighbours] = await Promise.all([
+  const shelf = shelves.byId.get(product.category_id)
+  const wayHere = shelf === undefined ? [] : wayTo(shelves, shelf)
+  const [together, analogs, around] = await Promise.all([
     relatedProducts(db, product.id, 'BuyTogether', CARDS_IN_A_BLOCK),
     relatedProducts(db, product.id, 'Analog', CARDS_IN_A_BLOCK),
-    sameShelf(db, product, CARDS_IN_A_BLOCK),
+    neighbours(db, product, wayHere.slice(0, 1).flatMap(idsWithin), CARDS_IN_A_BLOCK),
   ])
-  const shelf = shelves.byId.get(product.category_id)
-  const way = shelf === undefined ? [] : wayTo(shelves, shelf).map(({ name, path }) => ({ name, path: categoryPath(path) }))
+  const way = wayHere.map(({ name, path }) => ({ name, path: categoryPath(path) }))
   const facts = factsOf(product)
   const price = roublesText(product.price_kopecks)
   return {
@@ -62,7 +63,7 @@ ${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way], product
   </div>
 </article>
 ${block('together', 'С этим товаром покупают', together)}
-${block('similar', 'Похожие товары', analogs.length > 0 ? analogs : neighbours)}
+${block('similar', 'Похожие товары', analogs.length > 0 ? analogs : around)}
 ${productForSearchEngines(product, origin)}`,
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ProductRelationTable, ShopDatabase } from '../../db/schema'
 import { cards, sorted } from '../catalogue/product-card.queries'
@@ -29,6 +30,19 @@ export const relatedProducts = (
     .limit(limit)
     .execute()
 
-/** Others from the same shelf, the best sold first. */
-export const sameShelf = (db: Kysely<ShopDatabase>, product: FullProduct, limit: number): Promise<readonly CardProduct[]> =>
-  sorted(cards(db).where('category_id', '=', product.category_id).where('product.id', '!=', product.id), 'popular').limit(limit).execute()
+/** Others from the same shelf, then from the shelves around it; what can be bought and sells best first. */
+export const neighbours = (
+  db: Kysely<ShopDatabase>,
+  product: FullProduct,
+  around: readonly string[],
+  limit: number,
+): Promise<readonly CardProduct[]> =>
+  sorted(
+    cards(db)
+      .where('category_id', 'in', [product.category_id, ...around])
+      .where('product.id', '!=', product.id)
+      .orderBy(sql`case when category_id = ${product.category_id} then 0 else 1 end`),
+    'popular',
+  )
+    .limit(limit)
+    .execute()

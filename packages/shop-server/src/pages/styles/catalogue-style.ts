@@ -23,11 +23,11 @@ export const catalogueStyle = /* css */ `
 .found + section { margin-top: 20px; }
 .found h2 { margin-bottom: 10px; }
 
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 10px; padding: 0; list-style: none; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(256px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .tile {
   position: relative;
   display: grid;
-  grid-template: auto 1fr / 72px 1fr;
+  grid-template: auto 1fr / 72px minmax(0, 1fr);
   column-gap: 12px;
   align-items: start;
   padding: 12px;
@@ -37,7 +37,7 @@ export const catalogueStyle = /* css */ `
 }
 .tile:hover { border-color: var(--accent); }
 .tile__picture { grid-row: 1 / 3; width: 72px; height: 72px; }
-.tile__link { color: var(--ink); font-weight: 600; line-height: 1.3; text-decoration: none; }
+.tile__link { min-width: 0; color: var(--ink); font-weight: 600; line-height: 1.3; hyphens: auto; text-decoration: none; }
 .tile__link::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
 .tile__link:hover { color: var(--accent-text); }
 .tile__count { color: var(--ink-quiet); font-size: 13px; }
@@ -79,7 +79,7 @@ export const catalogueStyle = /* css */ `
   .breadcrumbs__list { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
   .breadcrumbs__list li:last-child span { max-width: 60vw; overflow: hidden; text-overflow: ellipsis; }
   .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
-  .tile { grid-template: auto auto 1fr / 1fr; row-gap: 6px; padding: 10px; font-size: 14px; }
+  .tile { grid-template: auto auto 1fr / minmax(0, 1fr); row-gap: 6px; padding: 10px; font-size: 14px; }
   .tile__picture { grid-row: auto; width: 64px; height: 64px; }
   .shelf { grid-template-columns: 64px 1fr; gap: 12px; padding: 12px; }
   .shelf__children a { padding: 7px 0; }
@@ -89,6 +89,7 @@ export const catalogueStyle = /* css */ `
   .pager { gap: 4px; }
 }
 @media (max-width: 374px) {
+  .tile { padding: 8px; font-size: 13px; }
   .pager__number, .pager__gap { min-width: 34px; }
   .pager__numbers { gap: 2px; }
 }

@@ -114,9 +114,12 @@ export const headerStyle = /* css */ `
   max-width: var(--page);
   margin: 0 auto;
   padding: 0 calc(var(--side) - 10px);
+  padding-right: 56px;
   overflow-x: auto;
   list-style: none;
   scrollbar-width: none;
+  /* The last name fades where the list goes on. */
+  mask-image: linear-gradient(to right, #000 calc(100% - 56px), transparent);
 }
 .shelves__list a {
   display: flex;

@@ -53,8 +53,9 @@ export const textsStyle = /* css */ `
 .point__address { font-size: 15px; line-height: 1.35; }
 
 .widget-place { margin-top: 16px; }
-.widget-place--cart { min-height: 420px; }
-.widget-place--order { min-height: 640px; }
+/* The footer stays below the fold, so that a widget that becomes higher pushes nothing in sight. */
+.widget-place--cart { min-height: max(420px, 100svh - 220px); }
+.widget-place--order { min-height: max(640px, 100svh - 180px); }
 .by-phone { display: grid; gap: 14px; max-width: 760px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .by-phone h2 { margin-top: 8px; font-size: 18px; }
 .by-phone ul { display: grid; gap: 6px; padding-left: 20px; }

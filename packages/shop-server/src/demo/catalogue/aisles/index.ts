@@ -17,5 +17,6 @@ import { walls } from './walls'
 
 /** The roots of the catalogue in the order of the shop's menu. */
 export const aisles: readonly Aisle[] = [
-  dryMixes, walls, insulation, roofing, timberYard, fasteners, paints, tilesAndFloors, doors, plumbing, heating, electrics, powerTools, tools, garden,
+  dryMixes, walls, insulation, roofing, timberYard, fasteners, paints, tilesAndFloors, doors, plumbing, heating, electrics,
+    powerTools, tools, garden,
 ]

@@ -12,7 +12,8 @@ export interface Box {
 }
 
 /** A box seen from the front, a little from above and from the right; x and y are the front's upper left corner. */
-export const solid = (art: Easel, { x, y, width, height, right, up }: Box, colour: string, top = light(colour, 0.28), side = dark(colour, 0.22)): string =>
+export const solid = (art: Easel, { x, y, width, height, right, up }: Box, colour: string, top = light(colour, 0.28),
+  side = dark(colour, 0.22)): string =>
   `<path d="M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z" fill="${top}"/>` +
   `<path d="M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z" fill="${side}"/>` +
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${art.face(colour)}"/>`

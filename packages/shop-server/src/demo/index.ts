@@ -1,0 +1,6 @@
+export { seedDemo } from './seed'
+export { demoToday } from './sizes'
+export type { DemoSize } from './sizes'
+export { categoryPicture, logo, pictureOfSeed, productPicture } from './picture'
+export { pictureKinds } from './pictures/kinds'
+export type { PictureKind } from './pictures/kinds'

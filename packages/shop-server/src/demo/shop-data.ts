@@ -1,0 +1,41 @@
+import { demoCatalogue } from './catalogue/catalogue'
+import type { DemoCatalogue } from './catalogue/catalogue'
+import { demoGeography } from './geography/cities'
+import type { CityRow, RegionRow } from './geography/cities'
+import { demoPoints } from './geography/points'
+import type { PointRow } from './geography/points'
+import { demoOrders } from './orders/orders'
+import type { DemoOrder } from './orders/order'
+import { demoCompanies } from './people/companies'
+import type { CompanyRow } from './people/companies'
+import { demoCustomers } from './people/customers'
+import type { CustomerRow } from './people/customers'
+import { demoPlans } from './sizes'
+import type { DemoPlan, DemoSize } from './sizes'
+
+/** Everything a demo shop holds whose amount depends on its size. */
+export interface DemoShop {
+  readonly catalogue: DemoCatalogue
+  readonly regions: readonly RegionRow[]
+  readonly cities: readonly CityRow[]
+  readonly points: readonly PointRow[]
+  readonly customers: readonly CustomerRow[]
+  readonly companies: readonly CompanyRow[]
+  /** Made one by one while they are read. */
+  readonly orders: () => Iterable<DemoOrder>
+}
+
+/** The demo shop of a size, always the same. */
+export function demoShop(size: DemoSize): DemoShop {
+  const plan = demoPlans[size]
+  const { regions, cities } = demoGeography(plan)
+  const catalogue = demoCatalogue(plan.products)
+  const customers = demoCustomers(plan.customers)
+  const companies = demoCompanies(plan.companies, cities)
+  const citiesOf = (of: DemoPlan) => (of.cities === plan.cities ? cities : demoGeography(of).cities)
+  return {
+    catalogue, regions, cities, customers, companies,
+    points: demoPoints(cities, plan.pickPoints),
+    orders: () => demoOrders(plan.orders, { products: catalogue.products, customers, companies, citiesOf }),
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleFiles } from '../app/bundle-files'
+import { createShopServer } from '../index'
+import { emptyDatabase } from '../testing/each-database'
+import { readCliOptions } from './cli-options'
+import { listen } from './listen'
+import type { Listening } from './listen'
+
+describe('command line', () => {
+  it('reads flags over the environment over defaults', () => {
+    expect(readCliOptions([], {})).toMatchObject({ port: 8080, host: '127.0.0.1', databaseUrl: null, dataDir: '.prilavok', demo: null, faults: false, origins: [] })
+    expect(readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], { PORT: '99', DATABASE_URL: 'postgres://x' })).toMatchObject({
+      port: 0, databaseUrl: 'postgres://x', demo: 'mini', faults: true, origins: ['https://a.example'],
+    })
+  })
+
+  it('says what is wrong', () => {
+    expect(() => readCliOptions(['--demo', 'huge'], {})).toThrow('--demo is one of mini, demo, full, not "huge".')
+    expect(() => readCliOptions(['--port', 'x'], {})).toThrow('--port')
+    expect(() => readCliOptions(['--nonsense'], {})).toThrow('--nonsense')
+  })
+})
+
+describe('listening', () => {
+  let listening: Listening
+  let closeShop: () => Promise<void>
+  beforeAll(async () => {
+    const shop = await createShopServer({ database: { template: emptyDatabase() }, faults: true })
+    closeShop = shop.close
+    listening = await listen(shop.fetch, 0, '127.0.0.1')
+  }, 60_000)
+  afterAll(async () => {
+    await listening.close()
+    await closeShop()
+  })
+
+  const save = (fault?: string) =>
+    fetch(`${listening.url}/api/order-in-process`, {
+      method: 'POST', body: '{}', headers: { 'Idempotency-Key': '"lost-and-found"', ...(fault !== undefined && { 'X-Prilavok-Fault': fault }) },
+    })
+
+  it('breaks the connection of a lost request and of a lost answer, whose repeat is answered from memory', async () => {
+    await expect(save('lose-request')).rejects.toThrow('fetch failed')
+    await expect(save('lose-answer')).rejects.toThrow('fetch failed')
+    const again = await save()
+    expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 'true'])
+  })
+
+  it('refuses a port that is taken', async () => {
+    const port = Number(new URL(listening.url).port)
+    await expect(listen(() => Promise.resolve(new Response()), port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('bundle files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prilavok-bundle-'))
+  writeFileSync(join(folder, 'prilavok.js'), 'export {}')
+  writeFileSync(join(folder, 'cart-5f3a9c1b.js'), 'export {}')
+  writeFileSync(join(folder, 'secret.txt'), 'no')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const get = (path: string, headers = {}) => bundleFiles(folder)(new Request(`http://shop.test/bundle/${path}`, { headers }))
+
+  it('are kept for ever under a hashed name and asked for again under a plain one [HTTP-13]', async () => {
+    expect((await get('cart-5f3a9c1b.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const entry = await get('prilavok.js')
+    expect([entry.headers.get('Cache-Control'), entry.headers.get('Content-Type'), entry.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      'no-cache', 'text/javascript; charset=utf-8', '*',
+    ])
+    expect((await get('prilavok.js', { 'If-None-Match': entry.headers.get('ETag') })).status).toBe(304)
+  })
+
+  it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])('do not include %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})

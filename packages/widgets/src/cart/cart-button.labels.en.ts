@@ -1,0 +1,9 @@
+import type { CartButtonLabels } from './cart-button.labels'
+
+export const cartButtonEn: CartButtonLabels = {
+  add: 'Add to cart',
+  remove: 'Remove from cart',
+  inCart: (quantity) => `${quantity} in cart`,
+  more: '+1',
+  group: (name) => `${name}: in the cart`,
+}

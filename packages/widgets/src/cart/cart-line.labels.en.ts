@@ -1,0 +1,9 @@
+import type { CartLineLabels } from './cart-line.labels'
+
+export const cartLineEn: CartLineLabels = {
+  each: 'each',
+  discounted: (amount) => `${amount} with the discount`,
+  unknown: '—',
+  newTab: '(opens in a new tab)',
+  soldOut: 'Sold out',
+}

@@ -1,0 +1,6 @@
+import type { CartNewsLabels } from './cart-news.labels'
+
+export const cartNewsEn: CartNewsLabels = {
+  changed: (pieces, total) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart, ${total}`,
+  emptied: 'The cart is empty',
+}

@@ -1,0 +1,9 @@
+import type { CartOffersLabels } from './cart-offers.labels'
+
+export const cartOffersEn: CartOffersLabels = {
+  title: 'You may also like',
+  oldPrice: 'Former price',
+  soldOut: 'Sold out',
+  failed: 'The suggestions could not be loaded',
+  retry: 'Try again',
+}

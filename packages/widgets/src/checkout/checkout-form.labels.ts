@@ -1,0 +1,16 @@
+export const checkoutFormRu = {
+  /** The titles of the wizard's steps (CHK-11). */
+  contacts: 'Данные получателя',
+  delivery: 'Доставка',
+  payment: 'Способ оплаты',
+  done: 'Заполнено',
+}
+
+export type CheckoutFormLabels = typeof checkoutFormRu
+
+export const checkoutFormEn: CheckoutFormLabels = {
+  contacts: 'Who receives the order',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  done: 'Filled in',
+}

@@ -1,0 +1,65 @@
+import type { CheckoutBlock } from '@prilavok/core/checkout'
+import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
+import { useCartCount, useShop, useStore } from '@prilavok/react'
+import { ContactsForm } from '../contacts/contacts-form'
+import { RecipientForm } from '../contacts/recipient-form'
+import { useLabels } from '../lib/labels'
+import { CommentField } from '../order/comment-field'
+import { Consent } from '../order/consent'
+import { PaymentList } from '../payment/payment-list'
+import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
+import { CheckoutSection } from './checkout-section'
+import { DeliverySection } from './delivery-section'
+import { OrderSummary } from './order-summary'
+import { ProductList } from './product-list'
+import { productListRu } from './product-list.labels'
+
+export interface CheckoutFormProps {
+  readonly labels?: Partial<CheckoutFormLabels> | undefined
+}
+
+const CONTACTS: readonly CheckoutBlock[] = ['user-contacts-block', 'recipient-contacts-block']
+const DELIVERY: readonly CheckoutBlock[] = ['transport-company-anchor', 'pickpoint-header-anchor', 'address-delivery-anchor']
+const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor']
+
+/** The blocks that still miss something, as one text: it changes only when one of them does. */
+const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(({ block }) => block))].join()
+
+/** The order form: its sections in their order, and the summary beside them (CHK-15). */
+export function CheckoutForm({ labels }: CheckoutFormProps) {
+  const { view } = useShop().use(checkoutFlow)
+  const open = useStore(view, openBlocks)
+  const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
+  const pieces = useCartCount()
+  const text = useLabels('checkoutForm', checkoutFormRu, labels)
+  const goods = useLabels('productList', productListRu)
+  const done = (blocks: readonly CheckoutBlock[]) => (blocks.some((block) => open.includes(block)) ? undefined : text.done)
+  return (
+    <div className="pk-checkout__columns">
+      <div className="pk-checkout__sections">
+        <CheckoutSection id="pk-order-goods" title={goods.heading} aside={goods.goods(pieces)}>
+          <ProductList />
+        </CheckoutSection>
+        <CheckoutSection id="user-contacts-block" title={text.contacts} step={1} done={done(CONTACTS)}>
+          <ContactsForm />
+          <RecipientForm />
+        </CheckoutSection>
+        <CheckoutSection id="pickpoint-selection-block" title={text.delivery} step={2} done={done(DELIVERY)}>
+          <DeliverySection />
+        </CheckoutSection>
+        {paymentIsOpen && (
+          <CheckoutSection id="delivery-purchase-type-anchor" title={text.payment} step={3} done={done(PAYMENT)}>
+            <PaymentList />
+          </CheckoutSection>
+        )}
+        <CheckoutSection id="commentary-block">
+          <CommentField />
+          <div className="pk-checkout__consent" id="personal-data-consent">
+            <Consent />
+          </div>
+        </CheckoutSection>
+      </div>
+      <OrderSummary />
+    </div>
+  )
+}

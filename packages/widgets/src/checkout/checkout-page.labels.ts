@@ -1,0 +1,8 @@
+export const checkoutPageRu = {
+  /** The document's title (CHK-02), letter for letter. */
+  title: 'Оформление заказа',
+}
+
+export type CheckoutPageLabels = typeof checkoutPageRu
+
+export const checkoutPageEn: CheckoutPageLabels = { title: 'Checkout' }

@@ -1,0 +1,41 @@
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useShop, useStore } from '@prilavok/react'
+import { useEffect } from 'react'
+import { useLabels } from '../lib/labels'
+import { AcceptedOrder } from '../order/accepted-order'
+import { DeadEnd } from '../order/dead-end'
+import { CheckoutForm } from './checkout-form'
+import './checkout-page.css'
+import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
+import { CheckoutSkeleton } from './checkout-skeleton'
+
+export interface CheckoutPageProps {
+  readonly labels?: Partial<CheckoutPageLabels> | undefined
+}
+
+/** The order page, from its opening to the accepted order (CHK-01, CHK-50 to CHK-61). */
+export function CheckoutPage({ labels }: CheckoutPageProps) {
+  const shop = useShop()
+  const { rooms, open, startAnew } = shop.use(checkoutFlow)
+  const screen = useStore(rooms.checkout.state, (state) => state.screen)
+  const accepted = useStore(rooms.checkout.state, (state) => state.accepted)
+  const { title } = useLabels('checkoutPage', checkoutPageRu, labels)
+  const { setTitle } = shop.effects.page
+
+  useEffect(() => setTitle(title), [setTitle, title])
+  useEffect(() => {
+    // A second mount on the page shows what the first one has opened.
+    if (rooms.order.state.get().status === 'idle') void open()
+  }, [rooms, open])
+
+  return (
+    <div className="pk-checkout" aria-busy={screen === 'loading'}>
+      {screen === 'loading' && <CheckoutSkeleton />}
+      {screen === 'form' && <CheckoutForm />}
+      {screen === 'accepted' && <AcceptedOrder number={accepted?.number ?? null} />}
+      {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
+        <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />
+      )}
+    </div>
+  )
+}

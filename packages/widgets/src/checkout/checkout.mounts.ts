@@ -1,0 +1,8 @@
+import { defineMount } from '../lib/define-mount'
+
+/** The order page (CHK-01). */
+export const checkoutPageMount = defineMount({
+  name: 'checkout-page',
+  readProps: () => ({ props: {} }),
+  load: () => import('./checkout-page').then(({ CheckoutPage }) => CheckoutPage),
+})

@@ -1,0 +1,78 @@
+import { chosenQuote, quotesOf } from '@prilavok/core/delivery'
+import { useCity, useDelivery, useSettings } from '@prilavok/react'
+import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Notice } from '@prilavok/ui/notice'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
+import { CityPicker } from '../city/city-picker'
+import { CarrierList } from '../delivery/carrier-list'
+import { CourierAddress } from '../delivery/courier-address'
+import { DeliveryMethod } from '../delivery/delivery-method'
+import { PickupPoints } from '../delivery/pickup-points'
+import { useLabels } from '../lib/labels'
+import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
+
+export interface DeliverySectionProps {
+  readonly labels?: Partial<DeliverySectionLabels> | undefined
+}
+
+/** City, method, carrier, and then the point or the address (DELIV-20). */
+export function DeliverySection({ labels }: DeliverySectionProps) {
+  const delivery = useDelivery()
+  const { visitor, status: cityStatus } = useCity()
+  const text = useLabels('deliverySection', deliverySectionRu, labels)
+  const { cityId, quotes, status, method } = delivery
+  const cityName = visitor?.city?.id === cityId ? (visitor?.city?.name ?? '') : ''
+  const quote = chosenQuote(delivery)
+  const waiting = quotes === null && status !== 'failed' && (cityId !== null || cityStatus === 'loading')
+  return (
+    <>
+      <CityPicker />
+      {waiting && <Waiting />}
+      {status === 'failed' && (
+        <Notice tone="danger" announce title={text.failed} action={<Button onClick={() => void delivery.retry()}>{text.retry}</Button>}>
+          {text.failedHelp}
+        </Notice>
+      )}
+      {quotes !== null && (
+        <>
+          <DeliveryMethod />
+          {quotesOf(delivery).length > 0 ? <CarrierList /> : <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />}
+          {quote !== null && method === 'courier' && <CourierAddress cityName={cityName} />}
+          {quote !== null &&
+            method === 'pickup' &&
+            (quote.pickupPoints.length > 0 ? <PickupPoints /> : <NoCarriers text={text} cityName={cityName} courier={false} />)}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Three carriers in their final size. */
+const Waiting = () => (
+  <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
+    <SkeletonBlock width="11em" />
+    <SkeletonBlock height="90px" />
+    <SkeletonBlock height="90px" />
+    <SkeletonBlock height="90px" />
+  </Skeleton>
+)
+
+interface NoCarriersProps {
+  readonly text: DeliverySectionLabels
+  readonly cityName: string
+  readonly courier: boolean
+}
+
+/** Nothing goes there: why, and the next step (DELIV-32, DELIV-33). */
+function NoCarriers({ text, cityName, courier }: NoCarriersProps) {
+  const { chat } = useSettings().pages
+  return (
+    <Notice
+      tone="warning"
+      title={courier ? text.noCourier(cityName) : text.noPoints(cityName)}
+      action={chat !== null && !courier ? <ButtonLink href={chat}>{text.chat}</ButtonLink> : undefined}
+    >
+      {courier ? text.noCourierAdvice : text.noPointsAdvice}
+    </Notice>
+  )
+}

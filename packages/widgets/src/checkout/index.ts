@@ -1,0 +1,3 @@
+export { CheckoutPage, type CheckoutPageProps } from './checkout-page'
+export { checkoutEn, checkoutRu, type CheckoutLabels } from './checkout.labels'
+export { checkoutPageMount } from './checkout.mounts'

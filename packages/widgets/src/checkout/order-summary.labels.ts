@@ -1,0 +1,52 @@
+import { plural } from '@prilavok/core'
+
+export const orderSummaryRu = {
+  /** The title of the last step (CHK-11). */
+  heading: 'Подтверждение заказа',
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+  delivery: 'Доставка',
+  /** DELIV-21. */
+  free: 'БЕСПЛАТНО',
+  discount: 'Скидка',
+  total: 'Итого',
+  discountedTotal: 'Итого со скидкой',
+  submit: 'Оформить заказ',
+  submitting: 'Оформляем…',
+  unsaved: 'Не сохранено',
+  unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
+  /** What is left to do, by step of the wizard (CHK-80). */
+  leftContacts: 'Осталось указать данные получателя',
+  leftDelivery: 'Осталось выбрать доставку',
+  leftPayment: 'Осталось выбрать способ оплаты',
+  leftConfirm: 'Осталось подтвердить заказ',
+  help: 'Поможем с заказом',
+  chat: 'Написать в чат',
+  /** VALID-22, letter for letter. */
+  nothingChosen: 'Выберите транспортную компанию и пункт выдачи!',
+  /** What screen readers hear once the sums have settled (A11Y-04). */
+  spoken: (total: string, delivery: string): string => (delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`),
+}
+
+export type OrderSummaryLabels = typeof orderSummaryRu
+
+export const orderSummaryEn: OrderSummaryLabels = {
+  heading: 'Confirm the order',
+  goods: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  delivery: 'Delivery',
+  free: 'FREE',
+  discount: 'Discount',
+  total: 'Total',
+  discountedTotal: 'Total with the discount',
+  submit: 'Place the order',
+  submitting: 'Placing the order…',
+  unsaved: 'Not saved',
+  unsavedHelp: 'Go on filling in: it is sent as soon as there is a connection.',
+  leftContacts: 'Contact details are left to fill in',
+  leftDelivery: 'Delivery is left to choose',
+  leftPayment: 'Payment is left to choose',
+  leftConfirm: 'The order is left to confirm',
+  help: 'Need help?',
+  chat: 'Write to the chat',
+  nothingChosen: 'Choose a carrier and a pickup point!',
+  spoken: (total, delivery) => (delivery === '' ? `Total ${total}` : `Delivery ${delivery}. Total ${total}`),
+}

@@ -1,0 +1,115 @@
+import { useCart, useCheckout, useDelivery, usePayment, useSettings } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { ErrorSummary, errorSummaryLabels } from '@prilavok/ui/error-summary'
+import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
+import { useEffect, useRef } from 'react'
+import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
+import './order-summary.css'
+import { orderSummaryRu, type OrderSummaryLabels } from './order-summary.labels'
+import { orderSums } from './order-sums'
+import { SubmitOutcome } from './submit-outcome'
+import { SumRows } from './sum-rows'
+import { useErrorWords } from './use-error-words'
+import { useLongUnsaved } from './use-long-unsaved'
+import { followError, useSubmit } from './use-submit'
+
+export interface OrderSummaryProps {
+  readonly labels?: Partial<OrderSummaryLabels> | undefined
+}
+
+/** What the order costs, what is wrong with it, and the button that makes it (CHK-30 to CHK-34). */
+export function OrderSummary({ labels }: OrderSummaryProps) {
+  const text = useLabels('orderSummary', orderSummaryRu, labels)
+  const money = useMoney()
+  const cart = useCart()
+  const delivery = useDelivery()
+  const { choice } = usePayment()
+  const { shown, submitted, submission, failure, priceChange, ready, saving } = useCheckout()
+  const { submit, outcome } = useSubmit(text.nothingChosen)
+  const words = useErrorWords()
+  const errorWords = useLabels('errorSummary', errorSummaryLabels)
+  const unsaved = useLongUnsaved(saving)
+
+  const sums = orderSums({ cart, delivery, payment: choice })
+  const deliveryPrice = sums.deliveryIsFree ? text.free : sums.delivery === null ? '' : money(sums.delivery)
+  const total = money(sums.discountedTotal ?? sums.total)
+  const spoken = useSettledSums(text.spoken(total, deliveryPrice), cart.calculating || delivery.status === 'loading')
+  const busy = submission !== 'idle'
+  const errors = submitted ? shown.map(({ fieldId, field, message }) => ({ fieldId, message: message ?? words[field] })) : []
+  return (
+    <section className="pk-order-summary" aria-labelledby="pk-order-summary-title">
+      <div className="pk-order-summary__card">
+        <h2 className="pk-order-summary__title" id="pk-order-summary-title">
+          {text.heading}
+        </h2>
+        <SumRows sums={sums} pieces={cart.count} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
+        <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
+          <ErrorSummary errors={errors} labels={errorWords} onFollow={followError} />
+          <SubmitOutcome failure={failure} priceChange={priceChange} onConfirm={() => void submit()} />
+        </div>
+      </div>
+      <div className="pk-order-summary__bar">
+        <p className="pk-order-summary__reminder" aria-hidden="true">
+          {text.total} <b>{total}</b>
+        </p>
+        <Button
+          variant="primary"
+          wide
+          looksDisabled={!ready && !busy}
+          aria-disabled={busy || undefined}
+          icon={busy ? <span className="pk-order-summary__spinner" aria-hidden="true" /> : undefined}
+          onClick={() => void submit()}
+        >
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </div>
+      <div className="pk-order-summary__after">
+        <p className="pk-order-summary__saving" role="status">
+          {unsaved && (
+            <>
+              <b>{text.unsaved}</b> {text.unsavedHelp}
+            </>
+          )}
+        </p>
+        <NextStep text={text} />
+        <Help text={text} />
+      </div>
+      <LiveRegion message={spoken} />
+    </section>
+  )
+}
+
+/** Says the sums once they have settled, and only when they are others than at the start (A11Y-04). */
+function useSettledSums(message: string, settling: boolean): string {
+  const [spoken, announce] = useAnnounce()
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    if (settling || known.current === message) return
+    if (known.current !== null) announce(message)
+    known.current = message
+  }, [message, settling, announce])
+  return spoken
+}
+
+/** What is left to do before the button is ready (CHK-80). */
+function NextStep({ text }: { readonly text: OrderSummaryLabels }) {
+  const { ready, step } = useCheckout()
+  if (ready) return null
+  const left =
+    step === 'userContacts' ? text.leftContacts : step === 'pickpointSelection' ? text.leftDelivery : step === 'paymentSelection' ? text.leftPayment : text.leftConfirm
+  return <p className="pk-order-summary__next">{left}</p>
+}
+
+/** People to ask (CHK-29). */
+function Help({ text }: { readonly text: OrderSummaryLabels }) {
+  const { supportPhone, pages } = useSettings()
+  if (supportPhone === null && pages.chat === null) return null
+  return (
+    <p className="pk-order-summary__help">
+      {text.help}
+      {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
+      {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CartLine, CartState } from '@prilavok/core/cart'
+import { chosenQuote, deliveryCost, type DeliveryState } from '@prilavok/core/delivery'
+import { discountedAmount } from '@prilavok/core/pricing'
+
+/** What the order costs, in kopecks. */
+export interface OrderSums {
+  /** The goods at their full prices. */
+  readonly goods: number
+  /** Null while no carrier is chosen, or its price is not known (DELIV-21). */
+  readonly delivery: number | null
+  readonly deliveryIsFree: boolean
+  /** How much less the goods cost with the chosen payment; 0 when nothing is taken off. */
+  readonly discount: number
+  /** Why, in the server's words. */
+  readonly reasons: readonly string[]
+  readonly total: number
+  /** Null when there is no discount (CHK-30). */
+  readonly discountedTotal: number | null
+}
+
+interface Given {
+  readonly cart: Pick<CartState, 'calculated'> & { readonly lines: readonly CartLine[] }
+  readonly delivery: DeliveryState
+  /** The chosen payment method. */
+  readonly payment: string | null
+}
+
+/**
+ * The sums of the summary. An amount that the server reckoned for another quantity than the present one is not used:
+ * it would show a discount that nobody gives.
+ */
+export function orderSums({ cart: { lines, calculated }, delivery, payment }: Given): OrderSums {
+  const goods = lines.reduce((sum, line) => sum + line.total, 0)
+  const known = delivery.quotes?.discounts[delivery.method] ?? null
+  const discount = known !== null && known.orderAmount === goods ? known : null
+  const calculation = calculated !== null && calculated.total === goods ? calculated : null
+  const byPayment = payment === null ? null : discountedAmount(payment, { discount, calculation })
+  const discounted = byPayment ?? calculation?.discountedTotal ?? calculation?.payOnDeliveryDiscountedCost ?? goods
+  const cost = deliveryCost(delivery)
+  const total = goods + (cost ?? 0)
+  const off = Math.max(0, goods - discounted)
+  return {
+    goods,
+    delivery: cost,
+    deliveryIsFree: chosenQuote(delivery)?.free === true,
+    discount: off,
+    // The server gives the reasons of paying at once; they hold for another method only where it costs the same.
+    reasons: off > 0 && discount?.payImmediately === discounted ? discount.reasons : [],
+    total,
+    discountedTotal: off > 0 ? total - off : null,
+  }
+}

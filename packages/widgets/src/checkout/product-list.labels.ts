@@ -1,0 +1,31 @@
+import { plural } from '@prilavok/core'
+
+export const productListRu = {
+  heading: 'Ваш заказ',
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+  toCart: 'Изменить в корзине',
+  remove: (name: string): string => `Удалить из заказа: ${name}`,
+  soldOut: 'Нет в наличии',
+  soldOutHelp: 'Удалите товар, чтобы оформить заказ',
+  more: (lines: number): string => `Показать ещё ${lines}`,
+  fewer: 'Свернуть',
+  removeTitle: 'Удалить товар из заказа?',
+  removeYes: 'Удалить',
+  removeNo: 'Оставить',
+}
+
+export type ProductListLabels = typeof productListRu
+
+export const productListEn: ProductListLabels = {
+  heading: 'Your order',
+  goods: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  toCart: 'Change in the cart',
+  remove: (name) => `Remove from the order: ${name}`,
+  soldOut: 'Sold out',
+  soldOutHelp: 'Remove it to place the order',
+  more: (lines) => `Show ${lines} more`,
+  fewer: 'Show fewer',
+  removeTitle: 'Remove this from the order?',
+  removeYes: 'Remove',
+  removeNo: 'Keep',
+}

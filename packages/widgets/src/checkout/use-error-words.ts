@@ -1,0 +1,37 @@
+import type { CheckoutField } from '@prilavok/core/checkout'
+import { contactsFormRu } from '../contacts/contacts-form.labels'
+import { personFieldsRu } from '../contacts/person-fields.labels'
+import { recipientFormRu } from '../contacts/recipient-form.labels'
+import { carrierListRu } from '../delivery/carrier-list.labels'
+import { courierAddressRu } from '../delivery/courier-address.labels'
+import { pickupPointsRu } from '../delivery/pickup-points.labels'
+import { useLabels } from '../lib/labels'
+import { consentRu } from '../order/consent.labels'
+import { paymentListRu } from '../payment/payment-list.labels'
+
+/** What each field says when it is wrong, in the words that stand at the field (A11Y-03). */
+export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
+  const person = useLabels('personFields', personFieldsRu)
+  const buyer = useLabels('contactsForm', contactsFormRu)
+  const recipient = useLabels('recipientForm', recipientFormRu)
+  const address = useLabels('courierAddress', courierAddressRu)
+  return {
+    firstName: buyer.firstNameError,
+    lastName: buyer.lastNameError,
+    middleName: person.middleNameWarning,
+    phone: buyer.phoneError,
+    secondaryPhone: buyer.phoneError,
+    email: buyer.emailError,
+    'recipient.firstName': recipient.firstNameError,
+    'recipient.lastName': recipient.lastNameError,
+    'recipient.middleName': person.middleNameWarning,
+    'recipient.phone': recipient.phoneError,
+    carrier: useLabels('carrierList', carrierListRu).error,
+    pickupPoint: useLabels('pickupPoints', pickupPointsRu).error,
+    'address.city': address.required(address.city),
+    'address.street': address.required(address.street),
+    'address.house': address.required(address.house),
+    payment: useLabels('paymentList', paymentListRu).error,
+    consent: useLabels('consent', consentRu).error,
+  }
+}

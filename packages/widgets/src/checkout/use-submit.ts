@@ -1,0 +1,46 @@
+import { useCheckout, useNotifications, type UseCheckout } from '@prilavok/react'
+import { goToField } from '@prilavok/ui/error-summary'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
+
+/** Where an error leads whose own place is not on the page, such as a carrier before the city is known. */
+const DELIVERY = 'pickpoint-selection-block'
+
+const placeOf = (id: string): string => (document.getElementById(id) === null ? DELIVERY : id)
+
+/** Follows an entry of the error summary (CHK-34). */
+export const followError = (fieldId: string): void => goToField(placeOf(fieldId))
+
+interface UseSubmit {
+  readonly submit: () => Promise<void>
+  /** What lists the errors, and says why a try failed; has the focus after it (A11Y-03). */
+  readonly outcome: RefObject<HTMLDivElement | null>
+}
+
+/** Submits, and after a failed try leads to what is wrong: the page scrolls to the first block, the focus goes to the list (VALID-02). */
+export function useSubmit(nothingChosen: string): UseSubmit {
+  const { submit } = useCheckout()
+  const { show } = useNotifications()
+  const outcome = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState<{ readonly errors: readonly ShownError[] } | null>(null)
+
+  useEffect(() => {
+    if (failed === null || outcome.current === null) return
+    const [first] = failed.errors
+    const place = first === undefined ? outcome.current : document.getElementById(placeOf(first.block))
+    const summary = outcome.current.querySelector<HTMLElement>('[tabindex="-1"]') ?? outcome.current
+    place?.scrollIntoView({ block: first === undefined ? 'nearest' : 'start' })
+    summary.focus({ preventScroll: true })
+  }, [failed])
+
+  return {
+    outcome,
+    async submit() {
+      const errors = await submit()
+      // Neither carrier nor point (VALID-22).
+      if (errors.some(({ field, message }) => field === 'carrier' && message === undefined)) show({ kind: 'danger', text: nothingChosen })
+      setFailed({ errors })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+export const acceptedOrderRu = {
+  /** CHK-57 to CHK-59, letter for letter. */
+  heading: 'Мы приняли ваш заказ!',
+  callback: 'Обычно менеджер перезванивает в течение 3 часов или на следующий рабочий день.',
+  cancelled: 'Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.',
+  number: (number: string): string => `Номер заказа ${number}`,
+  next: 'Что дальше',
+  questions: 'Остались вопросы?',
+  chat: 'Написать в чат',
+  home: 'Вернуться на главную',
+}
+
+export type AcceptedOrderLabels = typeof acceptedOrderRu
+
+export const acceptedOrderEn: AcceptedOrderLabels = {
+  heading: 'We have your order!',
+  callback: 'A manager usually calls back within 3 hours or on the next working day.',
+  cancelled: 'Orders paid on delivery that cannot be confirmed by phone are cancelled automatically.',
+  number: (number) => `Order number ${number}`,
+  next: 'What happens next',
+  questions: 'Any questions?',
+  chat: 'Write to the chat',
+  home: 'Back to the main page',
+}

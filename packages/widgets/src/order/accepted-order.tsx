@@ -1,0 +1,46 @@
+import { useSettings } from '@prilavok/react'
+import { ButtonLink } from '@prilavok/ui/button'
+import { CheckIcon } from '@prilavok/ui/icon'
+import { useLabels } from '../lib/labels'
+import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labels'
+import './accepted-order.css'
+import { useArrival } from './use-arrival'
+
+export interface AcceptedOrderProps {
+  /** For people; null when only the fact is known. */
+  readonly number: string | null
+  readonly labels?: Partial<AcceptedOrderLabels> | undefined
+}
+
+/** The finishing screen: the order is made, and what happens next (CHK-57 to CHK-61). */
+export function AcceptedOrder({ number, labels }: AcceptedOrderProps) {
+  const { supportPhone, pages } = useSettings()
+  const text = useLabels('acceptedOrder', acceptedOrderRu, labels)
+  const heading = useArrival<HTMLHeadingElement>()
+  return (
+    <section className="pk-accepted-order" aria-labelledby="pk-accepted-order-title">
+      <span className="pk-accepted-order__mark">
+        <CheckIcon size={24} />
+      </span>
+      <h2 className="pk-accepted-order__title" id="pk-accepted-order-title" tabIndex={-1} ref={heading}>
+        {text.heading}
+      </h2>
+      {number !== null && <p className="pk-accepted-order__number">{text.number(number)}</p>}
+      <h3 className="pk-accepted-order__next">{text.next}</h3>
+      <ul className="pk-accepted-order__steps">
+        <li>{text.callback}</li>
+        <li>{text.cancelled}</li>
+      </ul>
+      {(supportPhone !== null || pages.chat !== null) && (
+        <p className="pk-accepted-order__help">
+          {text.questions}
+          {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
+          {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+        </p>
+      )}
+      <ButtonLink variant="primary" href={pages.home}>
+        {text.home}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCheckoutField, useContacts, useSettings } from '@prilavok/react'
+import { Checkbox } from '@prilavok/ui/checkbox'
+import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { useLabels } from '../lib/labels'
+import { consentRu, type ConsentLabels } from './consent.labels'
+
+export interface ConsentProps {
+  readonly labels?: Partial<ConsentLabels> | undefined
+}
+
+/** The consent to the use of personal data; given anew with every order (CHK-27, CHK-28). */
+export function Consent({ labels }: ConsentProps) {
+  const { consent, setConsent } = useContacts()
+  const { pages } = useSettings()
+  const { id, error, left } = useCheckoutField('consent')
+  const text = useLabels('consent', consentRu, labels)
+  const choose = (given: boolean) => {
+    setConsent(given)
+    left()
+  }
+  return (
+    <Checkbox id={id} checked={consent} error={error(text.error)} onChange={choose}>
+      {text.before}
+      <a href={pages.policy} target="_blank" rel="noopener">
+        {text.policy}
+        <VisuallyHidden> {text.newTab}</VisuallyHidden>
+      </a>
+    </Checkbox>
+  )
+}

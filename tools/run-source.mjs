@@ -1,0 +1,33 @@
+import { copyFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root, run } from './ensure.mjs'
+
+/** Our own source is bundled; what comes from npm is loaded as it is. */
+const librariesOutside = {
+  name: 'libraries-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@prilavok/') ? null : { path, external: true }))
+  },
+}
+
+/** Runs a TypeScript program of the repository on the packages' source; resolves to its exit code. */
+export async function runSource(file, args) {
+  const { build } = await import('esbuild')
+  const folder = join(root, '.cache', 'programs', file.replaceAll('/', '-'))
+  await build({
+    entryPoints: [join(root, file)],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    conditions: ['@prilavok/source'],
+    plugins: [librariesOutside],
+    logLevel: 'warning',
+  })
+  // The server's database runs in a thread with a file of its own.
+  copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
+  return run(process.execPath, ['--enable-source-maps', join(folder, `${basename(file, '.ts')}.mjs`), ...args])
+}
