@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { preactAlias } from './tools/preact-alias.mjs'
 
-const source = { resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] }, ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] } } }
+const source = {
+  resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'node', 'default'] } },
+}
 const screens = ['packages/{react,ui,widgets,embed}/src/**/*.test.{ts,tsx}']
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
 

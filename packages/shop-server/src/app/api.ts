@@ -48,9 +48,7 @@ export function createApi(shop: Shop): Hono<Doors> {
   api.use(bodyLimit({ maxSize: largestBody, onError: (context) => problemResponse('file-too-large', context.get('requestId') as string) }))
   for (const route of exactFirst) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
-    const serve = serveRoute(shop, route)
-    api.on(route.endpoint.method, path, serve)
-    api.on(route.endpoint.method, `${path}/`, serve)
+    api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
   api.route('/sim', simulatorRoutes(shop))
   api.notFound((context) => problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }))

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { fingerprint, isHeld } from '../http/entity-tag'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,7 +36,7 @@ export const bundleFiles =
     if (path === null || type === undefined) return notFound()
     const bytes = await readFile(join(folder, path)).catch(() => null)
     if (bytes === null) return notFound()
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const tag = `"${fingerprint(bytes)}"`
     const headers = new Headers({
       'Content-Type': type,
       'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -45,6 +45,6 @@ export const bundleFiles =
       'X-Content-Type-Options': 'nosniff',
       ETag: tag,
     })
-    if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+    if (isHeld(request, tag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
   }

@@ -17,13 +17,14 @@ const drawings: Readonly<Record<PictureKind, (art: Easel) => string>> = {
   ...packs, ...rolls, ...flats, ...metalwork, ...plumbing, ...electrics, ...openings, ...handTools, ...garden, ...powerTools,
 }
 
+const stop = (offset: number, colour: string, opacity: number) =>
+  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+
+/** Gradients of every picture: the background `b`, a shadow on the floor `s`, warm light `w`. */
 const studio =
-  '<radialGradient id="b" cy=".42" r=".75"><stop offset="0" stop-color="#fff"/><stop offset=".7" stop-color="#f6f8f7"/><stop ' +
-    'offset="1" stop-color="#e9edec"/></radialGradient>' +
-  '<radialGradient id="s"><stop offset="0" stop-color="#10151a" stop-opacity=".34"/><stop offset=".6" stop-color="#10151a" ' +
-    'stop-opacity=".14"/><stop offset="1" stop-color="#10151a" stop-opacity="0"/></radialGradient>' +
-  '<radialGradient id="w"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".75"/><stop offset="1" stop-color="#ffe9a8" ' +
-    'stop-opacity="0"/></radialGradient>'
+  `<radialGradient id="b" cy=".42" r=".75">${stop(0, '#fff', 1)}${stop(0.7, '#f6f8f7', 1)}${stop(1, '#e9edec', 1)}</radialGradient>` +
+  `<radialGradient id="s">${stop(0, '#10151a', 0.34)}${stop(0.6, '#10151a', 0.14)}${stop(1, '#10151a', 0)}</radialGradient>` +
+  `<radialGradient id="w">${stop(0, '#ffe9a8', 0.75)}${stop(1, '#ffe9a8', 0)}</radialGradient>`
 
 const standalone = (width: number, height: number, defs: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
@@ -57,7 +58,7 @@ export const logo = (name: string): string => {
   const green = '#1f6f54'
   const stripes = [0, 1, 2, 3, 4].map((index) => `<path d="M${10 + index * 10} 10h10v14a5 5 0 0 1-10 0z" ` +
     `fill="${index % 2 ? '#ffffff' : green}" stroke="${green}" stroke-width="1.4"/>`).join('')
-  const counter = `<rect x="10" y="6" width="50" height="5" rx="2" fill="${green}"/>${stripes}<rect x="14" y="36" width="42" ` +
-    `height="18" rx="2" fill="${green}"/><rect x="9" y="33" width="52" height="6" rx="2" fill="#14493a"/>`
+  const counter = `<rect x="10" y="6" width="50" height="5" rx="2" fill="${green}"/>${stripes}` +
+    `<rect x="14" y="36" width="42" height="18" rx="2" fill="${green}"/><rect x="9" y="33" width="52" height="6" rx="2" fill="#14493a"/>`
   return standalone(260, 64, '', `${counter}${art.text(name, 162, 43, 176, 31, '#1d2b26', 800)}`)
 }

@@ -22,10 +22,8 @@ function insteadOf(instead: Instead, requestId: string): Response {
   if (instead.kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   if (instead.kind === 'empty') return new Response(null, { status: 204 })
   const { headers } = problemResponse('unavailable', requestId)
-  const body = JSON.stringify({
-    type: 'urn:shop:problem:unavailable', title: 'Сервис временно недоступен', status: instead.status, code: 'unavailable', traceId: requestId,
-    retryAfterSeconds: 1,
-  })
+  const problem = { type: 'urn:shop:problem:unavailable', title: 'Сервис временно недоступен', status: instead.status, code: 'unavailable' }
+  const body = JSON.stringify({ ...problem, traceId: requestId, retryAfterSeconds: 1 })
   headers.set('Retry-After', '1')
   return new Response(body, { status: instead.status, headers })
 }
@@ -64,8 +62,9 @@ export function withFaults(fetch: Fetch): Fetch {
     if (request.method === 'POST') {
       const asked = (await request.json().catch(() => null)) as Partial<Record<'method' | 'path' | 'faults' | 'times', unknown>> | null
       const { method = null, path = '*', faults = '', times = 1 } = asked ?? {}
-      const isKnown = plan.add({ method: method === null ? null : String(method), path: String(path), faults: String(faults), left: Number(times) })
-      if (!isKnown || faults === '') return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
+      const planned = { path: String(path), faults: String(faults), left: Number(times) }
+      const isKnown = faults !== '' && plan.add({ ...planned, method: method === null ? null : String(method) })
+      if (!isKnown) return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
     }
     return planAnswer(plan.list())
   }

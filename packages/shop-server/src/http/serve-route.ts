@@ -31,7 +31,7 @@ export const serveRoute =
   async (context: Context<Doors>): Promise<Response> => {
     const request = context.req.raw
     const requestId = context.get('requestId')
-    const text = request.method === 'GET' ? '' : await context.req.text()
+    const text = request.body === null ? '' : await context.req.text()
     const known = visitorOf(request)
     const visitor = known === '' ? shop.randomId() : known
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createShopServer } from '../index'
 import type { ShopDatabase, ShopServerOptions } from '../index'
 import { createPages } from '../pages'
+import { compressed } from './compressed'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
@@ -31,7 +32,7 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =
 /** Opens the shop with its pages and listens. */
 export async function openShop({ databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options }: OpenShopOptions): Promise<OpenShop> {
   const shop = await createShopServer({ ...options, database: databaseUrl === null ? { dataDir } : { url: databaseUrl }, pages })
-  const listening = await listen(shop.fetch, port, host).catch(async (error: unknown) => {
+  const listening = await listen(compressed(shop.fetch), port, host).catch(async (error: unknown) => {
     await shop.close()
     throw error
   })

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleFiles } from '../app/bundle-files'
 import { createShopServer } from '../index'
 import { emptyDatabase } from '../testing/each-database'
 import { readCliOptions } from './cli-options'
+import { compressed } from './compressed'
 import { listen } from './listen'
 import type { Listening } from './listen'
 
@@ -74,5 +76,27 @@ describe('bundle files', () => {
 
   it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])('do not include %s', async (path) => {
     expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('compression', () => {
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index, name: 'Цемент' })))
+  const serve = (headers: Readonly<Record<string, string>>, body = text) => compressed(() => Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } })))
+  const get = (encoding: string) => new Request('http://shop.test/bundle/x', { headers: { 'Accept-Encoding': encoding } })
+
+  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null]])('for "%s" is %s', async (accepted, expected) => {
+    const response = await serve({ ETag: '"a"' })(get(accepted))
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([expected, 'Accept-Encoding'])
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const plain = expected === 'br' ? brotliDecompressSync(bytes) : expected === 'gzip' ? gunzipSync(bytes) : bytes
+    expect(plain.toString()).toBe(text)
+    expect(response.headers.get('ETag')).toBe(expected === null ? '"a"' : 'W/"a"')
+  })
+
+  it('leaves pictures, small and empty answers as they are', async () => {
+    expect((await serve({ 'Content-Type': 'image/png' })(get('br'))).headers.get('Content-Encoding')).toBeNull()
+    expect(await (await serve({}, '{}')(get('br'))).text()).toBe('{}')
+    const empty = await compressed(() => Promise.resolve(new Response(null, { status: 204 })))(get('br'))
+    expect([empty.status, empty.body]).toEqual([204, null])
   })
 })

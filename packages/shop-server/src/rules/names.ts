@@ -16,7 +16,8 @@ const patronymic = /(?:вич|вна|ична|инична|оглы|кызы)$/
 export const nameWords = (text: string): readonly string[] => text.trim().split(/\s+/).filter(Boolean)
 
 /** `аННА-мАРИЯ` as `Анна-Мария`. */
-export const capitalised = (word: string): string => word.toLowerCase().replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase())
+export const capitalised = (word: string): string =>
+  word.toLowerCase().replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase())
 
 /**
  * Sorts the words of a typed name into its parts: what the dictionary or an ending tells comes first, the rest goes in
@@ -32,7 +33,8 @@ export function splitName(text: string, known: KnownParts): SplitName {
     if (free === undefined) rest.push(word)
     else found.set(free, word)
   }
-  const order: readonly NamePart[] = nameWords(text).length === 2 ? ['FirstName', 'LastName', 'MiddleName'] : ['FirstName', 'MiddleName', 'LastName']
+  const isPair = nameWords(text).length === 2
+  const order: readonly NamePart[] = isPair ? ['FirstName', 'LastName', 'MiddleName'] : ['FirstName', 'MiddleName', 'LastName']
   for (const part of order) {
     if (!found.has(part) && rest.length > 0) found.set(part, rest.shift() ?? '')
   }

@@ -21,6 +21,13 @@ export interface Checkable {
   readonly hasGoods: boolean
 }
 
+/** VALID-10, letter for letter. */
+export const placeMissing = 'Выберите пункт выдачи или укажите адресс доставки'
+
+const phoneWrong = 'Введите корректный номер телефона'
+const recipientPhoneWrong = 'Введите корректный номер телефона получателя'
+const consentMissing = 'Подтвердите согласие на обработку персональных данных'
+
 const isBlank = (text: string | null | undefined) => !text?.trim()
 const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
 
@@ -47,10 +54,8 @@ function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', 'Введите корректный номер телефона')] : []),
-    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
-      ? [error(`${at}/secondaryPhone`, 'phone', 'Введите корректный номер телефона')]
-      : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneWrong)] : []),
+    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null ? [error(`${at}/secondaryPhone`, 'phone', phoneWrong)] : []),
   ]
 }
 
@@ -59,7 +64,7 @@ function recipientErrors({ firstName, lastName, phone }: Partial<Recipient>): re
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите имя получателя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите фамилию получателя')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', 'Введите корректный номер телефона получателя')] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', recipientPhoneWrong)] : []),
   ]
 }
 
@@ -70,7 +75,7 @@ function deliveryErrors(delivery: Partial<Delivery>): readonly FieldError[] {
   const field = toDoor ? 'addressDelivery' : 'pickPointId'
   return [
     ...(carrierId === null ? [error(`${at}/transportCompany`, 'required', 'Выберите транспортную компанию')] : []),
-    ...(place ? [] : [error(`${at}/${field}`, 'required', 'Выберите пункт выдачи или укажите адресс доставки')]),
+    ...(place ? [] : [error(`${at}/${field}`, 'required', placeMissing)]),
   ]
 }
 
@@ -96,6 +101,6 @@ export const orderErrors = ({ customer, recipient, delivery, company, hasConsent
   ...customerErrors(customer),
   ...deliveryErrors(delivery),
   ...paymentErrors(delivery),
-  ...(hasConsent ? [] : [error('/personalDataConsent', 'required', 'Подтвердите согласие на обработку персональных данных')]),
+  ...(hasConsent ? [] : [error('/personalDataConsent', 'required', consentMissing)]),
   ...(delivery.purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyErrors(company) : []),
 ]

@@ -27,7 +27,14 @@ export interface TestShop {
   readonly advance: (ms: number) => void
 }
 
-function describeOn(title: string, database: () => Promise<{ options: ShopServerOptions; stop: () => Promise<void> }>, options: ShopServerOptions, suite: (shop: TestShop) => void) {
+/** A database to test on, with the way to put it away. */
+interface Prepared {
+  readonly options: ShopServerOptions
+  readonly stop: () => Promise<void>
+}
+type Suite = (shop: TestShop) => void
+
+function describeOn(title: string, database: () => Promise<Prepared>, options: ShopServerOptions, suite: Suite): void {
   describe(title, () => {
     let now = testNow
     let running: ShopServer | null = null
@@ -55,7 +62,7 @@ function describeOn(title: string, database: () => Promise<{ options: ShopServer
 }
 
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
-export function describeEachDatabase(title: string, suite: (shop: TestShop) => void, options: ShopServerOptions = {}): void {
+export function describeEachDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
   const onPglite = () => Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
   describeOn(`${title} on PGlite`, onPglite, options, suite)
   const binaries = findPostgres()

@@ -43,13 +43,12 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
   const as = { ...(owner && { uid: owner.uid, gid: owner.gid }), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder } }
-  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
-    ...as,
-    encoding: 'utf8',
-  })
+  const asked = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), asked, { ...as, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  const flags = ['-D', data, ...settings.flatMap((each) => ['-c', each])]
+  const server = spawn(join(binaries, 'postgres'), flags, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   await new Promise<void>((ready, failed) => {
     let said = ''
     server.stderr.on('data', (bytes: Buffer) => {

@@ -1,5 +1,6 @@
 import type { CartButtonLabels } from './cart-button.labels'
 
+/** English words of the add-to-cart control. */
 export const cartButtonEn: CartButtonLabels = {
   add: 'Add to cart',
   remove: 'Remove from cart',

@@ -1,3 +1,4 @@
+/** Russian words of the add-to-cart control. */
 export const cartButtonRu = {
   add: 'Добавить в корзину',
   remove: 'Удалить из корзины',
@@ -7,4 +8,5 @@ export const cartButtonRu = {
   group: (name: string): string => `${name}: в корзине`,
 }
 
+/** The words of the add-to-cart control that a page may replace. */
 export type CartButtonLabels = typeof cartButtonRu

@@ -1,3 +1,4 @@
+/** Russian words of a line of the cart. */
 export const cartLineRu = {
   /** After the price of one piece. */
   each: 'за шт.',
@@ -8,4 +9,5 @@ export const cartLineRu = {
   soldOut: 'Нет в наличии',
 }
 
+/** The words of a line of the cart that a page may replace. */
 export type CartLineLabels = typeof cartLineRu

@@ -1,5 +1,6 @@
 import type { CartNotesLabels } from './cart-notes.labels'
 
+/** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'You can pay on delivery',
   prepaymentOnly: (threshold) => `Orders under ${threshold / 100} ₽ have to be paid in advance`,

@@ -1,5 +1,6 @@
 import type { CartOffersLabels } from './cart-offers.labels'
 
+/** English words of what goes with the goods. */
 export const cartOffersEn: CartOffersLabels = {
   title: 'You may also like',
   oldPrice: 'Former price',

@@ -1,3 +1,4 @@
+/** Russian words of what goes with the goods. */
 export const cartOffersRu = {
   title: 'Вас может заинтересовать',
   oldPrice: 'Прежняя цена',
@@ -6,4 +7,5 @@ export const cartOffersRu = {
   retry: 'Повторить',
 }
 
+/** The words of what goes with the goods that a page may replace. */
 export type CartOffersLabels = typeof cartOffersRu

@@ -1,5 +1,6 @@
 import type { CartPageLabels } from './cart-page.labels'
 
+/** English words of the cart page. */
 export const cartPageEn: CartPageLabels = {
   region: 'Cart',
   name: 'Product',

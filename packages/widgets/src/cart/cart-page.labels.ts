@@ -1,5 +1,6 @@
 import { plural } from '@prilavok/core'
 
+/** Russian words of the cart page. */
 export const cartPageRu = {
   region: 'Корзина',
   name: 'Товар',
@@ -21,4 +22,5 @@ export const cartPageRu = {
   catalogue: 'Перейти в каталог',
 }
 
+/** The words of the cart page that a page may replace. */
 export type CartPageLabels = typeof cartPageRu

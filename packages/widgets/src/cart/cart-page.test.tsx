@@ -65,8 +65,9 @@ describe('the lines of the cart page', () => {
     expect(within(rows()[0] ?? document.body).queryByRole('spinbutton')).toBeNull()
   })
 
-  it('let a shop draw their names', () => {
-    showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, { goods })
+  it('let a shop draw their names', async () => {
+    const { settle } = showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, { goods })
+    await settle()
     expect(screen.getByText('КЛЕЙ')).toBeTruthy()
   })
 })
@@ -90,8 +91,9 @@ describe('the sums of the cart page', () => {
     expect(sums()).toEqual(['3 товара300 ₽', 'Итого300 ₽'])
   })
 
-  it('lead to the order', () => {
-    showInShop(<CartPage />, { goods })
+  it('lead to the order', async () => {
+    const { settle } = showInShop(<CartPage />, { goods })
+    await settle()
     expect(screen.getByRole('link', { name: 'Оформить заказ' }).getAttribute('href')).toBe('/profile/order')
   })
 

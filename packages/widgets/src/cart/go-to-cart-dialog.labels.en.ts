@@ -1,5 +1,6 @@
 import type { GoToCartDialogLabels } from './go-to-cart-dialog.labels'
 
+/** English words of the go-to-cart dialog. */
 export const goToCartDialogEn: GoToCartDialogLabels = {
   title: 'Added to the cart',
   titleWithout: 'Cart',

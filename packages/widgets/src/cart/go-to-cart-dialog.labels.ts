@@ -1,5 +1,6 @@
 import { plural } from '@prilavok/core'
 
+/** Russian words of the go-to-cart dialog. */
 export const goToCartDialogRu = {
   title: 'Товар добавлен в корзину',
   /** Once the good has been deleted. */
@@ -16,4 +17,5 @@ export const goToCartDialogRu = {
   inCart: (pieces: number): string => `В корзине ${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
 }
 
+/** The words of the go-to-cart dialog that a page may replace. */
 export type GoToCartDialogLabels = typeof goToCartDialogRu

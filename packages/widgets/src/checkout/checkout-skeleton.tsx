@@ -1,38 +1,51 @@
+import { useCart } from '@prilavok/react'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useLabels } from '../lib/labels'
+import './checkout-skeleton.css'
 import { CheckoutSection } from './checkout-section'
 
-/** The form's shape while the order is being opened (CHK-50). */
+/** As many lines as the list of goods shows at first. */
+const LINES = 5
+const FIELDS = ['lastName', 'firstName', 'middleName', 'phone', 'secondaryPhone', 'email']
+const CARRIERS = ['first', 'second', 'third']
+
+/** The form's shape in its final size while the order is being opened (CHK-50). */
 export function CheckoutSkeleton() {
+  const { goods } = useCart()
   const words = useLabels('skeleton', skeletonLabels)
   return (
     <Skeleton labels={words}>
       <div className="pk-checkout__columns">
         <div className="pk-checkout__sections">
           <CheckoutSection id="pk-order-goods">
-            <SkeletonBlock width="9em" height="28px" />
-            <SkeletonBlock height="56px" />
+            <SkeletonBlock width="7em" height="22px" />
+            {goods.slice(0, LINES).map(({ id }) => (
+              <SkeletonBlock key={id} height="56px" />
+            ))}
           </CheckoutSection>
           <CheckoutSection id="user-contacts-block">
-            <SkeletonBlock width="14em" height="28px" />
-            <Field />
-            <Field />
-            <Field />
-            <Field />
+            <SkeletonBlock width="14em" height="22px" />
+            {FIELDS.map((field) => (
+              <div className="pk-checkout-skeleton__field" key={field}>
+                <SkeletonBlock width="6em" />
+                <SkeletonBlock height="40px" />
+              </div>
+            ))}
           </CheckoutSection>
           <CheckoutSection id="pickpoint-selection-block">
-            <SkeletonBlock width="8em" height="28px" />
+            <SkeletonBlock width="8em" height="22px" />
             <SkeletonBlock height="60px" />
-            <SkeletonBlock height="90px" />
-            <SkeletonBlock height="90px" />
+            {CARRIERS.map((carrier) => (
+              <SkeletonBlock key={carrier} height="84px" />
+            ))}
           </CheckoutSection>
         </div>
         <div className="pk-order-summary">
           <div className="pk-order-summary__card">
-            <SkeletonBlock width="12em" height="24px" />
+            <SkeletonBlock width="11em" height="20px" />
             <SkeletonBlock />
             <SkeletonBlock />
-            <SkeletonBlock height="28px" />
+            <SkeletonBlock height="24px" />
             <SkeletonBlock height="40px" />
           </div>
         </div>
@@ -40,10 +53,3 @@ export function CheckoutSkeleton() {
     </Skeleton>
   )
 }
-
-const Field = () => (
-  <div>
-    <SkeletonBlock width="6em" />
-    <SkeletonBlock width="416px" height="40px" />
-  </div>
-)

@@ -11,6 +11,8 @@ export const orderSummaryRu = {
   total: 'Итого',
   discountedTotal: 'Итого со скидкой',
   submit: 'Оформить заказ',
+  /** Once the prices have changed and the order is to be confirmed again. */
+  confirm: 'Подтвердить заказ',
   submitting: 'Оформляем…',
   unsaved: 'Не сохранено',
   unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
@@ -38,6 +40,7 @@ export const orderSummaryEn: OrderSummaryLabels = {
   total: 'Total',
   discountedTotal: 'Total with the discount',
   submit: 'Place the order',
+  confirm: 'Confirm the order',
   submitting: 'Placing the order…',
   unsaved: 'Not saved',
   unsavedHelp: 'Go on filling in: it is sent as soon as there is a connection.',

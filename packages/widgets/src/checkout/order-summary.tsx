@@ -46,7 +46,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <SumRows sums={sums} pieces={cart.count} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
           <ErrorSummary errors={errors} labels={errorWords} onFollow={followError} />
-          <SubmitOutcome failure={failure} priceChange={priceChange} onConfirm={() => void submit()} />
+          <SubmitOutcome failure={failure} priceChange={priceChange} />
         </div>
       </div>
       <div className="pk-order-summary__bar">
@@ -61,7 +61,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           icon={busy ? <span className="pk-order-summary__spinner" aria-hidden="true" /> : undefined}
           onClick={() => void submit()}
         >
-          {busy ? text.submitting : text.submit}
+          {busy ? text.submitting : priceChange === null ? text.submit : text.confirm}
         </Button>
       </div>
       <div className="pk-order-summary__after">

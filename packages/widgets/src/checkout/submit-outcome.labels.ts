@@ -10,9 +10,8 @@ export const submitOutcomeRu = {
   unsaved: 'Заказ не отправлен',
   unsavedHelp: 'Не удалось сохранить последние изменения. Проверьте соединение с интернетом и попробуйте ещё раз.',
   priceChange: 'Цены изменились, пока вы оформляли заказ',
-  priceChangeHelp: (before: string, after: string): string => `Товары стоили ${before}, теперь ${after}. Заказ ещё не отправлен.`,
-  pricesUpdated: 'Мы обновили цены. Проверьте заказ: он ещё не отправлен.',
-  confirm: 'Подтвердить заказ',
+  priceChangeHelp: (before: string, after: string): string => `Товары стоили ${before}, теперь ${after}. Заказ ещё не отправлен: проверьте его и подтвердите ещё раз.`,
+  pricesUpdated: 'Мы обновили цены. Заказ ещё не отправлен: проверьте его и подтвердите ещё раз.',
 }
 
 export type SubmitOutcomeLabels = typeof submitOutcomeRu
@@ -28,7 +27,6 @@ export const submitOutcomeEn: SubmitOutcomeLabels = {
   unsaved: 'The order was not sent',
   unsavedHelp: 'The last changes could not be saved. Check the connection and try again.',
   priceChange: 'Prices have changed meanwhile',
-  priceChangeHelp: (before, after) => `The goods were ${before}, now they are ${after}. The order has not been sent yet.`,
-  pricesUpdated: 'We have updated the prices. Check the order: it has not been sent yet.',
-  confirm: 'Confirm the order',
+  priceChangeHelp: (before, after) => `The goods were ${before}, now they are ${after}. The order has not been sent yet: check it and confirm it again.`,
+  pricesUpdated: 'We have updated the prices. The order has not been sent yet: check it and confirm it again.',
 }

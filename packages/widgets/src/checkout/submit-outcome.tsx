@@ -10,13 +10,11 @@ import { submitOutcomeRu, type SubmitOutcomeLabels } from './submit-outcome.labe
 export interface SubmitOutcomeProps {
   readonly failure: SubmitFailure | null
   readonly priceChange: PriceChange | null
-  /** Confirms the order at the new prices. */
-  readonly onConfirm: () => void
   readonly labels?: Partial<SubmitOutcomeLabels> | undefined
 }
 
 /** Why the last try did not make an order, and what to do now. */
-export function SubmitOutcome({ failure, priceChange, onConfirm, labels }: SubmitOutcomeProps) {
+export function SubmitOutcome({ failure, priceChange, labels }: SubmitOutcomeProps) {
   const text = useLabels('submitOutcome', submitOutcomeRu, labels)
   const money = useMoney()
   if (priceChange !== null) {
@@ -24,9 +22,6 @@ export function SubmitOutcome({ failure, priceChange, onConfirm, labels }: Submi
     return (
       <Notice tone="warning" announce title={text.priceChange}>
         <p>{before === after ? text.pricesUpdated : text.priceChangeHelp(money(before), money(after))}</p>
-        <Button className="pk-submit-outcome__button" onClick={onConfirm}>
-          {text.confirm}
-        </Button>
       </Notice>
     )
   }

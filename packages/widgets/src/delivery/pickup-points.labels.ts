@@ -1,7 +1,7 @@
 export const pickupPointsRu = {
   heading: 'Пункт выдачи',
   count: (count: number): string => `${count} на выбор`,
-  search: 'Поиск по адресу и названию',
+  search: 'Адрес или название',
   clear: 'Очистить поиск',
   /** PICK-05, letter for letter. */
   notFound: 'Пункты выдачи не найдены. Попробуйте изменить поисковый запрос',
@@ -43,7 +43,7 @@ export type PickupPointsLabels = typeof pickupPointsRu
 export const pickupPointsEn: PickupPointsLabels = {
   heading: 'Pickup point',
   count: (count) => `${count} to choose from`,
-  search: 'Search by address or name',
+  search: 'Address or name',
   clear: 'Clear the search',
   notFound: 'No pickup points were found. Try another search',
   found: (count) => `Pickup points found: ${count}`,

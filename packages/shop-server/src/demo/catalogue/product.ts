@@ -37,22 +37,26 @@ export interface ProductRow {
 export const makerId = (name: string): string => `m-${slugOf(name)}`
 
 const round = (value: number) => Math.round(value * 1000) / 1000
+const badges = [
+  ['', 74], ['Hit', 6], ['Sale', 8], ['Novelty', 5], ['Recommended', 4], ['PriceOfDay', 1.5], ['Markdown', 1.5],
+] as const
+/** Tags that rule payment and delivery stand after those that praise. */
 const ruledTags = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
 
 function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readonly string[] {
   const own = new Set(good.tags ?? [])
   if (size.kg > 60) own.add('Oversized')
   if (random.is(0.012)) own.add('PrepaymentOnly')
-  const badge = random.weighted([['', 74], ['Hit', 6], ['Sale', 8], ['Novelty', 5], ['Recommended', 4], ['PriceOfDay', 1.5],
-    ['Markdown', 1.5]] as const)
+  const badge = random.weighted(badges)
   if (badge) own.add(badge)
   if (random.is(0.02)) own.add('Exclusive')
   if (random.is(0.015) && roubles < 50_000) own.add('FreeDelivery')
   return [...own].sort((a, b) => Number(ruledTags.has(a)) - Number(ruledTags.has(b)) || a.localeCompare(b))
 }
 
-const availabilities = [['InStock', 70], ['InStockAtSupplier', 12], ['OnOrder', 7], ['Expected', 4], ['OutOfStock', 5],
-  ['Discontinued', 2]] as const
+const availabilities = [
+  ['InStock', 70], ['InStockAtSupplier', 12], ['OnOrder', 7], ['Expected', 4], ['OutOfStock', 5], ['Discontinued', 2],
+] as const
 
 function specs(choice: Choice, random: Chance): readonly ProductSpec[] {
   const { good, maker, line, size, variant } = choice

@@ -29,7 +29,7 @@ export interface CityRow {
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
 const special: ReadonlySet<string> = new Set([
   'Королёв/50', 'Щёлково/50', 'Горно-Алтайск/04', 'Железногорск/24', 'Железногорск/46', 'Берёзовский/66', 'Берёзовский/42',
-    'Великий Устюг/35', 'Суздаль/33',
+  'Великий Устюг/35', 'Суздаль/33',
   'Норильск/24', 'Южно-Сахалинск/65', 'Салехард/89', 'Анадырь/87', 'Диксон/24', 'Верхоянск/14',
 ])
 const fewCities = 60
@@ -49,8 +49,9 @@ interface Region extends RegionRow {
 }
 
 const readRegions = (): readonly Region[] =>
-  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '']) => ({ code, id: regionId(code), name,
-    surcharge_zone: zoneOf(zone), capital, postal }))
+  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '']) => {
+    return { code, id: regionId(code), name, surcharge_zone: zoneOf(zone), capital, postal }
+  })
 
 /** Whether carriers have points there: small and remote places have none. */
 export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'population'>): boolean =>
@@ -63,8 +64,14 @@ function paymentOf(id: string, name: string, population: number): CityPaymentTyp
     ['OnlyPrepayment', 10]] as const)
 }
 
+/** Where a demo shop delivers to. */
+export interface DemoGeography {
+  readonly regions: readonly RegionRow[]
+  readonly cities: readonly CityRow[]
+}
+
 /** The regions and cities of a demo shop; cities by population, the largest first. */
-export function demoGeography(plan: Pick<DemoPlan, 'cities'>): { readonly regions: readonly RegionRow[]; readonly cities: readonly CityRow[] } {
+export function demoGeography(plan: Pick<DemoPlan, 'cities'>): DemoGeography {
   const regions = readRegions()
   const byCode = new Map(regions.map((region) => [region.code, region]))
   const all = dataRows('cities.tsv').map(([id = '', name = '', type = '', code = '', latitude = '', longitude = '', people = '']) => {

@@ -40,29 +40,33 @@ interface Kind {
   readonly isSecondary?: true
 }
 
+/** Kinds of points with their shares. */
 const kinds: readonly (readonly [Kind, number])[] = [
-  [{ carrier: 'Cdek', brand: 'СДЭК', type: 'PickPoint', place: 'shop', maxWeights: [30, 50, 100, 120],
-    maxPayments: [10_000_000, 25_000_000, null] }, 27],
-  [{ carrier: 'Cdek', brand: 'СДЭК', type: 'Postamat', place: 'locker', maxWeights: [10, 15, 20],
-    maxPayments: [1_500_000, 3_000_000, 5_000_000] }, 13],
+  [
+    { carrier: 'Cdek', brand: 'СДЭК', type: 'PickPoint', place: 'shop', maxWeights: [30, 50, 100, 120], maxPayments: [10_000_000, null] },
+    27,
+  ],
+  [{ carrier: 'Cdek', brand: 'СДЭК', type: 'Postamat', place: 'locker', maxWeights: [10, 15, 20], maxPayments: [1_500_000, 3_000_000] }, 13],
   [{ carrier: 'Cdek', brand: 'Полка-Бокс', type: 'Postamat', place: 'locker', maxWeights: [10, 15], maxPayments: [1_500_000] }, 5],
   [{ carrier: 'Kit', brand: 'ТК КИТ', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_000, 3_000], maxPayments: [null] }, 12],
-  [{ carrier: 'Kit', brand: 'ТК КИТ, пункт партнёра', type: 'Other', place: 'shop', maxWeights: [50, 100, 200],
-    maxPayments: [5_000_000, null], isSecondary: true }, 6],
+  [
+    { carrier: 'Kit', brand: 'ТК КИТ, пункт партнёра', type: 'Other', place: 'shop', maxWeights: [50, 200], maxPayments: [5_000_000], isSecondary: true },
+    6,
+  ],
   [{ carrier: 'Pek', brand: 'ПЭК', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_500], maxPayments: [null, 30_000_000] }, 16],
   [{ carrier: 'Energia', brand: 'Энергия', type: 'PickPoint', place: 'terminal', maxWeights: [null, 2_000], maxPayments: [null] }, 13],
   [{ carrier: 'RussianPost', brand: 'Почта России', type: 'Other', place: 'shop', maxWeights: [20], maxPayments: [10_000_000] }, 8],
 ]
 
-const payments: readonly (readonly [PointPayment, number])[] = [['CashAndCard', 60], ['CashAndMaybeCard', 19], ['NoPayment', 12],
-  ['DontUsePayment', 5], ['CantResolve', 4]]
-const places = ['ТЦ «Берёзка»', 'ТЦ «Спутник»', 'БЦ «Высота»', 'рынок «Мастер»', 'ТК «Стройдвор»', 'ТЦ «Карусель-Парк»', 'склад 4',
-  'офис 12', 'павильон 7']
+const payments: readonly (readonly [PointPayment, number])[] = [
+  ['CashAndCard', 60], ['CashAndMaybeCard', 19], ['NoPayment', 12], ['DontUsePayment', 5], ['CantResolve', 4],
+]
+const places = ['ТЦ «Берёзка»', 'ТЦ «Спутник»', 'БЦ «Высота»', 'рынок «Мастер»', 'ТК «Стройдвор»', 'ТЦ «Карусель-Парк»', 'склад 4', 'офис 12']
 const ways = [
   'Вход со двора, под синим козырьком.', 'Первый этаж, сразу направо от входа.', 'От остановки 200 метров в сторону светофора.',
-    'Цокольный этаж, вход с торца здания.',
+  'Цокольный этаж, вход с торца здания.',
   'За шлагбаум можно заехать на погрузку до 30 минут.', 'Второй этаж, напротив эскалатора.',
-    'Въезд через весовую, дальше по указателям.', 'У касс супермаркета.',
+  'Въезд через весовую, дальше по указателям.', 'У касс супермаркета.',
 ]
 const latinBrands: Readonly<Record<string, string>> = { Kit: 'kit', Pek: 'pek', Cdek: 'cdek', Energia: 'energia', RussianPost: 'pochta' }
 

@@ -27,7 +27,7 @@ const toWork = ({ isPrepaid }: PathFacts): readonly Leg[] =>
 
 const toBuyer = ({ travelDays, toDoor }: PathFacts): readonly Leg[] => [
   ['Assembling', 0.2, 1.5], ['ReadyToShip', 0.2, 1], ['Shipped', 0.1, 0.8],
-    ...(toDoor ? [] : [['AtPickPoint', travelDays, travelDays + 1] as const]),
+  ...(toDoor ? [] : [['AtPickPoint', travelDays, travelDays + 1] as const]),
 ]
 
 function legs(ending: Ending, facts: PathFacts, waitsForSupply: boolean): readonly Leg[] {
@@ -50,10 +50,12 @@ function legs(ending: Ending, facts: PathFacts, waitsForSupply: boolean): readon
   }
 }
 
-const endings: readonly (readonly [Ending, number])[] = [['completed', 87], ['byCustomer', 5], ['byShop', 2.5], ['automatically', 3],
-  ['refused', 2.5]]
-const unreliable: readonly (readonly [Ending, number])[] = [['completed', 48], ['byCustomer', 12], ['byShop', 3],
-  ['automatically', 12], ['refused', 25]]
+const endings: readonly (readonly [Ending, number])[] = [
+  ['completed', 87], ['byCustomer', 5], ['byShop', 2.5], ['automatically', 3], ['refused', 2.5],
+]
+const unreliable: readonly (readonly [Ending, number])[] = [
+  ['completed', 48], ['byCustomer', 12], ['byShop', 3], ['automatically', 12], ['refused', 25],
+]
 
 /** The statuses of an order until `nowMs`, the first one New; every step is one that the shop's state machine allows. */
 export function orderPath(facts: PathFacts, nowMs: number, random: Chance): readonly Step[] {
@@ -70,7 +72,7 @@ export function orderPath(facts: PathFacts, nowMs: number, random: Chance): read
 
 const shipments: Readonly<Record<string, string>> = {
   Shipped: 'InTransit', AtPickPoint: 'ReadyForPickup', Delivered: 'Delivered', Completed: 'Delivered', Refused: 'Refused',
-    Returning: 'Returning', Returned: 'Returned',
+  Returning: 'Returning', Returned: 'Returned',
 }
 
 /** The carrier's status that goes with an order's. */

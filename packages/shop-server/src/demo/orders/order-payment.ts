@@ -2,13 +2,13 @@ import type { Chance } from '../random'
 
 const paidStatus: Readonly<Record<string, string>> = {
   PayViaYooKassa: 'Succeeded', PayViaSberbankAcquiring: 'Payed', PayImmediately: 'Confirmed', PayViaDolyame: 'Committed',
-    PayViaTinkoffInstallment: 'Approved',
+  PayViaTinkoffInstallment: 'Approved',
   PayViaYandexSplit: 'Approved', PayViaSberbankInstallment6M: 'Payed', PayViaPosCredit: 'ContractAuthorized',
 }
 
 const online: readonly (readonly [string, number])[] = [
   ['PayViaYooKassa', 46], ['PayViaSberbankAcquiring', 14], ['PayImmediately', 16], ['PayViaDolyame', 8],
-    ['PayViaTinkoffInstallment', 6], ['PayViaYandexSplit', 5],
+  ['PayViaTinkoffInstallment', 6], ['PayViaYandexSplit', 5],
   ['PayViaSberbankInstallment6M', 3], ['PayViaPosCredit', 2],
 ]
 

@@ -10,8 +10,9 @@ function halving(number: number): number {
 }
 
 /** By how much of a day's orders is done at which hour, UTC; the shop sleeps at night and is busiest in the afternoon. */
-const hours: readonly (readonly [share: number, hour: number])[] = [[0, 0], [0.02, 4], [0.14, 7], [0.38, 10], [0.62, 13], [0.82, 16],
-  [0.95, 20], [1, 24]]
+const hours: readonly (readonly [share: number, hour: number])[] = [
+  [0, 0], [0.02, 4], [0.14, 7], [0.38, 10], [0.62, 13], [0.82, 16], [0.95, 20], [1, 24],
+]
 
 function hourOf(share: number): number {
   const next = hours.findIndex(([end]) => share < end)

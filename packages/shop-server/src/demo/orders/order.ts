@@ -33,9 +33,9 @@ export interface DemoOrder {
 const policy = standardDiscounts('localhost')
 const comments = [
   'Позвоните за час до доставки, пожалуйста.', 'Нужна разгрузка у подъезда.', 'Домофон не работает, наберите мне.',
-    'Положите, пожалуйста, чек для бухгалтерии.',
+  'Положите, пожалуйста, чек для бухгалтерии.',
   'Если чего-то нет, замените на аналог.', 'Заберёт муж, паспорт будет с собой.', 'Плитку проверьте на бой.',
-    'Удобно после 18 часов.', 'Оттенок из одной партии!',
+  'Удобно после 18 часов.', 'Оттенок из одной партии!',
 ]
 const cancelled = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
 const shipped = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Completed', 'Refused', 'Returning', 'Returned'])
@@ -54,17 +54,19 @@ function historyOf(orderId: string, steps: readonly Step[], purchaseType: string
   return steps.flatMap(({ status, atMs }, index): readonly HistoryRow[] => {
     const created_on = new Date(atMs).toISOString()
     const before = steps[index - 1]
-    if (before === undefined) return [{ order_id: orderId, author: 'buyer', kind: 'Created', changes: { purchaseType, totalKopecks },
-      created_on }]
+    const common = { order_id: orderId, created_on }
+    if (before === undefined) return [{ ...common, author: 'buyer', kind: 'Created', changes: { purchaseType, totalKopecks } }]
     if (isOld && index < steps.length - 1) return []
     const author = status === 'CancelledByCustomer' ? 'buyer' : 'system'
-    return [{ order_id: orderId, author, kind: 'StatusChanged', changes: { status: [before.status, status] }, created_on }]
+    return [{ ...common, author, kind: 'StatusChanged', changes: { status: [before.status, status] } }]
   })
 }
 
-const recipientOf = (customer: CustomerRow, random: Chance): OrderRow['recipient'] =>
-  random.is(0.08) ? { firstName: random.pick(['Пётр', 'Анна', 'Семён', 'Ольга']), lastName: customer.last_name,
-    phone: customer.secondary_phone ?? customer.phone } : null
+/** Who takes the parcel when it is not the buyer: somebody of the family. */
+const recipientOf = ({ last_name, phone, secondary_phone }: CustomerRow, random: Chance): OrderRow['recipient'] =>
+  random.is(0.08)
+    ? { firstName: random.pick(['Никита', 'Саша', 'Женя', 'Валя']), lastName: last_name, phone: secondary_phone ?? phone }
+    : null
 
 const companyPart = ({ name, inn, kpp, ogrn, address }: CompanyRow) => ({ companyName: name, inn, kpp: kpp ?? '', ogrn, address })
 
@@ -89,9 +91,8 @@ export function orderOf(number: number, world: OrderWorld): DemoOrder {
   const facts = { payKind: payKindOf(purchaseType), email: customer.email, rating: customer.rating }
   const prices = discounted(lines.map(({ product, quantity }) => ({ priceKopecks: product.price_kopecks, quantity })), facts, policy)
   const isUnreliable = customer.rating === 'Negative' || customer.rating === 'Blocked'
-  const path = { createdMs, isPrepaid: purchaseType !== 'PayOnDelivery', toDoor: delivery.toDoor, travelDays: delivery.travelDays,
-    isUnreliable }
-  const steps = orderPath(path, demoToday, random)
+  const { toDoor, travelDays } = delivery
+  const steps = orderPath({ createdMs, isPrepaid: purchaseType !== 'PayOnDelivery', toDoor, travelDays, isUnreliable }, demoToday, random)
   const last = steps.at(-1) ?? { status: 'New', atMs: createdMs }
   const total = prices.totalKopecks + delivery.kopecks
   const isPaid = isPaidBy(steps, purchaseType)
@@ -110,16 +111,16 @@ export function orderOf(number: number, world: OrderWorld): DemoOrder {
     company: purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyPart(random.pick(world.companies)) : null,
     comment: random.is(0.13) ? random.pick(comments) : null,
     goods_kopecks: goods, discount_kopecks: goods - prices.totalKopecks, delivery_kopecks: delivery.kopecks, total_kopecks: total,
-      paid_kopecks: isPaid ? total : 0,
+    paid_kopecks: isPaid ? total : 0,
     weight_kg: weight, consent_on: created, policy_version: created < '2026' ? '2025-01' : '2026-01', created_on: created,
-      updated_on: new Date(last.atMs).toISOString(),
+    updated_on: new Date(last.atMs).toISOString(),
   }
   const items = lines.map(({ product, quantity }, index) => {
     const unit = prices.unitKopecks[index] ?? product.price_kopecks
     return {
       order_id: id, line_number: index + 1, product_id: product.id, article: product.article, name: product.name, quantity,
       price_kopecks: product.price_kopecks, discount_price_kopecks: unit, total_kopecks: unit * quantity,
-        weight_kg: Math.round(product.weight_kg * quantity * 1000) / 1000,
+      weight_kg: Math.round(product.weight_kg * quantity * 1000) / 1000,
     }
   })
   return { order, items, history: historyOf(id, steps, purchaseType, total) }

@@ -67,18 +67,18 @@ export function easel(variant: number, tint: number, label: string): Easel {
     tint: (otherwise) => tints[tint]?.[1] || otherwise,
     round: (colour) =>
       gradient('x2="1" y2="0"', stop(0, dark(colour, 0.26)) + stop(0.16, colour) + stop(0.34, light(colour, 0.42)) +
-        stop(0.62, colour) + stop(1, dark(colour, 0.34))),
+      stop(0.62, colour) + stop(1, dark(colour, 0.34))),
     bar: (colour) =>
       gradient('x2="0" y2="1"', stop(0, dark(colour, 0.12)) + stop(0.24, light(colour, 0.55)) + stop(0.5, colour) +
-        stop(1, dark(colour, 0.42))),
+      stop(1, dark(colour, 0.42))),
     face: (colour) => gradient('x2=".35" y2="1"', stop(0, light(colour, 0.22)) + stop(0.5, colour) + stop(1, dark(colour, 0.14))),
     metal: (colour = '#b9c1c7') =>
       gradient('x2=".2" y2="1"', stop(0, light(colour, 0.75)) + stop(0.32, colour) + stop(0.5, dark(colour, 0.28)) +
-        stop(0.62, light(colour, 0.5)) + stop(1, dark(colour, 0.36))),
+      stop(0.62, light(colour, 0.5)) + stop(1, dark(colour, 0.36))),
     band: (x, y, width, height, radius = 0) =>
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${brand}"/>` +
       text(title, x + width / 2, y + height / 2 + Math.min(height * 0.3, 7), width * 0.86, Math.min(height * 0.62, 20),
-        isDeep(brand) ? '#ffffff' : '#1d2328'),
+      isDeep(brand) ? '#ffffff' : '#1d2328'),
     shadow: (x, y, rx, ry = rx * 0.11) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#s)"/>`,
     defs: () => defs.join(''),
   }

@@ -5,7 +5,7 @@ export const pictureKinds = [
   'bag', 'bucket', 'pail', 'can', 'canister', 'bottle', 'spray', 'tube', 'box', 'screws', 'toolbox',
   'roll', 'mesh', 'cable', 'coil', 'tapering',
   'sheet', 'slab', 'board', 'plank', 'laminate', 'osb', 'tile', 'mosaic', 'paver', 'brickwork', 'shingle', 'roofing',
-    'polycarbonate', 'brick', 'block',
+  'polycarbonate', 'brick', 'block',
   'pipe', 'profile', 'plate', 'fitting', 'valve',
   'tap', 'basin', 'toilet', 'bath', 'tank', 'pump', 'radiator', 'boiler',
   'socket', 'switch', 'breaker', 'panelbox', 'lamp', 'ceilinglight', 'floodlight', 'fan',

@@ -2,7 +2,7 @@ import type { ConfirmResult } from '@prilavok/contracts'
 import type { Transaction } from 'kysely'
 import type { ShopDatabase } from '../../db'
 import { Refusal } from '../../http/refusal'
-import { orderErrors } from '../../rules/order-check'
+import { orderErrors, placeMissing } from '../../rules/order-check'
 import type { FieldError } from '../../rules/order-check'
 import { rejectText } from '../../rules/pay-on-delivery'
 import { offeredOptions } from '../../rules/payment-options'
@@ -41,7 +41,7 @@ function costOf(draft: Draft, { city, quote, point, reject, goods }: PricedDraft
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
-  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, 'Выберите пункт выдачи или укажите адресс доставки'))
+  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, placeMissing))
   if (quote.costKopecks === null) {
     return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
   }

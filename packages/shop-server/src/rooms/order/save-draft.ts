@@ -26,6 +26,9 @@ function customerOf(customer: Value<'customer'>): Draft['customer'] {
   return { ...rest, fullName, phone: keptPhone(phone), secondaryPhone: keptPhone(secondaryPhone) }
 }
 
+const recipientOf = (recipient: Value<'recipient'>): Draft['recipient'] =>
+  recipient && { ...recipient, phone: keptPhone(recipient.phone) ?? '' }
+
 /** The courier is said by suffix or by flag; the draft keeps both the same. Cost is the server's own. */
 function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
   if (delivery === null) return {}
@@ -36,7 +39,7 @@ function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
 /** The columns that a save changes: parts that are absent stay (CHK-47). */
 function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'delivery'>, shop: Shop) {
   const customer = save.customer ? customerOf(save.customer.value) : draft.customer
-  const recipient = save.recipient ? save.recipient.value && { ...save.recipient.value, phone: keptPhone(save.recipient.value.phone) ?? '' } : draft.recipient
+  const recipient = save.recipient ? recipientOf(save.recipient.value) : draft.recipient
   const delivery = save.delivery ? deliveryOf(save.delivery.value) : draft.delivery
   const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
   return {
@@ -60,10 +63,9 @@ function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'de
 }
 
 function refuseUnfit(save: Save): void {
-  const errors = [
-    ...lengthErrors({ customer: save.customer?.value, recipient: save.recipient?.value, delivery: save.delivery?.value, company: save.company?.value }),
-    ...lineErrors(save.cart?.value ?? [], '/cart/value'),
-  ]
+  const { customer, recipient, delivery, company, cart } = save
+  const parts = { customer: customer?.value, recipient: recipient?.value, delivery: delivery?.value, company: company?.value }
+  const errors = [...lengthErrors(parts), ...lineErrors(cart?.value ?? [], '/cart/value')]
   if (errors.length > 0) throw new Refusal('validation-failed', { errors })
 }
 
@@ -90,6 +92,8 @@ async function change(shop: Shop, trx: Transaction<ShopDatabase>, id: string, sa
 export async function saveDraft(shop: Shop, save: Save, visitor: string): Promise<OrderInProcessSaveResult> {
   refuseUnfit(save)
   const { id } = save
-  const draft = await shop.db.transaction().execute((trx) => (id === null ? create(shop, trx, save, visitor) : change(shop, trx, id, save, visitor)))
+  const draft = await shop.db
+    .transaction()
+    .execute((trx) => (id === null ? create(shop, trx, save, visitor) : change(shop, trx, id, save, visitor)))
   return { id: draft.id, version: draft.version, createdOrderId: draft.created_order_id, savedOn: draft.updated_on.toISOString() }
 }

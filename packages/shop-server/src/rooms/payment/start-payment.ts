@@ -18,20 +18,23 @@ const notPayable = (detail: string, current?: unknown): never => {
   throw new Refusal('order-not-payable', current === undefined ? { detail } : { detail, current })
 }
 
+type Trx = Transaction<ShopDatabase>
+
 /** What is to be paid; 409 when the draft cannot be paid through this provider. */
-async function amountOf(shop: Shop, trx: Transaction<ShopDatabase>, draft: Draft, provider: Provider): Promise<{ option: string; amount: number }> {
+async function amountOf(shop: Shop, trx: Trx, draft: Draft, provider: Provider): Promise<{ option: string; amount: number }> {
   const option = draft.delivery.purchaseType ?? ''
   if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
-  if (!offeredOptions(shop.settings.paymentOptions, await allFlags(trx)).includes(option)) return notPayable('The shop does not offer this way to pay.')
+  const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(trx))
+  if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
   if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
   const priced = await priceDraft(shop, trx, draft)
   const amount = priced.amountBy(option)
   const fits = priced.quote?.toDoor === true || priced.point !== null
-  if (priced.goods.length === 0 || amount === null || amount === 0 || !fits) return notPayable('There is nothing to pay, or delivery has no price.')
+  if (amount === null || amount === 0 || !fits) return notPayable('There is nothing to pay, or delivery has no price.')
   return { option, amount }
 }
 
-async function closeOthers(shop: Shop, trx: Transaction<ShopDatabase>, open: readonly Session[]): Promise<void> {
+async function closeOthers(shop: Shop, trx: Trx, open: readonly Session[]): Promise<void> {
   if (open.length === 0) return
   await trx
     .updateTable('payment_session')
@@ -57,7 +60,13 @@ function answerOf(shop: Shop, session: Session, provider: Provider): ServiceOrde
  * Opens a payment of the draft at a provider. One draft has one open payment: a repeated start of the same payment answers
  * the same session, a start of another closes the earlier one, and a paid draft is not paid again.
  */
-export const startPayment = (shop: Shop, draftId: string, provider: Provider, visitor: string, profileId: string | null): Promise<ServiceOrderStart> =>
+export const startPayment = (
+  shop: Shop,
+  draftId: string,
+  provider: Provider,
+  visitor: string,
+  profileId: string | null,
+): Promise<ServiceOrderStart> =>
   shop.db.transaction().execute(async (trx) => {
     const draft = await lockDraft(shop, trx, draftId, visitor)
     if (draft.created_order_id !== null) {
@@ -68,9 +77,8 @@ export const startPayment = (shop: Shop, draftId: string, provider: Provider, vi
     if (paid) return notPayable('The draft is paid already.', { paymentStatus: paid.state })
     const { option, amount } = await amountOf(shop, trx, draft, provider)
     const open = sessions.filter((session) => isOpenSession(session, shop.now()))
-    const same = open.find(
-      (each) => each.provider === provider.key && each.amount_kopecks === amount && each.purchase_type === option && each.profile_id === profileId,
-    )
+    const wanted = JSON.stringify([provider.key, amount, option, profileId])
+    const same = open.find((each) => JSON.stringify([each.provider, each.amount_kopecks, each.purchase_type, each.profile_id]) === wanted)
     await closeOthers(shop, trx, open.filter((each) => each !== same))
     if (same) return answerOf(shop, same, provider)
     const session = await trx

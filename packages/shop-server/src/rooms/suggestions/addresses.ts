@@ -6,7 +6,8 @@ import { homeCity, selectCities } from '../city/cities'
 import type { City } from '../city/cities'
 
 const cityWord = /^(?:г|город|пгт|с|село|п|пос|д|деревня)\.?$/
-const streetWord = /^(?:ул|улица|пр|пр-кт|просп|проспект|пер|переулок|ш|шоссе|б-р|бульвар|наб|набережная|проезд|пл|площадь|д|дом)\.?$/
+const streetWord =
+  /^(?:ул|улица|пр|пр-кт|просп|проспект|пер|переулок|ш|шоссе|б-р|бульвар|наб|набережная|проезд|пл|площадь|д|дом)\.?$/
 const housePattern = /^\d+[\p{L}\d/-]*$/u
 
 /** Words of an address without postal code and punctuation. */

@@ -68,7 +68,10 @@ export const flats = {
     return leaning(art, colour, grain(colour, 15) + seams) + sticker(art, 84, 132)
   },
   osb: (art: Easel) => {
-    const chips = Array.from({ length: 78 }, (_, index) => `M${(index * 61 + art.variant) % 97} ${(index * index * 7 + index * 29) % 131}l${9 + (index % 5)} ${((index * 3) % 15) - 7}`)
+    const chips = Array.from(
+      { length: 78 },
+      (_, at) => `M${(at * 61 + art.variant) % 97} ${(at * at * 7 + at * 29) % 131}l${9 + (at % 5)} ${((at * 3) % 15) - 7}`,
+    )
     const strands = ['#c99a52', '#e9cd95', '#b17f3c'].map((colour, turn) => `<path ` +
       `d="${chips.filter((_, index) => index % 3 === turn).join('')}" stroke="${colour}" stroke-width="4"/>`).join('')
     return leaning(art, '#d8b06c', strands, '#9b7438') + sticker(art, 84, 132)
@@ -83,8 +86,13 @@ export const flats = {
   },
   mosaic: (art: Easel) => {
     const colour = art.tint('#5fa5b5')
-    return leaning(art, '#eef0ef', [colour, light(colour, 0.35), dark(colour, 0.22), light(colour, 0.6),
-      dark(colour, 0.08)].map((shade, tone) => `<path d="${cells(8, 10, (column, row) => ((column * 3 + row * 5 + ((column * row) % 4) + art.variant) % 5 === tone ? `M${column * 12.5 + 1} ${row * 13.4 + 1}h11v12h-11z` : ''))}" fill="${shade}"/>`).join('') + `<path d="M0 130l60-130h18l-60 130z" fill="#fff" opacity=".2"/>`)
+    const toneOf = (column: number, row: number) => (column * 3 + row * 5 + ((column * row) % 4) + art.variant) % 5
+    const chip = (column: number, row: number) => `M${column * 12.5 + 1} ${row * 13.4 + 1}h11v12h-11z`
+    const chips = [colour, light(colour, 0.35), dark(colour, 0.22), light(colour, 0.6), dark(colour, 0.08)].map((shade, tone) => {
+      const own = cells(8, 10, (column, row) => (toneOf(column, row) === tone ? chip(column, row) : ''))
+      return `<path d="${own}" fill="${shade}"/>`
+    })
+    return leaning(art, '#eef0ef', chips.join('') + `<path d="M0 130l60-130h18l-60 130z" fill="#fff" opacity=".2"/>`)
   },
   paver: (art: Easel) => {
     const colour = art.tint('#9a8f86')

@@ -7,7 +7,8 @@ const wood = '#d3a364'
 
 const grip = (art: Easel, x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2.4}" fill="${art.round(art.brand)}"/>` +
-    `<path d="M${x + 3} ${y + height * 0.3}h${width - 6}M${x + 3} ${y + height * 0.45}h${width - 6}M${x + 3} ${y + height * 0.6}h${width - 6}" stroke="#20262b" stroke-width="2.5" opacity=".6"/>`
+    `<path d="${[0.3, 0.45, 0.6].map((part) => `M${x + 3} ${y + height * part}h${width - 6}`).join('')}" stroke="#20262b" ` +
+    `stroke-width="2.5" opacity=".6"/>`
 const tilted = (turn: number, inside: string) => `<g transform="rotate(${turn} 120 120)">${inside}</g>`
 const blade = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="#7d878d" stroke-width=".8"/>`
 
@@ -45,8 +46,13 @@ export const handTools = {
       `stroke-width="2"/>`).join('') + `<ellipse cx="178" cy="77" rx="9" ry="28" fill="#d4d9da"/>` + grip(art, 114, 146, 24, 62),
   brush: (art: Easel) => {
     const hair = ['#e3d3ae', '#3a332c', '#f0eee6'][art.variant % 3] ?? '#e3d3ae'
-    return art.shadow(120, 206, 52) + tilted(16, `<path d="M78 132q-6 42 2 68q40 10 80 0q8-26 2-68z" ` +
-      `fill="${art.round(hair)}"/>${Array.from({ length: 13 }, (_, index) => `<path d="M${84 + index * 6} 136q-1 40 0 64" fill="none" stroke="${dark(hair, 0.4)}" stroke-width="1" opacity=".6"/>`).join('')}<rect x="76" y="98" width="88" height="40" rx="3" fill="${art.metal()}"/><path d="M78 98q6-18 26-24q6-20 4-36q0-12 12-12t12 12q-2 16 4 36q20 6 26 24z" fill="${art.round(art.variant % 2 ? wood : art.brand)}"/><circle cx="120" cy="40" r="4" fill="#eef1f1"/>${art.text(art.title, 120, 123, 74, 13, '#4a545c')}`)
+    const bristle = (_: unknown, index: number) => `M${84 + index * 6} 136q-1 40 0 64`
+    return art.shadow(120, 206, 52) + tilted(16, `<path d="M78 132q-6 42 2 68q40 10 80 0q8-26 2-68z" fill="${art.round(hair)}"/>` +
+      `<path d="${Array.from({ length: 13 }, bristle).join('')}" fill="none" stroke="${dark(hair, 0.4)}" stroke-width="1" opacity=".6"/>` +
+      `<rect x="76" y="98" width="88" height="40" rx="3" fill="${art.metal()}"/>` +
+        `<path d="M78 98q6-18 26-24q6-20 4-36q0-12 12-12t12 12q-2 16 4 36q20 6 26 24z" ` +
+        `fill="${art.round(art.variant % 2 ? wood : art.brand)}"/><circle cx="120" cy="40" r="4" fill="#eef1f1"/>` +
+        `${art.text(art.title, 120, 123, 74, 13, '#4a545c')}`)
   },
   tilecutter: (art: Easel) =>
     art.shadow(120, 198, 96) + solid(art, { x: 28, y: 172, width: 164, height: 14, right: 28, up: 30 }, '#4a545c') +
@@ -91,8 +97,11 @@ export const handTools = {
       `<rect x="124" y="97" width="18" height="16" rx="3" fill="#4f575e"/>${art.text(art.title, 176, 124, 50, 9)}</g>`,
   snips: (art: Easel) =>
     art.shadow(120, 206, 66) + `<path d="M116 104q-40 50-54 94q-2 12 8 12t12-10q16-46 44-82z" fill="${art.face(art.brand)}"/>` +
-      `<path d="M124 104q40 50 54 94q2 12-8 12t-12-10q-16-46-44-82z" ` +
-      `fill="${art.face(dark(art.brand, 0.15))}"/>${blade('M110 108l-14-74q16 14 28 58z', art.metal('#8b949a'))}${blade('M130 108l14-74q-16 14-28 58z', art.metal('#aab2b8'))}<circle cx="120" cy="104" r="11" fill="${art.metal('#6b757b')}"/><circle cx="120" cy="104" r="4" fill="#2b3238"/><path d="M96 150l-16 40M144 150l16 40" stroke="#20262b" stroke-width="3" opacity=".35"/>`,
+      `<path d="M124 104q40 50 54 94q2 12-8 12t-12-10q-16-46-44-82z" fill="${art.face(dark(art.brand, 0.15))}"/>` +
+      blade('M110 108l-14-74q16 14 28 58z', art.metal('#8b949a')) +
+      blade('M130 108l14-74q-16 14-28 58z', art.metal('#aab2b8')) +
+      `<circle cx="120" cy="104" r="11" fill="${art.metal('#6b757b')}"/><circle cx="120" cy="104" r="4" fill="#2b3238"/>` +
+        `<path d="M96 150l-16 40M144 150l16 40" stroke="#20262b" stroke-width="3" opacity=".35"/>`,
   gun: (art: Easel) =>
     art.shadow(118, 200, 78) + `<rect x="24" y="76" width="18" height="6" fill="${art.metal()}"/>` +
       `<path d="M40 66h116v26h-116z" fill="${art.bar('#c3cacf')}"/>` +
@@ -105,7 +114,9 @@ export const handTools = {
       art.text(art.title, 83, 84, 62, 12, '#4a545c'),
   gloves: (art: Easel) => {
     const palm = art.tint(art.brand)
-    const one = `<path d="M70 196v-66l-16-30q-6-12 4-16t16 8l10 20-2-58q0-12 9-12t10 12l2 46 2-56q0-12 10-12t10 12v56l6-48q1-11 10-10t9 12l-4 56 6-22q3-10 11-8t6 14l-12 102z" fill="${art.face(palm)}"/><path d="M68 178h86l-2 30h-82z" fill="#f2f1ec"/><path d="M70 186h82M70 194h82M70 202h82" stroke="#c9c6ba" stroke-width="2"/>`
+    const one = `<path d="M70 196v-66l-16-30q-6-12 4-16t16 8l10 20-2-58q0-12 9-12t10 12l2 46 2-56q0-12 10-12t10 12v56l6-48q1-11 ` +
+      `10-10t9 12l-4 56 6-22q3-10 11-8t6 14l-12 102z" fill="${art.face(palm)}"/><path d="M68 178h86l-2 30h-82z" fill="#f2f1ec"/>` +
+      `<path d="M70 186h82M70 194h82M70 202h82" stroke="#c9c6ba" stroke-width="2"/>`
     return art.shadow(124, 208, 78) + `<g transform="translate(52 6) rotate(10 110 120)" opacity=".96">${one}</g>` +
       `<g transform="translate(-14 2) rotate(-6 110 120)">${one}</g>`
   },

@@ -77,6 +77,10 @@ export const openings = {
     return `<ellipse cx="122" cy="190" rx="106" ry="14" fill="#a9c48c" opacity=".75"/>` +
       `<path d="M28 186v-54q4-54 38-54l100-24q34 0 38 54v48l-100 30z" fill="#d9eef0" opacity=".8"/>` +
       `<path d="M66 78l100-24q34 0 38 54l-100 26q-4-56-38-56z" fill="#fff" opacity=".45"/>` +
-      [0, 33, 66, 100].map((shift) => `<g transform="translate(${-4 + shift} ${10 - shift * 0.24})">${arch(32, 0.95)}</g>`).join('') + `<path d="M28 186h76l100-30M28 132l76 0 100-26M66 78l100-24" fill="none" stroke="#8fa5ac" stroke-width="3"/><path d="M50 186v-46h32v46z" fill="#eef8f8" stroke="${art.brand}" stroke-width="3"/><path d="M110 176q4-18 10-18t8 14M140 166q4-20 10-18t8 14M170 158q4-18 9-17t8 12" fill="none" stroke="#5f9a55" stroke-width="4"/>`
+      [0, 33, 66, 100].map((shift) => `<g transform="translate(${-4 + shift} ${10 - shift * 0.24})">${arch(32, 0.95)}` +
+        `</g>`).join('') + `<path d="M28 186h76l100-30M28 132l76 0 100-26M66 78l100-24" fill="none" stroke="#8fa5ac" ` +
+        `stroke-width="3"/><path d="M50 186v-46h32v46z" fill="#eef8f8" stroke="${art.brand}" stroke-width="3"/>` +
+        `<path d="M110 176q4-18 10-18t8 14M140 166q4-20 10-18t8 14M170 158q4-18 9-17t8 12" fill="none" stroke="#5f9a55" ` +
+        `stroke-width="4"/>`
   },
 }

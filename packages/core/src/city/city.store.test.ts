@@ -1,0 +1,113 @@
+import { loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects } from '../testing'
+import { createCity } from './city.store'
+import { CITY_CACHE_MS, CITY_KEY } from './city.storage'
+
+const answer = (id: string, more: object = {}) => ({ type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: id, showedCityName: `Город ${id}`, ...more })
+
+function start(kept?: { readonly id: string; readonly age: number }) {
+  const test = createTestEffects()
+  if (kept) test.storage.saved.set(CITY_KEY, JSON.stringify({ createdOn: test.clock.now() - kept.age, showedCityId: kept.id }))
+  test.always(loadUserCity, ({ params }) => answer(params.id === '0' ? 'by-address' : String(params.id)))
+  const asked = () => test.callsOf(loadUserCity).map(({ input }) => input.params.id)
+  return { ...test, asked, city: createCity(test.effects) }
+}
+
+describe("the visitor's city", () => {
+  it('[CITY-11] [CITY-12] is the one of the address before all others', async () => {
+    const { city, address, asked } = start({ id: 'kept', age: 0 })
+    address.query.set('cityId', 'given')
+    await city.locate()
+    expect(asked()).toEqual(['given'])
+  })
+  it('[CITY-11] is else the kept one, [CITY-21] up to exactly three days old', async () => {
+    const { city, asked } = start({ id: 'kept', age: CITY_CACHE_MS })
+    expect((await city.locate())?.city).toEqual({ id: 'kept', name: 'Город kept' })
+    expect(asked()).toEqual(['kept'])
+  })
+  it('[CITY-21] [CITY-22] an older one is removed, [CITY-11] and the server is asked by the address of the visitor', async () => {
+    const { city, asked, storage, hold } = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
+    hold(loadUserCity)
+    void city.locate()
+    expect(asked()).toEqual(['0'])
+    expect(storage.saved.has(CITY_KEY)).toBe(false)
+  })
+  it('is asked for once per page', async () => {
+    const { city, asked } = start()
+    await Promise.all([city.locate(), city.locate()])
+    await city.locate()
+    expect(asked()).toEqual(['0'])
+  })
+  it('[CITY-05] is kept with the time it was found', async () => {
+    const { city, storage, clock } = start()
+    await city.choose('tver')
+    expect(JSON.parse(storage.saved.get(CITY_KEY) ?? '')).toEqual({ createdOn: clock.now(), showedCityId: 'tver' })
+  })
+  it('[CITY-29] that cannot be found stays unknown without a word', async () => {
+    const { city, refuse, reports } = start()
+    refuse(loadUserCity, { kind: 'network' })
+    expect(await city.locate()).toBeNull()
+    expect(city.state.get().status).toBe('failed')
+    expect(reports).toEqual([])
+  })
+  it('[SAFE-11] of a choice that was overtaken is not shown', async () => {
+    const { city, hold } = start()
+    const late = hold(loadUserCity)
+    const first = city.choose('omsk')
+    await city.choose('tver')
+    late.answer(answer('omsk'))
+    await first
+    expect(city.state.get().visitor?.city?.id).toBe('tver')
+  })
+  it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])('a damaged note of it is removed: %s', async (stored) => {
+    const { city, storage, asked } = start()
+    storage.saved.set(CITY_KEY, stored)
+    await city.locate()
+    expect(asked()).toEqual(['0'])
+  })
+})
+
+describe('the search for a city', () => {
+  const found = [{ id: 'orel', name: 'Орёл', searchName: 'орел', population: 300_000 }]
+
+  it('[CITY-16] begins with 2 characters', async () => {
+    const { city, advance, callsOf } = start()
+    city.search('о')
+    await advance(1_000)
+    expect(callsOf(searchCities)).toEqual([])
+    expect(city.state.get().search).toEqual({ query: 'о', status: 'idle', found: [] })
+  })
+  it('[CITY-10] asks once the typing rests', async () => {
+    const { city, advance, callsOf, always } = start()
+    always(searchCities, () => found)
+    for (const query of ['ор', 'оре', 'орел']) city.search(query)
+    await advance(250)
+    expect(callsOf(searchCities).map(({ input }) => input.query?.query)).toEqual(['орел'])
+    expect(city.state.get().search).toMatchObject({ query: 'орел', status: 'ready', found: [{ id: 'orel', name: 'Орёл' }] })
+  })
+  it('[SAFE-11] an answer to an earlier text is not shown', async () => {
+    const { city, advance, hold, settle } = start()
+    const [first, second] = [hold(searchCities), hold(searchCities)]
+    city.search('ор')
+    await advance(250)
+    city.search('тве')
+    await advance(250)
+    second.answer([])
+    first.answer(found)
+    await settle()
+    expect(city.state.get().search).toEqual({ query: 'тве', status: 'ready', found: [] })
+  })
+  it('a failure is told apart from finding nothing', async () => {
+    const { city, advance, refuse } = start()
+    refuse(searchCities, { kind: 'network' })
+    city.search('орел')
+    await advance(250)
+    expect(city.state.get().search.status).toBe('failed')
+  })
+  it('[CITY-19] the name of a city that is known by its id', async () => {
+    const { city, answer: script } = start()
+    script(loadCityPreview, { id: 'orel', version: 1, name: 'Орёл', type: 'г', regionName: 'Орловская область', latitude: 53, longitude: 36 })
+    expect(await city.nameOf('orel')).toEqual({ id: 'orel', name: 'Орёл' })
+  })
+})

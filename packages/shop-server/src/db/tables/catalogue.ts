@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Maybe, MomentByDefault } from './columns'
+
+/** A shelf of the catalogue; `path` is the slugs from the root joined by `/`. */
+export interface CategoryTable {
+  readonly id: string
+  readonly parent_id: Maybe<string>
+  readonly path: string
+  readonly slug: string
+  readonly name: string
+  readonly display_order: Generated<number>
+  readonly picture: Maybe<string>
+}
+
+/** Who makes a product. */
+export interface ManufacturerTable {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly country: Maybe<string>
+}
+
+/** One line of a product's characteristics. */
+export interface ProductSpec {
+  readonly name: string
+  readonly value: string
+  readonly unit?: string
+}
+
+/** Whether and how a product can be had (enumeration ProductAvailabilityType). */
+export type Availability = 'InStock' | 'InStockAtSupplier' | 'OnOrder' | 'Expected' | 'OutOfStock' | 'Discontinued'
+
+/** A good on sale. */
+export interface ProductTable {
+  readonly id: string
+  readonly category_id: string
+  readonly manufacturer_id: Maybe<string>
+  readonly slug: string
+  readonly article: string
+  readonly name: string
+  readonly price_kopecks: number
+  readonly old_price_kopecks: Maybe<number>
+  readonly weight_kg: number
+  readonly volume_l: number
+  /** What is counted: шт., м², упак. */
+  readonly unit: string
+  readonly availability: Availability
+  /** Values of ProductTag: Hit, Novelty, Sale, PrepaymentOnly, FreeDelivery, Oversized … */
+  readonly tags: Generated<readonly string[]>
+  /** Trusted HTML. */
+  readonly description: Generated<string>
+  readonly specs: ColumnType<readonly ProductSpec[], string | undefined, string>
+  /** Seed of the drawn picture; the pages answer it under `/images/`. */
+  readonly picture_seed: Generated<number>
+  readonly is_visible: Generated<boolean>
+  /** 1 sells best. */
+  readonly sales_rank: Generated<number>
+  readonly created_on: MomentByDefault
+}
+
+/** What goes with a product. */
+export interface ProductRelationTable {
+  readonly product_id: string
+  readonly related_product_id: string
+  readonly kind: 'BuyTogether' | 'Analog' | 'Accessory'
+  readonly display_order: Generated<number>
+}

@@ -1,0 +1,116 @@
+import type { Company, Customer, Delivery, Marketing, Recipient } from '@prilavok/contracts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { JsonOrNull, JsonPart, Maybe, MomentByDefault, MomentOrNull } from './columns'
+
+/** How well a buyer picks up orders (enumeration ClientRating). */
+export type ClientRating = 'NotRated' | 'Positive' | 'Neutral' | 'Negative' | 'Blocked'
+
+/** A buyer. */
+export interface CustomerTable {
+  readonly id: string
+  /** `+7` and ten digits; one customer per phone. */
+  readonly phone: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly middle_name: Maybe<string>
+  readonly email: Maybe<string>
+  readonly secondary_phone: Maybe<string>
+  readonly rating: Generated<ClientRating>
+  readonly registered_on: MomentByDefault
+  readonly updated_on: MomentByDefault
+}
+
+/** A draft's cart line: what the buyer wants, and the hashCode that was on the buyer's screen. */
+export interface DraftLine {
+  readonly id: string
+  readonly quantity: number
+  readonly hashCode?: string
+}
+
+/** An order draft. */
+export interface OrderInProcessTable {
+  /** At least 128 random bits: it opens personal data. */
+  readonly id: string
+  readonly version: Generated<number>
+  /** Cookie of the visitor who opened the draft; checked only when binding is on. */
+  readonly visitor_id: Maybe<string>
+  /** 0 to 100, how much of the order is filled in; for the staff's list of drafts. */
+  readonly completeness: Generated<number>
+  readonly last_step: Maybe<string>
+  readonly cart: ColumnType<readonly DraftLine[], string | undefined, string>
+  /** Parts keep the contract's field names; a field that was never sent is missing. */
+  readonly customer: ColumnType<Partial<Customer>, string | undefined, string>
+  readonly recipient: JsonOrNull<Recipient>
+  readonly delivery: ColumnType<Partial<Delivery>, string | undefined, string>
+  readonly company: JsonOrNull<Company>
+  readonly roistat_visit_id: Maybe<string>
+  readonly tinkoff_installment_id: Maybe<string>
+  readonly marketing: JsonOrNull<Partial<Marketing>>
+  readonly personal_data_consent: Maybe<boolean>
+  readonly consent_on: MomentOrNull
+  readonly policy_version: Maybe<string>
+  readonly created_order_id: Maybe<string>
+  readonly created_on: MomentByDefault
+  readonly updated_on: MomentByDefault
+}
+
+/** A confirmed order. */
+export interface CustomerOrderTable {
+  readonly id: string
+  /** Shown to people. */
+  readonly number: string
+  readonly order_in_process_id: Maybe<string>
+  readonly customer_id: string
+  readonly status: string
+  readonly source: Generated<string>
+  readonly purchase_type: string
+  readonly payment_status: Generated<string>
+  readonly carrier_id: string
+  readonly to_door: boolean
+  readonly shipment_status: Generated<string>
+  readonly track_code: Maybe<string>
+  readonly city_id: string
+  readonly pick_point_id: Maybe<string>
+  readonly delivery_address: string
+  readonly recipient: JsonOrNull<Recipient>
+  readonly company: JsonOrNull<Company>
+  readonly comment: Maybe<string>
+  readonly goods_kopecks: number
+  readonly discount_kopecks: number
+  readonly delivery_kopecks: number
+  /** goods − discount + delivery */
+  readonly total_kopecks: number
+  readonly paid_kopecks: Generated<number>
+  readonly weight_kg: number
+  readonly marketing: JsonOrNull<Partial<Marketing>>
+  readonly consent_on: MomentOrNull
+  readonly policy_version: Maybe<string>
+  readonly version: Generated<number>
+  readonly created_on: MomentByDefault
+  readonly updated_on: MomentByDefault
+}
+
+/** A line of an order, with the prices of its moment. */
+export interface OrderItemTable {
+  readonly order_id: string
+  readonly line_number: number
+  readonly product_id: string
+  readonly article: string
+  readonly name: string
+  readonly quantity: number
+  readonly price_kopecks: number
+  readonly discount_price_kopecks: number
+  readonly total_kopecks: number
+  readonly weight_kg: number
+}
+
+/** What happened to an order, and who did it. */
+export interface OrderHistoryTable {
+  readonly id: Generated<number>
+  readonly order_id: string
+  /** `buyer`, `system` or a staff id. */
+  readonly author: string
+  readonly kind: 'Created' | 'StatusChanged' | 'PaymentChanged' | 'Edited'
+  readonly changes: JSONColumnType<JsonPart>
+  readonly created_on: MomentByDefault
+}
