@@ -1,5 +1,6 @@
-/** `npm run lint`: oxlint, floors and rooms, and the house's own rules. */
-import { root } from './ensure.mjs'
+/** `npm run lint`: oxlint, floors and rooms, the house's own rules, and nothing left over (knip). */
+import { join } from 'node:path'
+import { root, run } from './ensure.mjs'
 import { checkHouse } from './house-rules/check.mjs'
 
 const findings = await checkHouse(root)
@@ -10,4 +11,8 @@ const warnings = ofKind('warning')
 for (const { rule, path, line, message } of warnings) console.log(`warning  ${path}:${line}  ${message}  (${rule})`)
 for (const { rule, path, line, message } of errors) console.log(`error    ${path}:${line}  ${message}  (${rule})`)
 console.log(`${errors.length} error${errors.length === 1 ? '' : 's'}, ${warnings.length} warning${warnings.length === 1 ? '' : 's'}`)
-process.exitCode = errors.length > 0 ? 1 : 0
+
+// Files that nothing reaches and packages that nothing imports; "npx knip" lists unused exports as well.
+const knip = join(root, 'node_modules/knip/bin/knip.js')
+const leftOver = await run(process.execPath, [knip, '--no-progress', '--include', 'files,dependencies'], { shell: false })
+process.exitCode = errors.length > 0 || leftOver !== 0 ? 1 : 0

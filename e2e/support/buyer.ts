@@ -50,17 +50,18 @@ export async function fillInOrder(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
 }
 
+/** Chooses the first point where the order can be paid on receipt. */
 export async function choosePoint(page: Page): Promise<void> {
   const chosen = page.getByRole('button', { name: 'Выбрать другой пункт выдачи' })
-  const choose = page.getByRole('button', { name: /Забрать здесь/ })
-  const points = page.locator('.pk-pickup-point-list')
-  await expect(points.or(chosen).first()).toBeVisible()
+  const payable = page.locator('.pk-point').filter({ hasText: 'Наличные' }).first()
+  await expect(payable.or(chosen).first()).toBeVisible()
   if (await chosen.isVisible()) return
-  if (!(await choose.first().isVisible())) await points.getByRole('button').first().click()
-  await choose.first().click()
+  await payable.locator('.pk-point__open').click()
+  await payable.getByRole('button', { name: /Забрать здесь/ }).click()
+  await expect(chosen).toBeVisible()
 }
 
-export const submitOrder = (page: Page) => page.getByRole('button', { name: /Оформить заказ|Подтвердить заказ/ }).first().click()
+export const submitOrder = (page: Page) => page.getByRole('button', { name: 'Оформить заказ' }).first().click()
 
 export const accepted = (page: Page) => page.getByRole('heading', { name: 'Мы приняли ваш заказ!' })
 

@@ -64,5 +64,5 @@ describe('house rules', () => {
   it('hold in the project', async () => {
     const findings: readonly Finding[] = await checkHouse(root)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
-  })
+  }, 240_000)
 })

@@ -39,6 +39,8 @@ describe('a list', () => {
 
 describe('a new room', () => {
   let house = ''
+  /** A compiler and a test run within a test, on a machine that may be busy. */
+  const SLOW_MS = 240_000
   const words = wordsOf('shopping-plans', { ru: 'Планы', en: 'Plans' })
 
   // A copy of the house without what is built or installed.
@@ -57,7 +59,7 @@ describe('a new room', () => {
       if (name !== '@prilavok') symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name), 'junction')
     }
     writeRoom(house, words)
-  })
+  }, SLOW_MS)
   afterAll(() => rmSync(house, { recursive: true, force: true }))
 
   const runTool = (...args: readonly string[]) => {
@@ -79,13 +81,13 @@ describe('a new room', () => {
     const { output } = runTool(join(root, 'node_modules/typescript/bin/tsc'), '-b', 'packages/widgets')
     expect(output.split('\n').filter((line) => line.includes('shopping-plans'))).toEqual([])
     expect(existsSync(join(house, '.cache/types/widgets/shopping-plans/shopping-plans-panel.d.ts'))).toBe(true)
-  })
+  }, SLOW_MS)
 
   it('is green under React and under Preact', () => {
     const { status, output } = runTool(join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'shopping-plans')
     expect(output).toMatch(/Test Files.*4 passed/)
     expect(status).toBe(0)
-  })
+  }, SLOW_MS)
 
   it('is not written over another one', () => {
     expect(() => writeRoom(house, words)).toThrow('exists already')

@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 
 const ShopContext = createContext<Shop | null>(null)
 
+/** The shop and what it serves. */
 export interface ShopProviderProps {
   readonly shop: Shop
   readonly children?: ReactNode

@@ -18,8 +18,10 @@ export const declaredDependencies = {
     for (const file of files) {
       const owner = packageOf(file.path)
       if (owner === null || isTest(file.path) || file.path.endsWith('.css')) continue
-      const { name, dependencies = {}, peerDependencies = {}, optionalDependencies = {} } = manifestOf(owner)
-      const declared = new Set([name, ...[dependencies, peerDependencies, optionalDependencies].flatMap(Object.keys)])
+      const { name, dependencies = {}, peerDependencies = {}, devDependencies = {} } = manifestOf(owner)
+      // The front door's scripts carry their libraries inside.
+      const bundled = owner === 'embed' ? devDependencies : {}
+      const declared = new Set([name, ...[dependencies, peerDependencies, bundled].flatMap(Object.keys)])
       for (const { specifier, node } of importsOf(file.source())) {
         if (/^(\.|node:|virtual:)/.test(specifier)) continue
         const [first, second] = specifier.split('/')

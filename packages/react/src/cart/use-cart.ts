@@ -3,8 +3,10 @@ import { cartFlow } from '@prilavok/core/flows'
 import { useMemo } from 'react'
 import { useShop, useStore } from '../shop-context'
 
+/** What can be done with the cart. */
 export type CartActions = Omit<Cart, 'state' | 'takeCalculation'>
 
+/** The cart as it stands, with its lines, prices and actions. */
 export interface UseCart extends CartState, CartActions {
   readonly lines: readonly CartLine[]
   /** Pieces of all lines together. */

@@ -2,6 +2,7 @@ import { countOffered, type CrossSalesState } from '@prilavok/core/cross-sales'
 import { crossSalesFlow } from '@prilavok/core/flows'
 import { useShop, useStore } from '../shop-context'
 
+/** What is offered beside the cart. */
 export interface UseCrossSales extends CrossSalesState {
   /** Goods of all groups together (CART-17). */
   readonly count: number

@@ -1,6 +1,7 @@
 import { notificationsFeature, type Notifications, type NotificationsState } from '@prilavok/core/notifications'
 import { useShop, useStore } from '../shop-context'
 
+/** Notifications and what can be done with them. */
 export interface UseNotifications extends NotificationsState, Omit<Notifications, 'state'> {}
 
 /** What the buyer is told at the moment, and the way to tell more. */

@@ -11,7 +11,7 @@ export interface PlannedFault {
 }
 
 /** The list of planned faults of one server. */
-export interface FaultPlan {
+interface FaultPlan {
   readonly list: () => readonly PlannedFault[]
   /** Plans faults; false when they are not understood. */
   readonly add: (planned: PlannedFault) => boolean

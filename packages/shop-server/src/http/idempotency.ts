@@ -3,7 +3,7 @@ import type { Shop } from '../shop'
 import { Refusal } from './refusal'
 
 /** A request that is to be answered once: the key is the buyer's intention, the route and body are what it was used for. */
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly key: string
   /** Method and path. */
   readonly route: string
@@ -13,7 +13,7 @@ export interface KeyedRequest {
 }
 
 /** An answer as it is kept. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly status: number
   readonly answer: string
   readonly contentType: string

@@ -1,7 +1,7 @@
 import type { FieldError } from '../rules/order-check'
 
 /** Stable error codes with their status and title (CONTRACT section 4). */
-export const problemCodes = {
+const problemCodes = {
   'validation-failed': [422, 'Проверьте поля формы'],
   'bad-request': [400, 'Запрос не разобран'],
   'idempotency-key-missing': [400, 'Нужен заголовок Idempotency-Key'],
@@ -16,9 +16,9 @@ export const problemCodes = {
   unavailable: [503, 'Сервис временно недоступен'],
 } as const
 
-export type ProblemCode = keyof typeof problemCodes
+type ProblemCode = keyof typeof problemCodes
 
-export interface RefusalDetails {
+interface RefusalDetails {
   readonly detail?: string
   readonly errors?: readonly FieldError[]
   /** The server's copy of what the request stumbled over. */

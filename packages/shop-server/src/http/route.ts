@@ -4,7 +4,7 @@ import type { Caching } from './caching'
 import type { Read, Wire } from './read-call'
 
 /** A call as its handler sees it. */
-export interface Call<W extends Wire> {
+interface Call<W extends Wire> {
   readonly params: Read<W, 'params'>
   readonly query: Read<W, 'query'>
   readonly body: Read<W, 'body'>

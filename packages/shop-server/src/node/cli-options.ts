@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** How the shop server is started. */
-export interface CliOptions {
+interface CliOptions {
   readonly port: number
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */

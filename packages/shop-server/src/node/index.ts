@@ -30,7 +30,8 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =
   createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, script: scripts[build] }) })
 
 /** Opens the shop with its pages and listens. */
-export async function openShop({ databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options }: OpenShopOptions): Promise<OpenShop> {
+export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
+  const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options } = given
   const shop = await createShopServer({ ...options, database: databaseUrl === null ? { dataDir } : { url: databaseUrl }, pages })
   const listening = await listen(compressed(shop.fetch), port, host).catch(async (error: unknown) => {
     await shop.close()

@@ -1,7 +1,7 @@
 import type { Provider } from './providers'
 
 /** Statuses that a payment session can be in; spelling of the specifications. */
-export type PaymentState = string
+type PaymentState = string
 
 const failures: ReadonlySet<PaymentState> = new Set([
   'Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError', 'Cancelled', 'Failed', 'Expired',

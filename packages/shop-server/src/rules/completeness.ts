@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** An order draft as far as its completeness is counted. */
-export interface Countable {
+interface Countable {
   readonly customer: Named & { readonly secondaryPhone?: string | null }
   readonly recipient: Named | null
   readonly deliveryIsComplete: boolean

@@ -31,7 +31,7 @@ export const standardDiscounts = (shopHost: string): DiscountPolicy => ({
   capPercent: 10,
 })
 
-export interface DiscountLine {
+interface DiscountLine {
   readonly priceKopecks: number
   readonly quantity: number
 }

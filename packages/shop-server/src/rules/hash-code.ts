@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a buyer saw of a product; when it changes, the hash code changes and confirm asks again. */
-export interface ShownProduct {
+interface ShownProduct {
   readonly id: string
   readonly name: string
   readonly priceKopecks: number

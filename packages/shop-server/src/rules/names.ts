@@ -2,9 +2,9 @@
 export type NamePart = 'FirstName' | 'LastName' | 'MiddleName'
 
 /** What the dictionary knows of a typed word; several when a word is both, such as Павлов or Мартин. */
-export type KnownParts = ReadonlyMap<string, readonly NamePart[]>
+type KnownParts = ReadonlyMap<string, readonly NamePart[]>
 
-export interface SplitName {
+interface SplitName {
   readonly firstName: string | null
   readonly middleName: string | null
   readonly lastName: string | null

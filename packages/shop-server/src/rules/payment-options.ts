@@ -1,7 +1,7 @@
 import { monthsOf, providerOf } from '../payments/providers'
 
 /** A payment option as the shop lays it out; order of the list = displayOrder. */
-export interface OptionRow {
+interface OptionRow {
   readonly id: string
   /** Feature flag that must be on. */
   readonly flag?: string

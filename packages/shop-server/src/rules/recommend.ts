@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** A choice of the shop that a person may question, with its reason. */
-export interface Recommendation<T> {
+interface Recommendation<T> {
   readonly choice: T
   readonly reason: 'cheapest-with-pay-on-delivery' | 'cheapest' | 'nearest-with-best-payment'
 }
@@ -27,7 +27,7 @@ export function recommendedCarrier<T extends Offer>(offers: readonly T[]): Recom
 }
 
 /** A pickup point as far as the recommendation looks at it. */
-export interface PointOffer extends Place {
+interface PointOffer extends Place {
   readonly isSecondary: boolean
   readonly payment: string
 }

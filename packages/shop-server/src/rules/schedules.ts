@@ -1,7 +1,7 @@
 import { percentOf } from './money'
 
 /** One payment of a schedule. */
-export interface Part {
+interface Part {
   /** YYYY-MM-DD in the shop's zone */
   readonly date: string
   readonly amountKopecks: number

@@ -11,7 +11,7 @@ import { findPostgres, startPostgres } from './postgres'
 import type { Cluster } from './postgres'
 
 /** The moment at which test shops live. */
-export const testNow = Date.parse('2026-02-10T09:00:00Z')
+const testNow = Date.parse('2026-02-10T09:00:00Z')
 
 /** File with an empty database, made once for this PGlite and kept between test runs. */
 export function emptyDatabase(): string {

@@ -21,7 +21,8 @@ async function fillCatalogue(db: Db): Promise<void> {
   ]).execute()
   await db.insertInto('manufacturer').values({ id: 'm-1', name: 'Основа', slug: 'osnova' }).execute()
   const good = (id: string, category_id: string, slug: string, name: string, price_kopecks: number, weight_kg: number, volume_l: number) => ({
-    id, category_id, slug, name, price_kopecks, weight_kg, volume_l, manufacturer_id: 'm-1', article: `A-${id}`, unit: 'шт.', availability: 'InStock' as const,
+    id, category_id, slug, name, price_kopecks, weight_kg, volume_l,
+    manufacturer_id: 'm-1', article: `A-${id}`, unit: 'шт.', availability: 'InStock' as const,
   })
   await db.insertInto('product').values([
     { ...good(ids.cement, 'cat-mix', 'cement', 'Цемент М500, 25 кг', 49_900, 25, 20), sales_rank: 1 },

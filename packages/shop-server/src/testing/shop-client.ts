@@ -6,7 +6,7 @@ import type { ShopServer } from '../index'
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
 
 /** What a call through the client gives back. */
-export interface Called<T> {
+interface Called<T> {
   readonly status: number
   readonly headers: Headers
   /** The answer as the contract reads it; null for 204 and for errors. */
@@ -15,7 +15,7 @@ export interface Called<T> {
 }
 
 /** Whether parsing kept every record of every list: nothing was dropped on the way. */
-export function sameRecords(sent: unknown, read: unknown): boolean {
+function sameRecords(sent: unknown, read: unknown): boolean {
   if (Array.isArray(sent)) {
     return Array.isArray(read) && sent.length === read.length && sent.every((each, index) => sameRecords(each, read[index]))
   }

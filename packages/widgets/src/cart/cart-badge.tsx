@@ -6,6 +6,7 @@ import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
 /** Up to here the badge is exact; beyond it would push the page's header around. */
 const MOST_SHOWN = 999
 
+/** Nothing but words can be set: the number is that of the cart. */
 export interface CartBadgeProps {
   readonly labels?: Partial<CartBadgeLabels> | undefined
 }

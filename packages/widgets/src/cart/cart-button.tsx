@@ -7,6 +7,7 @@ import './cart-button.css'
 import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
 import type { GoToCartDialogProps, GoToCartSlots } from './go-to-cart-dialog'
 
+/** What a page knows about the good that the control adds (CART-25). */
 export interface CartButtonProps {
   readonly id: string
   readonly name: string

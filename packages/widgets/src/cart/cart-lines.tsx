@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useOverrides } from '../lib/labels'
 import { CartLineRow } from './cart-line-row'
 import './cart-lines.css'
+import './cart-lines.narrow.css'
 import type { CartPageLabels } from './cart-page.labels'
 import { offerUndo } from './undo-notice'
 

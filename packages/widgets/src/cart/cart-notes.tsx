@@ -7,6 +7,7 @@ import { isPriceKnown } from './line-price'
 /** Cities of these kinds take the money at the door (CART-22). */
 const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])
 
+/** What the notes on paying depend on beside the cart. */
 export interface CartNotesProps {
   /** The paymentType of the visitor's city; null while it is not known. */
   readonly paymentType: string | null

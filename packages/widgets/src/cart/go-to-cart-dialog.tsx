@@ -9,6 +9,7 @@ import './go-to-cart-dialog.css'
 import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart-dialog.labels'
 import { GoToCartLine } from './go-to-cart-line'
 
+/** The two ways on from the dialog, for a shop that draws its own buttons. */
 export interface GoToCartFooterProps {
   /** Where the order goes on: the order form or the cart page (CART-38). */
   readonly orderHref: string
@@ -24,6 +25,7 @@ export interface GoToCartSlots {
   readonly AfterSum?: ComponentType<{ readonly total: number }> | undefined
 }
 
+/** Which good the dialog is about and what closes it. */
 export interface GoToCartDialogProps {
   /** The good that was added. */
   readonly goodId: string

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import './good-name.css'
 
+/** A good by its name and page. */
 export interface GoodNameProps {
   readonly name: string
   /** Empty when the good has no page. */

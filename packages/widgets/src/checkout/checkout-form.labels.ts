@@ -7,10 +7,3 @@ export const checkoutFormRu = {
 }
 
 export type CheckoutFormLabels = typeof checkoutFormRu
-
-export const checkoutFormEn: CheckoutFormLabels = {
-  contacts: 'Who receives the order',
-  delivery: 'Delivery',
-  payment: 'Payment',
-  done: 'Filled in',
-}

@@ -6,10 +6,10 @@ import { RecipientForm } from '../contacts/recipient-form'
 import { useLabels } from '../lib/labels'
 import { CommentField } from '../order/comment-field'
 import { Consent } from '../order/consent'
-import { PaymentList } from '../payment/payment-list'
 import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
 import { CheckoutSection } from './checkout-section'
 import { DeliverySection } from './delivery-section'
+import { Later } from './later'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
 import { productListRu } from './product-list.labels'
@@ -49,7 +49,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={text.payment} step={3} done={done(PAYMENT)}>
-            <PaymentList />
+            <Later>{({ PaymentList }) => <PaymentList />}</Later>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">

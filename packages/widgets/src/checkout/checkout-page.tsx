@@ -2,12 +2,11 @@ import { checkoutFlow } from '@prilavok/core/flows'
 import { useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
-import { AcceptedOrder } from '../order/accepted-order'
-import { DeadEnd } from '../order/dead-end'
 import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
+import { Later, preloadLater } from './later'
 
 export interface CheckoutPageProps {
   readonly labels?: Partial<CheckoutPageLabels> | undefined
@@ -26,15 +25,16 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (rooms.order.state.get().status === 'idle') void open()
+    preloadLater()
   }, [rooms, open])
 
   return (
     <div className="pk-checkout" aria-busy={screen === 'loading'}>
       {screen === 'loading' && <CheckoutSkeleton />}
       {screen === 'form' && <CheckoutForm />}
-      {screen === 'accepted' && <AcceptedOrder number={accepted?.number ?? null} />}
+      {screen === 'accepted' && <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
-        <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />
+        <Later>{({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}</Later>
       )}
     </div>
   )

@@ -1,25 +1,26 @@
-import { comboboxLabels, comboboxLabelsEn } from '@prilavok/ui/combobox'
-import { errorSummaryLabels, errorSummaryLabelsEn } from '@prilavok/ui/error-summary'
-import { fieldLabels, fieldLabelsEn } from '@prilavok/ui/field'
-import { cityPickerEn, cityPickerRu } from '../city/city-picker.labels'
-import { contactsFormEn, contactsFormRu } from '../contacts/contacts-form.labels'
-import { personFieldsEn, personFieldsRu } from '../contacts/person-fields.labels'
-import { recipientFormEn, recipientFormRu } from '../contacts/recipient-form.labels'
-import { carrierListEn, carrierListRu } from '../delivery/carrier-list.labels'
-import { courierAddressEn, courierAddressRu } from '../delivery/courier-address.labels'
-import { deliveryMethodEn, deliveryMethodRu } from '../delivery/delivery-method.labels'
-import { pickupPointsEn, pickupPointsRu } from '../delivery/pickup-points.labels'
-import { acceptedOrderEn, acceptedOrderRu } from '../order/accepted-order.labels'
-import { commentFieldEn, commentFieldRu } from '../order/comment-field.labels'
-import { consentEn, consentRu } from '../order/consent.labels'
-import { deadEndEn, deadEndRu } from '../order/dead-end.labels'
-import { paymentListEn, paymentListRu } from '../payment/payment-list.labels'
-import { checkoutFormEn, checkoutFormRu } from './checkout-form.labels'
-import { checkoutPageEn, checkoutPageRu } from './checkout-page.labels'
-import { deliverySectionEn, deliverySectionRu } from './delivery-section.labels'
-import { orderSummaryEn, orderSummaryRu } from './order-summary.labels'
-import { productListEn, productListRu } from './product-list.labels'
-import { submitOutcomeEn, submitOutcomeRu } from './submit-outcome.labels'
+import { comboboxLabels } from '@prilavok/ui/combobox'
+import { errorSummaryLabels } from '@prilavok/ui/error-summary'
+import { fieldLabels } from '@prilavok/ui/field'
+import { cityPickerRu } from '../city/city-picker.labels'
+import { contactsFormRu } from '../contacts/contacts-form.labels'
+import { personFieldsRu } from '../contacts/person-fields.labels'
+import { recipientFormRu } from '../contacts/recipient-form.labels'
+import { carrierListRu } from '../delivery/carrier-list.labels'
+import { courierAddressRu } from '../delivery/courier-address.labels'
+import { deliveryMethodRu } from '../delivery/delivery-method.labels'
+import { pickupPointsRu } from '../delivery/pickup-points.labels'
+import { acceptedOrderRu } from '../order/accepted-order.labels'
+import { commentFieldRu } from '../order/comment-field.labels'
+import { consentRu } from '../order/consent.labels'
+import { deadEndRu } from '../order/dead-end.labels'
+import { paymentListRu } from '../payment/payment-list.labels'
+import { paymentRejectRu } from '../payment/payment-reject.labels'
+import { checkoutFormRu } from './checkout-form.labels'
+import { checkoutPageRu } from './checkout-page.labels'
+import { deliverySectionRu } from './delivery-section.labels'
+import { orderSummaryRu } from './order-summary.labels'
+import { productListRu } from './product-list.labels'
+import { submitOutcomeRu } from './submit-outcome.labels'
 
 /** Every Russian text of the order page, by widget. */
 export const checkoutRu = {
@@ -40,6 +41,7 @@ export const checkoutRu = {
   field: fieldLabels,
   orderSummary: orderSummaryRu,
   paymentList: paymentListRu,
+  paymentReject: paymentRejectRu,
   personFields: personFieldsRu,
   pickupPoints: pickupPointsRu,
   productList: productListRu,
@@ -48,29 +50,3 @@ export const checkoutRu = {
 }
 
 export type CheckoutLabels = typeof checkoutRu
-
-/** Every English text of the order page. */
-export const checkoutEn: CheckoutLabels = {
-  acceptedOrder: acceptedOrderEn,
-  carrierList: carrierListEn,
-  checkoutForm: checkoutFormEn,
-  checkoutPage: checkoutPageEn,
-  cityPicker: cityPickerEn,
-  combobox: comboboxLabelsEn,
-  commentField: commentFieldEn,
-  consent: consentEn,
-  contactsForm: contactsFormEn,
-  courierAddress: courierAddressEn,
-  deadEnd: deadEndEn,
-  deliveryMethod: deliveryMethodEn,
-  deliverySection: deliverySectionEn,
-  errorSummary: errorSummaryLabelsEn,
-  field: fieldLabelsEn,
-  orderSummary: orderSummaryEn,
-  paymentList: paymentListEn,
-  personFields: personFieldsEn,
-  pickupPoints: pickupPointsEn,
-  productList: productListEn,
-  recipientForm: recipientFormEn,
-  submitOutcome: submitOutcomeEn,
-}

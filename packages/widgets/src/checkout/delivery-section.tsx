@@ -5,11 +5,11 @@ import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { CityPicker } from '../city/city-picker'
 import { CarrierList } from '../delivery/carrier-list'
-import { CourierAddress } from '../delivery/courier-address'
 import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
 import { useLabels } from '../lib/labels'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
+import { Later } from './later'
 
 export interface DeliverySectionProps {
   readonly labels?: Partial<DeliverySectionLabels> | undefined
@@ -37,7 +37,7 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
         <>
           <DeliveryMethod />
           {quotesOf(delivery).length > 0 ? <CarrierList /> : <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />}
-          {quote !== null && method === 'courier' && <CourierAddress cityName={cityName} />}
+          {quote !== null && method === 'courier' && <Later>{({ CourierAddress }) => <CourierAddress cityName={cityName} />}</Later>}
           {quote !== null &&
             method === 'pickup' &&
             (quote.pickupPoints.length > 0 ? <PickupPoints /> : <NoCarriers text={text} cityName={cityName} courier={false} />)}

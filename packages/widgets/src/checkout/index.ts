@@ -1,3 +1,4 @@
 export { CheckoutPage, type CheckoutPageProps } from './checkout-page'
-export { checkoutEn, checkoutRu, type CheckoutLabels } from './checkout.labels'
+export { checkoutRu, type CheckoutLabels } from './checkout.labels'
+export { checkoutEn } from './checkout.labels.en'
 export { checkoutPageMount } from './checkout.mounts'

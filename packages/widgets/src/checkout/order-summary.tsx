@@ -5,10 +5,10 @@ import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
+import { Later } from './later'
 import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './order-summary.labels'
 import { orderSums } from './order-sums'
-import { SubmitOutcome } from './submit-outcome'
 import { SumRows } from './sum-rows'
 import { useErrorWords } from './use-error-words'
 import { useLongUnsaved } from './use-long-unsaved'
@@ -46,7 +46,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <SumRows sums={sums} pieces={cart.count} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
           <ErrorSummary errors={errors} labels={errorWords} onFollow={followError} />
-          <SubmitOutcome failure={failure} priceChange={priceChange} />
+          {(failure ?? priceChange) !== null && <Later>{({ SubmitOutcome }) => <SubmitOutcome failure={failure} priceChange={priceChange} />}</Later>}
         </div>
       </div>
       <div className="pk-order-summary__bar">

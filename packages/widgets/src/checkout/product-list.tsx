@@ -10,9 +10,9 @@ import { isPriceKnown, LinePrice } from '../cart/line-price'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { useMoney } from '../lib/use-money'
+import { Later } from './later'
 import './product-list.css'
 import { productListRu, type ProductListLabels } from './product-list.labels'
-import { RemoveDialog } from './remove-dialog'
 
 export interface ProductListProps {
   readonly labels?: Partial<ProductListLabels> | undefined
@@ -68,16 +68,20 @@ export function ProductList({ labels }: ProductListProps) {
         </Button>
       )}
       {doubted !== null && (
-        <RemoveDialog
-          name={doubted.name}
-          text={text}
-          returnFocus={heir}
-          onKeep={() => setDoubted(null)}
-          onRemove={() => {
-            setDoubted(null)
-            remove(doubted.id)
-          }}
-        />
+        <Later>
+          {({ RemoveDialog }) => (
+            <RemoveDialog
+              name={doubted.name}
+              text={text}
+              returnFocus={heir}
+              onKeep={() => setDoubted(null)}
+              onRemove={() => {
+                setDoubted(null)
+                remove(doubted.id)
+              }}
+            />
+          )}
+        </Later>
       )}
     </div>
   )

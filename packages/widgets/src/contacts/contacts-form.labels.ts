@@ -11,13 +11,3 @@ export const contactsFormRu = {
 }
 
 export type ContactsFormLabels = typeof contactsFormRu
-
-export const contactsFormEn: ContactsFormLabels = {
-  phoneHelp: 'We call to confirm the order',
-  secondaryPhone: 'Second phone',
-  email: 'E-mail',
-  firstNameError: 'Enter your first name',
-  lastNameError: 'Enter your last name',
-  phoneError: 'Enter a valid phone number',
-  emailError: 'The field E-mail must be a valid e-mail address',
-}

@@ -8,11 +8,3 @@ export const personFieldsRu = {
 }
 
 export type PersonFieldsLabels = typeof personFieldsRu
-
-export const personFieldsEn: PersonFieldsLabels = {
-  lastName: 'Last name',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  phone: 'Phone',
-  middleNameWarning: 'Give the middle name if there is one: without it the parcel may not be handed over!',
-}

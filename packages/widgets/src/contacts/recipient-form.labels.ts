@@ -9,11 +9,3 @@ export const recipientFormRu = {
 }
 
 export type RecipientFormLabels = typeof recipientFormRu
-
-export const recipientFormEn: RecipientFormLabels = {
-  otherRecipient: 'Another person collects the order for me',
-  heading: 'Recipient',
-  firstNameError: 'Enter the first name of the recipient',
-  lastNameError: 'Enter the last name of the recipient',
-  phoneError: 'Enter a valid phone number of the recipient',
-}

@@ -7,11 +7,3 @@ export const deliveryMethodRu = {
 }
 
 export type DeliveryMethodLabels = typeof deliveryMethodRu
-
-export const deliveryMethodEn: DeliveryMethodLabels = {
-  legend: 'How you receive it',
-  pickup: 'Pickup',
-  pickupHelp: 'From a pickup point or a parcel locker',
-  courier: 'Courier',
-  courierHelp: 'To your door',
-}

@@ -39,37 +39,3 @@ export const pickupPointsRu = {
 }
 
 export type PickupPointsLabels = typeof pickupPointsRu
-
-export const pickupPointsEn: PickupPointsLabels = {
-  heading: 'Pickup point',
-  count: (count) => `${count} to choose from`,
-  search: 'Address or name',
-  clear: 'Clear the search',
-  notFound: 'No pickup points were found. Try another search',
-  found: (count) => `Pickup points found: ${count}`,
-  foundOne: (address) => `Found and chosen: ${address}`,
-  shown: (shown, all) => `${shown} of ${all} shown`,
-  more: 'Show more',
-  choose: 'Collect here',
-  chosen: 'Chosen',
-  another: 'Choose another pickup point',
-  recommended: 'Recommended',
-  postamat: 'Parcel locker',
-  today: (hours) => `Today ${hours}`,
-  hours: 'Opening hours',
-  hoursUnknown: 'Ask by phone',
-  dayOff: 'closed',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  everyDay: 'Every day',
-  phone: 'Phone',
-  howToFind: 'How to find it',
-  payNoPayment: 'Pay for the order in advance',
-  payFrom2000: 'Payment on delivery from 2000 roubles only',
-  payTooCheap: 'The goods are too cheap in comparison with the delivery',
-  payTooDear: 'The goods are too expensive for payment on delivery',
-  payCashAndCard: 'Cash, debit and credit card',
-  payCashMaybeCard: 'Cash. Payment by card is not certain',
-  closedPostamat: 'The goods cannot be looked at before payment!',
-  secondary: 'An additional pickup point, delivery takes 2-4 days longer',
-  error: 'Choose a pickup point or enter a delivery address',
-}

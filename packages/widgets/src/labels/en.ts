@@ -11,7 +11,7 @@ import { cartOffersEn } from '../cart/cart-offers.labels.en'
 import { cartPageEn } from '../cart/cart-page.labels.en'
 import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
 import { undoNoticeEn } from '../cart/undo-notice.labels.en'
-import { checkoutEn } from '../checkout/checkout.labels'
+import { checkoutEn } from '../checkout/checkout.labels.en'
 import { moneyEn } from '../lib/money.labels.en'
 import type { Labels } from './ru'
 

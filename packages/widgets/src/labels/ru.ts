@@ -33,4 +33,5 @@ export const ru = {
   undoNotice: undoNoticeRu,
 }
 
+/** Every text that a page may replace, by widget and key. */
 export type Labels = typeof ru

@@ -6,6 +6,7 @@ export type LabelOverrides = { readonly [W in keyof Labels]?: Partial<Labels[W]>
 
 const LabelsContext = createContext<LabelOverrides>({})
 
+/** The texts to replace and what they are for. */
 export interface LabelsProviderProps {
   readonly labels: LabelOverrides
   readonly children?: ReactNode

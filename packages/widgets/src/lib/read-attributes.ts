@@ -9,6 +9,7 @@ export interface SettingProblem {
   readonly expected: string
 }
 
+/** Props read from attributes, or the first attribute that is wrong. */
 export type ReadProps<P> = { readonly props: P } | { readonly problem: SettingProblem }
 
 /** Reads one attribute: its value, or what it should have held. */

@@ -4,8 +4,3 @@ export const commentFieldRu = {
 }
 
 export type CommentFieldLabels = typeof commentFieldRu
-
-export const commentFieldEn: CommentFieldLabels = {
-  comment: 'Comment on the order',
-  help: 'For example, when to call you',
-}

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@prilavok/core/payment'
 import type { PaymentListLabels } from './payment-list.labels'
+import type { PaymentRejectLabels } from './payment-reject.labels'
 
 type Offer = PaymentState['offers'][number]
 type Words = { readonly label: string; readonly description: string }
@@ -20,32 +21,17 @@ export function wordsOf(id: string, text: PaymentListLabels, vatPercent: number)
   }
 }
 
-/** The Russian text of a known code (PAY-29 to PAY-35). */
-function textOfCode(code: string, text: PaymentListLabels, product: string | null): string | null {
-  switch (code) {
-    case 'CantResolve':
-      return text.rejectCantResolve
-    case 'CheaperThan2000':
-      return text.rejectCheaperThan2000
-    case 'TooCheapByComparisonToDeliveryCost':
-      return text.rejectTooCheap
-    case 'NegativeClientRating':
-      return text.rejectNegativeRating
-    case 'NoPayOnDeliveryInThisTk':
-      return text.rejectNoPayInTk
-    case 'NoPayOnDeliveryInThisPickPoint':
-      return text.rejectNoPayInPoint
-    case 'OnlyForPrepayment':
-      return text.rejectOnlyPrepayment(product ?? '')
-    default:
-      return null
-  }
+/** The text of a known code; null for any other text. */
+function textOfCode(code: string, text: PaymentRejectLabels, product: string | null): string | null {
+  if (!Object.hasOwn(text, code)) return null
+  const words = text[code as keyof PaymentRejectLabels]
+  return typeof words === 'string' ? words : words(product ?? '')
 }
 
 /** Why a method cannot be chosen: our words for a known code, else the server's HTML, to be cleaned (PAY-28). */
 export function reasonOf(
   { rejectReason, rejectCode }: Pick<Offer, 'rejectReason' | 'rejectCode'>,
-  text: PaymentListLabels,
+  text: PaymentRejectLabels,
   product: string | null,
 ): { readonly text: string } | { readonly html: string } | null {
   const said = rejectReason?.trim() ?? ''

@@ -10,6 +10,7 @@ import { useMoney } from '../lib/use-money'
 import { reasonOf, wordsOf } from './payment-items'
 import './payment-list.css'
 import { paymentListRu, type PaymentListLabels } from './payment-list.labels'
+import { paymentRejectRu } from './payment-reject.labels'
 
 export interface PaymentListProps {
   readonly labels?: Partial<PaymentListLabels> | undefined
@@ -23,13 +24,14 @@ export function PaymentList({ labels }: PaymentListProps) {
   const { vatPercent } = useSettings()
   const { id, error, left } = useCheckoutField('payment')
   const text = useLabels('paymentList', paymentListRu, labels)
+  const rejects = useLabels('paymentReject', paymentRejectRu)
   const waiting = useLabels('skeleton', skeletonLabels)
   const money = useMoney()
 
   const card = (offer: Offer): readonly RadioCard<string>[] => {
     const words = wordsOf(offer.id, text, vatPercent)
     if (words === null) return []
-    const reason = offer.available ? null : reasonOf(offer, text, prepaymentOnlyProduct)
+    const reason = offer.available ? null : reasonOf(offer, rejects, prepaymentOnlyProduct)
     return [
       {
         ...words,

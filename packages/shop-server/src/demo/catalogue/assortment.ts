@@ -53,8 +53,9 @@ function* inTurn(shelf: Shelf): Generator<Combination> {
 
 /** The first products of the shop: shelf by shelf in turn, so that every size has every shelf and starts like the larger ones. */
 export function assortment(count: number): readonly Choice[] {
-  const shelves = aisles.flatMap((aisle) => aisle.shelves.map((shelf) => ({ shelf, categoryId: shelfId(aisle.name, shelf.name),
-    goods: inTurn(shelf) })))
+  const shelves = aisles.flatMap((aisle) =>
+    aisle.shelves.map((shelf) => ({ shelf, categoryId: shelfId(aisle.name, shelf.name), goods: inTurn(shelf) })),
+  )
   const chosen: Choice[] = []
   for (let place = 1; chosen.length < count; place += 1) {
     const before = chosen.length

@@ -25,7 +25,7 @@ export interface DemoCatalogue {
 }
 
 /** Every maker once, also those of several trades. */
-export const demoMakers = (): readonly MakerRow[] => {
+const demoMakers = (): readonly MakerRow[] => {
   const byId = new Map<string, MakerRow>()
   for (const { name, country } of Object.values(makers).flat()) byId.set(makerId(name),
     { id: makerId(name), name, slug: slugOf(name), country })

@@ -10,7 +10,7 @@ export type CategoryRow = Insertable<CategoryTable>
 const idOf = (path: string) => `c-${path.replace('/', '--')}`
 
 /** The path of a shelf's page. */
-export const shelfPath = (aisle: string, shelf: string): string => `${slugOf(aisle)}/${slugOf(shelf)}`
+const shelfPath = (aisle: string, shelf: string): string => `${slugOf(aisle)}/${slugOf(shelf)}`
 
 /** The id of a shelf as products name it. */
 export const shelfId = (aisle: string, shelf: string): string => idOf(shelfPath(aisle, shelf))

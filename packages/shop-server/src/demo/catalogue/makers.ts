@@ -72,8 +72,9 @@ export const usualLines: Readonly<Record<Trade, readonly string[]>> = {
   garden: ['', 'Дача', 'Усадьба', 'Профи'],
 }
 
-const lineFactors: Readonly<Record<string, number>> = { Эконом: 0.84, Дача: 0.88, Лайт: 0.9, Профи: 1.14, Премиум: 1.32,
-  Престиж: 1.26, Ультра: 1.4, Экстра: 1.1 }
+const lineFactors: Readonly<Record<string, number>> = {
+  Эконом: 0.84, Дача: 0.88, Лайт: 0.9, Экстра: 1.1, Профи: 1.14, Престиж: 1.26, Премиум: 1.32, Ультра: 1.4,
+}
 
 /** What a product line costs against the usual price. */
 export const lineFactor = (line: string): number => lineFactors[line] ?? 1

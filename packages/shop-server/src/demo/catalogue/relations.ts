@@ -34,8 +34,7 @@ function someOf(shelf: readonly MadeProduct[], count: number, key: string): read
   const good = shelf.filter(({ row }) => buyable.has(row.availability) && row.is_visible)
   const from = good.length ? good : shelf
   const start = from.length ? chance('relation', key).int(0, from.length - 1) : 0
-  return Array.from({ length: Math.min(count, from.length) }, (_, index) => from[(start +
-    index) % from.length]).filter((each) => each !== undefined)
+  return [...from.slice(start), ...from.slice(0, start)].slice(0, count)
 }
 
 function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly RelationRow[] {
@@ -43,10 +42,12 @@ function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly R
     products.map((related, index) => ({ product_id: row.id, related_product_id: related.row.id, kind, display_order: index + 1 }))
   const together = choice.shelf.goesWith.flatMap((name) => someOf(shelves.get(name) ?? [], 1, `${choice.name}/${name}`))
   const same = (shelves.get(choice.shelf.name) ?? []).filter((other) => other.choice.good === choice.good && other.row.id !== row.id)
-  const accessories = takesAccessories.has(choice.good.trade) ? someOf(shelves.get(choice.shelf.goesWith[0] ?? '') ?? [], 2,
-    `${choice.name}/accessory`) : []
-  return [...named('BuyTogether', together), ...named('Analog', someOf(same, 2, `${choice.name}/analog`)),
-    ...named('Accessory', accessories)]
+  const accessoryShelf = takesAccessories.has(choice.good.trade) ? (shelves.get(choice.shelf.goesWith[0] ?? '') ?? []) : []
+  return [
+    ...named('BuyTogether', together),
+    ...named('Analog', someOf(same, 2, `${choice.name}/analog`)),
+    ...named('Accessory', someOf(accessoryShelf, 2, `${choice.name}/accessory`)),
+  ]
 }
 
 /**

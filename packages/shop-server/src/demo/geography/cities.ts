@@ -29,14 +29,14 @@ export interface CityRow {
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
 const special: ReadonlySet<string> = new Set([
   'Королёв/50', 'Щёлково/50', 'Горно-Алтайск/04', 'Железногорск/24', 'Железногорск/46', 'Берёзовский/66', 'Берёзовский/42',
-  'Великий Устюг/35', 'Суздаль/33',
-  'Норильск/24', 'Южно-Сахалинск/65', 'Салехард/89', 'Анадырь/87', 'Диксон/24', 'Верхоянск/14',
+  'Великий Устюг/35', 'Суздаль/33', 'Норильск/24', 'Южно-Сахалинск/65', 'Салехард/89', 'Анадырь/87', 'Диксон/24', 'Верхоянск/14',
 ])
 const fewCities = 60
 
 /** Places where no carrier has a point. */
-const remote: ReadonlySet<string> = new Set(['Диксон', 'Верхоянск', 'Островной', 'Среднеколымск', 'Хатанга', 'Тура', 'Певек',
-  'Билибино', 'Черский', 'Ферапонтово', 'Тикси'])
+const remote: ReadonlySet<string> = new Set([
+  'Диксон', 'Верхоянск', 'Островной', 'Среднеколымск', 'Хатанга', 'Тура', 'Певек', 'Билибино', 'Черский', 'Ферапонтово', 'Тикси',
+])
 
 const zones = { none: 'none', north: 'north', island: 'island' } as const
 const zoneOf = (text: string) => (text === 'north' || text === 'island' ? zones[text] : zones.none)
@@ -57,11 +57,12 @@ const readRegions = (): readonly Region[] =>
 export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'population'>): boolean =>
   !remote.has(name) && (population >= 2_500 || hashOf(`points/${name}`) % 2 === 0)
 
+const payments = [['PaymentOnDelivery', 72], ['PaymentOnDeliveryForSmallProducts', 18], ['OnlyPrepayment', 10]] as const
+
 function paymentOf(id: string, name: string, population: number): CityPaymentType {
   if (!hasPoints({ name, population })) return 'OnlyPrepayment'
   if (population > 1_000_000) return 'PaymentOnDelivery'
-  return chance('city', id).weighted([['PaymentOnDelivery', 72], ['PaymentOnDeliveryForSmallProducts', 18],
-    ['OnlyPrepayment', 10]] as const)
+  return chance('city', id).weighted(payments)
 }
 
 /** Where a demo shop delivers to. */

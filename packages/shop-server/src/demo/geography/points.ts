@@ -50,7 +50,7 @@ const kinds: readonly (readonly [Kind, number])[] = [
   [{ carrier: 'Cdek', brand: 'Полка-Бокс', type: 'Postamat', place: 'locker', maxWeights: [10, 15], maxPayments: [1_500_000] }, 5],
   [{ carrier: 'Kit', brand: 'ТК КИТ', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_000, 3_000], maxPayments: [null] }, 12],
   [
-    { carrier: 'Kit', brand: 'ТК КИТ, пункт партнёра', type: 'Other', place: 'shop', maxWeights: [50, 200], maxPayments: [5_000_000], isSecondary: true },
+    { carrier: 'Kit', brand: 'ТК КИТ, партнёр', type: 'Other', place: 'shop', maxWeights: [50, 200], maxPayments: [5_000_000], isSecondary: true },
     6,
   ],
   [{ carrier: 'Pek', brand: 'ПЭК', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_500], maxPayments: [null, 30_000_000] }, 16],

@@ -1,3 +1,23 @@
+import type { Discounted } from '../../rules/discounts'
+import type { CityRow } from '../geography/cities'
+import type { CustomerRow } from '../people/customers'
+import type { DemoDelivery } from './order-delivery'
+import type { DemoLine } from './order-lines'
+import type { Step } from './order-path'
+
+/** What has been decided of an order before its rows are written. */
+export interface Decided {
+  readonly number: number
+  readonly customer: CustomerRow
+  readonly city: CityRow
+  readonly lines: readonly DemoLine[]
+  readonly weightKg: number
+  readonly delivery: DemoDelivery
+  readonly purchaseType: string
+  readonly prices: Discounted
+  readonly steps: readonly Step[]
+}
+
 /** A row of the customer_order table, as the generator writes it. */
 export interface OrderRow {
   readonly id: string

@@ -41,7 +41,7 @@ function letterEm(letter: string): number {
 }
 
 /** Letters that keep to a width whatever face the reader has: smaller when long, and `textLength` holds them there. */
-export function fittedText(text: string, x: number, y: number, width: number, size: number, colour: string, weight = 700): string {
+function fittedText(text: string, x: number, y: number, width: number, size: number, colour: string, weight = 700): string {
   const em = [...text].reduce((sum, letter) => sum + letterEm(letter), 0)
   const fitted = Math.min(size, width / em)
   return (
@@ -49,6 +49,9 @@ export function fittedText(text: string, x: number, y: number, width: number, si
     `textLength="${(fitted * em).toFixed(1)}" lengthAdjust="spacingAndGlyphs">${escape(text)}</text>`
   )
 }
+
+/** A line of a label as XML may hold it: no control signs or halves of letters, at most 18 letters. */
+const shortLine = (line: string) => [...line.trim()].filter((letter) => !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(letter)).slice(0, 18).join('')
 
 /** An easel for one picture. */
 export function easel(variant: number, tint: number, label: string): Easel {
@@ -58,7 +61,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     defs.push(`<linearGradient id="${id}" ${direction}>${stops}</linearGradient>`)
     return `url(#${id})`
   }
-  const [title = '', note = ''] = label.split('\n').map((line) => line.trim().slice(0, 18))
+  const [title = '', note = ''] = label.split('\n').map(shortLine)
   const brand = brandColours[variant % brandColours.length] ?? brandColours[0]
   const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
     words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)

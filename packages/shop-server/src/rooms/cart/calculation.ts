@@ -7,7 +7,7 @@ import { goodsKopecksOf } from './goods'
 import type { Goods } from './goods'
 
 /** Who the cart is calculated for. */
-export interface Calculator {
+interface Calculator {
   readonly email: string | null
   readonly rating: ClientRating
   readonly policy: DiscountPolicy

@@ -7,7 +7,7 @@ import { hashCodeOf } from '../../rules/hash-code'
 import { normalPhone } from '../../rules/phone'
 
 /** A line as it is asked for. */
-export interface WantedLine {
+interface WantedLine {
   readonly id: string
   readonly quantity: number
 }

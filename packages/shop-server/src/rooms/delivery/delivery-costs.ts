@@ -19,7 +19,7 @@ import { doorIsOffered, quoteTo } from './quotes'
 import type { Quote } from './quotes'
 
 /** What is delivered, where to, and for whom. */
-export interface DeliveryQuestion {
+interface DeliveryQuestion {
   readonly goods: readonly Good[]
   readonly city: City
   readonly rating: ClientRating

@@ -8,9 +8,9 @@ import type { Db } from '../../shop'
 export type PointRow = Selectable<PickPointTable>
 
 /** South, west, north, east, degrees. */
-export type Bounds = readonly [number, number, number, number]
+type Bounds = readonly [number, number, number, number]
 
-export interface PointFilter {
+interface PointFilter {
   readonly cityId: string
   readonly carrierId?: string | undefined
   /** Points that refuse this weight are left out; an unknown limit is no limit. */

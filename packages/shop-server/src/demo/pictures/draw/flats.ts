@@ -5,17 +5,17 @@ import { solid } from './solid'
 /** A panel leaning in the light: its face as a parallelogram, with an edge. The pattern is drawn in a 100 by 130 field. */
 const leaning = (art: Easel, colour: string, pattern: string, edge = dark(colour, 0.25)) =>
   art.shadow(126, 206, 78) + `<path d="M60 54l112-20 6 4v154l-112 16-6-4z" fill="${edge}"/>` +
-    `<path d="M60 54l112-20v154l-112 16z" fill="${art.face(colour)}"/>` +
+  `<path d="M60 54l112-20v154l-112 16z" fill="${art.face(colour)}"/>` +
   `<clipPath id="c"><path d="M0 0h100v134h-100z"/></clipPath><g transform="matrix(1.12 -.2 0 1.15 60 54)">` +
-    `<g clip-path="url(#c)">${pattern}</g></g>`
+  `<g clip-path="url(#c)">${pattern}</g></g>`
 
 const sticker = (art: Easel, x: number, y: number) =>
   `<g transform="matrix(1 -.178 0 1 ${x} ${y})"><rect width="74" height="44" rx="3" ` +
-    `fill="#fff"/>${art.band(0, 0, 74, 26, 3)}${art.text(art.note, 37, 39, 66, 11, '#39434b')}</g>`
+  `fill="#fff"/>${art.band(0, 0, 74, 26, 3)}${art.text(art.note, 37, 39, 66, 11, '#39434b')}</g>`
 
 const grain = (colour: string, rows: number) =>
   Array.from({ length: rows }, (_, row) => `<path d="M0 ${6 + (row * 124) / rows}q24 ${row % 2 ? 5 : -4} 50 0t50 ${row % 3 ? 2 : -3}" ` +
-    `fill="none" stroke="${dark(colour, 0.28)}" stroke-width=".8" opacity=".55"/>`).join('')
+  `fill="none" stroke="${dark(colour, 0.28)}" stroke-width=".8" opacity=".55"/>`).join('')
 
 const planks = (art: Easel, colour: string, count: number) =>
   Array.from({ length: count }, (_, row) => {
@@ -25,8 +25,8 @@ const planks = (art: Easel, colour: string, count: number) =>
     return (
       solid(art, { x, y, width: 26, height: 22, right: 128, up: 44 }, shade, light(shade, 0.24), dark(shade, 0.12)) +
       `<path d="M${x + 8} ${y - 3}l122-42M${x + 17} ${y - 3}l120-41" stroke="${dark(shade, 0.3)}" stroke-width=".9" opacity=".6"/>` +
-        `<path d="M${x + 5} ${y + 17}q8-14 16 0M${x + 9} ${y + 19}q4-8 8 0" fill="none" stroke="${dark(shade, 0.35)}" ` +
-        `stroke-width="1.2"/>`
+      `<path d="M${x + 5} ${y + 17}q8-14 16 0M${x + 9} ${y + 19}q4-8 8 0" fill="none" stroke="${dark(shade, 0.35)}" ` +
+      `stroke-width="1.2"/>`
     )
   }).join('')
 
@@ -46,7 +46,7 @@ export const flats = {
       art.shadow(124, 204, 86) + [0, 1, 2, 3].map((row) => solid(art, { x: 38, y: 168 - row * 31, width: 128, height: 29, right: 40,
         up: 26 }, colour) + `<path d="M42 ${177 - row * 31}h118M46 ${184 - row * 31}h110M40 ${190 - row * 31}h124" ` +
         `stroke="${dark(colour, 0.2)}" stroke-width="1" opacity=".55" stroke-dasharray="9 4 3 5"/>`).join('') +
-      `<path d="M38 75l40-26h128v123l-40 25h-128z" fill="#fff" opacity=".18"/>` + art.band(38, 112, 128, 46) +
+        `<path d="M38 75l40-26h128v123l-40 25h-128z" fill="#fff" opacity=".18"/>` + art.band(38, 112, 128, 46) +
         art.text(art.note, 102, 186, 100, 14, dark(colour, 0.7))
     )
   },

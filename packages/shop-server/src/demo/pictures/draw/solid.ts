@@ -30,4 +30,4 @@ export const drum = (art: Easel, x: number, y: number, radius: number, height: n
 /** A part of a drum's wall between two heights, bent like the wall. */
 export const wrap = (x: number, y: number, radius: number, height: number, fill: string, flat = 0.2): string =>
   `<path d="M${x - radius} ${y}a${radius} ${radius * flat} 0 0 0 ${radius * 2} 0v${height}a${radius} ${radius * flat} 0 0 ` +
-    `1 ${-radius * 2} 0z" fill="${fill}"/>`
+  `1 ${-radius * 2} 0z" fill="${fill}"/>`

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../db'
+import type { OpenDatabase } from '../db'
+import { seedDemo } from './index'
+import { demoPlans } from './sizes'
+
+let shop: OpenDatabase
+const heard: string[] = []
+
+beforeAll(async () => {
+  shop = await openDatabase({})
+  await seedDemo(shop.db, 'mini', (text) => heard.push(text))
+})
+afterAll(() => shop.close())
+
+const countOf = async (table: string) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(shop.db)).rows[0]?.count
+
+interface Reference {
+  readonly name: string
+  readonly child: string
+  readonly childColumn: string
+  readonly parent: string
+  readonly parentColumn: string
+}
+
+test('every reference finds its record', async () => {
+  const { rows } = await sql<Reference>`
+    select con.conname as name, con.conrelid::regclass::text as child, a.attname as "childColumn", con.confrelid::regclass::text as parent, b.attname as "parentColumn"
+    from pg_constraint con
+    join pg_attribute a on a.attrelid = con.conrelid and a.attnum = con.conkey[1]
+    join pg_attribute b on b.attrelid = con.confrelid and b.attnum = con.confkey[1]
+    where con.contype = 'f' and cardinality(con.conkey) = 1`.execute(shop.db)
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { name, child, childColumn, parent, parentColumn } of rows) {
+    const orphans = await sql`
+      select 1 from ${sql.table(child)} c left join ${sql.table(parent)} p on p.${sql.ref(parentColumn)} = c.${sql.ref(childColumn)}
+      where c.${sql.ref(childColumn)} is not null and p.${sql.ref(parentColumn)} is null limit 1`.execute(shop.db)
+    expect(orphans.rows, name).toEqual([])
+  }
+})
+
+test('the tables hold the plan, and progress told of each', async () => {
+  const plan = demoPlans.mini
+  expect(await countOf('product')).toBe(plan.products)
+  expect(await countOf('customer')).toBe(plan.customers)
+  expect(await countOf('customer_order')).toBe(plan.orders)
+  expect(await countOf('address_city')).toBe(60)
+  expect(heard).toContain('Товары: 200')
+  expect(heard).toContain('Заказы: 300')
+})
+
+test('arrays, JSON, moments and money arrive as the shop reads them', async () => {
+  const product = await shop.db.selectFrom('product').selectAll().where('article', '=', '1010001').executeTakeFirstOrThrow()
+  expect(product.name).toContain('Штукатурка гипсовая')
+  expect(product.created_on).toBeInstanceOf(Date)
+  expect(product.specs[0]).toEqual({ name: 'Масса нетто', value: expect.any(String), unit: 'кг' })
+  expect(Array.isArray(product.tags)).toBe(true)
+  const point = await shop.db.selectFrom('pick_point').selectAll().limit(1).executeTakeFirstOrThrow()
+  expect(point.working_time).toHaveLength(7)
+  const order = await shop.db.selectFrom('customer_order').selectAll().orderBy('created_on', 'desc').limit(1).executeTakeFirstOrThrow()
+  expect(order.total_kopecks).toBe(order.goods_kopecks - order.discount_kopecks + order.delivery_kopecks)
+  expect(order.recipient === null || typeof order.recipient === 'object').toBe(true)
+})
+
+test('orders of the demo leave the numbers free that the shop gives next', async () => {
+  const { rows } = await sql<{ highest: number }>`select max(number::int) as highest from customer_order`.execute(shop.db)
+  const { rows: following } = await sql<{ number: number }>`select nextval('order_number_sequence')::int as number`.execute(shop.db)
+  expect(rows[0]?.highest).toBeLessThan(following[0]?.number ?? 0)
+})
+
+test('a second filling fails and leaves the shop as it was', async () => {
+  await expect(seedDemo(shop.db, 'mini')).rejects.toThrow()
+  expect(await countOf('product')).toBe(demoPlans.mini.products)
+  const { rows } = await sql<{ role: string }>`select current_setting('session_replication_role') as role`.execute(shop.db)
+  expect(rows[0]?.role).toBe('origin')
+})

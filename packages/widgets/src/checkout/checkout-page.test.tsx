@@ -1,0 +1,122 @@
+import { confirmOrder, loadOrder } from '@prilavok/contracts'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { draft, fillIn, showCheckout, submit, submitButton } from '../testing/show-checkout'
+
+const text = (element: Element | null | undefined): string => element?.textContent ?? ''
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the order page', () => {
+  it('[CHK-02] sets the title of the document', async () => {
+    const { titles } = await showCheckout()
+    expect(titles).toEqual(['Оформление заказа'])
+  })
+
+  it('[CHK-50] shows the shape of the form until the order is there', async () => {
+    let held: { readonly answer: (answer: unknown) => void } | undefined
+    const page = await showCheckout({ script: (test) => void (held = test.hold(loadOrder)) })
+    expect(page.container.querySelector('.pk-checkout')?.getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByLabelText('Фамилия')).toBeNull()
+    held?.answer(draft())
+    await page.settle()
+    expect(screen.getByLabelText('Фамилия')).toBeTruthy()
+  })
+  it('[CHK-15] [CHK-18] [CHK-21] [CHK-23] [CHK-25] has its sections in their order, under their anchors', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
+    const ids = [...page.container.querySelectorAll('section[id], .pk-order-summary')].map(({ id, className }) => id || className)
+    expect(ids).toEqual([
+      'pk-order-goods',
+      'user-contacts-block',
+      'recipient-contacts-block',
+      'pickpoint-selection-block',
+      'pickpoint-header-anchor',
+      'delivery-purchase-type-anchor',
+      'commentary-block',
+      'pk-order-summary',
+    ])
+  })
+
+  it('[CHK-11] titles the steps of the order', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(' Заполнено', ''))
+    expect(titles).toEqual(['Ваш заказ', 'Данные получателя', 'Доставка', 'Способ оплаты', 'Подтверждение заказа'])
+  })
+
+  it('[CHK-14] [PAY-17] offers the payment once the delivery is complete', async () => {
+    const page = await showCheckout()
+    expect(document.getElementById('delivery-purchase-type-anchor')).toBeNull()
+    await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+    expect(document.getElementById('delivery-purchase-type-anchor')).toBeTruthy()
+  })
+
+  it('[CHK-84] says that an unknown order is not there and leads on', async () => {
+    const page = await showCheckout({ script: ({ always }) => always(loadOrder, () => null) })
+    expect(text(await screen.findByText('Не найден заказ с таким номером'))).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Вернуться в корзину' }).getAttribute('href')).toBe('/profile/cart')
+    fireEvent.click(screen.getByRole('button', { name: 'Оформить новый заказ' }))
+    expect(page.visited).toEqual(['reload'])
+  })
+
+  it('a failed load says so in place and can be tried again', async () => {
+    const page = await showCheckout({ script: ({ refuse }) => refuse(loadOrder, { kind: 'status', status: 500 }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+    await page.settle()
+    expect(screen.getByLabelText('Фамилия')).toBeTruthy()
+  })
+
+  it('[CHK-51] [CHK-54] [CHK-52] a completed order says so; the button starts a new one', async () => {
+    const page = await showCheckout({ script: ({ always }) => always(loadOrder, () => draft({ createdOrderId: 'order-9' })) })
+    expect(await screen.findByText('Этот заказ уже оформлен')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Создать новый заказ' }))
+    expect(page.visited).toEqual(['reload'])
+  })
+})
+
+describe('an order with pay on delivery', () => {
+  it('[CHK-55] [CHK-57] [CHK-58] [CHK-59] ends on the finishing screen, which has the focus', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    await submit(page)
+    const heading = await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
+    expect(document.activeElement).toBe(heading)
+    const said = text(page.container)
+    expect(said).toContain('Номер заказа 100-09')
+    expect(said).toContain('Обычно менеджер перезванивает в течение 3 часов или на следующий рабочий день.')
+    expect(said).toContain('Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.')
+    expect(page.callsOf(confirmOrder)).toHaveLength(1)
+  })
+
+  it('[CHK-60] [CHK-61] the finishing screen leads to people and to the main page', async () => {
+    const page = await showCheckout({ settings: { supportPhone: '8 800 000-00-00', pages: { chat: '/chat', home: '/shop' } } })
+    await fillIn(page)
+    await submit(page)
+    await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['tel:88000000000', '/chat', '/shop'])
+  })
+
+  it('[SAFE-01] is made once, however often the button is pressed', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    const waiting = page.hold(confirmOrder)
+    fireEvent.click(submitButton())
+    fireEvent.click(submitButton())
+    await page.settle()
+    expect(submitButton().textContent).toBe('Оформляем…')
+    fireEvent.click(submitButton())
+    waiting.answer({ orderId: 'order-9', orderInProcessId: 'draft-1', customerId: 'customer-1', orderNumber: '100-09' })
+    await page.settle()
+    await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
+    expect(page.callsOf(confirmOrder)).toHaveLength(1)
+  })
+
+  it('[CHK-29] people can be asked for help from the form', async () => {
+    await showCheckout({ settings: { pages: { chat: '/chat' } } })
+    const summary = within(screen.getByRole('region', { name: 'Подтверждение заказа' }))
+    expect(summary.getByRole('link', { name: 'Написать в чат' }).getAttribute('href')).toBe('/chat')
+  })
+})

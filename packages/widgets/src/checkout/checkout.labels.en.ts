@@ -1,0 +1,51 @@
+import { comboboxLabelsEn } from '@prilavok/ui/combobox'
+import { errorSummaryLabelsEn } from '@prilavok/ui/error-summary'
+import { fieldLabelsEn } from '@prilavok/ui/field'
+import { cityPickerEn } from '../city/city-picker.labels.en'
+import { contactsFormEn } from '../contacts/contacts-form.labels.en'
+import { personFieldsEn } from '../contacts/person-fields.labels.en'
+import { recipientFormEn } from '../contacts/recipient-form.labels.en'
+import { carrierListEn } from '../delivery/carrier-list.labels.en'
+import { courierAddressEn } from '../delivery/courier-address.labels.en'
+import { deliveryMethodEn } from '../delivery/delivery-method.labels.en'
+import { pickupPointsEn } from '../delivery/pickup-points.labels.en'
+import { acceptedOrderEn } from '../order/accepted-order.labels.en'
+import { commentFieldEn } from '../order/comment-field.labels.en'
+import { consentEn } from '../order/consent.labels.en'
+import { deadEndEn } from '../order/dead-end.labels.en'
+import { paymentListEn } from '../payment/payment-list.labels.en'
+import { paymentRejectEn } from '../payment/payment-reject.labels.en'
+import { checkoutFormEn } from './checkout-form.labels.en'
+import { checkoutPageEn } from './checkout-page.labels.en'
+import { deliverySectionEn } from './delivery-section.labels.en'
+import { orderSummaryEn } from './order-summary.labels.en'
+import { productListEn } from './product-list.labels.en'
+import { submitOutcomeEn } from './submit-outcome.labels.en'
+import type { CheckoutLabels } from './checkout.labels'
+
+/** Every English text of the order page. */
+export const checkoutEn: CheckoutLabels = {
+  acceptedOrder: acceptedOrderEn,
+  carrierList: carrierListEn,
+  checkoutForm: checkoutFormEn,
+  checkoutPage: checkoutPageEn,
+  cityPicker: cityPickerEn,
+  combobox: comboboxLabelsEn,
+  commentField: commentFieldEn,
+  consent: consentEn,
+  contactsForm: contactsFormEn,
+  courierAddress: courierAddressEn,
+  deadEnd: deadEndEn,
+  deliveryMethod: deliveryMethodEn,
+  deliverySection: deliverySectionEn,
+  errorSummary: errorSummaryLabelsEn,
+  field: fieldLabelsEn,
+  orderSummary: orderSummaryEn,
+  paymentList: paymentListEn,
+  paymentReject: paymentRejectEn,
+  personFields: personFieldsEn,
+  pickupPoints: pickupPointsEn,
+  productList: productListEn,
+  recipientForm: recipientFormEn,
+  submitOutcome: submitOutcomeEn,
+}

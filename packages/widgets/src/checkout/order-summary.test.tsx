@@ -1,0 +1,250 @@
+import { calculateCart, confirmOrder, loadDeliveryCosts, loadOrder, saveOrder } from '@prilavok/contracts'
+import { notificationsFeature } from '@prilavok/core/notifications'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { carrier, costsOf, fillIn, showCheckout, submit, submitButton, type } from '../testing/show-checkout'
+import { calculated, good } from '../testing/show-in-shop'
+
+const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
+const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
+const entries = () => within(screen.getByRole('group', { name: /^Исправьте/ })).getAllByRole('button')
+const rowOf = (name: string) => said(within(summary()).getByText(name).closest('div') ?? document.body)
+const problem = (code: string, more: object = {}) => ({ code, title: 'Refused', status: 422, ...more }) as never
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the sums', () => {
+  it('[CHK-30] are goods, delivery and total', async () => {
+    await showCheckout()
+    expect(rowOf('2 товара')).toContain('200 ₽')
+    expect(rowOf('Доставка')).toContain('350 ₽')
+    expect(rowOf('Итого')).toContain('550 ₽')
+  })
+
+  it.each([
+    [1, '1 товар'],
+    [2, '2 товара'],
+    [5, '5 товаров'],
+    [21, '21 товар'],
+  ])('[UI-10] count %i pieces as %s', async (quantity, words) => {
+    await showCheckout({ goods: [good('a', { quantity })] })
+    expect(within(summary()).getByText(words)).toBeTruthy()
+  })
+
+  it('[CHK-30] have the discounted total when there is a discount, with its reasons', async () => {
+    const discount = {
+      orderAmount: 200,
+      discountedOrderAmount: 190,
+      payImmediatelyOrderAmountWithDiscount: 180,
+      payOnDeliveryOrderAmountWithDiscount: 180,
+      reasons: ['Скидка 10% постоянному покупателю'],
+    }
+    const page = await showCheckout({
+      script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true }) }, { discount })),
+    })
+    await fillIn(page)
+    expect(rowOf('Скидка')).toContain('−20 ₽')
+    expect(rowOf('Скидка')).toContain('Скидка 10% постоянному покупателю')
+    expect(rowOf('Итого')).toContain('550 ₽')
+    expect(rowOf('Итого со скидкой')).toContain('530 ₽')
+  })
+
+  it('[DELIV-21] say БЕСПЛАТНО for a free delivery and nothing while none is chosen', async () => {
+    const page = await showCheckout({
+      script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Kit: carrier('Kit', 'ТК КИТ', { freeDelivery: true, cost: 0 }) })),
+    })
+    expect(rowOf('Доставка')).toBe('Доставка')
+    fireEvent.click(screen.getByRole('radio', { name: /ТК КИТ/ }))
+    await page.settle()
+    expect(rowOf('Доставка')).toContain('БЕСПЛАТНО')
+    expect(rowOf('Итого')).toContain('200 ₽')
+  })
+
+  it('[A11Y-04] are spoken once they have settled', async () => {
+    const page = await showCheckout()
+    fireEvent.click(screen.getByRole('radio', { name: /ПЭК/ }))
+    await page.settle()
+    await waitFor(() => expect(screen.getAllByRole('status').map(said)).toContain('Доставка 500 ₽. Итого 700 ₽'), { timeout: 2_000 })
+  })
+})
+
+describe('the submit button', () => {
+  it('[CHK-31] [CHK-32] looks ready only once enough is filled in and the consent is given', async () => {
+    const page = await showCheckout()
+    const looksDisabled = () => submitButton().hasAttribute('data-looks-disabled')
+    expect(looksDisabled()).toBe(true)
+    await fillIn(page)
+    expect(looksDisabled()).toBe(false)
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Согласен/ }))
+    expect(looksDisabled()).toBe(true)
+    expect(submitButton().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[CHK-32] [CHK-33] a press validates all the same and lists what is wrong', async () => {
+    const page = await showCheckout()
+    await submit(page)
+    expect(entries().map(said)).toEqual([
+      'Введите свою фамилию',
+      'Введите своё имя',
+      'Введите корректный номер телефона',
+      'Выберите пункт выдачи или укажите адресс доставки',
+      'Выберите способ оплаты',
+      'Подтвердите согласие на обработку персональных данных',
+    ])
+    expect(page.callsOf(confirmOrder)).toEqual([])
+  })
+
+  it('[VALID-02] [A11Y-03] after a failed submit the first failing block is in view and the list has the focus', async () => {
+    const page = await showCheckout()
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.id)
+    })
+    await submit(page)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Исправьте/ })))
+    expect(scrolled).toEqual(['user-contacts-block'])
+  })
+
+  it('[VALID-01] [VALID-02] another recipient is looked at first', async () => {
+    const page = await showCheckout()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.id)
+    })
+    await submit(page)
+    await waitFor(() => expect(scrolled).toEqual(['recipient-contacts-block']))
+    expect(said(entries()[0] ?? document.body)).toBe('Введите фамилию получателя')
+  })
+
+  it('[CHK-34] [A11Y-03] following an entry puts the focus into its field', async () => {
+    const page = await showCheckout()
+    await submit(page)
+    fireEvent.click(screen.getByRole('button', { name: 'Введите своё имя' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Имя'))
+    fireEvent.click(screen.getByRole('button', { name: 'Подтвердите согласие на обработку персональных данных' }))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Согласен/ }))
+  })
+
+  it('[VALID-22] raises a danger notification when neither carrier nor point is chosen', async () => {
+    const page = await showCheckout({ script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК') })) })
+    await submit(page)
+    expect(page.shop.use(notificationsFeature).state.get().items).toMatchObject([
+      { kind: 'danger', text: 'Выберите транспортную компанию и пункт выдачи!' },
+    ])
+    expect(entries().map(said)).toContain('Выберите транспортную компанию')
+  })
+
+  it('the carrier leads to the delivery section while no city is known', async () => {
+    const page = await showCheckout({ script: ({ refuse, always }) => (always(loadDeliveryCosts, () => costsOf({})), refuse(loadDeliveryCosts, {})) })
+    await submit(page)
+    fireEvent.click(screen.getByRole('button', { name: 'Выберите транспортную компанию' }))
+    expect(document.getElementById('pickpoint-selection-block')?.contains(document.activeElement)).toBe(true)
+  })
+
+  it('[CHK-80] what is left to do is said below it', async () => {
+    const page = await showCheckout()
+    expect(said(summary())).toContain('Осталось указать данные получателя')
+    await fillIn(page)
+    expect(said(summary())).not.toContain('Осталось')
+  })
+})
+
+describe('a try that made no order', () => {
+  it('[CHK-85] refused by the server: the alert is followed by the error', async () => {
+    const page = await showCheckout({
+      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('out-of-stock', { detail: 'Товар закончился' }) }),
+    })
+    await fillIn(page)
+    await submit(page)
+    expect(said(await screen.findByRole('alert'))).toMatch(
+      /^Ошибка оформления заказа, если вы столкнулись с ней, пожалуйста скопируйте её и отправьте нам нам\.Товар закончился/,
+    )
+  })
+
+  it('[CHK-85] the error can be copied', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const page = await showCheckout({
+      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('out-of-stock', { detail: 'Товар закончился' }) }),
+    })
+    await fillIn(page)
+    await submit(page)
+    fireEvent.click(await screen.findByRole('button', { name: 'Скопировать' }))
+    expect(await screen.findByRole('button', { name: 'Скопировано' })).toBeTruthy()
+    expect(write).toHaveBeenCalledWith('Товар закончился')
+  })
+
+  it('[SAFE-02] a lost answer and no order: the buyer is told so and can try again', async () => {
+    const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'network' }) })
+    await fillIn(page)
+    await submit(page)
+    expect(said(await screen.findByRole('alert'))).toContain('Заказ пока не оформлен')
+    await submit(page)
+    expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
+  })
+
+  it('[SAFE-02] nobody knows whether there is an order: that is said too', async () => {
+    const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'network' }) })
+    await fillIn(page)
+    page.refuse(loadOrder, { kind: 'network' })
+    await submit(page)
+    expect(said(await screen.findByRole('alert'))).toContain('Не получилось узнать, оформлен ли заказ')
+  })
+
+  it('[CHK-87] unsaved edits keep the order from being sent, and that is said', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    page.refuse(saveOrder, { kind: 'network' })
+    await submit(page)
+    expect(said(await screen.findByRole('alert'))).toContain('Заказ не отправлен')
+    expect(page.callsOf(confirmOrder)).toEqual([])
+  })
+
+  it('[SAFE-02] changed prices are shown before and after, and the order is to be confirmed again', async () => {
+    const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('price-changed') }) })
+    await fillIn(page)
+    page.always(calculateCart, ({ body }) => calculated(body, { total: 250 }))
+    await submit(page)
+    expect(said(summary())).toContain('Товары стоили 200 ₽, теперь 250 ₽')
+    expect(submitButton().textContent).toBe('Подтвердить заказ')
+    await submit(page)
+    expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
+  })
+
+  it('[HTTP-04] [SAFE-02] a field that the server refuses says why at the field and in the list', async () => {
+    const errors = [{ pointer: '/customer/value/phone', code: 'phone', message: 'На этот номер нельзя позвонить' }]
+    const page = await showCheckout({
+      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 422, problem: problem('validation-failed', { errors }) }),
+    })
+    await fillIn(page)
+    await submit(page)
+    expect(entries().map(said)).toEqual(['На этот номер нельзя позвонить'])
+    const phone = screen.getByLabelText('Телефон')
+    expect(said(document.getElementById(phone.getAttribute('aria-describedby') ?? '') ?? document.body)).toBe('На этот номер нельзя позвонить')
+    type('Телефон', '9120000000')
+    expect(phone.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('has the focus at its explanation', async () => {
+    const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'network' }) })
+    await fillIn(page)
+    await submit(page)
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true))
+  })
+})
+
+describe('edits that wait for the server', () => {
+  it('[CHK-87] are said to be unsaved after a while, without stopping the buyer', async () => {
+    const page = await showCheckout()
+    await page.advance(1_000)
+    for (let time = 0; time < 6; time++) page.refuse(saveOrder, { kind: 'network' })
+    type('Имя', 'Иван')
+    await page.advance(4_000)
+    expect(said(summary())).not.toContain('Не сохранено')
+    await page.advance(2_000)
+    expect(said(summary())).toContain('Не сохранено')
+    await act(() => page.advance(60_000))
+    expect(said(summary())).not.toContain('Не сохранено')
+  })
+})

@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ensureInstalled, findChromium, findPostgres } from './ensure.mjs'
+
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'prilavok-ensure-'))
+  folders.push(made)
+  return made
+}
+afterEach(() => {
+  vi.unstubAllEnvs()
+  folders.splice(0).forEach((made) => rmSync(made, { recursive: true }))
+})
+
+/** A program that can be found and run. */
+function program(path: string, text = '#!/bin/sh\n') {
+  writeFileSync(path, text)
+  chmodSync(path, 0o755)
+  return path
+}
+
+describe('packages', () => {
+  it('that were installed by hand from the same lock are not installed again', async () => {
+    const clone = folder()
+    const packages = {
+      '': {},
+      'node_modules/ky': { version: '1.14.3' },
+      'node_modules/@prilavok/core': { link: true },
+      'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
+    }
+    mkdirSync(join(clone, 'node_modules'))
+    writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }))
+    writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/ky': { version: '1.14.3' }, 'node_modules/@prilavok/core': { link: true } } }))
+    await ensureInstalled(clone)
+    expect(existsSync(join(clone, 'node_modules/.prilavok-lock'))).toBe(true)
+  })
+})
+
+describe('a browser', () => {
+  it('is the one that CHROMIUM_PATH names', () => {
+    const path = program(join(folder(), 'my-chromium'))
+    vi.stubEnv('CHROMIUM_PATH', path)
+    expect(findChromium()).toBe(path)
+  })
+
+  it('that CHROMIUM_PATH names wrongly is said, not replaced by another one', () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder(), 'nothing'))
+    expect(() => findChromium()).toThrow('cannot be run')
+  })
+
+  it('is found on the PATH and in the cache of Playwright, the newest first', () => {
+    const [bin, cache] = [folder(), folder()]
+    vi.stubEnv('CHROMIUM_PATH', '')
+    vi.stubEnv('PATH', bin)
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', cache)
+    for (const version of ['chromium-999', 'chromium-1200']) mkdirSync(join(cache, version, 'chrome-linux'), { recursive: true })
+    program(join(cache, 'chromium-999/chrome-linux/chrome'))
+    const newest = program(join(cache, 'chromium-1200/chrome-linux/chrome'))
+    expect(findChromium()).toBe(newest)
+    const installed = program(join(bin, 'chromium'))
+    expect(findChromium()).toBe(installed)
+  })
+})
+
+describe('PostgreSQL', () => {
+  it('is found where POSTGRES_BIN says, with its version', () => {
+    const bin = folder()
+    program(join(bin, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 16.4"\n')
+    program(join(bin, 'initdb'))
+    vi.stubEnv('POSTGRES_BIN', bin)
+    expect(findPostgres()).toEqual({ bin, postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), version: '16.4' })
+  })
+})
