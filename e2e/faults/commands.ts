@@ -61,7 +61,7 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
 /** Opens the order page, fills it in and submits, with a fault before each of the three. */
 async function buy(tab: Tab, world: World, [opening, filling, submitting]: readonly (string | null)[]): Promise<void> {
   if (opening) world.line.spoil(opening)
-  if (tab.checkout?.rooms.checkout.state.get().screen !== 'form') await openCheckout(tab)
+  if (tab.checkout?.rooms.checkout.state.get().screen !== 'form') await openCheckout(tab, world)
   await world.settle(100)
   if (filling) world.line.spoil(filling)
   await fill(tab, world)
@@ -85,7 +85,7 @@ export async function obey(world: World, command: Command): Promise<void> {
     case 'second-tab':
       return void (world.tabs.length < 2 && world.openTab())
     case 'checkout':
-      return void (await openCheckout(tabOf(world, command.tab)))
+      return void (await openCheckout(tabOf(world, command.tab), world))
     case 'fill':
       return fill(tabOf(world, command.tab), world)
     case 'submit': {

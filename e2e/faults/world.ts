@@ -115,8 +115,10 @@ export function openWorld(server: ShopServer): World {
 }
 
 /** Opens the order page in a tab. */
-export async function openCheckout(tab: Tab): Promise<CheckoutFlow> {
+export async function openCheckout(tab: Tab, world: World): Promise<CheckoutFlow> {
   tab.checkout = tab.shop.use(checkoutFlow)
-  await tab.checkout.open()
+  const opening = tab.checkout.open()
+  await world.settle(500)
+  await opening
   return tab.checkout
 }

@@ -38,8 +38,11 @@ export const wholeOrder = ({ cart, contacts, delivery, payment }: CheckoutRooms)
 export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): () => void {
   const { cart, contacts, delivery, payment, order } = rooms
   let on = false
+  /** What was edited before autosave is on: an edit of the first second, as browsers make when they fill in a form. */
+  const early = new Set<() => void>()
   const whenOn = (save: () => void) => () => {
     if (on) save()
+    else early.add(save)
   }
   const saveDelivery = whenOn(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
   const deliveryParts = (state: DeliveryState) => JSON.stringify(deliveryOf(state, payment.state.get()))
@@ -47,6 +50,7 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   const stops = [
     clock.after(AUTOSAVE_FROM_MS, () => {
       on = true
+      early.forEach((save) => save())
     }),
     watch(contacts.state, ({ buyer }) => buyer, whenOn(() => order.change({ buyer: contacts.state.get().buyer }))),
     watch(contacts.state, recipientOf, whenOn(() => order.change({ recipient: recipientOf(contacts.state.get()) }))),

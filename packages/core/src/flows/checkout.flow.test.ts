@@ -95,7 +95,9 @@ describe('opening the order page', () => {
   it('[SAFE-03] two tabs that start at the same time create one draft', async () => {
     const one = startCheckout()
     const two = startCheckout(createTestEffects({ storage: one.storage.otherTab(), locks: one.effects.locks }))
-    await Promise.all([one.flow.open(), two.flow.open()])
+    const opening = Promise.all([one.flow.open(), two.flow.open()])
+    await one.advance(300)
+    await opening
     const created = [one, two].flatMap(savesOf).filter(({ id }) => id === undefined)
     expect(created).toHaveLength(1)
     expect(two.order.state.get().id).toBe(DRAFT)
@@ -150,6 +152,15 @@ describe('while the form is filled in', () => {
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(999)
     expect(savesOf(page)).toHaveLength(before)
+  })
+
+  it('[SAFE-04] an edit of the first 1000 ms is not lost: it is saved once autosave is on', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    page.delivery.choosePoint('1')
+    await page.advance(1_500)
+    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } }, delivery: { value: { pickPointId: '1' } } })
   })
 
   it('[CHK-87] an edit that could not be saved stays unsaved and is sent again with growing pauses', async () => {

@@ -8,6 +8,9 @@ import { createOrderSaver } from './order.saver'
 import { ORDER_KEY, readOrder, writeOrder } from './order.storage'
 import type { OrderState } from './order.types'
 
+/** Browsers tell other tabs of a stored value a moment later, for tabs may run in processes of their own. */
+const TABS_LAG_MS = 300
+
 /** The order draft of the buyer: one per browser, shared by its tabs (SAFE-03). */
 export interface Order {
   readonly state: ReadonlyStore<OrderState>
@@ -28,7 +31,7 @@ export interface Order {
 }
 
 export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
-  const { http, storage, locks, tabs, random } = effects
+  const { http, clock, storage, locks, tabs, random } = effects
   const state = createStore(initialOrder)
   const patch = (more: Partial<OrderState>) => state.set((present) => ({ ...present, ...more }))
   const saver = createOrderSaver({ effects, id: () => state.get().id, said: (saving) => patch({ saving }) })
@@ -67,12 +70,16 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   }
 
   const createOnce = () =>
-    locks.run('order-start', async () => {
-      const kept = readOrder(storage).id
-      if (kept !== null) return kept
-      const id = await create()
-      if (id !== null) keep(id)
-      return id
+    new Promise<string | null>((found) => {
+      void locks.run('order-start', async () => {
+        const kept = readOrder(storage).id
+        if (kept !== null) return found(kept)
+        const id = await create()
+        if (id !== null) keep(id)
+        found(id)
+        // The next tab may come in only once it can see what this one has kept.
+        await new Promise<void>((seen) => void clock.after(TABS_LAG_MS, seen))
+      })
     })
 
   return {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
 import { demoStreets } from './geography/streets'
-import { insertRows } from './insert-rows'
+import { inBatches, rowWriter } from './insert-rows'
+import type { RowWriter } from './insert-rows'
 import type { DemoOrder } from './orders/order'
 import { demoBanks } from './people/banks'
 import { demoNames } from './people/names'
@@ -12,24 +13,12 @@ import type { DemoSize } from './sizes'
 /** How many orders are made, then written, at a time. */
 const ordersAtOnce = 4_000
 
-function* batches<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
-  let batch: T[] = []
-  for (const item of items) {
-    batch.push(item)
-    if (batch.length === size) {
-      yield batch
-      batch = []
-    }
-  }
-  if (batch.length > 0) yield batch
-}
-
-async function insertOrders(trx: Transaction<ShopDatabase>, orders: Iterable<DemoOrder>): Promise<number> {
+async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Promise<number> {
   let count = 0
-  for (const batch of batches(orders, ordersAtOnce)) {
-    count += await insertRows(trx, 'customer_order', batch.map(({ order }) => order))
-    await insertRows(trx, 'order_item', batch.flatMap(({ items }) => items))
-    await insertRows(trx, 'order_history', batch.flatMap(({ history }) => history))
+  for (const batch of inBatches(orders, ordersAtOnce)) {
+    count += await writer.write('customer_order', batch.map(({ order }) => order))
+    await writer.write('order_item', batch.flatMap(({ items }) => items))
+    await writer.write('order_history', batch.flatMap(({ history }) => history))
   }
   return count
 }
@@ -47,13 +36,14 @@ async function trustReferences(trx: Transaction<ShopDatabase>): Promise<void> {
  * Fills an empty, migrated database with the demo shop of a size, all or nothing. The carriers, their tariffs and the
  * feature flags are there already: they come with the migrations. `progress` hears one line per kind of record.
  */
-export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize,
-  progress: (text: string) => void = () => undefined): Promise<void> {
+export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize, progress?: (text: string) => void): Promise<void> {
   const shop = demoShop(size)
   await db.transaction().execute(async (trx) => {
     await trustReferences(trx)
-    const fill = async (what: string, table: keyof ShopDatabase,
-      rows: Iterable<object>) => progress(`${what}: ${await insertRows(trx, table, rows)}`)
+    const writer = rowWriter(trx)
+    const fill = async (what: string, table: keyof ShopDatabase, rows: Iterable<object>) => {
+      progress?.(`${what}: ${await writer.write(table, rows)}`)
+    }
     await fill('Категории', 'category', shop.catalogue.categories)
     await fill('Производители', 'manufacturer', shop.catalogue.manufacturers)
     await fill('Товары', 'product', shop.catalogue.products)
@@ -66,7 +56,8 @@ export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize,
     await fill('Организации', 'company', shop.companies)
     await fill('Банки', 'bank', demoBanks())
     await fill('Покупатели', 'customer', shop.customers)
-    progress(`Заказы: ${await insertOrders(trx, shop.orders())}`)
+    progress?.(`Заказы: ${await writeOrders(writer, shop.orders())}`)
+    await writer.finish()
   })
   await sql`analyze`.execute(db)
 }

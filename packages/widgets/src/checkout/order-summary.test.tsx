@@ -8,7 +8,7 @@ import { calculated, good } from '../testing/show-in-shop'
 const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
 const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
 const entries = () => within(screen.getByRole('group', { name: /^Исправьте/ })).getAllByRole('button')
-const rowOf = (name: string) => said(within(summary()).getByText(name).closest('div') ?? document.body)
+const rowOf = (name: string) => said(within(summary()).getByText(name, { selector: 'dt' }).closest('div') ?? document.body)
 const problem = (code: string, more: object = {}) => ({ code, title: 'Refused', status: 422, ...more }) as never
 
 afterEach(() => vi.restoreAllMocks())

@@ -4,7 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { Combobox, comboboxLabels } from '@prilavok/ui/combobox'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { Notice } from '@prilavok/ui/notice'
-import { useEffect, useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, type RefObject } from 'react'
 import { useLabels } from '../lib/labels'
 import './city-dialog.css'
 import { cityPickerRu, type CityPickerLabels } from './city-picker.labels'
@@ -13,11 +13,13 @@ type CityOption = CityState['search']['found'][number]
 
 export interface CityDialogProps {
   readonly labels?: Partial<CityPickerLabels> | undefined
+  /** What has the focus next where the browser did not focus the button that opened the window. */
+  readonly returnFocus: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** A city by its name; region and population tell namesakes apart. */
-export function CityDialog({ labels, onClose }: CityDialogProps) {
+export function CityDialog({ labels, returnFocus, onClose }: CityDialogProps) {
   const { search, searchFor, chooseCity } = useCity()
   const text = useLabels('cityPicker', cityPickerRu, labels)
   const words = useLabels('combobox', comboboxLabels)
@@ -39,7 +41,7 @@ export function CityDialog({ labels, onClose }: CityDialogProps) {
     onClose()
   }
   return (
-    <Dialog id={id} open title={text.dialogTitle} labels={useLabels('dialog', dialogLabels)} initialFocus={field} onClose={onClose}>
+    <Dialog id={id} open title={text.dialogTitle} labels={useLabels('dialog', dialogLabels)} initialFocus={field} returnFocus={returnFocus} onClose={onClose}>
       <div className="pk-city-dialog">
         <Combobox
           id={fieldId}

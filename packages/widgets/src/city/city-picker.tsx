@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { PinIcon } from '@prilavok/ui/icon'
 import { Notice } from '@prilavok/ui/notice'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
-import { useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
 import { lazyPart } from '../lib/lazy-part'
 import type { CityDialogProps } from './city-dialog'
@@ -25,6 +25,7 @@ export function CityPicker({ labels }: CityPickerProps) {
   const text = useLabels('cityPicker', cityPickerRu, labels)
   const [Dialog, setDialog] = useState<ComponentType<CityDialogProps> | null>(null)
   const [failed, setFailed] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
   const name = visitor?.city?.id === cityId ? visitor?.city?.name : undefined
   const searching = status === 'loading' && name === undefined
 
@@ -46,7 +47,7 @@ export function CityPicker({ labels }: CityPickerProps) {
           </>
         )}
       </p>
-      <Button className="pk-city-picker__change" onClick={open} onPointerEnter={preload} onFocus={preload}>
+      <Button ref={change} onClick={open} onPointerEnter={preload} onFocus={preload}>
         {cityId === null && !searching ? text.choose : text.change}
       </Button>
       {failed && (
@@ -54,7 +55,7 @@ export function CityPicker({ labels }: CityPickerProps) {
           {text.dialogFailed}
         </Notice>
       )}
-      {Dialog !== null && <Dialog labels={labels} onClose={() => setDialog(null)} />}
+      {Dialog !== null && <Dialog labels={labels} returnFocus={change} onClose={() => setDialog(null)} />}
     </div>
   )
 }

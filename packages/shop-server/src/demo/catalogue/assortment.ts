@@ -32,8 +32,9 @@ function combinations(good: Good): readonly Combination[] {
   for (const maker of makers[good.trade].slice(0, good.makersMax))
     for (const line of good.lines ?? usualLines[good.trade])
       for (const size of good.sizes)
-        for (const variant of good.variants ?? ['']) all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line,
-          size, variant })
+        for (const variant of good.variants ?? ['']) {
+          all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line, size, variant })
+        }
   return all
     .map((choice) => ({ choice, at: hashOf(`assortment/${choice.name}`) }))
     .sort((a, b) => a.at - b.at)

@@ -34,7 +34,7 @@ function pointFor(city: CityRow, count: number, kg: number, random: Chance): Poi
   return null
 }
 
-/** Delivery of a parcel into a city that has this many points: to a point, to the door, or to the first terminal there is. */
+/** Delivery of a parcel into a city that has this many points: to one that takes it, else to the door. */
 export function deliveryTo(city: CityRow, pointCount: number, kg: number, random: Chance): DemoDelivery {
   const kilometres = distanceKm(warehouse, city)
   const point = random.is(0.88) ? pointFor(city, pointCount, kg, random) : null

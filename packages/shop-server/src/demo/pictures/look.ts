@@ -19,8 +19,8 @@ export const seedOfLook = ({ kind, tint, variant }: Look): number => pictureKind
 export function lookOfSeed(seed: number): Look {
   const rest = Math.floor(Math.abs(seed) / kindsMax)
   const tint = rest % tintsMax
-  return { kind: pictureKinds[Math.abs(seed) % kindsMax] ?? 'box', tint: tint < tints.length ? tint : 0,
-    variant: Math.floor(rest / tintsMax) }
+  const kind = pictureKinds[Math.abs(seed) % kindsMax] ?? 'box'
+  return { kind, tint: tint < tints.length ? tint : 0, variant: Math.floor(rest / tintsMax) }
 }
 
 /** The look of a good by its name. */
