@@ -5,6 +5,7 @@ import type { Mount } from '@prilavok/widgets/mounts'
 import { createElement, type ReactElement } from 'react'
 import type { Renderer, Root } from '../renderer'
 import { datasetOf, findPlaces, widgetOf } from './find'
+import { loadChunk } from './load-chunk'
 
 interface Given {
   readonly shop: Shop
@@ -53,7 +54,7 @@ export function createMounter({ shop, mounts, renderer, labels, tell }: Given): 
 
   const open = async (found: Mount, props: object, element: HTMLElement) => {
     try {
-      const [component, texts] = await Promise.all([found.load(), labels])
+      const [component, texts] = await Promise.all([loadChunk(found.name, found.load, shop.effects.clock), labels])
       if (!opened.has(element)) return
       element.classList.add('pk-root')
       const root = renderer(element)

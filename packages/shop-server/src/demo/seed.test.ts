@@ -70,7 +70,7 @@ test('orders of the demo leave the numbers free that the shop gives next', async
 })
 
 test('a second filling fails and leaves the shop as it was', async () => {
-  await expect(seedDemo(shop.db, 'mini')).rejects.toThrow()
+  await expect(seedDemo(shop.db, 'mini')).rejects.toThrow('duplicate key')
   expect(await countOf('product')).toBe(demoPlans.mini.products)
   const { rows } = await sql<{ role: string }>`select current_setting('session_replication_role') as role`.execute(shop.db)
   expect(rows[0]?.role).toBe('origin')

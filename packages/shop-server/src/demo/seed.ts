@@ -42,7 +42,8 @@ export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize, progres
     await trustReferences(trx)
     const writer = rowWriter(trx)
     const fill = async (what: string, table: keyof ShopDatabase, rows: Iterable<object>) => {
-      progress?.(`${what}: ${await writer.write(table, rows)}`)
+      const count = await writer.write(table, rows)
+      progress?.(`${what}: ${count}`)
     }
     await fill('Категории', 'category', shop.catalogue.categories)
     await fill('Производители', 'manufacturer', shop.catalogue.manufacturers)
@@ -56,8 +57,9 @@ export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize, progres
     await fill('Организации', 'company', shop.companies)
     await fill('Банки', 'bank', demoBanks())
     await fill('Покупатели', 'customer', shop.customers)
-    progress?.(`Заказы: ${await writeOrders(writer, shop.orders())}`)
+    const orderCount = await writeOrders(writer, shop.orders())
     await writer.finish()
+    progress?.(`Заказы: ${orderCount}`)
   })
   await sql`analyze`.execute(db)
 }
