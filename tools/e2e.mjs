@@ -7,8 +7,7 @@ import { ensureBuilt } from './start.mjs'
 await ensureInstalled()
 const chromium = await ensureChromium()
 await ensureBuilt()
-const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ['--reporter=line,json'] : []
-const tests = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)], {
+const tests = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: chromium },

@@ -35,7 +35,6 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const rooms = checkoutRooms(shop)
   const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
   const view = createCheckoutView(rooms)
-  const submit = createConfirm(rooms, effects)
   const goods = () => cart.cart.state.get().goods
   const orderId = () => order.state.get().id
 
@@ -49,6 +48,12 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
     if (view.get().paymentIsOpen) void withSaved(payment.load)
   })
+  const paymentHere = async () => {
+    if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return
+    paymentSoon.cancel()
+    await withSaved(payment.load)
+  }
+  const submit = createConfirm(rooms, effects, paymentHere)
   const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
 
   const chooseCity = async (id: string) => {

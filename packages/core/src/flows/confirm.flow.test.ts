@@ -96,6 +96,18 @@ describe('submitting the order', () => {
     expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual(['lastName', 'firstName', 'phone', 'pickupPoint', 'payment', 'consent'])
   })
 
+  it('waits for the payment options of a buyer who is quicker than the server', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    page.contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
+    page.contacts.setConsent(true)
+    await page.settle()
+    page.delivery.choosePoint('1')
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(page.checkout.state.get().screen).toBe('accepted')
+  })
+
   it('[CONTACT-06] takes a valid secondary phone for a missing main one', async () => {
     const page = await filled()
     page.contacts.editBuyer({ phone: '', secondaryPhone: '9000000000' })

@@ -21,8 +21,11 @@ export const ACCEPTED_KEY = 'prilavok.accepted'
 
 const isFinal = ({ status }: HttpFailure): boolean => status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 
-/** Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer. */
-export function createConfirm(rooms: CheckoutRooms, effects: Given) {
+/**
+ * Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer.
+ * `answersHere` waits for what the form is still asking the server, so that a quick buyer is not told of its absence.
+ */
+export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere: () => Promise<void>) {
   const { cart, checkout, contacts, delivery, payment, order } = rooms
   const attempt = createConfirmAttempt(effects.storage, effects.random)
 
@@ -97,10 +100,11 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given) {
   return async function submit(): Promise<void> {
     if (checkout.state.get().submission !== 'idle') return
     contacts.settle()
+    checkout.begin('saving')
+    await answersHere()
     const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get()))
     const { id } = order.state.get()
     if (errors.length > 0 || id === null) return checkout.end()
-    checkout.begin('saving')
     await effects.locks.run(`confirm-${id}`, async () => {
       if (order.state.get().createdOrderId !== null) return checkout.show('completed')
       if (await save()) await confirm(id)

@@ -1,6 +1,5 @@
 import { useCart, useCheckout, useDelivery, usePayment, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
-import { ErrorSummary, errorSummaryLabels } from '@prilavok/ui/error-summary'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
@@ -10,9 +9,8 @@ import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './order-summary.labels'
 import { orderSums } from './order-sums'
 import { SumRows } from './sum-rows'
-import { useErrorWords } from './use-error-words'
 import { useLongUnsaved } from './use-long-unsaved'
-import { followError, useSubmit } from './use-submit'
+import { useSubmit } from './use-submit'
 
 export interface OrderSummaryProps {
   readonly labels?: Partial<OrderSummaryLabels> | undefined
@@ -25,10 +23,8 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const cart = useCart()
   const delivery = useDelivery()
   const { choice } = usePayment()
-  const { shown, submitted, submission, failure, priceChange, ready, saving } = useCheckout()
+  const { submitted, submission, priceChange, ready, saving } = useCheckout()
   const { submit, outcome } = useSubmit(text.nothingChosen)
-  const words = useErrorWords()
-  const errorWords = useLabels('errorSummary', errorSummaryLabels)
   const unsaved = useLongUnsaved(saving)
 
   const sums = orderSums({ cart, delivery, payment: choice })
@@ -36,7 +32,6 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const total = money(sums.discountedTotal ?? sums.total)
   const spoken = useSettledSums(text.spoken(total, deliveryPrice), cart.calculating || delivery.status === 'loading')
   const busy = submission !== 'idle'
-  const errors = submitted ? shown.map(({ fieldId, field, message }) => ({ fieldId, message: message ?? words[field] })) : []
   return (
     <section className="pk-order-summary" aria-labelledby="pk-order-summary-title">
       <div className="pk-order-summary__card">
@@ -45,8 +40,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         </h2>
         <SumRows sums={sums} pieces={cart.count} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
-          <ErrorSummary errors={errors} labels={errorWords} onFollow={followError} />
-          {(failure ?? priceChange) !== null && <Later>{({ SubmitOutcome }) => <SubmitOutcome failure={failure} priceChange={priceChange} />}</Later>}
+          {submitted && <Later>{({ SubmitReport }) => <SubmitReport />}</Later>}
         </div>
       </div>
       <div className="pk-order-summary__bar">

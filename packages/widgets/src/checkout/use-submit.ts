@@ -1,16 +1,10 @@
 import { useCheckout, useNotifications, type UseCheckout } from '@prilavok/react'
-import { goToField } from '@prilavok/ui/error-summary'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
 
-/** Where an error leads whose own place is not on the page, such as a carrier before the city is known. */
-const DELIVERY = 'pickpoint-selection-block'
-
-const placeOf = (id: string): string => (document.getElementById(id) === null ? DELIVERY : id)
-
-/** Follows an entry of the error summary (CHK-34). */
-export const followError = (fieldId: string): void => goToField(placeOf(fieldId))
+/** The element that an error leads to; the delivery section for what is not on the page, such as a carrier before the city is known. */
+export const placeOf = (id: string): string => (document.getElementById(id) === null ? 'pickpoint-selection-block' : id)
 
 interface UseSubmit {
   readonly submit: () => Promise<void>

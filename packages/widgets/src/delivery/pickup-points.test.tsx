@@ -73,6 +73,20 @@ describe('the pickup points', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeTruthy())
   })
 
+  it('[PICK-06] [PICK-08] Enter settles what the search has chosen, also in a list that was opened again', async () => {
+    await show(points(15))
+    fireEvent.click(row('Ленина, 2'))
+    fireEvent.click(screen.getByRole('button', { name: 'Забрать здесь' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Выбрать другой пункт выдачи' }))
+    await waitFor(() => expect(search()).toBeTruthy())
+    look('Ленина, 7')
+    // Not taken any further, or the button that has the focus next would take it for a press.
+    expect(fireEvent.keyDown(search(), { key: 'Enter' })).toBe(false)
+    const another = await screen.findByRole('button', { name: 'Выбрать другой пункт выдачи' })
+    expect(said(region())).toContain('ул. Ленина, 7')
+    expect(document.activeElement).toBe(another)
+  })
+
   it('a press looks closer, a button chooses', async () => {
     const page = await show([point('1', { mondayWorkingTime: '9:00–21:00', phone: '+7 495 000-00-00', howToFind: 'Вход со двора' }), point('2')])
     fireEvent.click(row('Ленина, 1'))
@@ -94,7 +108,7 @@ describe('the pickup points', () => {
     expect(document.activeElement).toBe(another)
     fireEvent.click(another)
     await waitFor(() => expect(rows()).toHaveLength(2))
-    expect(document.activeElement).toBe(row('Ленина, 1'))
+    expect(document.activeElement).toBe(row('Ленина, 2'))
   })
 
   it('[PICK-08] a single point has no other to choose', async () => {

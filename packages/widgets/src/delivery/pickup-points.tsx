@@ -1,4 +1,4 @@
-import { chosenPoint, chosenQuote, isCollapsed } from '@prilavok/core/delivery'
+import { chosenPoint, chosenQuote, foundPoints, isCollapsed } from '@prilavok/core/delivery'
 import { useCheckoutField, useDelivery, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
@@ -16,8 +16,8 @@ export interface PickupPointsProps {
 }
 
 const ANCHOR = 'pickpoint-header-anchor'
-/** What has the focus next when the list opens or folds: the way back to it, the search, or the first point. */
-const HEIRS = '.pk-pickup-points__another, .pk-pickup-points__search input, .pk-point__open'
+/** What has the focus next when the list folds or opens: the way back to it, or the chosen point. Not the search: a phone would bring up its keyboard. */
+const HEIRS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-point__open'
 
 /** The pickup points of the chosen carrier; once one is chosen the list folds into it (PICK-08). */
 export function PickupPoints({ labels }: PickupPointsProps) {
@@ -26,13 +26,14 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   const { id, error, left } = useCheckoutField('pickupPoint')
   const text = useLabels('pickupPoints', pickupPointsRu, labels)
   const root = useRef<HTMLElement>(null)
+  // Some browsers do not focus a pressed button: a press inside is no leaving.
   const pressing = useRef(false)
   // A search that leaves one point chooses it (PICK-06), but the box must not go from under the typing hand.
   const [searching, setSearching] = useState(false)
   const heir = useMemo(
     () => ({
       get current() {
-        return root.current?.querySelector<HTMLElement>(HEIRS) ?? root.current
+        return root.current?.querySelector<HTMLElement>(HEIRS) ?? root.current?.querySelector<HTMLElement>('.pk-point__open') ?? root.current
       },
     }),
     [],
@@ -56,6 +57,11 @@ export function PickupPoints({ labels }: PickupPointsProps) {
     setSearching(false)
     left()
   }
+  /** The search is done with: what it chose by leaving one point is settled, and the list folds. */
+  const endSearch = () => {
+    if (searching && chosen !== null && foundPoints(delivery).length === 1) choose(chosen.id)
+    else setSearching(false)
+  }
   return (
     <section
       className="pk-pickup-points"
@@ -67,7 +73,8 @@ export function PickupPoints({ labels }: PickupPointsProps) {
       onClick={() => (pressing.current = false)}
       onBlurCapture={({ relatedTarget }) => {
         const stays = relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true
-        if (!stays && !pressing.current) setSearching(false)
+        if (!stays && !pressing.current) endSearch()
+        pressing.current = false
       }}
     >
       <header className="pk-pickup-points__head">
@@ -94,7 +101,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
             day={day}
             onChoose={choose}
             onSearching={() => setSearching(true)}
-            onSearched={() => chosen !== null && setSearching(false)}
+            onSearched={endSearch}
           />
         )}
       </div>

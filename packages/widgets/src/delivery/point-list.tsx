@@ -4,7 +4,7 @@ import { Button, IconButton } from '@prilavok/ui/button'
 import { ChevronIcon, CloseIcon, SearchIcon } from '@prilavok/ui/icon'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { TextField } from '@prilavok/ui/text-field'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickupPointsLabels } from './pickup-points.labels'
 import { PointCard, PointDetails } from './point-card'
 import type { Point } from './point-facts'
@@ -47,6 +47,12 @@ export function PointList({ text, day, onChoose, onSearching, onSearched }: Poin
     if (row !== null && rows.length === found.length) list.current?.querySelectorAll<HTMLElement>('.pk-point__open')[row]?.focus()
   }, [rows.length, found.length])
 
+  const endOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The list may fold and hand the focus to a button, which must not take this key for its own.
+    event.preventDefault()
+    onSearched()
+  }
   return (
     <>
       {all >= SEARCH_FROM && (
@@ -62,7 +68,7 @@ export function PointList({ text, day, onChoose, onSearching, onSearched }: Poin
             end={search === '' ? <SearchIcon /> : <IconButton label={text.clear} icon={<CloseIcon size={16} />} onClick={() => searchPoints('')} />}
             onInput={searchPoints}
             onFocus={onSearching}
-            onKeyDown={(event) => event.key === 'Enter' && onSearched()}
+            onKeyDown={endOnEnter}
           />
         </div>
       )}

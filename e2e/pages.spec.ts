@@ -1,0 +1,69 @@
+import { payableGoods } from './support/buyer'
+import { expect, test } from './support/shop'
+
+test('no page of the shop says anything in the console, and none is wider than the screen', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  const category = await shop.db.selectFrom('category').select('path').where('parent_id', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
+  const paths = ['/', '/catalog/', `/catalog/${category.path}`, `/product/${good?.slug}`, '/search?q=цемент', '/profile/cart', '/delivery/', '/about/']
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('[EMBED-02] elements inserted later come to life, and removed ones leave nothing behind', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  await page.goto('/about/')
+  await page.evaluate((id) => {
+    const place = document.createElement('div')
+    place.id = 'late'
+    place.dataset['prilavok'] = 'cart-button'
+    Object.assign(place.dataset, { id, name: 'Поздний товар', price: '100.50' })
+    document.querySelector('main')?.append(place)
+  }, good?.id)
+  await page.locator('#late').getByRole('button', { name: 'Добавить в корзину' }).click()
+  await expect(page.locator('#late').getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const left = await page.evaluate(async () => {
+    const place = document.getElementById('late')
+    place?.remove()
+    await new Promise((turn) => setTimeout(turn, 0))
+    return place?.childElementCount
+  })
+  expect(left).toBe(0)
+})
+
+test('[A11Y-02] with the keyboard alone: add, look into the dialog, come back, delete, undo', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  await page.goto(`/product/${good?.slug}`)
+  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good?.id}"]`).first()
+  await control.getByRole('button', { name: 'Добавить в корзину' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => control.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await control.getByRole('button', { name: /Удалить из корзины/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(control.getByRole('button', { name: 'Добавить в корзину' })).toBeFocused()
+  await page.getByRole('button', { name: 'Вернуть' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(control.getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
+})
+
+test('[EMBED-06] mounting the buttons of a page shifts nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Добавить в корзину' }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0)
+})
