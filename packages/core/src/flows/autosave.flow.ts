@@ -56,7 +56,10 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
     watch(contacts.state, recipientOf, whenOn(() => order.change({ recipient: recipientOf(contacts.state.get()) }))),
     watch(delivery.state, deliveryParts, saveDelivery),
     watch(payment.state, ({ choice }) => choice, saveDelivery),
-    watch(cart.cart.state, ({ goods }) => goods, () => order.change({ lines: linesOf(cart.cart.state.get()) })),
+    watch(cart.cart.state, ({ goods }) => goods, (goods) => {
+      // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
+      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
+    }),
     page.onLeave(() => void order.flush({ keepalive: true })),
     page.onOnline(() => void order.flush()),
   ]

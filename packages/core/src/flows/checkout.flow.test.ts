@@ -291,6 +291,7 @@ describe('while the form is filled in', () => {
     page.cart.cart.remove('a')
     await page.settle()
     expect(page.visited).toEqual(['/profile/cart'])
+    expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [] } })
   })
 
   it('[SAFE-17] keeps nothing personal in the browser', async () => {

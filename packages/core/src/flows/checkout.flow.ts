@@ -105,7 +105,10 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   /** An emptied cart may be the trace of an order that another tab has made. */
   const cartEmptied = async () => {
     await checkElsewhere()
-    if (checkout.state.get().screen === 'form' && goods().length === 0) leaveForCart()
+    if (checkout.state.get().screen !== 'form' || goods().length > 0) return
+    order.change({ lines: [] })
+    await order.flush()
+    leaveForCart()
   }
 
   let following = false

@@ -225,6 +225,8 @@ describe('an order made in another tab', () => {
     await two.settle()
     expect(two.cart.cart.state.get().goods).toEqual([])
     expect(two.visited).toEqual([])
+    await two.advance(60_000)
+    expect(savesOf(two).every(({ cart }) => cart === undefined || cart?.value?.length === 1)).toBe(true)
     expect(two.checkout.state.get().screen).toBe('completed')
     await two.flow.submit()
     expect(two.callsOf(confirmOrder)).toEqual([])

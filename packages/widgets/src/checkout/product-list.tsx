@@ -4,6 +4,7 @@ import { Button, IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
 import { useMemo, useRef, useState } from 'react'
+import { cartLineRu } from '../cart/cart-line.labels'
 import { GoodName } from '../cart/good-name'
 import { GoodPicture } from '../cart/good-picture'
 import { isPriceKnown, LinePrice } from '../cart/line-price'
@@ -97,6 +98,7 @@ interface ProductLineProps {
 }
 
 function ProductLine({ line, text, available, onQuantity, onRemove }: ProductLineProps) {
+  const { unknown } = useLabels('cartLine', cartLineRu)
   const stepper = useLabels('quantityStepper', quantityStepperLabels)
   const money = useMoney()
   return (
@@ -114,7 +116,7 @@ function ProductLine({ line, text, available, onQuantity, onRemove }: ProductLin
       </div>
       <div className="pk-product-line__sums">
         {available && <QuantityStepper size="small" name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />}
-        <span className="pk-product-line__total">{isPriceKnown(line) ? money(line.total) : '—'}</span>
+        <span className="pk-product-line__total">{isPriceKnown(line) ? money(line.total) : unknown}</span>
       </div>
       <IconButton className="pk-product-line__remove" size="small" label={text.remove(line.name)} icon={<TrashIcon />} onClick={onRemove} />
     </li>
