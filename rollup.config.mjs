@@ -32,10 +32,11 @@ const compile = () => ({
 const small = () => ({
   name: 'prilavok-minify',
   async renderChunk(code) {
+    // No unsafe_* and no pure_getters: React reads `arguments`, which an arrow function does not have.
     const { code: smaller, map } = await minify(code, {
       module: true,
       sourceMap: true,
-      compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true },
+      compress: { ecma: 2022, passes: 3 },
       mangle: { toplevel: true },
       format: { ecma: 2022, comments: false },
     })

@@ -15,7 +15,7 @@ const jobs = [
   { name: 'button-preact', entry: 'prilavok', chunks: ['cart-button'], limit: '16.5 kB', goal: '9 kB' },
   { name: 'button-react', entry: 'prilavok.react', chunks: ['cart-button'], limit: '69.5 kB', goal: '66 kB' },
   { name: 'cart-preact', entry: 'prilavok', chunks: ['cart-page'], limit: '26 kB', goal: '16 kB' },
-  { name: 'checkout-preact', entry: 'prilavok', chunks: ['checkout-page'], limit: '57 kB', goal: '40 kB' },
+  { name: 'checkout-preact', entry: 'prilavok', chunks: ['checkout-page'], limit: '48.5 kB', goal: '40 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entry: 'prilavok', chunks: ['http', 'cart.wire'], limit: '15 kB', onTop: true },
 ]

@@ -121,12 +121,27 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     startAutosave(rooms, effects)
     watchPricing(rooms, location.host())
     watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
-    watch(delivery.state, ({ quotes, carrier, pickupPointId, method }) => [quotes, carrier, pickupPointId, method].map(String).join(), paymentSoon)
+    watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), paymentSoon)
     watch(delivery.state, ({ quotes }) => quotes, paymentSoon)
     watch(view, ({ paymentIsOpen }) => paymentIsOpen, paymentSoon)
     watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
     order.onTakenElsewhere(onForm(() => void checkElsewhere()))
     page.onRestore(onForm(() => void checkElsewhere()))
+  }
+
+  let opening: Promise<void> | null = null
+  const open = async () => {
+    if (showAcceptedAgain()) return
+    const asked = location.query('id')
+    if (goods().length === 0 && asked === null) return leaveForCart()
+    session.remove(ACCEPTED_KEY)
+    checkout.show('loading')
+    await order.open(asked)
+    const { status, createdOrderId } = order.state.get()
+    if (createdOrderId !== null) return complete()
+    if (status === 'ready') return fill()
+    if (status === 'missing') location.replaceQuery({ id: null })
+    checkout.show(status === 'missing' ? 'missing' : 'failed')
   }
 
   return {
@@ -136,18 +151,11 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     chooseCity,
     retryCosts: refreshCosts,
     retryPayment: () => void withSaved(payment.load),
-    async open() {
-      if (showAcceptedAgain()) return
-      const asked = location.query('id')
-      if (goods().length === 0 && asked === null) return leaveForCart()
-      session.remove(ACCEPTED_KEY)
-      checkout.show('loading')
-      await order.open(asked)
-      const { status, createdOrderId } = order.state.get()
-      if (createdOrderId !== null) return complete()
-      if (status === 'ready') return fill()
-      if (status === 'missing') location.replaceQuery({ id: null })
-      checkout.show(status === 'missing' ? 'missing' : 'failed')
+    open() {
+      opening ??= open().finally(() => {
+        opening = null
+      })
+      return opening
     },
     startAnew() {
       location.replaceQuery({ id: null })

@@ -207,6 +207,14 @@ describe('a refusal of the server', () => {
     expect(page.checkout.state.get().refused.map(({ field }) => field)).toEqual(['pickupPoint'])
   })
 
+  it('[CHK-85] a field that the form does not have is said by its message', async () => {
+    const page = await filled()
+    const errors = [{ pointer: '/cart/value/0', field: 'cart.0', code: 'exists', message: 'Товара нет в наличии', params: null }]
+    page.refuse(confirmOrder, problem('validation-failed', 422, { title: 'Проверьте заказ', errors }))
+    await page.flow.submit()
+    expect(page.checkout.state.get().failure).toEqual({ kind: 'refused', detail: 'Проверьте заказ. Товара нет в наличии' })
+  })
+
   it('[CHK-85] any other refusal is said with its detail', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))

@@ -71,7 +71,8 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere:
         order.close(order.state.get().createdOrderId ?? '')
         return checkout.show('completed')
     }
-    failed({ kind: 'refused', detail: problem?.detail ?? problem?.title ?? failure.message })
+    const said = [problem?.detail ?? problem?.title ?? failure.message, ...(problem?.errors ?? []).map(({ message }) => message)]
+    failed({ kind: 'refused', detail: said.filter((text) => text !== '').join('. ') })
   }
 
   const confirm = async (id: string) => {
