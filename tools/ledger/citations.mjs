@@ -10,7 +10,7 @@ const SUITES = new Set(['describe', 'suite', 'xdescribe', 'fdescribe'])
 const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fail', 'fails'])
 const WITH_TABLE = new Set(['each', 'for', 'skipIf', 'runIf'])
 const MODIFIERS = new Set([...SKIPPING, ...WITH_TABLE, 'describe', 'only', 'concurrent', 'sequential', 'serial', 'parallel', 'shuffle'])
-const BEGINS_WITH_ID = /^\s*\[[A-Z]+(?:-[A-Z]+)*-\d+\]/
+const BEGINS_WITH_ID = /^\s*\[[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+\]/
 
 /**
  * The texts of a test file that may cite: titles of tests and suites, every literal in the table of an `.each`, and

@@ -31,11 +31,11 @@ export function readCitations(text, areas) {
   const ids = []
   const malformed = []
   for (const [, content = ''] of text.matchAll(/\[([^[\]]*)\]/g)) {
-    const exact = /^([A-Z]+(?:-[A-Z]+)*)-(\d+)$/.exec(content)
+    const exact = /^([A-Z][A-Z0-9]*(?:-[A-Z]+)*)-(\d+)$/.exec(content)
     if (exact) {
       const [, area, number] = exact
       if (areas.has(area) || number.length === 2 || number.length === 3) ids.push(content)
-    } else if ([...content.toUpperCase().matchAll(/([A-Z]+(?:-[A-Z]+)*)-\d+/g)].some(([, area]) => areas.has(area))) malformed.push(content)
+    } else if ([...content.toUpperCase().matchAll(/([A-Z][A-Z0-9]*(?:-[A-Z]+)*)-\d+/g)].some(([, area]) => areas.has(area))) malformed.push(content)
   }
   return { ids, malformed }
 }

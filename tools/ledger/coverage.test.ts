@@ -19,6 +19,10 @@ describe('citations', () => {
     expect(readCitations(`[${inside}]`, areas)).toEqual({ ids: [], malformed: [inside] })
   })
 
+  it('may be of an area with digits in its name', () => {
+    expect(readCitations('[Z9Z-1] one', new Set(['Z9Z']))).toEqual({ ids: ['Z9Z-1'], malformed: [] })
+  })
+
   it('leave other brackets alone', () => {
     expect(readCitations('[1] [UTF-8] [data-state]', areas)).toEqual({ ids: [], malformed: [] })
   })

@@ -173,7 +173,7 @@ describe('cart and order', () => {
     const text = await textOf(`/profile/cart?add=${ids.cement}`)
     const place = text.slice(text.indexOf('data-prilavok="cart-page"'), text.indexOf('</main>'))
     expect(place).toContain('Цемент М500, 25 кг')
-    expect(place).toContain('<b>A-1</b>')
+    expect(place).toContain('<b>A-p-cement</b>')
     expect(place).toContain('8 800 000-00-00')
     expect(await textOf('/profile/cart?add=nobody')).toContain('Корзина хранится в вашем браузере')
   })

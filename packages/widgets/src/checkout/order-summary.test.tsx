@@ -48,7 +48,7 @@ describe('the sums', () => {
     expect(rowOf('Итого со скидкой')).toContain('530 ₽')
   })
 
-  it('[DELIV-21] say БЕСПЛАТНО for a free delivery and nothing while none is chosen', async () => {
+  it('[DELIV-21] [UI-11] say БЕСПЛАТНО for a free delivery and nothing while none is chosen', async () => {
     const page = await showCheckout({
       script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Kit: carrier('Kit', 'ТК КИТ', { freeDelivery: true, cost: 0 }) })),
     })

@@ -76,7 +76,7 @@ describe('the search', () => {
     expect(await found('ЦЕМЕНТ 25')).toEqual([ids.cement])
     expect(await found('ударные дрели')).toEqual([ids.drill])
     expect(await found('котел')).toEqual([ids.boiler])
-    expect(await found('a-2')).toEqual([ids.primer])
+    expect(await found('a-p-primer')).toEqual([ids.primer])
     expect(await found('скрытый')).toEqual([])
   })
 
