@@ -224,6 +224,19 @@ describe('a refusal of the server', () => {
 })
 
 describe('an order made in another tab', () => {
+  it('[CHK-51] [SAFE-10] an autosave that comes too late shows the draft as completed and is not sent again', async () => {
+    const page = await filled()
+    page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
+    const made = { type: '', title: '', status: 409, detail: null, instance: null, code: 'order-already-created', traceId: '', errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null }
+    page.refuse(saveOrder, { kind: 'status', status: 409, problem: made })
+    page.contacts.editBuyer({ comment: 'Позвонить' })
+    await page.advance(500)
+    const saves = savesOf(page).length
+    await page.advance(120_000)
+    expect(savesOf(page)).toHaveLength(saves)
+    expect(page.checkout.state.get().screen).toBe('completed')
+  })
+
   it('[SAFE-10] empties the cart here, and this tab shows the draft as completed and cannot confirm it', async () => {
     const one = await filled()
     const two = await filled(createTestEffects({ storage: one.storage.otherTab(), locks: one.effects.locks }))

@@ -12,6 +12,8 @@ interface Given {
   readonly effects: Pick<Effects, 'http' | 'clock'>
   readonly id: () => string | null
   readonly said: (saving: 'saved' | 'saving' | 'unsaved') => void
+  /** The server has made an order of the draft meanwhile: it takes no more edits. */
+  readonly made: () => void
 }
 
 export interface OrderSaver {
@@ -24,7 +26,7 @@ export interface OrderSaver {
 }
 
 /** One save at a time; the last edit always reaches the server, a failed one is tried again (SAFE-04, CHK-87). */
-export function createOrderSaver({ effects: { http, clock }, id, said }: Given): OrderSaver {
+export function createOrderSaver({ effects: { http, clock }, id, said, made }: Given): OrderSaver {
   let pending: OrderChange = {}
   let failures = 0
   let keepalive = false
@@ -43,11 +45,22 @@ export function createOrderSaver({ effects: { http, clock }, id, said }: Given):
       said(isEmptyChange(pending) ? 'saved' : 'unsaved')
       return ok(undefined)
     }
+    if (answer.error.problem?.code === 'order-already-created') {
+      drop()
+      made()
+      return fail(answer.error)
+    }
     pending = mergeChanges(change, pending)
     failures += 1
     said('unsaved')
     stopRetry = clock.after(savePause(failures), () => void save())
     return fail(answer.error)
+  }
+  const drop = () => {
+    soon.cancel()
+    stopRetry()
+    pending = {}
+    said('saved')
   }
   const save = createSingleFlight(send)
   const soon = createDebounce(clock, SAVE_DELAY_MS, () => void save())
@@ -65,11 +78,6 @@ export function createOrderSaver({ effects: { http, clock }, id, said }: Given):
         keepalive = false
       })
     },
-    drop() {
-      soon.cancel()
-      stopRetry()
-      pending = {}
-      said('saved')
-    },
+    drop,
   }
 }

@@ -34,7 +34,13 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   const { http, clock, storage, locks, tabs, random } = effects
   const state = createStore(initialOrder)
   const patch = (more: Partial<OrderState>) => state.set((present) => ({ ...present, ...more }))
-  const saver = createOrderSaver({ effects, id: () => state.get().id, said: (saving) => patch({ saving }) })
+  const taken = new Set<() => void>()
+  const saver = createOrderSaver({
+    effects,
+    id: () => state.get().id,
+    said: (saving) => patch({ saving }),
+    made: () => taken.forEach((tell) => tell()),
+  })
   const keep = (id: string | null) => writeOrder(storage, { id, lastStep: id === null ? null : state.get().lastStep })
 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
@@ -105,11 +111,17 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       patch({ createdOrderId })
       keep(null)
     },
-    onTakenElsewhere: (taken) =>
-      tabs.onStored(ORDER_KEY, () => {
+    onTakenElsewhere(tell) {
+      taken.add(tell)
+      const stop = tabs.onStored(ORDER_KEY, () => {
         const { id, createdOrderId } = state.get()
-        if (id !== null && createdOrderId === null && readOrder(storage).id !== id) taken()
-      }),
+        if (id !== null && createdOrderId === null && readOrder(storage).id !== id) tell()
+      })
+      return () => {
+        taken.delete(tell)
+        stop()
+      }
+    },
   }
 }
 

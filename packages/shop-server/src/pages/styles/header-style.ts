@@ -20,6 +20,8 @@ export const headerStyle = /* css */ `
 .top-line__hours { margin-left: auto; }
 .top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
 
+/* Widgets scroll and stick below the bar. */
+:root { --pk-scroll-offset: 88px; }
 .header__bar {
   position: sticky;
   top: 0;
@@ -151,6 +153,7 @@ export const headerStyle = /* css */ `
   .top-line__links { display: none; }
   .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
   .top-line__city { min-height: 44px; }
+  :root { --pk-scroll-offset: 16px; }
   .header__bar { position: static; }
   .header__inner { flex-wrap: wrap; gap: 10px; padding: 10px var(--side); }
   .header__logo { flex: 1; }
