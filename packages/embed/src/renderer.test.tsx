@@ -2,6 +2,9 @@ import { useEffect, useId, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testRenderer } from './testing/renderer'
 
+/** A loaded machine may take its time. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
 afterEach(() => document.body.replaceChildren())
 
 const place = () => document.body.appendChild(document.createElement('div'))
@@ -21,7 +24,7 @@ function Labelled() {
 it('ids of different roots never meet, so that a label leads to its own field', async () => {
   const roots = [1, 2, 3].map(() => testRenderer(place()))
   for (const root of roots) root.show(<Labelled />)
-  await vi.waitFor(() => expect(document.querySelectorAll('input')).toHaveLength(3))
+  await eventually(() => expect(document.querySelectorAll('input')).toHaveLength(3))
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(6)
   for (const root of roots) root.close()
@@ -38,10 +41,10 @@ it('takes the place of what the server had put there, and leaves nothing behind'
   element.innerHTML = '<a href="/x">Без скрипта</a>'
   const root = testRenderer(element)
   root.show(<Widget />)
-  await vi.waitFor(() => expect(element.textContent).toBe('0'))
+  await eventually(() => expect(element.textContent).toBe('0'))
   element.querySelector('button')?.click()
-  await vi.waitFor(() => expect(element.textContent).toBe('1'))
+  await eventually(() => expect(element.textContent).toBe('1'))
   root.close()
-  await vi.waitFor(() => expect(stopped).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(stopped).toHaveBeenCalledTimes(1))
   expect(element.childElementCount).toBe(0)
 })

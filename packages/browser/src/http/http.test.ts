@@ -4,6 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { createHttp, type HttpSettings } from './http'
 import { createLazyHttp } from './lazy-http'
 
+/** A loaded machine may take its time. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
 /** Http over a scripted network; every request is kept. */
@@ -83,7 +86,7 @@ describe('the answers of the server', () => {
     const listeners: Array<() => void> = []
     const signal = { aborted: false, addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener) }
     const answer = http(saveOrder, { body: {} }, { signal })
-    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    await eventually(() => expect(requests).toHaveLength(1))
     signal.aborted = true
     listeners.forEach((listener) => listener())
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })

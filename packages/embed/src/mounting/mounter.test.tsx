@@ -8,6 +8,9 @@ import { testRenderer } from '../testing/renderer'
 import { createMounter } from './mounter'
 import { watchPage } from './watch-page'
 
+/** A loaded machine may take its time. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
 const started: Array<() => void> = []
 afterEach(() => {
   for (const stop of started.splice(0)) stop()
@@ -32,13 +35,13 @@ function start(html: string) {
 
 const button = (id: string, more = '') => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар ${id}" data-price="12.50" ${more}><a href="/x">Добавить</a></div>`
 const adds = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Добавить в корзину')
-const shown = (count: number) => vi.waitFor(() => expect(adds()).toHaveLength(count))
+const shown = (count: number) => eventually(() => expect(adds()).toHaveLength(count))
 
 describe('places of widgets', () => {
   it('[EMBED-01] [UI-01] every element that asks for a widget gets it, with its own settings', async () => {
     const { cart } = start(`${button('a')}<p>Текст</p>${button('b', 'data-button-label="Купить"')}`)
     await shown(1)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Купить'))
+    await eventually(() => expect(document.body.textContent).toContain('Купить'))
     adds()[0]?.click()
     expect(cart.state.get().goods).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
   })
@@ -75,7 +78,7 @@ describe('places of widgets', () => {
     await shown(2)
     const element = document.querySelector('main')
     element?.remove()
-    await vi.waitFor(() => expect(element?.querySelectorAll('button')).toHaveLength(0))
+    await eventually(() => expect(element?.querySelectorAll('button')).toHaveLength(0))
     cart.add({ id: 'a', name: 'a', price: 1, thumbUrl: '', link: '' })
     expect(element?.textContent).toBe('')
     expect(shop.use(cartFeature)).toBe(cart)
@@ -94,8 +97,8 @@ describe('places of widgets', () => {
     start(`${button('a')}${button('a')}<span data-prilavok="cart-badge"></span>`)
     await shown(2)
     adds()[0]?.click()
-    await vi.waitFor(() => expect(document.body.textContent?.match(/В корзине 1 шт\./g)).toHaveLength(2))
-    await vi.waitFor(() => expect(document.querySelector('[data-prilavok="cart-badge"]')?.textContent).toContain('1'))
+    await eventually(() => expect(document.body.textContent?.match(/В корзине 1 шт\./g)).toHaveLength(2))
+    await eventually(() => expect(document.querySelector('[data-prilavok="cart-badge"]')?.textContent).toContain('1'))
   })
 
   it('[EMBED-11] a class or a call mounts as well as an attribute does', async () => {
@@ -104,7 +107,7 @@ describe('places of widgets', () => {
     if (here !== null) mounter.mount('cart-button', here, { id: 'a', name: 'Товар', price: '1' })
     await shown(1)
     adds()[0]?.click()
-    await vi.waitFor(() => expect(document.querySelector('.pk-mount-cart-badge')?.textContent).toContain('1'))
+    await eventually(() => expect(document.querySelector('.pk-mount-cart-badge')?.textContent).toContain('1'))
   })
 
   it('a place that is asked for twice is mounted once', async () => {
@@ -125,6 +128,6 @@ describe('places of widgets', () => {
     document.body.innerHTML = button('a')
     mounter.scan(document)
     started.push(mounter.unmountAll)
-    await vi.waitFor(() => expect(document.body.textContent).toBe('Add to basket'))
+    await eventually(() => expect(document.body.textContent).toBe('Add to basket'))
   })
 })
