@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The single tests in a vitest JSON report. */
 export const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
 
-/** The single tests in a Playwright JSON report; a test that passed only at the second try counts as failed. */
-export const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })
+/** The single tests in a Playwright JSON report; one that passed at its second try has passed, and the report names it as flaky. */
+export const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })
 
 /**
  * What a step adds to the sum: its tests where it reports them, otherwise itself. A step that failed always adds a
