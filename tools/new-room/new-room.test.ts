@@ -47,7 +47,7 @@ describe('a new room', () => {
   beforeAll(() => {
     house = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-room-')))
     for (const name of ['docs', 'tsconfig.base.json', 'vitest.config.ts', 'package.json', 'SECURITY.md']) cpSync(join(root, name), join(house, name), { recursive: true })
-    for (const name of ['preact-alias.mjs', 'css-plugin.mjs']) {
+    for (const name of ['preact-alias.mjs', 'css-plugin.mjs', 'patient-screens.ts']) {
       cpSync(join(root, 'tools', name), join(house, 'tools', name))
     }
     for (const name of readdirSync(join(root, 'packages'))) {

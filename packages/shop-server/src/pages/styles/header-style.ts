@@ -149,7 +149,7 @@ export const headerStyle = /* css */ `
 }
 
 @media (max-width: 639px) {
-  :root { --bar: calc(58px + env(safe-area-inset-bottom)); }
+  :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); }
   .top-line__links { display: none; }
   .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
   .top-line__city { min-height: 44px; }
@@ -190,7 +190,7 @@ export const headerStyle = /* css */ `
   .bottom-bar a:focus-visible { outline-offset: -3px; }
   .bottom-bar .cart-link__count { top: 3px; }
   /* The order form has a bar of its own at the foot. */
-  .page--order { --bar: 0px; padding-bottom: 0; }
+  .page--order { --bar: 0px; --pk-bottom-offset: 0px; padding-bottom: 0; }
   .page--order .bottom-bar { position: static; }
 }
 `
