@@ -98,7 +98,23 @@ function textOf(checker, name, symbol, root) {
     if (derived) return `export type ${name}${parametersOf(node)} = ${print(checker.typeToTypeNode(checker.getDeclaredTypeOfSymbol(symbol), node, FORMAT), node)};`
     return print(ts.isVariableDeclaration(node) ? node.parent.parent : node, node)
   })
-  return texts.map((text) => withoutPlaces(text, root)).join('\n')
+  return texts.map((text) => inOrder(withoutPlaces(text, root))).join('\n')
+}
+
+/** The compiler names the members of a union in the order in which it met them, which differs from build to build. */
+function inOrder(text) {
+  const source = ts.createSourceFile('report.ts', text, ts.ScriptTarget.ES2022, true)
+  const wordsOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source)
+  const sorted = (context) => {
+    const visit = (node) => {
+      const next = ts.visitEachChild(node, visit, context)
+      if (!ts.isUnionTypeNode(next)) return next
+      const members = [...next.types].sort((one, other) => (wordsOf(one) < wordsOf(other) ? -1 : 1))
+      return ts.factory.updateUnionTypeNode(next, ts.factory.createNodeArray(members))
+    }
+    return (file) => ts.visitNode(file, visit)
+  }
+  return printer.printFile(ts.transform(source, [sorted]).transformed[0]).trimEnd()
 }
 
 const print = (node, near) => printer.printNode(ts.EmitHint.Unspecified, node, near.getSourceFile())

@@ -96,6 +96,21 @@ describe('submitting the order', () => {
     expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual(['lastName', 'firstName', 'phone', 'pickupPoint', 'payment', 'consent'])
   })
 
+  it('saves nothing while the order is being made, and saves what was edited meanwhile when it was not', async () => {
+    const page = await filled()
+    const slow = page.hold(confirmOrder)
+    const submitted = page.flow.submit()
+    await page.settle()
+    const saves = savesOf(page).length
+    page.contacts.editBuyer({ comment: 'Позвонить' })
+    await page.advance(5_000)
+    expect(savesOf(page)).toHaveLength(saves)
+    slow.refuse({ kind: 'network' })
+    await submitted
+    await page.advance(500)
+    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { comment: 'Позвонить' } } })
+  })
+
   it('waits for the payment options of a buyer who is quicker than the server', async () => {
     const page = startCheckout()
     await page.flow.open()

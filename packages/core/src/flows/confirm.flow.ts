@@ -108,7 +108,10 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere:
     if (errors.length > 0 || id === null) return checkout.end()
     await effects.locks.run(`confirm-${id}`, async () => {
       if (order.state.get().createdOrderId !== null) return checkout.show('completed')
-      if (await save()) await confirm(id)
+      if (!(await save())) return
+      const release = order.hold()
+      await confirm(id)
+      release()
     })
   }
 }

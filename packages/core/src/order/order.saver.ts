@@ -21,6 +21,8 @@ export interface OrderSaver {
   readonly take: (change: OrderChange) => void
   /** Sends now everything that is not saved; answers whether the server has all of it. */
   readonly flush: (options?: { readonly keepalive?: boolean }) => Promise<Result<void, HttpFailure>>
+  /** Nothing is sent until the returned function is called: the order is being made of what is saved. */
+  readonly hold: () => () => void
   /** The order is made: what is left unsaved no longer matters. */
   readonly drop: () => void
 }
@@ -30,13 +32,14 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made }: G
   let pending: OrderChange = {}
   let failures = 0
   let keepalive = false
+  let held = false
   let stopRetry = () => {}
 
   const send = async (): Promise<Result<void, HttpFailure>> => {
     stopRetry()
     const change = pending
     const orderId = id()
-    if (isEmptyChange(change) || orderId === null) return ok(undefined)
+    if (held || isEmptyChange(change) || orderId === null) return ok(undefined)
     pending = {}
     said('saving')
     const answer = await http(saveOrder, { body: wrapOrderBody(orderChangeToWire({ ...change, id: orderId })) }, { keepalive })
@@ -77,6 +80,13 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made }: G
       return save().finally(() => {
         keepalive = false
       })
+    },
+    hold() {
+      held = true
+      return () => {
+        held = false
+        if (!isEmptyChange(pending)) soon()
+      }
     },
     drop,
   }

@@ -22,6 +22,8 @@ export interface Order {
   readonly change: (change: OrderChange) => void
   /** Saves now what is not saved yet; answers whether the server has it. */
   readonly flush: (options?: { readonly keepalive?: boolean }) => Promise<Result<void, HttpFailure>>
+  /** Saves nothing until the returned function is called: the order is being made of what is saved. */
+  readonly hold: () => () => void
   /** Each change of step is saved (CHK-35). */
   readonly reachStep: (step: WizardStep) => void
   /** An order was made of the draft: it is no longer the one in process (CHK-63). */
@@ -100,6 +102,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     },
     change: saver.take,
     flush: saver.flush,
+    hold: saver.hold,
     reachStep(lastStep) {
       if (state.get().lastStep === lastStep) return
       patch({ lastStep })
