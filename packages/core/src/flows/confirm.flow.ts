@@ -110,8 +110,7 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere:
       if (order.state.get().createdOrderId !== null) return checkout.show('completed')
       if (!(await save())) return
       const release = order.hold()
-      await confirm(id)
-      release()
+      await confirm(id).finally(release)
     })
   }
 }
