@@ -26,8 +26,9 @@ const tsup = (name) => run(`@prilavok/${name}`, `packages/${name}`, 'tsup/dist/c
 async function styles(name) {
   const folder = `${root}packages/${name}/src`
   const sheets = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
-  // The root's sheet comes first: it holds the tokens and the wall against the page.
-  const ordered = sheets.sort((one, other) => Number(other.endsWith('styles/root.css')) - Number(one.endsWith('styles/root.css')) || one.localeCompare(other))
+  // The root's sheets come first: the tokens, then the wall against the page.
+  const rank = (file) => 1 + ['styles/tokens.css', 'styles/firewall.css'].indexOf(file) || 9
+  const ordered = sheets.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
   const parts = await Promise.all(ordered.map((file) => isolateCss(readFileSync(`${folder}/${file}`, 'utf8'))))
   const dist = `${root}packages/${name}/dist`
   for (const file of readdirSync(dist)) if (/\.css(\.map)?$/.test(file)) rmSync(`${dist}/${file}`)

@@ -1,4 +1,4 @@
-import './styles/root.css'
+import './styles'
 
 export * from './badge'
 export * from './button'

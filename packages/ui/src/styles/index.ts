@@ -1,1 +1,2 @@
-import './root.css'
+import './tokens.css'
+import './firewall.css'
