@@ -79,6 +79,8 @@ const read = (path) => {
 
 const build = (name, input, plugins) => ({
   input: { [name]: input },
+  // The entry's own exports and those that its chunks need stand in one file: no second one before the first button.
+  preserveEntrySignatures: 'allow-extension',
   output: {
     dir: OUT,
     format: 'es',

@@ -1,27 +1,26 @@
 import type { Effects, Http, Reporter } from '@prilavok/core/effects'
+import { createFirstEffects } from './first-effects'
 import { createLocation } from './location'
 import { createLocks } from './locks'
-import { createClock, createPage, createRandom, createReporter } from './page'
+import { createPage } from './page'
+import { createReporter } from './report'
 import { createStorage } from './storage/storage'
-import { createTabs } from './storage/tabs'
 
 interface Given {
   readonly http: Http
   readonly report?: Reporter
 }
 
+/** The ports that nothing needs before a form or a page of the shop is opened. */
+export const createLateEffects = (report: Reporter): Pick<Effects, 'session' | 'location' | 'locks' | 'page'> => ({
+  session: createStorage(() => sessionStorage, report),
+  location: createLocation(),
+  locks: createLocks(),
+  page: createPage(),
+})
+
 /** Every port of core in a browser; http is given, so that its code may come later. */
-export function createBrowserEffects({ http, report = createReporter() }: Given): Effects {
-  return {
-    http,
-    clock: createClock(),
-    storage: createStorage(() => localStorage, report),
-    session: createStorage(() => sessionStorage, report),
-    tabs: createTabs(),
-    random: createRandom(),
-    location: createLocation(),
-    locks: createLocks(),
-    page: createPage(),
-    report,
-  }
-}
+export const createBrowserEffects = ({ http, report = createReporter() }: Given): Effects => ({
+  ...createFirstEffects(http, report),
+  ...createLateEffects(report),
+})

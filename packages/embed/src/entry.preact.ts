@@ -1,4 +1,6 @@
-import { startOnce } from './entry'
+import { createStart, startItself } from './entry'
 import { preactRenderer } from './preact/renderer'
 
-startOnce(preactRenderer)
+export const start = createStart(preactRenderer, import.meta.url)
+
+startItself(start)

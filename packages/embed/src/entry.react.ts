@@ -1,4 +1,6 @@
-import { startOnce } from './entry'
+import { createStart, startItself } from './entry'
 import { reactRenderer } from './react/renderer'
 
-startOnce(reactRenderer)
+export const start = createStart(reactRenderer, import.meta.url)
+
+startItself(start)

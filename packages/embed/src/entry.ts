@@ -1,17 +1,42 @@
-import type { PrilavokConfig } from './config'
+import { configOfAttributes, mergeConfigs, type PrilavokConfig } from './first/config'
+import { startShop } from './first/start'
+import type { Prilavok, PrilavokQueue } from './prilavok'
 import type { Renderer } from './renderer'
-import { startPrilavok, type Prilavok } from './start'
+import type { Stub } from './stub/keep-clicks'
+import { VERSION } from './version'
 
 declare global {
+  /** The shop of the page, once all of it is there. */
   var prilavok: Prilavok | undefined
+  var prilavokQueue: PrilavokQueue | undefined
+  var prilavokStub: Stub | undefined
+  /** Which version serves the page, from its first moment on. */
+  var prilavokVersion: string | undefined
 }
 
-/** What a script build does when it arrives: one shop per page, however often the script is loaded (EMBED-08). */
-export function startOnce(renderer: Renderer, config?: PrilavokConfig): Prilavok {
-  if (globalThis.prilavok !== undefined) {
-    console.warn('[Prilavok] The script was loaded a second time; the first one goes on serving the page. Remove one of the script tags.')
-    return globalThis.prilavok
+/** The tag that brought a script, by its address. */
+const tagOf = (address?: string) => [...document.scripts].find(({ src }) => src === address)
+
+/** Starts the shop of a page; the answer comes when all of it is there. */
+export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
+
+/**
+ * One shop per page: a script that comes second, of whatever version, leaves the page to the first (EMBED-08).
+ * The attributes of the tag that brought it, or of the stub's, are its first settings.
+ */
+export function createStart(renderer: Renderer, address?: string): Start {
+  let own: Promise<Prilavok> | undefined
+  return (config = {}) => {
+    if (own === undefined && globalThis.prilavokVersion !== undefined) {
+      console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${globalThis.prilavokVersion} goes on serving the page. Remove one of the tags.`)
+      own = new Promise((ready) => void (globalThis.prilavokQueue ??= new Array<(prilavok: Prilavok) => void>()).push(ready))
+    }
+    globalThis.prilavokVersion ??= VERSION
+    return (own ??= startShop(renderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config)))
   }
-  globalThis.prilavok = startPrilavok(renderer, config)
-  return globalThis.prilavok
+}
+
+/** A script build starts by itself, once the code that may have imported it has had its say. */
+export function startItself(start: Start): void {
+  queueMicrotask(() => start().catch((cause: unknown) => console.error('[Prilavok] A part of the shop could not be loaded. The buttons work; the rest waits for the next page.', cause)))
 }

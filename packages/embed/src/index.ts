@@ -1,9 +1,11 @@
-import type { PrilavokConfig } from './config'
+import { createStart } from './entry'
 import { reactRenderer } from './react/renderer'
-import { startPrilavok, type Prilavok } from './start'
 
 /** Starts the shop of a page with React; mounts every place that asks for a widget, now and later. */
-export const start = (config?: PrilavokConfig): Prilavok => startPrilavok(reactRenderer, config)
+export const start = createStart(reactRenderer)
 
-export type { PrilavokConfig } from './config'
-export type { Prilavok } from './start'
+export type { Start } from './entry'
+export type { PrilavokConfig } from './first/config'
+export type { CartCommands, PageNewGood } from './page/cart-commands'
+export type { PageCart, PageEvent, PageEvents, PageGood, PageListener, PagePlace } from './page/page-events'
+export type { Prilavok, PrilavokQueue } from './prilavok'

@@ -1,5 +1,6 @@
-export { ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
-export { useCart, useCartActions, useCartCount, useQuantity, type CartActions, type UseCart } from './cart/use-cart'
+export { ShopContext, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
+export { useCart, type UseCart } from './cart/use-cart'
+export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export { useCheckout, useCheckoutField, type UseCheckout } from './checkout/use-checkout'
 export { useCity, useContacts, useDelivery, usePayment } from './checkout/use-rooms'
 export { useCrossSales, type UseCrossSales } from './cross-sales/use-cross-sales'

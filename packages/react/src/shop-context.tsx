@@ -1,7 +1,8 @@
 import type { ReadonlyStore, Shop } from '@prilavok/core'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
-const ShopContext = createContext<Shop | null>(null)
+/** The shop alone, for those who dress many roots and start its flows themselves. */
+export const ShopContext = createContext<Shop | null>(null)
 
 /** The shop and what it serves. */
 export interface ShopProviderProps {
@@ -9,8 +10,11 @@ export interface ShopProviderProps {
   readonly children?: ReactNode
 }
 
-/** Gives every hook below it the same shop. */
-export const ShopProvider = ({ shop, children }: ShopProviderProps) => <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
+/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code comes after the first picture. */
+export function ShopProvider({ shop, children }: ShopProviderProps) {
+  useEffect(() => void import('@prilavok/core/flows').then(({ cartFlow }) => shop.use(cartFlow)), [shop])
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
+}
 
 /** The shop of the page. */
 export function useShop(): Shop {

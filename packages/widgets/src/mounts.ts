@@ -1,24 +1,15 @@
 import type { CartButtonProps } from './cart/cart-button'
+import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartPageProps } from './cart/cart-page'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
-import { address, filled, optional, readAttributes, required, roubles } from './lib/read-attributes'
+import { optional, readAttributes } from './lib/read-attributes'
 
 type FromAttributes<P> = Omit<P, 'labels' | 'slots' | 'opensDialog'>
 
 /** The add-to-cart control (CART-25). */
 export const cartButtonMount = defineMount<CartButtonProps>({
-  name: 'cart-button',
-  readProps: (dataset) =>
-    readAttributes<FromAttributes<CartButtonProps>>(dataset, {
-      id: required('the id of the good'),
-      name: required('the name of the good'),
-      price: roubles,
-      thumbUrl: address,
-      link: address,
-      buttonLabel: optional,
-      modalId: filled('an id for the dialog, or be left out (Не передан id модального окна)'),
-    }),
+  ...cartButtonPlace,
   load: () => import('./cart/cart-button').then(({ CartButton }) => CartButton),
 })
 
@@ -43,9 +34,13 @@ export const notificationStackMount = defineMount({
   load: () => import('./notifications/notification-stack').then(({ NotificationStack }) => NotificationStack),
 })
 
-/** Every widget that a page can ask for. */
-export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, checkoutPageMount, notificationStackMount]
+/** The widgets whose code comes when a page asks for them. */
+export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, notificationStackMount]
 
+/** Every widget that a page can ask for. */
+export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
+
+export { cartButtonPlace } from './cart/cart-button.place'
 export { checkoutPageMount } from './checkout/checkout.mounts'
-export type { Mount } from './lib/define-mount'
+export type { Mount, PlaceOf } from './lib/define-mount'
 export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'

@@ -2,7 +2,7 @@ import { addressOf, readAnswer, readProblem, type Endpoint, type EndpointMap } f
 import type { Http, HttpFailure, HttpOptions } from '@prilavok/core/effects'
 import { fail, ok, type Result } from '@prilavok/core'
 import ky, { HTTPError, TimeoutError } from 'ky'
-import { createRandom } from '../page'
+import { createRandom } from '../random'
 import { visitHeaders, type Visit } from './visit-headers'
 
 export interface HttpSettings {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createReporter } from '../page'
+import { createReporter } from '../report'
 import { createStorage } from './storage'
 import { createTabs } from './tabs'
 

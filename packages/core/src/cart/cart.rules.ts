@@ -1,5 +1,5 @@
 import type { CalculatedCart, CalculatedGood } from '@prilavok/contracts'
-import type { CartChange, CartGood, CartLine, CartState } from './cart.types'
+import type { CartChange, CartGood, CartState } from './cart.types'
 
 export const MAX_QUANTITY = 9999
 
@@ -44,7 +44,7 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
 
 export const countPieces = (goods: readonly CartGood[]): number => goods.reduce((sum, good) => sum + good.quantity, 0)
 
-const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
+export const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
   new Map(calculated?.items.map((item) => [item.id, item]))
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
@@ -69,23 +69,5 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
   total: calculated.payOnDeliveryDiscountedCost ?? calculated.total,
   discountedOrderAmount: calculated.discountedTotal,
 })
-
-/** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
-export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[] => {
-  const known = linesById(calculated)
-  return goods.map((good) => {
-    const line = known.get(good.id)
-    const price = line?.price ?? good.price
-    return {
-      ...good,
-      name: line?.name || good.name,
-      price,
-      total: price * good.quantity,
-      hashCode: line?.hashCode ?? null,
-      discountPrice: line?.discountPrice ?? null,
-      available: line?.available ?? true,
-    }
-  })
-}
 
 export const quantityOf = (state: CartState, id: string): number => state.goods.find((good) => good.id === id)?.quantity ?? 0

@@ -1,5 +1,3 @@
-import { createStore as createVanilla } from 'zustand/vanilla'
-
 /** State that can be read and watched. */
 export interface ReadonlyStore<S> {
   readonly get: () => S
@@ -13,11 +11,19 @@ export interface Store<S> extends ReadonlyStore<S> {
 }
 
 export function createStore<S extends object>(initial: S): Store<S> {
-  const store = createVanilla<S>(() => initial)
+  const listeners = new Set<(state: S, previous: S) => void>()
+  let state = initial
   return {
-    get: store.getState,
-    subscribe: store.subscribe,
-    set: (next) => store.setState(next, true),
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set(next) {
+      const previous = state
+      state = typeof next === 'function' ? next(previous) : next
+      if (state !== previous) for (const listener of listeners) listener(state, previous)
+    },
   }
 }
 

@@ -7,9 +7,6 @@ let roots = 0
 const withOwnIds = (widget: unknown): VNode => Object.assign(widget as VNode, { __m: [++roots, 0] })
 
 export const preactRenderer: Renderer = (element) => ({
-  show(widget) {
-    element.replaceChildren()
-    render(withOwnIds(widget), element)
-  },
+  show: (widget) => render(withOwnIds(widget), element),
   close: () => render(null, element),
 })

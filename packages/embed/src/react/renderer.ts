@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Renderer } from '../renderer'
 
@@ -5,5 +6,5 @@ let roots = 0
 
 export const reactRenderer: Renderer = (element) => {
   const root = createRoot(element, { identifierPrefix: `pk${++roots}-` })
-  return { show: (widget) => root.render(widget), close: () => root.unmount() }
+  return { show: (widget) => flushSync(() => root.render(widget)), close: () => root.unmount() }
 }

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Dataset, ReadProps } from './read-attributes'
 
-/** A widget that a page can open on an element. */
-export interface Mount<P extends object = object> {
+/** What a page says about a widget. */
+export interface PlaceOf<P extends object> {
   /** The value of `data-prilavok`. */
   readonly name: string
   /** Reads the props from the element's attributes. */
   readonly readProps: (dataset: Dataset) => ReadProps<P>
+}
+
+/** A widget that a page can open on an element. */
+export interface Mount<P extends object = object> extends PlaceOf<P> {
   /** Loads the widget's code. */
   readonly load: () => Promise<ComponentType<P>>
 }

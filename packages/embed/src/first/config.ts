@@ -1,0 +1,58 @@
+import type { EndpointMap } from '@prilavok/contracts'
+import type { SettingsInput } from '@prilavok/core'
+import type { LabelOverrides } from '@prilavok/widgets'
+
+/** How a page sets its shop up; everything has a default. */
+export interface PrilavokConfig extends SettingsInput {
+  readonly lang?: 'ru' | 'en'
+  /** The page's own texts. */
+  readonly labels?: LabelOverrides
+  readonly api?: {
+    /** Where the shop server is, when it is not the page's own origin. */
+    readonly origin?: string
+    /** Other addresses for calls, by endpoint name. */
+    readonly endpoints?: EndpointMap
+    readonly timeoutMs?: number
+  }
+}
+
+export const CONFIG_ID = 'prilavok-config'
+
+type Group = Record<string, unknown>
+
+export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` says why. */
+export function readConfig(page: Document): { readonly config: PrilavokConfig; readonly wrong?: unknown } {
+  const text = page.getElementById(CONFIG_ID)?.textContent
+  if (text == null) return { config: {} }
+  try {
+    const value: unknown = JSON.parse(text)
+    return isGroup(value) ? { config: value } : { config: {}, wrong: value }
+  } catch (wrong) {
+    return { config: {}, wrong }
+  }
+}
+
+/** Attributes of a script that are ours; scripts carry those of others as well. */
+const OURS = /^(?:(api|pages)([A-Z])(.*)|lang|supportPhone|policyVersion)$/
+
+/** Settings from the attributes of a script: `data-lang="en"`, `data-pages-cart="/basket"`, `data-api-origin="https://…"`. */
+export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfig {
+  const config: Group = {}
+  for (const [key, value] of Object.entries(attributes)) {
+    const [ours, group, first = '', rest = ''] = OURS.exec(key) ?? []
+    if (group !== undefined) config[group] = { ...(config[group] as Group | undefined), [first.toLowerCase() + rest]: value }
+    else if (ours !== undefined) config[key] = value
+  }
+  return config
+}
+
+/** One configuration of several; those that come later win, groups key by key. */
+export function mergeConfigs(...configs: readonly PrilavokConfig[]): PrilavokConfig {
+  const merged: Group = {}
+  for (const config of configs) {
+    for (const [key, value] of Object.entries(config)) merged[key] = isGroup(value) ? { ...(merged[key] as Group | undefined), ...value } : value
+  }
+  return merged
+}

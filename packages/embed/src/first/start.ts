@@ -1,0 +1,67 @@
+import { createFirstEffects, createLazyHttp, createReporter } from '@prilavok/browser'
+import { createShop, type Shop } from '@prilavok/core'
+import { cartFeature, type CartGood } from '@prilavok/core/cart'
+import type { Effects } from '@prilavok/core/effects'
+import { ShopContext } from '@prilavok/react'
+import '@prilavok/ui/styles'
+import { CartButton, LabelsProvider } from '@prilavok/widgets'
+import { cartButtonPlace } from '@prilavok/widgets/mounts'
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import type { Later } from '../later'
+import type { Prilavok } from '../prilavok'
+import type { Renderer } from '../renderer'
+import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
+import { firstPass, type FirstPass } from './first-pass'
+import { whenIdle } from './when-idle'
+
+/** What the first code of a page hands over to the rest. */
+export interface FirstParts {
+  readonly shop: Shop
+  readonly config: PrilavokConfig
+  /** Why the page's JSON script could not be read. */
+  readonly wrong: unknown
+  /** The goods of the cart as it was found. */
+  readonly before: readonly CartGood[]
+  readonly renderer: Renderer
+  /** A widget with its shop and its texts around it. */
+  readonly dress: (component: ComponentType<object>, props: object) => ReactElement
+  readonly first: FirstPass
+}
+
+/**
+ * Starts the one shop of a page. What every list of products needs is here: the cart and its button. All else comes with
+ * `later`, at once when the page asks for it and otherwise when it has nothing else to do.
+ */
+export async function startShop(renderer: Renderer, given: PrilavokConfig): Promise<Prilavok> {
+  const { config: read, wrong } = readConfig(document)
+  const config = mergeConfigs(read, given)
+  const { lang, labels, api: _, ...settings } = config
+  const report = createReporter()
+  let loading: Promise<Later> | undefined
+  const later = () =>
+    (loading ??= import('../later').then(
+      ({ startLater }) => startLater(parts),
+      (cause: unknown) => {
+        loading = undefined
+        throw cause
+      },
+    ))
+  // The ports that are missing here come with `later`, before any code that needs them.
+  const effects = createFirstEffects(createLazyHttp(() => later().then(({ http }) => http())), report) as Effects
+  const shop = createShop(effects, settings)
+  const before = shop.use(cartFeature).state.get().goods
+
+  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en')).en, ...labels } : (labels ?? {})
+  const dress: FirstParts['dress'] = (component, props) =>
+    createElement(ShopContext.Provider, { value: shop }, createElement(LabelsProvider, { labels: texts }, createElement(component, props)))
+  const first = firstPass(renderer, {
+    name: cartButtonPlace.name,
+    dress(element) {
+      const read = cartButtonPlace.readProps(element.dataset)
+      return 'props' in read ? dress(CartButton as ComponentType<object>, read.props) : null
+    },
+  })
+  const parts: FirstParts = { shop, config, wrong, before, renderer, dress, first }
+  if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
+  return (await later()).prilavok
+}

@@ -1,0 +1,87 @@
+import { createLateEffects } from '@prilavok/browser'
+import type { Http } from '@prilavok/core/effects'
+import { cartFlow } from '@prilavok/core/flows'
+import { CartButton } from '@prilavok/widgets'
+import { cartBadgeMount, cartButtonPlace, laterMounts } from '@prilavok/widgets/mounts'
+import type { ComponentType } from 'react'
+import type { FirstParts } from '../first/start'
+import { whenIdle } from '../first/when-idle'
+import { createCartCommands } from '../page/cart-commands'
+import { createPageTalk } from '../page/page-events'
+import type { Prilavok } from '../prilavok'
+import { keepClicks } from '../stub/keep-clicks'
+import { VERSION } from '../version'
+import { checkConfig } from './check-config'
+import { loadHttp } from './load-http'
+import { createMounter, type Widget } from './mounting/mounter'
+import { watchPage } from './mounting/watch-page'
+import { offerRetry } from './offer-retry'
+import { openNotifications } from './open-notifications'
+import { createRemarks } from './remarks'
+import { serveQueue } from './serve-queue'
+import { watchCart } from './watch-cart'
+
+/** The rest of the shop, running. */
+export interface Later {
+  readonly prilavok: Prilavok
+  /** Loads what talks with the server. */
+  readonly http: () => Promise<Http>
+}
+
+const widgets: readonly Widget[] = [
+  { ...cartButtonPlace, load: async () => CartButton as ComponentType<object>, atHand: true },
+  cartBadgeMount,
+  ...laterMounts,
+]
+
+/** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
+export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Later {
+  const { effects } = shop
+  Object.assign(effects, createLateEffects(effects.report))
+  shop.use(cartFlow)
+
+  const remarks = createRemarks()
+  const { tell } = remarks
+  checkConfig(config, wrong, tell)
+  const { emit, on } = createPageTalk()
+  first.stop()
+  const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit, tell })
+  const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
+  stub.wanted = mounter.hurry
+  mounter.scan(document)
+  stub.clicked.forEach(mounter.hurry)
+  void whenIdle().then(mounter.loadAll)
+  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), openNotifications(shop, mounter), offerRetry(on, mounter.places, config.lang)]
+
+  const find = (where: string | HTMLElement, command: string) => {
+    const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
+    if (element === null) tell(`${command}("${String(where)}") found no element. Nothing was done; check the selector.`)
+    return element
+  }
+  const prilavok: Prilavok = {
+    version: VERSION,
+    shop,
+    mount(name, where, settings) {
+      const element = find(where, 'mount')
+      if (element === null) return
+      mounter.mount(name, element, settings)
+      mounter.hurry(element)
+    },
+    unmount(where) {
+      const element = find(where, 'unmount')
+      if (element !== null) mounter.unmount(element)
+    },
+    on,
+    cart: createCartCommands(shop),
+    debug: async () => (await import('../doctor')).openDoctor({ shop, config, mounter, remarks, on }),
+    stop() {
+      for (const stop of stops) stop()
+      mounter.unmountAll()
+    },
+  }
+  globalThis.prilavok = prilavok
+  emit('ready', { version: VERSION })
+  serveQueue(prilavok)
+  if (new URLSearchParams(location.search).has('prilavok-debug')) void prilavok.debug()
+  return { prilavok, http: () => loadHttp(config.api, effects.report) }
+}

@@ -1,0 +1,13 @@
+import type { Http, Reporter } from '@prilavok/core/effects'
+import type { PrilavokConfig } from '../first/config'
+import { readVisit } from './visit'
+
+/** What talks with the shop server; its code and the schemas of the contract come with the first question. */
+export async function loadHttp(api: PrilavokConfig['api'], report: Reporter): Promise<Http> {
+  const { createHttp } = await import('@prilavok/browser/http')
+  return createHttp({
+    ...api,
+    visit: readVisit,
+    dropped: ({ name }, count) => report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
+  })
+}

@@ -1,0 +1,27 @@
+import type { Place } from './mounting/place'
+import type { PageTalk } from '../page/page-events'
+import './offer-retry.css'
+
+const TEXTS = {
+  ru: { failed: 'Этот блок не загрузился.', retry: 'Повторить' },
+  en: { failed: 'This part could not be loaded.', retry: 'Try again' },
+}
+
+/** Where a widget could not be loaded, a short message offers to try again (SAFE-18); what the server had put there stays above it. */
+export function offerRetry(on: PageTalk['on'], places: ReadonlyMap<HTMLElement, Place>, lang: 'ru' | 'en' = 'ru'): () => void {
+  const { failed, retry } = TEXTS[lang]
+  return on('failed', ({ element }) => {
+    const box = document.createElement('div')
+    box.className = 'pk-root pk-retry'
+    box.setAttribute('role', 'alert')
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = retry
+    button.addEventListener('click', () => {
+      box.remove()
+      places.get(element)?.open()
+    })
+    box.append(failed, ' ', button)
+    element.append(box)
+  })
+}

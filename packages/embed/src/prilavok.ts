@@ -1,0 +1,24 @@
+import type { Shop } from '@prilavok/core'
+import type { CartCommands } from './page/cart-commands'
+import type { PageTalk } from './page/page-events'
+
+/** What a page can do with its shop. */
+export interface Prilavok {
+  readonly version: string
+  /** The shop of core, for those who want more than the commands. */
+  readonly shop: Shop
+  /** Opens a widget on an element or on the first one that a selector finds. */
+  readonly mount: (name: string, where: string | HTMLElement, settings?: Readonly<Record<string, string>>) => void
+  readonly unmount: (where: string | HTMLElement) => void
+  readonly on: PageTalk['on']
+  readonly cart: CartCommands
+  /** Opens the widget doctor. */
+  readonly debug: () => Promise<void>
+  /** Takes every widget off the page and puts back what the server had sent. */
+  readonly stop: () => void
+}
+
+/** Code of the page that waits for the shop; once it is there, what is pushed runs at once. */
+export interface PrilavokQueue {
+  readonly push: (...works: readonly ((prilavok: Prilavok) => void)[]) => unknown
+}

@@ -1,0 +1,18 @@
+import { cartFeature, countPieces, quantityOf, type Cart } from '@prilavok/core/cart'
+import { useShop, useStore } from '../shop-context'
+
+/** What can be done with the cart. */
+export type CartActions = Omit<Cart, 'state' | 'takeCalculation'>
+
+/** The actions of the cart alone; the component does not render again when the cart changes. */
+export const useCartActions = (): CartActions => useShop().use(cartFeature)
+
+/** How many pieces of one good are in the cart; renders again only when that number changes. */
+export function useQuantity(id: string): number {
+  return useStore(useShop().use(cartFeature).state, (state) => quantityOf(state, id))
+}
+
+/** Pieces of all lines together, for badges (CART-42). */
+export function useCartCount(): number {
+  return useStore(useShop().use(cartFeature).state, ({ goods }) => countPieces(goods))
+}
