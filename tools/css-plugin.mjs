@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
-/** Three ids' worth of specificity, and only below a widget root (house.md, "Style isolation"). */
-const ROOT = ':is(#pk#pk#pk,.pk-root)'
+/** Three ids' worth of specificity, and only below a widget root. `adoptSheet` of the front door knows it too. */
+export const ROOT = ':is(#pk#pk#pk,.pk-root)'
 const BROWSERS = ['chrome100', 'safari15.4', 'firefox100']
 const adopt = fileURLToPath(new URL('../packages/embed/src/styles/adopt.ts', import.meta.url))
 
@@ -32,7 +32,16 @@ export function splitKeyframes(css) {
 export async function isolateCss(css, { minify = true } = {}) {
   const { rest, keyframes } = splitKeyframes(css.replace(/\/\*[\s\S]*?\*\//g, ''))
   const { code } = await transform(`${ROOT}{${rest}}${keyframes}`, { loader: 'css', minify, target: BROWSERS, logLevel: 'error' })
-  return code.trim()
+  return minify ? tighten(code.trim()) : code.trim()
+}
+
+/** esbuild leaves custom properties as they are written; without strings in them their spaces say nothing. */
+const tighten = (css) => (/["']/.test(css) ? css : css.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ \)/g, ')'))
+
+/** The sheet as the script builds carry it: `&` stands for the root, and `adoptSheet` writes it out again. */
+export function foldRoot(css) {
+  if (css.includes('&')) throw new Error(`"&" stands for the widget root in a built sheet and cannot be used in it: ${css}`)
+  return css.replaceAll(ROOT, '&')
 }
 
 /** Turns `import './x.css'` of a component into a sheet that is adopted when its chunk arrives. */
@@ -40,7 +49,7 @@ export const cssPlugin = () => ({
   name: 'prilavok-css',
   async load(id) {
     if (!id.endsWith('.css')) return null
-    const css = await isolateCss(await readFile(id, 'utf8'))
+    const css = foldRoot(await isolateCss(await readFile(id, 'utf8')))
     return { code: `import { adoptSheet } from ${JSON.stringify(adopt)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
   },
 })

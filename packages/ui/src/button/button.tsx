@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classes, flag } from '../lib/marks'
+import '../styles/kit.css'
+import '../styles/tones.css'
 import './button.css'
 
 export interface ButtonLook {

@@ -7,6 +7,7 @@ import { useAnchoredLayer } from '../lib/use-anchored-layer'
 import { flag } from '../lib/marks'
 import { LiveRegion, useAnnounce } from '../live-region'
 import { comboboxLabels, type ComboboxLabels } from './combobox.labels'
+import '../styles/kit.css'
 import './combobox.css'
 
 /** The list is at most this high, px (SUGGEST-16). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../badge'
 import { ChevronIcon } from '../icon'
+import '../styles/kit.css'
 import './disclosure.css'
 
 export interface DisclosureProps {

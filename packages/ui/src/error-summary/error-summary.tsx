@@ -1,6 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { WarningIcon } from '../icon'
 import { errorSummaryLabels, type ErrorSummaryLabels } from './error-summary.labels'
+import '../styles/kit.css'
+import '../styles/tones.css'
 import './error-summary.css'
 
 export interface FieldError {

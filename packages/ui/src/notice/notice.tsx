@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../badge'
 import { CheckIcon, InfoIcon, WarningIcon } from '../icon'
+import '../styles/kit.css'
+import '../styles/tones.css'
 import './notice.css'
 
 export interface NoticeProps {

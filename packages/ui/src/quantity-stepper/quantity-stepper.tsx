@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon'
 import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
+import '../styles/kit.css'
 import './quantity-stepper.css'
 
 export interface QuantityStepperProps {

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { FieldNote, said } from '../field'
 import { flag } from '../lib/marks'
 import '../visually-hidden/visually-hidden.css'
+import '../styles/kit.css'
+import '../styles/tones.css'
 import './radio-cards.css'
 
 export interface RadioCard<V extends string> {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldFrame } from '../field'
+import '../styles/kit.css'
 import './text-field.css'
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'width' | 'className' | 'children'>

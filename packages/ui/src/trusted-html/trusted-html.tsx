@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { classes } from '../lib/marks'
 import { sanitise } from './sanitise'
+import '../styles/kit.css'
 import './trusted-html.css'
 
 export interface TrustedHtmlProps {
