@@ -106,7 +106,14 @@ const build = (name, input, plugins) => ({
 
 rmSync(OUT, { recursive: true, force: true })
 
+/** The stub is a classic script: it runs before anything else of the page, or stands inside it. */
+const stub = () => {
+  const { output, ...rest } = build('prilavok.stub', 'packages/embed/src/entry.stub.ts', [])
+  return { ...rest, output: { ...output, format: 'iife' } }
+}
+
 export default [
   build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
   build('prilavok.react', 'packages/embed/src/entry.react.ts', []),
+  stub(),
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserEffects } from './effects'
 import { createLocks } from './locks'
-import { createReporter } from './page'
+import { createReporter } from './report'
 
 const effects = () => createBrowserEffects({ http: vi.fn(), report: vi.fn() })
 

@@ -1,5 +1,5 @@
 import type { Effects, Http, Reporter } from '@prilavok/core/effects'
-import { createFirstEffects } from './first-effects'
+import { createFirstEffects, type FirstEffects } from './first-effects'
 import { createLocation } from './location'
 import { createLocks } from './locks'
 import { createPage } from './page'
@@ -12,7 +12,8 @@ interface Given {
 }
 
 /** The ports that nothing needs before a form or a page of the shop is opened. */
-export const createLateEffects = (report: Reporter): Pick<Effects, 'session' | 'location' | 'locks' | 'page'> => ({
+export const createLateEffects = (http: Http, report: Reporter): Omit<Effects, keyof FirstEffects> => ({
+  http,
   session: createStorage(() => sessionStorage, report),
   location: createLocation(),
   locks: createLocks(),
@@ -21,6 +22,6 @@ export const createLateEffects = (report: Reporter): Pick<Effects, 'session' | '
 
 /** Every port of core in a browser; http is given, so that its code may come later. */
 export const createBrowserEffects = ({ http, report = createReporter() }: Given): Effects => ({
-  ...createFirstEffects(http, report),
-  ...createLateEffects(report),
+  ...createFirstEffects(report),
+  ...createLateEffects(http, report),
 })

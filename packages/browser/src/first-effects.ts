@@ -1,14 +1,13 @@
-import type { Effects, Http, Reporter } from '@prilavok/core/effects'
+import type { Effects, Reporter } from '@prilavok/core/effects'
 import { createClock } from './clock'
 import { createRandom } from './random'
 import { createStorage } from './storage/storage'
 import { createTabs } from './storage/tabs'
 
 /** What a cart needs before anything else; the other ports may come with later code. */
-export type FirstEffects = Pick<Effects, 'http' | 'clock' | 'storage' | 'tabs' | 'random' | 'report'>
+export type FirstEffects = Pick<Effects, 'clock' | 'storage' | 'tabs' | 'random' | 'report'>
 
-export const createFirstEffects = (http: Http, report: Reporter): FirstEffects => ({
-  http,
+export const createFirstEffects = (report: Reporter): FirstEffects => ({
   clock: createClock(),
   storage: createStorage(() => localStorage, report),
   tabs: createTabs(),

@@ -1,6 +1,6 @@
 import { keepClicks } from './stub/keep-clicks'
 
-/** The first script of a page: keeps clicks, and brings the shop when the page is idle or a hand comes near. */
+/** The first script of a page: keeps clicks, and brings the shop when the page has been read or a hand comes near. */
 const tag = document.currentScript as HTMLScriptElement | null
 const { dataset = {}, src = '' } = tag ?? {}
 let asked = false
@@ -16,5 +16,6 @@ function load(): void {
 
 if (globalThis.prilavokStub === undefined) {
   globalThis.prilavokStub = keepClicks(dataset, load)
-  document.addEventListener('DOMContentLoaded', load)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load)
+  else load()
 }

@@ -1,6 +1,6 @@
 import { configOfAttributes, mergeConfigs, type PrilavokConfig } from './first/config'
 import { startShop } from './first/start'
-import type { Prilavok, PrilavokQueue } from './prilavok'
+import type { PageWork, Prilavok, PrilavokQueue } from './prilavok'
 import type { Renderer } from './renderer'
 import type { Stub } from './stub/keep-clicks'
 import { VERSION } from './version'
@@ -8,7 +8,7 @@ import { VERSION } from './version'
 declare global {
   /** The shop of the page, once all of it is there. */
   var prilavok: Prilavok | undefined
-  var prilavokQueue: PrilavokQueue | undefined
+  var prilavokQueue: PrilavokQueue | PageWork[] | undefined
   var prilavokStub: Stub | undefined
   /** Which version serves the page, from its first moment on. */
   var prilavokVersion: string | undefined
@@ -29,7 +29,7 @@ export function createStart(renderer: Renderer, address?: string): Start {
   return (config = {}) => {
     if (own === undefined && globalThis.prilavokVersion !== undefined) {
       console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${globalThis.prilavokVersion} goes on serving the page. Remove one of the tags.`)
-      own = new Promise((ready) => void (globalThis.prilavokQueue ??= new Array<(prilavok: Prilavok) => void>()).push(ready))
+      own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
     }
     globalThis.prilavokVersion ??= VERSION
     return (own ??= startShop(renderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config)))

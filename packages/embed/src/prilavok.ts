@@ -18,7 +18,10 @@ export interface Prilavok {
   readonly stop: () => void
 }
 
-/** Code of the page that waits for the shop; once it is there, what is pushed runs at once. */
+/** Code of the page that needs the shop. */
+export type PageWork = (prilavok: Prilavok) => void
+
+/** Code that waits for the shop: a list until then; once the shop is there, what is pushed runs at once. */
 export interface PrilavokQueue {
-  readonly push: (...works: readonly ((prilavok: Prilavok) => void)[]) => unknown
+  readonly push: (...works: readonly PageWork[]) => unknown
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculationArrived, cartLines, changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY } from './cart.rules'
+import { cartLines } from './cart.lines'
+import { calculationArrived, changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY } from './cart.rules'
 import type { CartChange, CartGood } from './cart.types'
 
 const good = (id: string, quantity = 1, price = 10_000): CartGood => ({ id, name: `Good ${id}`, price, thumbUrl: '', link: `/product/${id}`, quantity })

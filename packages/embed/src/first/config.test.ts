@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from './config'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { configOfAttributes, mergeConfigs, readConfig } from './config'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -12,18 +13,39 @@ const withScript = (text: string) => {
 describe('the configuration of a page', () => {
   it('[EMBED-12] is read from its JSON script', () => {
     withScript('{"supportPhone":"8 800 000-00-00","pages":{"cart":"/basket"}}')
-    expect(readConfig(document, vi.fn())).toEqual({ supportPhone: '8 800 000-00-00', pages: { cart: '/basket' } })
+    expect(readConfig(document)).toEqual({ config: { supportPhone: '8 800 000-00-00', pages: { cart: '/basket' } } })
   })
 
   it('is empty where there is none', () => {
-    expect(readConfig(document, vi.fn())).toEqual({})
+    expect(readConfig(document)).toEqual({ config: {} })
   })
 
-  it.each(['{"pages":', '[1]', '"text"', 'null', ''])('[EMBED-12] what cannot be used is named once: %s', (text) => {
-    const tell = vi.fn()
+  it.each(['{"pages":', '[1]', '"text"', 'null', ''])('[EMBED-12] what cannot be used is known to be wrong: %s', (text) => {
     withScript(text)
-    expect(readConfig(document, tell)).toEqual({})
-    expect(tell).toHaveBeenCalledTimes(1)
-    expect(tell.mock.calls[0]?.[0]).toContain('#prilavok-config')
+    const { config, wrong } = readConfig(document)
+    expect(config).toEqual({})
+    expect(wrong).not.toBe(undefined)
+  })
+
+  it('[EMBED-12] is read from attributes of a script, which has those of others as well', () => {
+    expect(
+      configOfAttributes({ lang: 'en', pagesCart: '/basket', apiOrigin: 'https://shop.example', supportPhone: '8 800', src: '/x.js', cfasync: 'false', page: '1', api: '1' }),
+    ).toEqual({ lang: 'en', pages: { cart: '/basket' }, api: { origin: 'https://shop.example' }, supportPhone: '8 800' })
+  })
+
+  it('[EMBED-12] of several, the later one wins key by key', () => {
+    const first = { lang: 'en', pages: { cart: '/a', home: '/h' } } as const
+    expect(mergeConfigs(first, { pages: { cart: '/b' } }, { lang: 'ru' })).toEqual({ lang: 'ru', pages: { cart: '/b', home: '/h' } })
+    expect(first.pages.cart).toBe('/a')
+  })
+
+  it('never takes over a prototype from an attribute or a script', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        withScript(text)
+        mergeConfigs(readConfig(document).config, JSON.parse('{"__proto__":{"polluted":true}}') as object)
+        expect('polluted' in {}).toBe(false)
+      }),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { createFirstEffects, createLazyHttp, createReporter } from '@prilavok/browser'
+import { createFirstEffects, createReporter } from '@prilavok/browser'
 import { createShop, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
@@ -7,7 +7,6 @@ import '@prilavok/ui/styles'
 import { CartButton, LabelsProvider } from '@prilavok/widgets'
 import { cartButtonPlace } from '@prilavok/widgets/mounts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import type { Later } from '../later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
 import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
@@ -36,18 +35,8 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
   const { config: read, wrong } = readConfig(document)
   const config = mergeConfigs(read, given)
   const { lang, labels, api: _, ...settings } = config
-  const report = createReporter()
-  let loading: Promise<Later> | undefined
-  const later = () =>
-    (loading ??= import('../later').then(
-      ({ startLater }) => startLater(parts),
-      (cause: unknown) => {
-        loading = undefined
-        throw cause
-      },
-    ))
-  // The ports that are missing here come with `later`, before any code that needs them.
-  const effects = createFirstEffects(createLazyHttp(() => later().then(({ http }) => http())), report) as Effects
+  // The ports that are missing here come with the rest, before any code that needs them.
+  const effects = createFirstEffects(createReporter()) as Effects
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.get().goods
 
@@ -61,7 +50,7 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
       return 'props' in read ? dress(CartButton as ComponentType<object>, read.props) : null
     },
   })
-  const parts: FirstParts = { shop, config, wrong, before, renderer, dress, first }
   if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
-  return (await later()).prilavok
+  const { startLater } = await import('../later')
+  return startLater({ shop, config, wrong, before, renderer, dress, first })
 }

@@ -1,5 +1,4 @@
 import { createLateEffects } from '@prilavok/browser'
-import type { Http } from '@prilavok/core/effects'
 import { cartFlow } from '@prilavok/core/flows'
 import { CartButton } from '@prilavok/widgets'
 import { cartBadgeMount, cartButtonPlace, laterMounts } from '@prilavok/widgets/mounts'
@@ -12,7 +11,7 @@ import type { Prilavok } from '../prilavok'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { checkConfig } from './check-config'
-import { loadHttp } from './load-http'
+import { lateHttp } from './late-http'
 import { createMounter, type Widget } from './mounting/mounter'
 import { watchPage } from './mounting/watch-page'
 import { offerRetry } from './offer-retry'
@@ -21,13 +20,6 @@ import { createRemarks } from './remarks'
 import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
 
-/** The rest of the shop, running. */
-export interface Later {
-  readonly prilavok: Prilavok
-  /** Loads what talks with the server. */
-  readonly http: () => Promise<Http>
-}
-
 const widgets: readonly Widget[] = [
   { ...cartButtonPlace, load: async () => CartButton as ComponentType<object>, atHand: true },
   cartBadgeMount,
@@ -35,9 +27,9 @@ const widgets: readonly Widget[] = [
 ]
 
 /** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
-export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Later {
+export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Prilavok {
   const { effects } = shop
-  Object.assign(effects, createLateEffects(effects.report))
+  Object.assign(effects, createLateEffects(lateHttp(config.api, effects.report), effects.report))
   shop.use(cartFlow)
 
   const remarks = createRemarks()
@@ -83,5 +75,5 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
   emit('ready', { version: VERSION })
   serveQueue(prilavok)
   if (new URLSearchParams(location.search).has('prilavok-debug')) void prilavok.debug()
-  return { prilavok, http: () => loadHttp(config.api, effects.report) }
+  return prilavok
 }

@@ -1,8 +1,8 @@
-import type { Prilavok } from '../prilavok'
+import type { PageWork, Prilavok } from '../prilavok'
 
 /** Runs what the page had queued, and from now on everything at once. One piece that fails does not stop the others. */
 export function serveQueue(prilavok: Prilavok): void {
-  const push = (...works: readonly ((prilavok: Prilavok) => void)[]) => {
+  const push = (...works: readonly PageWork[]) => {
     for (const work of works) {
       try {
         work(prilavok)

@@ -44,10 +44,10 @@ export function createCartCommands(shop: Shop): CartCommands {
   return {
     get: () => pageCart(cart.state.get()),
     add(good, quantity = 1) {
-      const { id, name, price = 0, thumbUrl = '', link = '' } = good
+      const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewGood> = good ?? {}
       const known = idOf('add', id)
-      if (typeof name !== 'string' || name === '') refuse('add', 'the good needs a name')
-      if (!(price >= 0 && price < 1e12)) refuse('add', 'the price must be a number of roubles such as 1234.5')
+      if (typeof name !== 'string' || name === '') return refuse('add', 'the good needs a name')
+      if (typeof price !== 'number' || !(price >= 0 && price < 1e12)) return refuse('add', 'the price must be a number of roubles such as 1234.5')
       cart.add({ id: known, name, price: Math.round(price * 100), thumbUrl, link }, quantityIn('add', quantity))
     },
     setQuantity: (id, quantity) => cart.setQuantity(idOf('setQuantity', id), quantityIn('setQuantity', quantity)),

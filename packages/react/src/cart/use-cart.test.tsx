@@ -5,7 +5,8 @@ import { createTestEffects } from '@prilavok/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider, useShop } from '../shop-context'
-import { useCart, useCartActions, useCartCount, useQuantity } from './use-cart'
+import { useCart } from './use-cart'
+import { useCartActions, useCartCount, useQuantity } from './use-cart-actions'
 
 const good = (id: string) => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
 

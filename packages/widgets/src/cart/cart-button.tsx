@@ -75,7 +75,7 @@ export function CartButton(props: CartButtonProps) {
   return (
     <div className="pk-cart-button" ref={root}>
       {quantity === 0 ? (
-        <button type="button" className="pk-cart-button__add" ref={hold} onClick={add} onPointerEnter={preload} onFocus={preload}>
+        <button type="button" className="pk-cart-button__add" data-pk-first="" ref={hold} onClick={add} onPointerEnter={preload} onFocus={preload}>
           <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
         </button>
       ) : (
@@ -88,7 +88,7 @@ export function CartButton(props: CartButtonProps) {
           <a className="pk-cart-button__link" href={cartPage} ref={hold} aria-live="polite" aria-atomic="true">
             {text.inCart(quantity)}
           </a>
-          <button type="button" className="pk-cart-button__more" onClick={more}>
+          <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={more}>
             {text.more}
           </button>
         </div>

@@ -1,28 +1,38 @@
-import { createTestClock } from '@prilavok/core/testing'
-import { expect, it } from 'vitest'
-import { loadChunk } from './load-chunk'
+import { createTestEffects } from '@prilavok/core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { CHUNK_RETRY_MS, CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk'
 
-it('[HTTP-14] a part that does not come fails with a ChunkLoadError after 120 seconds, not before', async () => {
-  const clock = createTestClock()
-  let failure: unknown = null
-  loadChunk('cart-page', () => new Promise(() => undefined), clock).catch((error: unknown) => {
-    failure = error
+const start = (load: () => Promise<string>) => {
+  const { effects, advance, settle } = createTestEffects()
+  const outcome = vi.fn()
+  loadChunk('cart-page', load, effects.clock).then(outcome, outcome)
+  return { advance, settle, outcome }
+}
+
+describe('the code of a widget', () => {
+  it('[SAFE-18] is asked for again when it does not come', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code')
+    const { advance, outcome } = start(load)
+    for (const pause of CHUNK_RETRY_MS) await advance(pause)
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(outcome).toHaveBeenCalledWith('code')
   })
-  await clock.advance(119_999)
-  expect(failure).toBeNull()
-  await clock.advance(1)
-  expect(failure).toMatchObject({ name: 'ChunkLoadError', message: 'Loading the part "cart-page" failed: timeout of 120000 ms exceeded.' })
-})
 
-it('[HTTP-14] a part that cannot be fetched fails with a ChunkLoadError at once, with its cause', async () => {
-  const clock = createTestClock()
-  const cause = new TypeError('Failed to fetch dynamically imported module')
-  await expect(loadChunk('cart-page', () => Promise.reject(cause), clock)).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
-  expect(clock.waiting()).toBe(0)
-})
+  it('[SAFE-18] [HTTP-14] is given up after three tries with an error that says so', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('offline')
+    })
+    const { advance, outcome } = start(load)
+    for (const pause of CHUNK_RETRY_MS) await advance(pause)
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('cart-page'), cause: { message: 'offline' } })
+  })
 
-it('a part that comes leaves no timer behind', async () => {
-  const clock = createTestClock()
-  expect(await loadChunk('cart-page', async () => 7, clock)).toBe(7)
-  expect(clock.waiting()).toBe(0)
+  it('[HTTP-14] is given up when it has not come after 120 seconds', async () => {
+    const { advance, outcome } = start(() => new Promise(() => {}))
+    await advance(CHUNK_TIMEOUT_MS - 1)
+    expect(outcome).not.toHaveBeenCalled()
+    await advance(1)
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('120000 ms') })
+  })
 })

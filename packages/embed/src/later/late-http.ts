@@ -1,0 +1,15 @@
+import { createLazyHttp } from '@prilavok/browser'
+import type { Http, Reporter } from '@prilavok/core/effects'
+import type { PrilavokConfig } from '../first/config'
+import { readVisit } from './visit'
+
+/** What talks with the shop server; its code and the schemas of the contract come with the first question. */
+export const lateHttp = (api: PrilavokConfig['api'], report: Reporter): Http =>
+  createLazyHttp(async () => {
+    const { createHttp } = await import('@prilavok/browser/http')
+    return createHttp({
+      ...api,
+      visit: readVisit,
+      dropped: ({ name }, count) => report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
+    })
+  })

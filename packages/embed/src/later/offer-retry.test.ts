@@ -1,0 +1,26 @@
+import type { Mount } from '@prilavok/widgets/mounts'
+import { createElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import { eventually, startOnPage } from '../testing/start-on-page'
+import { CHUNK_RETRY_MS } from './mounting/load-chunk'
+import { offerRetry } from './offer-retry'
+
+it('[SAFE-18] a widget that could not be loaded says so in its place, tries again when asked, and the others work', async () => {
+  const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
+  const widgets: readonly Mount[] = [
+    { name: 'blocked', readProps: () => ({ props: {} }), load },
+    { name: 'other', readProps: () => ({ props: {} }), load: async () => () => createElement('p', null, 'Работает') },
+  ]
+  const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"><a href="/x">Без скрипта</a></div><div data-prilavok="other"></div>', { widgets })
+  offerRetry(talk.on, mounter.places)
+  const [place, other] = document.querySelectorAll('[data-prilavok]')
+  await eventually(() => expect(other?.textContent).toBe('Работает'))
+  await eventually(() => expect(load).toHaveBeenCalledTimes(1))
+  for (const pause of CHUNK_RETRY_MS) await advance(pause)
+  await eventually(() => expect(place?.querySelector('[role=alert]')?.textContent).toBe('Этот блок не загрузился. Повторить'))
+  expect(place?.textContent).toContain('Без скрипта')
+
+  load.mockResolvedValue(() => createElement('p', null, 'Загружено'))
+  place?.querySelector('button')?.click()
+  await eventually(() => expect(place?.textContent).toBe('Загружено'))
+})

@@ -1,0 +1,53 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepClicks, type Stub } from './keep-clicks'
+
+const wanted = vi.fn()
+let stub: Stub
+
+beforeAll(() => {
+  stub = keepClicks({ lang: 'en' }, wanted)
+})
+afterEach(() => {
+  stub.clicked.clear()
+  wanted.mockClear()
+})
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  return document.querySelector<HTMLElement>('main > *') ?? document.body
+}
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('clicks before the shop is there', () => {
+  it.each(['<div data-prilavok="cart-button"><a href="/add"><b>Купить</b></a></div>', '<p class="x pk-mount-cart-button"><button><b>Купить</b></button></p>'])(
+    '[EMBED-04] on a control of a place are kept: %s',
+    (html) => {
+      const place = show(`<main>${html}</main>`)
+      expect(click('b')).toBe(true)
+      expect([...stub.clicked]).toEqual([place])
+      expect(wanted).toHaveBeenCalledWith(place)
+    },
+  )
+
+  it.each([
+    ['that ask for a new tab', '<div data-prilavok="x"><a href="/add"><b>Купить</b></a></div>', { ctrlKey: true }],
+    ['on text', '<div data-prilavok="x"><b>Текст</b></div>', {}],
+    ['on a widget that stands', '<div data-prilavok="x" class="pk-root"><button><b>+1</b></button></div>', {}],
+    ['on the offer to try again', '<div data-prilavok="x"><p class="pk-root"><button><b>Повторить</b></button></p></div>', {}],
+    ['elsewhere', '<a href="/x"><b>Дальше</b></a>', {}],
+  ])('%s go their way', (_, html, init) => {
+    show(`<main>${html}</main>`)
+    expect(click('b', init)).toBe(false)
+    expect(stub.clicked.size).toBe(0)
+  })
+
+  it('a hand that comes near asks for the widget', () => {
+    const place = show('<main><div data-prilavok="x"><b>Купить</b></div></main>')
+    document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(wanted).toHaveBeenCalledWith(place)
+  })
+})
