@@ -51,6 +51,6 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
     },
   })
   if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
-  const { startLater } = await import('../later')
+  const { startLater } = await import('../later/start-later')
   return startLater({ shop, config, wrong, before, renderer, dress, first })
 }

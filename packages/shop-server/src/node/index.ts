@@ -27,7 +27,7 @@ export interface OpenShop {
 const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
 const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
-  createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, script: scripts[build] }) })
+  createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: scripts[build] }) })
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pages = createPages({
     db,
     now: () => Date.parse('2026-10-10T09:00:00Z'),
-    bundle: (build) => ({ build, script: `/bundle/${build}.js` }),
+    bundle: (build) => ({ build, stub: '/bundle/stub.js', script: `/bundle/${build}.js` }),
     policyVersion: '2026-01',
     report: (error) => reported.push(error),
   })
@@ -54,7 +54,7 @@ describe('every page', () => {
     // Nothing that the policy would refuse.
     expect(bareTags(text)).not.toMatch(/<style|\sstyle=|\son[a-z]+=|=[^"]/i)
     const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim())
-    expect(scripts.filter((attributes) => !/^type="application\/(?:json|ld\+json)"/.test(attributes))).toEqual(['type="module" src="/bundle/preact.js"'])
+    expect(scripts.filter((attributes) => !/^type="application\/(?:json|ld\+json)"/.test(attributes))).toEqual(['src="/bundle/stub.js" data-build="/bundle/preact.js"', 'type="module" src="/bundle/preact.js"'])
     expect(scripts.filter((attributes) => attributes.includes('prilavok-config'))).toHaveLength(1)
   })
 
@@ -236,7 +236,7 @@ describe('what is not there or breaks', () => {
 
   it('shows the 500 page and reports when the database fails', async () => {
     const other = await openDatabase()
-    const pages = createPages({ db: other.db, now: () => 0, bundle: (build) => ({ build, script: '/bundle/x.js' }), report: (error) => reported.push(error) })
+    const pages = createPages({ db: other.db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }), report: (error) => reported.push(error) })
     await other.close()
     const answer = await pages.request('/')
     const text = await answer.text()

@@ -7,6 +7,8 @@ export type Build = 'preact' | 'react'
 /** The widgets' script, below `/bundle/`. */
 export interface Bundle {
   readonly build: Build
+  /** Address of the script that keeps clicks until the shop is there. */
+  readonly stub: string
   /** Address of the entry script. */
   readonly script: string
 }

@@ -1,5 +1,5 @@
 import { cartFeature } from '@prilavok/core/cart'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually, startOnPage } from '../../testing/start-on-page'
 
 const start = (html: string, labels = {}) => startOnPage(html, { labels })

@@ -23,7 +23,7 @@ beforeAll(async () => {
       price_kopecks: 100 * (50 - index), weight_kg: 0.1, volume_l: 0.1, unit: 'шт.', availability: 'InStock' as const, sales_rank: 100 + index,
     })),
   ).execute()
-  const pages = createPages({ db, now: () => 0, bundle: (build) => ({ build, script: '/bundle/x.js' }) })
+  const pages = createPages({ db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }) })
   fetchPage = async (path) => pages.request(path)
 })
 afterAll(() => database.close())

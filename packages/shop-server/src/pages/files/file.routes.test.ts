@@ -9,7 +9,7 @@ let fetchFile: (path: string, headers?: Record<string, string>) => Promise<Respo
 beforeAll(async () => {
   database = await openDatabase()
   await fillFixtureShop(database.db)
-  const pages = createPages({ db: database.db, now: () => 0, bundle: (build) => ({ build, script: '/bundle/x.js' }) })
+  const pages = createPages({ db: database.db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }) })
   fetchFile = async (path, headers = {}) => pages.request(path, { headers })
 })
 afterAll(() => database.close())

@@ -31,6 +31,7 @@ ${page.canonical !== undefined && html`<link rel="canonical" href="${frame.origi
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleSheetPath}">
 ${jsonScript('application/json', 'prilavok-config', widgetSettings(frame.policyVersion))}
+<script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
 <script type="module" src="${frame.bundle.script}"></script>
 </head>
 <body class="page page--${page.kind ?? 'shop'}">
