@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createStart } from './entry'
 import type { Prilavok } from './prilavok'
+import { keepClicks } from './stub/keep-clicks'
 import { testRenderer } from './testing/renderer'
 import { eventually } from './testing/start-on-page'
 
@@ -50,6 +51,30 @@ describe('the start of a page', () => {
     expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
   })
 
+  it('starts anew after it was stopped', async () => {
+    document.body.innerHTML = place('a')
+    const start = createStart(testRenderer)
+    const first = await start()
+    first.stop()
+    const second = await start()
+    expect(second).not.toBe(first)
+    expect(globalThis.prilavok).toBe(second)
+    expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+
+  it('a click on a place that cannot be served goes the way it would have gone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.body.innerHTML = '<div data-prilavok="cart-buton"><a href="#gone">Купить</a></div>'
+    const link = document.querySelector('a')
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    link?.addEventListener('click', followed)
+    globalThis.prilavokStub = keepClicks({}, () => true)
+    link?.click()
+    expect(followed).not.toHaveBeenCalled()
+    await createStart(testRenderer)()
+    expect(followed).toHaveBeenCalledTimes(1)
+  })
+
   it('[EMBED-02] [EMBED-07] leaves nothing on the page when it is stopped', async () => {
     document.body.innerHTML = `<div data-prilavok="cart-button" data-id="a" data-name="Товар"><a href="/x">Купить</a></div>`
     const before = document.body.innerHTML
@@ -62,12 +87,13 @@ describe('the start of a page', () => {
   })
 
   it('[EMBED-04] places that were clicked are served first', async () => {
-    document.body.innerHTML = place('a')
+    document.body.innerHTML = `<p>${place('a').replace('></div>', '><a href="/x">Купить</a></div>')}</p>`
     const element = document.querySelector<HTMLElement>('[data-prilavok]')
-    globalThis.prilavokStub = { clicked: new Set(element === null ? [] : [element]), settings: {}, wanted: () => {} }
+    globalThis.prilavokStub = keepClicks({}, () => true)
+    element?.querySelector('a')?.click()
     const { cart } = await createStart(testRenderer)()
     expect(cart.get().count).toBe(1)
-    expect(globalThis.prilavokStub.clicked.size).toBe(0)
+    expect(globalThis.prilavokStub?.clicked.size).toBe(0)
   })
 
 })

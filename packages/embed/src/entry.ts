@@ -27,12 +27,15 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
 export function createStart(renderer: Renderer, address?: string): Start {
   let own: Promise<Prilavok> | undefined
   return (config = {}) => {
-    if (own === undefined && globalThis.prilavokVersion !== undefined) {
-      console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${globalThis.prilavokVersion} goes on serving the page. Remove one of the tags.`)
+    const present = globalThis.prilavokVersion
+    if (present === undefined) {
+      globalThis.prilavokVersion = VERSION
+      own = startShop(renderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
+    } else if (own === undefined) {
+      console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${present} goes on serving the page. Remove one of the tags.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
     }
-    globalThis.prilavokVersion ??= VERSION
-    return (own ??= startShop(renderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config)))
+    return own as Promise<Prilavok>
   }
 }
 

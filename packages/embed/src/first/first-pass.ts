@@ -26,13 +26,15 @@ export function firstPass(renderer: Renderer, { name, dress }: FirstWidget): Fir
   const opened = new Map<HTMLElement, Opened>()
   const places = findPlaces(document)
   const waiting = places.filter((element) => widgetOf(element) === name)
-  const show = (element: HTMLElement) => {
+  /** True, because what cannot be shown now is the work of the rest of the shop, which is on its way. */
+  const show = (element: HTMLElement): true => {
     try {
       const widget = opened.has(element) || widgetOf(element) !== name ? null : dress(element)
       if (widget !== null) opened.set(element, openWidget(renderer, element, widget))
     } catch {
-      // The mounter, which comes with the rest of the shop, tries once more and says what is wrong.
+      // The mounter, which comes with the rest, tries once more and says what is wrong.
     }
+    return true
   }
   let at = 0
   const slice = () => {
@@ -43,7 +45,7 @@ export function firstPass(renderer: Renderer, { name, dress }: FirstWidget): Fir
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.wanted = show
-    stub.clicked.forEach(show)
+    for (const element of stub.clicked.keys()) show(element)
   }
   slice()
   return { opened, needsMore: waiting.length < places.length, stop: () => void (at = waiting.length) }

@@ -45,7 +45,7 @@ it('takes the place of what the server had put there, and gives it back without 
 
 it('[EMBED-04] carries out a click that was made before it stood there, once', async () => {
   const element = place()
-  globalThis.prilavokStub = keepClicks({}, () => {})
+  globalThis.prilavokStub = keepClicks({}, () => true)
   element.querySelector('a')?.click()
   const opened = openWidget(testRenderer, element, <Counter />)
   await eventually(() => expect(element.textContent).toBe('1'))

@@ -27,6 +27,16 @@ export interface FirstParts {
   readonly first: FirstPass
 }
 
+/** Waits before the rest is asked for again (SAFE-18), in milliseconds. */
+const RETRY_MS = 3_000
+
+const bringLater = (tries = 3): Promise<typeof import('../later/start-later')> =>
+  import('../later/start-later').catch(async (cause: unknown) => {
+    if (tries === 1) throw cause
+    await new Promise((over) => setTimeout(over, RETRY_MS))
+    return bringLater(tries - 1)
+  })
+
 /**
  * Starts the one shop of a page. What every list of products needs is here: the cart and its button. All else comes with
  * `later`, at once when the page asks for it and otherwise when it has nothing else to do.
@@ -51,6 +61,6 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
     },
   })
   if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
-  const { startLater } = await import('../later/start-later')
+  const { startLater } = await bringLater()
   return startLater({ shop, config, wrong, before, renderer, dress, first })
 }

@@ -41,7 +41,11 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
   stub.wanted = mounter.hurry
   mounter.scan(document)
-  stub.clicked.forEach(mounter.hurry)
+  for (const [element, control] of stub.clicked) {
+    if (mounter.hurry(element)) continue
+    stub.clicked.delete(element)
+    control.click()
+  }
   void whenIdle().then(mounter.loadAll)
   const stops = [watchPage(document, mounter), watchCart(shop, emit, before), openNotifications(shop, mounter), offerRetry(on, mounter.places, config.lang)]
 
@@ -67,8 +71,8 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     cart: createCartCommands(shop),
     debug: async () => (await import('../doctor')).openDoctor({ shop, config, mounter, remarks, on }),
     stop() {
-      for (const stop of stops) stop()
-      mounter.unmountAll()
+      for (const stop of [...stops, stub.stop, mounter.unmountAll]) stop()
+      globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
     },
   }
   globalThis.prilavok = prilavok

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keepClicks, type Stub } from './keep-clicks'
 
-const wanted = vi.fn()
+const wanted = vi.fn(() => true)
 let stub: Stub
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ describe('clicks before the shop is there', () => {
     (html) => {
       const place = show(`<main>${html}</main>`)
       expect(click('b')).toBe(true)
-      expect([...stub.clicked]).toEqual([place])
+      expect([...stub.clicked.keys()]).toEqual([place])
       expect(wanted).toHaveBeenCalledWith(place)
     },
   )
@@ -43,6 +43,24 @@ describe('clicks before the shop is there', () => {
     show(`<main>${html}</main>`)
     expect(click('b', init)).toBe(false)
     expect(stub.clicked.size).toBe(0)
+  })
+
+  it('where nobody will serve the place go their way', () => {
+    show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
+    wanted.mockReturnValueOnce(false)
+    expect(click('b')).toBe(false)
+  })
+
+  it('are given back when it is over, and kept no more', () => {
+    const own = keepClicks({}, () => true)
+    const pressed = vi.fn()
+    show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>').addEventListener('click', pressed)
+    stub.wanted = () => false
+    click('b')
+    own.stop()
+    stub.wanted = wanted
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(own.clicked.size).toBe(0)
   })
 
   it('a hand that comes near asks for the widget', () => {

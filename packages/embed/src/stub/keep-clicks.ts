@@ -2,12 +2,14 @@ import { PLACES } from '../first/find'
 
 /** What listens to a page before its widgets are there. */
 export interface Stub {
-  /** Places that were clicked and wait for their widget. */
-  readonly clicked: Set<HTMLElement>
+  /** Places that wait for their widget, with the control that was clicked on each. */
+  readonly clicked: Map<HTMLElement, HTMLElement>
   /** Settings of the page: the attributes of the stub's tag. */
   readonly settings: DOMStringMap
-  /** Called with a place that a hand comes near to; whoever can show its widget sets it. */
-  wanted: (place: HTMLElement) => void
+  /** Hears of a place that a hand comes near to; whoever can show its widget sets it. False: nobody will, clicks stay the page's. */
+  wanted: (place: HTMLElement) => boolean
+  /** Listens no more; what was clicked and not served goes the way it would have gone. */
+  readonly stop: () => void
 }
 
 const MARK = '.pk-root'
@@ -18,19 +20,26 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const
  * is kept for the widget (EMBED-04); one that asks for a new tab stays the browser's.
  */
 export function keepClicks(settings: DOMStringMap, wanted: Stub['wanted']): Stub {
-  const stub: Stub = { clicked: new Set(), settings, wanted }
   const heard = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     const place = target?.closest<HTMLElement>(PLACES)
-    if (!place || target?.closest(MARK)) return
-    if (event.type === 'click') {
-      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-      if (ctrlKey || metaKey || shiftKey || !target?.closest('a,button,input')) return
-      event.preventDefault()
-      event.stopPropagation()
-      stub.clicked.add(place)
-    }
-    stub.wanted(place)
+    if (!place || target?.closest(MARK) || !stub.wanted(place) || event.type !== 'click') return
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    const control = target?.closest<HTMLElement>('a,button,input')
+    if (!control || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    stub.clicked.set(place, control)
+  }
+  const stub: Stub = {
+    clicked: new Map(),
+    settings,
+    wanted,
+    stop() {
+      for (const type of EVENTS) document.removeEventListener(type, heard, true)
+      for (const control of stub.clicked.values()) control.click()
+      stub.clicked.clear()
+    },
   }
   for (const type of EVENTS) document.addEventListener(type, heard, true)
   return stub

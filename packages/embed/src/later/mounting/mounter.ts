@@ -24,8 +24,8 @@ export interface Mounter {
   readonly scan: (part: Node) => void
   /** Mounts a widget on an element, with settings beside those of its attributes. */
   readonly mount: (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => void
-  /** A hand comes near to a place. */
-  readonly hurry: (element: HTMLElement) => void
+  /** A hand comes near to a place; false when no widget will stand there. */
+  readonly hurry: (element: HTMLElement) => boolean
   /** The page has nothing else to do: what is out of sight is loaded as well, now and from now on. */
   readonly loadAll: () => void
   readonly unmount: (element: HTMLElement) => void
@@ -51,6 +51,7 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
   const hurry = (element: HTMLElement) => {
     near.unobserve(element)
     places.get(element)?.open()
+    return places.has(element)
   }
   const mount: Mounter['mount'] = (name, element, settings) => {
     if (places.has(element)) return
