@@ -1,7 +1,7 @@
 import { createFirstEffects, createReporter } from '@prilavok/browser'
-import { createShop, type Shop } from '@prilavok/core'
+import { createShop, fail, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
-import type { Effects } from '@prilavok/core/effects'
+import type { Effects, Http } from '@prilavok/core/effects'
 import { ShopContext } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { CartButton, LabelsProvider } from '@prilavok/widgets'
@@ -45,12 +45,23 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
   const { config: read, wrong } = readConfig(document)
   const config = mergeConfigs(read, given)
   const { lang, labels, api: _, ...settings } = config
-  // The ports that are missing here come with the rest, before any code that needs them.
-  const effects = createFirstEffects(createReporter()) as Effects
+  let resting: Promise<Prilavok> | undefined
+  const rest = () =>
+    (resting ??= bringLater().then(
+      ({ startLater }) => startLater({ shop, config, wrong, before, renderer, dress, first }),
+      (cause: unknown) => {
+        resting = undefined
+        throw cause
+      },
+    ))
+  // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
+  // are missing here come with it as well, before any code that needs them.
+  const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
+  const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.get().goods
 
-  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en')).en, ...labels } : (labels ?? {})
+  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({}))), ...labels } : (labels ?? {})
   const dress: FirstParts['dress'] = (component, props) =>
     createElement(ShopContext.Provider, { value: shop }, createElement(LabelsProvider, { labels: texts }, createElement(component, props)))
   const first = firstPass(renderer, {
@@ -61,6 +72,5 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
     },
   })
   if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
-  const { startLater } = await bringLater()
-  return startLater({ shop, config, wrong, before, renderer, dress, first })
+  return rest()
 }
