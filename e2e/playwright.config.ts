@@ -5,6 +5,9 @@ const launchOptions = { ...(executablePath !== undefined && { executablePath }),
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions }
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, launchOptions }
 
+/** The examples bring their own pages and choose their own build. */
+const examples = 'examples.spec.ts'
+
 /** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
 export default defineConfig({
   testDir: '.',
@@ -18,9 +21,11 @@ export default defineConfig({
   // A shared build machine stalls now and then; a test that needs its second try is listed as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
-    { name: 'preact-desktop', use: desktop, metadata: { build: 'preact' } },
-    { name: 'preact-phone', use: phone, metadata: { build: 'preact' } },
-    { name: 'react-desktop', use: desktop, metadata: { build: 'react' } },
-    { name: 'react-phone', use: phone, metadata: { build: 'react' } },
+    { name: 'preact-desktop', testIgnore: examples, use: desktop, metadata: { build: 'preact' } },
+    { name: 'preact-phone', testIgnore: examples, use: phone, metadata: { build: 'preact' } },
+    { name: 'react-desktop', testIgnore: examples, use: desktop, metadata: { build: 'react' } },
+    { name: 'react-phone', testIgnore: examples, use: phone, metadata: { build: 'react' } },
+    // Each opens a shop of its own first.
+    { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
   ],
 })

@@ -10,8 +10,8 @@ const librariesOutside = {
   },
 }
 
-/** Runs a TypeScript program of the repository on the packages' source; resolves to its exit code. */
-export async function runSource(file, args) {
+/** Bundles a TypeScript program of the repository with the packages' source; answers the file that Node can run. */
+export async function bundleSource(file) {
   const { build } = await import('esbuild')
   const folder = join(root, '.cache', 'programs', file.replaceAll('/', '-'))
   await build({
@@ -29,5 +29,8 @@ export async function runSource(file, args) {
   })
   // The server's database runs in a thread with a file of its own.
   copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
-  return run(process.execPath, ['--enable-source-maps', join(folder, `${basename(file, '.ts')}.mjs`), ...args])
+  return join(folder, `${basename(file, '.ts')}.mjs`)
 }
+
+/** Runs a TypeScript program of the repository on the packages' source; resolves to its exit code. */
+export const runSource = async (file, args) => run(process.execPath, ['--enable-source-maps', await bundleSource(file), ...args])

@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-function listen(context: BrowserContext, noise: string[]): void {
+/** Writes down what the pages of a context complain of. */
+export function listen(context: BrowserContext, noise: string[]): void {
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)

@@ -48,7 +48,7 @@ export async function findOwn(folder) {
 
 /** Everything that is wrong with the project in `folder`. */
 export async function checkHouse(folder) {
-  const folders = ['packages', 'e2e', 'tools'].filter((name) => existsSync(join(folder, name)))
+  const folders = ['packages', 'e2e', 'tools', 'examples'].filter((name) => existsSync(join(folder, name)))
   const found = await Promise.all([findOwn(folder), findLint(folder, folders), findCrossings(folder, folders)])
   return found.flat()
 }

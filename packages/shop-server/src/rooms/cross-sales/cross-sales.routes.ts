@@ -6,6 +6,7 @@ import { productPath, productPicturePath } from '../../pages/shop/links'
 import { isOnSale } from '../../rules/availability'
 import { roubles, roublesOrNull } from '../../rules/money'
 import type { Db, Shop } from '../../shop'
+import { addressFor } from '../../shop-address'
 
 /** Products offered at once, and in one category. */
 const offered = 24
@@ -45,26 +46,26 @@ async function offersFor(db: Db, productId: string | null, except: readonly stri
     .execute()
 }
 
-const productOf = (offer: Offer): CrossSalesProduct => {
-  const path = productPicturePath(offer.id)
+const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
+  const picture = addressFor(shop, productPicturePath(offer.id))
   return {
     id: offer.id,
     name: offer.name,
-    url: productPath(offer),
+    url: addressFor(shop, productPath(offer)),
     price: roubles(offer.price_kopecks),
     oldPrice: roublesOrNull(offer.old_price_kopecks),
     mainPicture: {
-      id: null, defaultPath: path, relativePath: null, previewPath: path, srcSet: null, alt: offer.name, width: null, height: null, blurHash: null,
+      id: null, defaultPath: picture, relativePath: null, previewPath: picture, srcSet: null, alt: offer.name, width: null, height: null, blurHash: null,
     },
     isAvailable: isOnSale(offer.availability),
   }
 }
 
-async function crossSales({ db }: Shop, productId: string | null, except: readonly string[]): Promise<CrossSales> {
+async function crossSales(shop: Shop, productId: string | null, except: readonly string[]): Promise<CrossSales> {
   const byCategory = new Map<string, CrossSalesProduct[]>()
-  for (const offer of await offersFor(db, productId, except)) {
+  for (const offer of await offersFor(shop.db, productId, except)) {
     const products = byCategory.get(offer.category_name) ?? []
-    if (products.length < perCategory) byCategory.set(offer.category_name, [...products, productOf(offer)])
+    if (products.length < perCategory) byCategory.set(offer.category_name, [...products, productOf(shop, offer)])
   }
   const categories = [...byCategory].map(([categoryName, products]) => ({ categoryName, products }))
   return { categories, count: categories.reduce((sum, { products }) => sum + products.length, 0) }

@@ -3,6 +3,7 @@ import { productPath, productPicturePath } from '../../pages/shop/links'
 import { discounted, payKindOf } from '../../rules/discounts'
 import { roubles } from '../../rules/money'
 import type { Shop } from '../../shop'
+import { addressFor } from '../../shop-address'
 import { findGoods, ratingOf } from '../cart/goods'
 import { latestSession, stateAt } from '../payment/sessions'
 import type { Draft } from './drafts'
@@ -38,8 +39,8 @@ async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartGood[]> {
       quantity,
       name: good.name,
       price: roubles(good.priceKopecks),
-      thumbUrl: productPicturePath(id),
-      link: productPath(good),
+      thumbUrl: addressFor(shop, productPicturePath(id)),
+      link: addressFor(shop, productPath(good)),
       total: roubles(good.priceKopecks * quantity),
       hashCode: good.hashCode,
       discountPrice: unit < good.priceKopecks ? roubles(unit) : null,

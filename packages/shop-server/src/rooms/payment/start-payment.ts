@@ -7,6 +7,7 @@ import type { Provider } from '../../payments/providers'
 import { deliveryIsComplete } from '../../rules/order-check'
 import { offeredOptions } from '../../rules/payment-options'
 import type { Shop } from '../../shop'
+import { addressFor } from '../../shop-address'
 import { lockDraft } from '../order/drafts'
 import type { Draft } from '../order/drafts'
 import { priceDraft } from '../order/priced-draft'
@@ -44,8 +45,7 @@ async function closeOthers(shop: Shop, trx: Trx, open: readonly Session[]): Prom
 }
 
 function answerOf(shop: Shop, session: Session, provider: Provider): ServiceOrderStart {
-  const path = `/sim/${provider.key}/${session.id}`
-  const url = shop.settings.publicUrl === null ? path : new URL(path, shop.settings.publicUrl).href
+  const url = addressFor(shop, `/sim/${provider.key}/${session.id}`)
   return {
     url: provider.isWidget ? null : url,
     succeed: true,

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server/node'
+import { accepted, draftOf, fillInOrder, ordersOf, submitOrder } from './support/buyer'
+import { expect, expectFitsPhone, test } from './support/example'
+
+/** The demo shop has orders of its own; the newest one is the buyer's. */
+const newestOrder = ({ db }: OpenShop) =>
+  db.selectFrom('customer_order').innerJoin('customer', 'customer.id', 'customer_order.customer_id').selectAll('customer_order').select('customer.phone').orderBy('created_on', 'desc').limit(1).executeTakeFirstOrThrow()
+
+const asText = (kopecks: number): string => `${String(kopecks / 100).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}\u00A0₽`
+
+/** Puts a good into the cart with our button and leaves the dialog that tells of it. */
+async function add(page: Page, button: Locator): Promise<void> {
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+test('cart-button: one script tag brings buttons, a badge and the shop\'s own cart [EMBED-01]', async ({ page, open }) => {
+  const { url } = await open('cart-button')
+  await page.goto(url)
+  const buttons = page.getByRole('button', { name: 'Добавить в корзину' })
+  await expect(buttons).toHaveCount(3)
+  await expectFitsPhone(page)
+  await add(page, buttons.first())
+  await add(page, buttons.first())
+  const cart = page.getByRole('link', { name: /^Корзина/ })
+  await expect(cart.locator('[data-prilavok="cart-badge"]')).toContainText('2')
+  await cart.click()
+  await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
+  for (const name of ['Дрельта Ультра 12 В', 'Дрельта М1 600 Вт']) await expect(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('main').getByText(name)).first()).toBeVisible()
+})
+
+test('checkout: from a shelf over the cart to an accepted order, the shop being elsewhere', async ({ page, open }) => {
+  const { url, shop } = await open('checkout')
+  expect(new URL(shop.url).origin).not.toBe(new URL(url).origin)
+  await page.goto(url)
+  await add(page, page.getByRole('button', { name: 'Взять' }).first())
+  await page.getByRole('link', { name: /^Корзина/ }).click()
+  await expect(page.getByText('Плиткорез ручной Хватов Мастер 600 мм')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Вас может заинтересовать' })).toBeVisible()
+  await expectFitsPhone(page)
+  await page.getByRole('link', { name: 'Оформить заказ' }).or(page.getByRole('button', { name: 'Оформить заказ' })).first().click()
+  await fillInOrder(page)
+  await expectFitsPhone(page)
+  const draft = draftOf(page)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toMatchObject([{ purchase_type: 'PayOnDelivery', goods_kopecks: 455_000 }])
+})
+
+test('react-app: the server\'s prices, an own drawer and an own way to the order', async ({ page, open }) => {
+  const { url, shop } = await open('react-app')
+  await page.goto(url)
+  const hose = page.getByRole('listitem').filter({ hasText: 'Шланг-гармошка' })
+  const { price_kopecks: price } = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', 'p1dtopjrkzj').executeTakeFirstOrThrow()
+  await expect(hose.locator('.good-price')).toHaveText(asText(price))
+  await expectFitsPhone(page)
+  await hose.getByRole('button', { name: 'В корзину' }).click()
+  await hose.getByRole('button', { name: /^Больше/ }).click()
+  await page.getByRole('button', { name: 'Корзина, 2 товара' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.locator('.total output')).toHaveText(asText(2 * price))
+  await drawer.getByRole('button', { name: 'Убрать' }).click()
+  await expect(drawer.getByText('Пока пусто')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Вернуть' }).click()
+  await expect(drawer.getByLabel(/^Количество/)).toHaveValue('2')
+
+  await drawer.getByRole('button', { name: 'Оформить заказ' }).click()
+  await drawer.getByRole('button', { name: 'Заказать' }).click()
+  await expect(drawer.getByLabel('Фамилия')).toBeFocused()
+  await expect(drawer.getByLabel('Фамилия')).toHaveAccessibleDescription('Фамилию спросят в пункте выдачи')
+  await drawer.getByLabel('Фамилия').fill('Петров')
+  await drawer.getByLabel('Имя').fill('Иван')
+  await drawer.getByLabel('Телефон').fill('912 345-67-89')
+  const points = drawer.getByLabel('Пункт выдачи')
+  await points.selectOption(await points.locator('option:not([disabled])').first().getAttribute('value'))
+  await drawer.getByRole('radio', { name: 'При получении' }).check()
+  await drawer.getByLabel(/^Соглашаюсь/).check()
+  await drawer.getByRole('button', { name: 'Заказать' }).click()
+  await expect(drawer.getByRole('heading', { name: 'Заказ принят' })).toBeVisible()
+  const order = await newestOrder(shop)
+  expect(order).toMatchObject({ phone: '+79123456789', goods_kopecks: 2 * price })
+  await expect(drawer).toContainText(`Номер ${order.number}`)
+})
+
+test('headless-node: the printed order stands in the shop\'s database', async ({ run }) => {
+  const { code, printed, shop } = await run('headless-node')
+  expect(code).toBe(0)
+  const order = await newestOrder(shop)
+  expect(order).toMatchObject({ phone: '+79123456789', purchase_type: 'PayOnDelivery' })
+  expect(printed).toContain(`Итого ${asText(order.goods_kopecks)}`)
+  expect(printed).toContain(`Заказ принят, номер ${order.number}.`)
+})
+
+test('cms-page: widgets by class, and the theme\'s own jQuery adds and counts [EMBED-11] [EMBED-07]', async ({ page, open }) => {
+  const { url } = await open('cms-page')
+  await page.goto(url)
+  const basket = page.locator('#basket')
+  await expect(basket).toContainText('Товаров: 0')
+  await expectFitsPhone(page)
+  const buy = page.getByRole('button', { name: 'Купить' })
+  await buy.first().click()
+  await buy.first().click()
+  await buy.nth(1).click()
+  await expect(basket).toContainText('Товаров: 3')
+  await expect(basket).toContainText(/На сумму: 9.379 руб/)
+  await expect(page.locator('.pk-mount-cart-badge')).toContainText('3')
+  await page.reload()
+  await expect(basket).toContainText('Товаров: 3')
+  await page.getByRole('link', { name: /^Корзина/ }).click()
+  const line = page.locator('.pk-mount-cart-page')
+  await expect(line).toContainText('Плиткорез ручной Хватов Мастер 600 мм')
+  await line.getByRole('button', { name: /Удалить/ }).first().click()
+  await expect(basket).toContainText('Товаров: 1')
+})
