@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../ensure.mjs'
@@ -34,6 +34,20 @@ describe('the custom properties of the theming guide', () => {
   it('are a handful: ten of them make the look', () => {
     const table = guide.slice(guide.indexOf('## Ten properties'), guide.indexOf('## The finer ones'))
     expect(table.match(/^\| `--pk-/gm)).toHaveLength(10)
+  })
+})
+
+describe('the pictures of the theming guide', () => {
+  const folder = join(root, 'docs/guides/pictures')
+  const shown = [...guide.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+\.webp)\)/g)].map(([, words = '', file = '']) => ({ words, file }))
+
+  it('are all shown, each with words for those who do not see it', () => {
+    expect(shown.map(({ file }) => file).toSorted()).toEqual(readdirSync(folder).toSorted())
+    expect(shown.filter(({ words }) => words === '')).toEqual([])
+  })
+
+  it('weigh 60 kB at most (node tools/pictures.mjs takes them anew)', () => {
+    expect(shown.filter(({ file }) => statSync(join(folder, file)).size > 60_000)).toEqual([])
   })
 })
 
