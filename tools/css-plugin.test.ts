@@ -12,7 +12,7 @@ describe('a sheet for pages', () => {
   })
 
   it('loses the spaces of custom properties, but none of a string', async () => {
-    expect(await isolateCss('.pk-a { --_b: var(--pk-b, calc(1px + 2px)) }')).toBe(`${ROOT} .pk-a{--_b:var(--pk-b,calc(1px + 2px))}`)
+    expect(await isolateCss('.pk-a { --_b: var( --pk-b, calc(var(--_c) + 2px) ) }')).toBe(`${ROOT} .pk-a{--_b:var(--pk-b,calc(var(--_c) + 2px))}`)
     expect(await isolateCss(".pk-a::after { content: 'one, two' }")).toContain('"one, two"')
   })
 

@@ -74,7 +74,7 @@ function readElement(node, source, unions) {
   const attributes = node.attributes.properties.filter(ts.isJsxAttribute)
   const names = attributes.find(({ name }) => name.getText(source) === 'className')?.initializer?.getText(source).match(CLASS) ?? []
   if (names.length === 0) return null
-  const states = attributes.filter(({ name }) => name.getText(source).startsWith('data-')).map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
+  const states = attributes.filter(({ name }) => /^data-(?!pk-)/.test(name.getText(source))).map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
   return { names: [...new Set(names)], tag: node.tagName.getText(source), states }
 }
 
@@ -129,8 +129,9 @@ const HEAD = `# Class names and states
 Generated from the components and their sheets by \`node tools/class-names.mjs --write\`; a test compares it.
 
 These names are public: a rule of a page may use them, and they change only with a new major version. A state without words in brackets
-is there or not. The element is a tag, or the component that passes the class on. Our rules weigh three ids, so that no rule of a page
-changes a widget by chance; the [theming guide](../guides/theming.md) says how a rule that is meant gets through.
+is there or not; attributes that begin with \`data-pk-\` are ours. The element is a tag, or the component that passes the class on. Our
+rules weigh three ids, so that no rule of a page changes a widget by chance; the [theming guide](../guides/theming.md) says how a rule
+that is meant gets through.
 
 Beside them stand \`pk-root\`, the root of every widget, \`pk-mount-<name>\`, which asks for a widget, and \`pk-foreign\`, below which a
 payment form or a map keeps its own style.
