@@ -36,7 +36,7 @@ export async function isolateCss(css, { minify = true } = {}) {
 }
 
 /** esbuild leaves custom properties as they are written; without strings in them their spaces say nothing. */
-const tighten = (css) => (/["']/.test(css) ? css : css.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ \)/g, ')'))
+const tighten = (css) => (/["']/.test(css) ? css : css.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1'))
 
 /** The sheet as the script builds carry it: `&` stands for the root, and `adoptSheet` writes it out again. */
 export function foldRoot(css) {

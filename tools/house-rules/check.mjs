@@ -6,7 +6,7 @@ import { findLint, oxlintRules } from './oxlint.mjs'
 import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
-import { cssImport, cssRem, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
+import { cssImport, cssRem, cssSides, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
 import { everyTestRuns, noSleeps, noSnapshots, testsAssert } from './rules/tests.mjs'
 import { eachNode, lineOf, readTree } from './tree.mjs'
 
@@ -14,7 +14,7 @@ import { eachNode, lineOf, readTree } from './tree.mjs'
 
 const fileRules = [
   fileLength, vagueNames, kebabNames, pureCore, plainCore, zodMini, reactSubset, rawHtml, inlineStyle, zIndex,
-  cssRem, cssImport, cssUrl, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
+  cssRem, cssImport, cssUrl, cssSides, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
 ]
 const treeRules = [declaredDependencies, labelsComplete]
 

@@ -11,7 +11,7 @@ const { base, names } = layOutFixtures()
 const found = new Map<string, readonly Finding[]>()
 
 /** Files of the fixtures that show what is allowed. */
-const ALLOWED = ['trusted-html/allowed.ts', 'toast/toast.css', 'cart/allowed-bar.css']
+const ALLOWED = ['trusted-html/allowed.ts', 'toast/toast.css', 'cart/allowed-bar.css', 'cart/either-way.css']
 
 beforeAll(async () => {
   // One run of each foreign tool over all fixtures; a finding's first folder is the fixture's name.
@@ -47,6 +47,7 @@ describe('house rules', () => {
     expect(files('react-subset')).toEqual(['lazy-panel.tsx', 'quantity-field.tsx'])
     expect(files('raw-html')).toEqual(['description.tsx', 'write-host.ts'])
     expect(files('inline-style')).toEqual(['set-style.ts', 'wide-line.tsx'])
+    expect(files('css-no-sides')).toEqual(['cart-line.css', 'corner.css', 'moved.css', 'uneven.css'])
     expect(files('no-z-index')).toEqual(['cart-line.css', 'raise.ts'])
     expect(files('every-test-runs')).toEqual(['cart.spec.ts', 'checkout.spec.ts'])
     expect(files('no-sleeps')).toEqual(['badge.spec.ts', 'cart.spec.ts'])

@@ -64,6 +64,20 @@ const sheetRule = (name, pattern, why, applies = isSheet) => ({
 export const cssRem = sheetRule('css-no-rem', /[\d.]rem\b/, "A host's html may be 10px: use px, or em relative to the widget root.")
 export const cssImport = sheetRule('css-no-import', /@import\b/, 'An adopted style sheet ignores @import. The build joins the sheets.')
 export const cssUrl = sheetRule('css-no-url', /\burl\(/i, 'A host may forbid images and fonts from elsewhere; draw with CSS or an svg element.')
+const SIDES =
+  /(^|[\s;{])(((margin|padding|border|inset|scroll-margin|scroll-padding)-)?(left|right)|border-(left|right)-[\w-]+|border-(top|bottom)-(left|right)-radius)\s*:|\b(text-align|float|clear)\s*:\s*(left|right)\b|\btranslate(X|3d)?\(\s*-?[\d.]*[1-9]/
+
+/** A shorthand of four values that gives left and right different ones. */
+const isUneven = (line) => {
+  const [, values] = /(?:^|[\s;{])(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))\s*:\s*([^;}]+)/.exec(line) ?? []
+  const parts = values?.replace(/\s*!important/, '').match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
+  return parts.length === 4 && parts[1] !== parts[3]
+}
+export const cssSides = sheetRule(
+  'css-no-sides',
+  { test: (line) => SIDES.test(line) || isUneven(line) },
+  'Left and right change places from right to left: say inline-start and inline-end (margin-inline, inset-inline-end, text-align: start).',
+)
 export const cssZIndex = sheetRule(
   'no-z-index',
   /(^|[\s;{])z-index\s*:(?!\s*1\s*[;}])/,
