@@ -7,6 +7,7 @@ import '@prilavok/ui/styles'
 import { CartButton, LabelsProvider } from '@prilavok/widgets'
 import { cartButtonPlace } from '@prilavok/widgets/mounts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
+import type * as Rest from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
 import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
@@ -30,7 +31,7 @@ export interface FirstParts {
 /** Waits before the rest is asked for again (SAFE-18), in milliseconds. */
 const RETRY_MS = 3_000
 
-const bringLater = (tries = 3): Promise<typeof import('../later/start-later')> =>
+const bringLater = (tries = 3): Promise<typeof Rest> =>
   import('../later/start-later').catch(async (cause: unknown) => {
     if (tries === 1) throw cause
     await new Promise((over) => setTimeout(over, RETRY_MS))
