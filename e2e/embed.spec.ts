@@ -50,7 +50,7 @@ test('[SAFE-18] a widget whose code is blocked says so and tries again when aske
   await expect(alert).toBeVisible()
   blocked = false
   await alert.getByRole('button', { name: 'Повторить' }).click()
-  await expect(page.getByRole('heading', { name: 'Корзина' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Корзина' })).toBeVisible()
   await expect(alert).toHaveCount(0)
 })
 
