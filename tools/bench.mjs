@@ -1,6 +1,17 @@
-/** `npm run bench -- core`: our work side by side with hand-written limits, in one run, as ratios with their goals. */
-import { ensureInstalled } from './ensure.mjs'
+/**
+ * `npm run bench [-- core|button|cart] [--runs 5] [--cpu 4] [--targets a,b] [--scenarios a,b] [--json file] [--strict]`:
+ * our work side by side with hand-written limits and with peers, in one run, as ratios with their goals.
+ * `bench/README.md` says what is measured and how.
+ */
+import { ensureChromium, ensureInstalled } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
+import { ensureBuilt } from './start.mjs'
 
 await ensureInstalled()
-process.exitCode = await runSource('bench/run.ts', process.argv.slice(2))
+const args = process.argv.slice(2)
+const pages = ['button', 'cart'].some((name) => args.includes(name))
+if (pages || !args.includes('core')) {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  await ensureBuilt()
+}
+process.exitCode = await runSource('bench/run.ts', args)

@@ -1,0 +1,120 @@
+import { median } from '../lib/median'
+import type { Goal, PageCase, Scenario } from '../lib/side-by-side.types'
+import { benchGoods } from '../stubs/goods'
+import type { Visit } from '../lab/visit'
+import { buttonTargets } from './button.targets'
+import { cataloguePage } from './page'
+
+const PRESSES = 8
+const WARM_CYCLES = 20
+const CYCLES = 100
+
+/** Opens the page and tells what that took. */
+async function ready(visit: Visit) {
+  const { page, start, rest, heap, work } = visit
+  const before = await heap()
+  const workBefore = await work()
+  const { ready: working, painted } = await start()
+  await rest()
+  const worked = (await work()) - workBefore
+  const after = await heap()
+  const [longest, shift] = await page.evaluate(() => [globalThis.probe.longestTask(), globalThis.probe.layoutShift()] as const)
+  const restedAt = await work()
+  const firstPress = await page.evaluate(() => globalThis.probe.press(0, 1))
+  const firstPressWork = (await work()) - restedAt
+  return { ready: working, painted, work: worked, longest, shift, heap: after - before, firstPress, firstPressWork }
+}
+
+/** The control works: what the page has fetched by then, and the first press changes it. */
+async function works({ page, start, rest, bytes }: Visit) {
+  await start()
+  const fetched = bytes()
+  await page.evaluate(() => globalThis.probe.press(0, 1))
+  await rest()
+  return { bytes: fetched }
+}
+
+/** One good in a hundred places: the mouse adds a piece, and every place and the badge show it. */
+async function change({ page, start, rest, work, scenario: { count }, built: { target } }: Visit) {
+  await start()
+  await rest()
+  const taken: number[] = []
+  let before = 0
+  for (let quantity = 0; quantity < PRESSES; quantity += 1) {
+    if (target.framed === true) taken.push(await page.evaluate(([now, places]) => globalThis.probe.press(now, places), [quantity, count] as const))
+    else {
+      const { x, y } = await page.evaluate((now) => globalThis.probe.target(now), quantity)
+      await page.evaluate(([now, places]) => globalThis.probe.expectPress(now, places), [quantity, count] as const)
+      await page.mouse.click(x, y)
+      taken.push(await page.evaluate(() => globalThis.probe.pressed()))
+    }
+    if (quantity === 0) {
+      // The first press replaces the control; it has a figure of its own.
+      await page.evaluate(() => globalThis.probe.settle())
+      await rest()
+      before = await work()
+    } else await page.waitForTimeout(60)
+  }
+  await rest()
+  return { shown: median(taken.slice(1)) ?? 0, work: ((await work()) - before) / (PRESSES - 1) }
+}
+
+/** Closes and opens the controls again and again: what stays in memory. */
+async function leak({ page, start, rest, heap, scenario: { count } }: Visit): Promise<Readonly<Record<string, number>>> {
+  await start()
+  await rest()
+  const cycle = (times: number) => page.evaluate(([turns, places]) => globalThis.probe.cycle(turns, places), [times, count] as const)
+  if (!(await cycle(WARM_CYCLES))) return {}
+  await rest()
+  const before = await heap()
+  await cycle(CYCLES)
+  await rest()
+  return { growth: (await heap()) - before }
+}
+
+const listing = (name: string, count: number, rest: Partial<Scenario> = {}): Scenario => ({
+  name,
+  count,
+  slowed: true,
+  page: cataloguePage,
+  lines: benchGoods(count, 0, rest.same === true),
+  measure: ready,
+  ...rest,
+})
+
+const withoutBadge: Scenario['page'] = (target, scenario) => cataloguePage({ ...target, badge: '' }, scenario)
+
+const scenarios: readonly Scenario[] = [
+  listing('bytes', 1, { slowed: false, cold: true, mostRuns: 1, page: withoutBadge, measure: works }),
+  listing('ready-1', 1),
+  listing('ready-100', 100),
+  listing('ready-1000', 1_000, { mostRuns: 3 }),
+  listing('change-100', 100, { same: true, measure: change }),
+  listing('leak', 20, { slowed: false, mostRuns: 3, measure: leak }),
+]
+
+const timeGoals = (build: string): readonly Goal[] => [
+  { title: '1 button: script to working', scenario: 'ready-1', figure: 'ready', unit: 'ms', goal: { times: 1.6 }, build },
+  { title: '100 buttons: script to working', scenario: 'ready-100', figure: 'ready', unit: 'ms', goal: { times: 2 }, build },
+  { title: '100 buttons: processor time until the page rests', scenario: 'ready-100', figure: 'work', unit: 'ms', goal: null, build },
+  { title: '1,000 buttons: longest task', scenario: 'ready-1000', figure: 'longest', unit: 'ms', goal: { atMost: 50 }, build },
+  { title: '1,000 buttons: script to working', scenario: 'ready-1000', figure: 'ready', unit: 'ms', goal: null, build },
+  { title: 'first press to the changed button, 100 on the page', scenario: 'ready-100', figure: 'firstPress', unit: 'ms', goal: { times: 1.5 }, build },
+  { title: 'the same: processor time until that frame', scenario: 'ready-100', figure: 'firstPressWork', unit: 'ms', goal: null, build },
+  { title: 'one quantity in 100 buttons and the badge: press to frame', scenario: 'change-100', figure: 'shown', unit: 'ms', goal: { times: 1.1 }, build },
+  { title: 'the same: processor time per press, prices and storage included', scenario: 'change-100', figure: 'work', unit: 'ms', goal: null, build },
+  { title: 'heap after mounting 100 buttons', scenario: 'ready-100', figure: 'heap', unit: 'KB', goal: { times: 4 }, build },
+  { title: 'heap growth by 100 mounts and unmounts of 20', scenario: 'leak', figure: 'growth', unit: 'KB', goal: { atMost: 50 }, build },
+  { title: 'layout shift by mounting 100 buttons', scenario: 'ready-100', figure: 'shift', unit: '', goal: { atMost: 0 }, build },
+]
+
+const bytes = (title: string, build: string, atMost: number): Goal => ({ title, scenario: 'bytes', figure: 'bytes', unit: 'KB', goal: { atMost }, build })
+
+/** `npm run bench -- button`. The goals are those of the Preact build, which pages get; the React build has its own budget of bytes. */
+export const buttonCase: PageCase = {
+  title: 'the add-to-cart control on a catalogue page',
+  targets: buttonTargets,
+  firstVisit: listing('first visit', 1, { slowed: false, measure: works }),
+  scenarios,
+  goals: [...timeGoals('prilavok'), bytes('brotli until 1 button works', 'prilavok', 9), bytes('the same, React build', 'prilavok-react', 66)],
+}

@@ -1,0 +1,31 @@
+import type { CartCalculation, CrossSales } from '@prilavok/contracts'
+import type { Answer } from '../lib/answer'
+import { PRICE, roubles } from './goods'
+
+interface Asked {
+  readonly goods: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+function calculation(goods: Asked['goods']): CartCalculation {
+  const items = goods.map(({ id, quantity }) => ({
+    id,
+    name: '',
+    price: roubles(PRICE),
+    hashCode: id,
+    quantity,
+    total: roubles(PRICE * quantity),
+    discountPrice: null,
+    isAvailable: true,
+  }))
+  const total = items.reduce((sum, item) => sum + item.total, 0)
+  return { items, total, discountedTotal: null, payOnDeliveryDiscountedCost: null, removed: [] }
+}
+
+const nothingOffered: CrossSales = { categories: [], count: 0 }
+
+/** The shop server's answers that these pages need, for ours and for the limit alike. */
+export const shopAnswers = (): Answer => ({ path, body }) => {
+  if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
+  if (path === '/api/buy-together') return { body: nothingOffered }
+  return null
+}

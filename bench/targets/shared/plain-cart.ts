@@ -1,0 +1,45 @@
+/** The cart of the hand-written limits: a table in local storage, priced by the server. Money in kopecks. */
+export interface PlainGood {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly link: string
+  quantity: number
+}
+
+export type Goods = Record<string, PlainGood>
+
+/** What a bundled target lets the bench open and close. */
+export interface Measured {
+  readonly mount: () => unknown
+  readonly unmount: () => unknown
+}
+
+declare global {
+  var measured: Measured | undefined
+}
+
+export function loadGoods(): Goods {
+  try {
+    return JSON.parse(localStorage.getItem('cart') ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const store = (goods: Goods): void => localStorage.setItem('cart', JSON.stringify(goods))
+
+export const money = (kopecks: number): string =>
+  `${(kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2).replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')} ₽`
+
+/** What the server says the goods cost; null when it does not. */
+export async function price(goods: Goods): Promise<number | null> {
+  try {
+    const body = JSON.stringify({ goods: Object.values(goods).map(({ id, quantity }) => ({ id, quantity })) })
+    const answer = await fetch('/api/cart/calculate', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const { total, payOnDeliveryDiscountedCost } = await answer.json()
+    return Math.round((payOnDeliveryDiscountedCost ?? total) * 100)
+  } catch {
+    return null
+  }
+}
