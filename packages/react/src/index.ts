@@ -1,4 +1,4 @@
-export { ShopContext, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
+export { sharePageShop, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './checkout/use-checkout'

@@ -1,8 +1,16 @@
 import type { ReadonlyStore, Shop } from '@prilavok/core'
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
-/** The shop alone, for those who dress many roots and start its flows themselves. */
-export const ShopContext = createContext<Shop | null>(null)
+const ShopContext = createContext<Shop | null>(null)
+let pageShop: Shop | null = null
+
+/**
+ * The shop of roots that have no provider above them: a page with a hundred buttons has one shop, and a provider in each
+ * root would cost more than the button. Its flows are the caller's to start. `null` takes it back.
+ */
+export function sharePageShop(shop: Shop | null): void {
+  pageShop = shop
+}
 
 /** The shop and what it serves. */
 export interface ShopProviderProps {
@@ -18,7 +26,7 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
 
 /** The shop of the page. */
 export function useShop(): Shop {
-  const shop = useContext(ShopContext)
+  const shop = useContext(ShopContext) ?? pageShop
   if (shop === null) {
     throw new Error('A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.')
   }

@@ -2,7 +2,7 @@ import { createFirstEffects, createReporter } from '@prilavok/browser'
 import { createShop, fail, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
-import { ShopContext } from '@prilavok/react'
+import { sharePageShop } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { CartButton, LabelsProvider } from '@prilavok/widgets'
 import { cartButtonPlace } from '@prilavok/widgets/mounts'
@@ -23,7 +23,7 @@ export interface FirstParts {
   /** The goods of the cart as it was found. */
   readonly before: readonly CartGood[]
   readonly renderer: Renderer
-  /** A widget with its shop and its texts around it. */
+  /** A widget with the page's texts around it, where it has some. */
   readonly dress: (component: ComponentType<object>, props: object) => ReactElement
   readonly first: FirstPass
 }
@@ -60,11 +60,14 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
   const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
+  sharePageShop(shop)
   const before = shop.use(cartFeature).state.get().goods
 
-  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({}))), ...labels } : (labels ?? {})
-  const dress: FirstParts['dress'] = (component, props) =>
-    createElement(ShopContext.Provider, { value: shop }, createElement(LabelsProvider, { labels: texts }, createElement(component, props)))
+  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({}))), ...labels } : labels
+  const dress: FirstParts['dress'] = (component, props) => {
+    const widget = createElement(component, props)
+    return texts === undefined ? widget : createElement(LabelsProvider, { labels: texts }, widget)
+  }
   const first = firstPass(renderer, {
     name: cartButtonPlace.name,
     dress(element) {

@@ -1,5 +1,5 @@
 import { createLazyHttp } from '@prilavok/browser'
-import type { Http, Reporter } from '@prilavok/core/effects'
+import type { Effects, Http } from '@prilavok/core/effects'
 import type { PrilavokConfig } from '../first/config'
 import { readVisit } from './visit'
 
@@ -9,9 +9,13 @@ function originOfScript(address: string): { readonly origin?: string } {
   return /^https?:$/.test(protocol) && origin !== location.origin ? { origin } : {}
 }
 
+/** The frame that answers a click is shown before the code that talks with the server is read. */
+const AFTER_FRAME_MS = 50
+
 /** What talks with the shop server; its code and the schemas of the contract come with the first question. */
-export const lateHttp = (api: PrilavokConfig['api'], report: Reporter): Http =>
+export const lateHttp = (api: PrilavokConfig['api'], { clock, report }: Pick<Effects, 'clock' | 'report'>): Http =>
   createLazyHttp(async () => {
+    await new Promise<void>((over) => void clock.after(AFTER_FRAME_MS, over))
     const { createHttp } = await import('@prilavok/browser/http')
     return createHttp({
       ...originOfScript(import.meta.url),

@@ -1,5 +1,6 @@
 import { createLateEffects } from '@prilavok/browser'
 import { cartFlow } from '@prilavok/core/flows'
+import { sharePageShop } from '@prilavok/react'
 import { CartButton } from '@prilavok/widgets'
 import { cartBadgeMount, cartButtonPlace, laterMounts } from '@prilavok/widgets/mounts'
 import type { ComponentType } from 'react'
@@ -29,7 +30,7 @@ const widgets: readonly Widget[] = [
 /** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
 export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Prilavok {
   const { effects } = shop
-  Object.assign(effects, createLateEffects(lateHttp(config.api, effects.report), effects.report))
+  Object.assign(effects, createLateEffects(lateHttp(config.api, effects), effects.report))
   shop.use(cartFlow)
 
   const remarks = createRemarks()
@@ -72,6 +73,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     debug: async () => (await import('../doctor')).openDoctor({ shop, config, mounter, remarks, on }),
     stop() {
       for (const stop of [...stops, stub.stop, mounter.unmountAll]) stop()
+      sharePageShop(null)
       globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
     },
   }

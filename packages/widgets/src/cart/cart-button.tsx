@@ -1,5 +1,5 @@
 import { useCartActions, useQuantity, useSettings, useShop } from '@prilavok/react'
-import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react'
 import { useLabels, useOverrides } from '../lib/labels'
 import { lazyPart } from '../lib/lazy-part'
 import { useKeptFocus } from '../lib/use-kept-focus'
@@ -34,50 +34,98 @@ const preload = () => void loadParts()
 /** The second half of a double click on the add button is not meant for what stands there by then. */
 const DOUBLE_CLICK_MS = 500
 
+/** The add button or the link to the cart, whichever stands there. */
+const anchorIn = (root: RefObject<HTMLElement | null>): { readonly current: HTMLElement | null } => ({
+  get current() {
+    return root.current?.querySelector<HTMLElement>('.pk-cart-button__add,.pk-cart-button__link') ?? null
+  },
+})
+
 /** Adds a good to the cart; once it is there, counts it in the same box (CART-25 to CART-31). */
 export function CartButton(props: CartButtonProps) {
-  const { id, name, price, thumbUrl = '', link = '', buttonLabel, modalId, opensDialog = true, labels, slots } = props
-  if (modalId === '') throw new Error('Не передан id модального окна')
+  if (props.modalId === '') throw new Error('Не передан id модального окна')
+  const quantity = useQuantity(props.id)
+  const root = useRef<HTMLDivElement>(null)
+  // Pages have a hundred of these, and most are never touched: until then a button is all there is.
+  const [addedAt, setAddedAt] = useState<number | null>(null)
+  const anchor = anchorIn(root)
+  useKeptFocus(root, anchor)
+  return (
+    <div className="pk-cart-button" ref={root}>
+      {quantity === 0 && addedAt === null ? (
+        <IdleButton {...props} onAdd={setAddedAt} />
+      ) : (
+        <Counter {...props} quantity={quantity} anchor={anchor} firstAdd={addedAt} />
+      )}
+    </div>
+  )
+}
+
+interface IdleButtonProps extends CartButtonProps {
+  /** The good has been added; the time of the click. */
+  readonly onAdd: (at: number) => void
+}
+
+function IdleButton({ id, name, price, thumbUrl = '', link = '', buttonLabel, labels, onAdd }: IdleButtonProps) {
+  const cart = useCartActions()
+  const text = useLabels('cartButton', cartButtonRu, labels)
+  const add = ({ timeStamp }: MouseEvent) => {
+    cart.add({ id, name, price, thumbUrl, link })
+    onAdd(timeStamp)
+  }
+  return (
+    <button type="button" className="pk-cart-button__add" data-pk-first="" onClick={add} onPointerEnter={preload} onFocus={preload}>
+      <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
+    </button>
+  )
+}
+
+interface CounterProps extends CartButtonProps {
+  readonly quantity: number
+  /** What has the focus when the dialog closes. */
+  readonly anchor: { readonly current: HTMLElement | null }
+  /** When the click was that brought the counter; null when the good had been in the cart. */
+  readonly firstAdd: number | null
+}
+
+/** The control once it has been touched: the group, the way back, the dialog. */
+function Counter({ quantity, anchor, firstAdd, ...props }: CounterProps) {
+  const { id, name, price, thumbUrl = '', link = '', modalId, opensDialog = true, labels, slots } = props
   const shop = useShop()
   const cart = useCartActions()
   const cartPage = useSettings().pages.cart
-  const quantity = useQuantity(id)
   const text = useLabels('cartButton', cartButtonRu, labels)
   const undoLabels = useOverrides('undoNotice')
-  const root = useRef<HTMLDivElement>(null)
-  /** The add button or the link to the cart, whichever stands there. */
-  const anchor = useRef<HTMLElement>(null)
-  const hold = useCallback((element: HTMLElement | null) => void (anchor.current = element), [])
-  const addedAt = useRef<number>(undefined)
+  const addedAt = useRef<number | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<GoToCartDialogProps> | null>(null)
-  useKeptFocus(root, anchor)
 
-  const more = () => cart.add({ id, name, price, thumbUrl, link })
-  const add = async ({ timeStamp }: MouseEvent) => {
-    addedAt.current = timeStamp
-    more()
+  const added = async (at: number) => {
+    addedAt.current = at
     const parts = opensDialog ? await loadParts() : null
     // Deleted while the dialog was on its way: it has nothing to show any more.
-    if (parts !== null && addedAt.current !== undefined) setDialog(() => parts.GoToCartDialog)
+    if (parts !== null && addedAt.current !== null) setDialog(() => parts.GoToCartDialog)
   }
+  useEffect(() => {
+    if (firstAdd !== null) void added(firstAdd)
+    // The first click was made before there was a counter; later ones call `added` themselves.
+  }, [])
   const remove = async () => {
-    addedAt.current = undefined
+    addedAt.current = null
     const putBack = cart.remove(id)
     const parts = await loadParts()
     parts?.offerUndo(shop, { name, putBack, labels: undoLabels })
   }
   const skipDoubleClick = (event: MouseEvent) => {
     const { detail, timeStamp } = event
-    if (detail < 2 || addedAt.current === undefined || timeStamp - addedAt.current > DOUBLE_CLICK_MS) return
+    if (detail < 2 || addedAt.current === null || timeStamp - addedAt.current > DOUBLE_CLICK_MS) return
     event.preventDefault()
     event.stopPropagation()
   }
+
   return (
-    <div className="pk-cart-button" ref={root}>
+    <>
       {quantity === 0 ? (
-        <button type="button" className="pk-cart-button__add" data-pk-first="" ref={hold} onClick={add} onPointerEnter={preload} onFocus={preload}>
-          <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
-        </button>
+        <IdleButton {...props} onAdd={added} />
       ) : (
         <div className="pk-cart-button__group" role="group" aria-label={text.group(name)} onClickCapture={skipDoubleClick}>
           <button type="button" className="pk-cart-button__remove" aria-label={text.remove} title={text.remove} onClick={remove}>
@@ -85,15 +133,15 @@ export function CartButton(props: CartButtonProps) {
               <path d="M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3" />
             </svg>
           </button>
-          <a className="pk-cart-button__link" href={cartPage} ref={hold} aria-live="polite" aria-atomic="true">
+          <a className="pk-cart-button__link" href={cartPage} aria-live="polite" aria-atomic="true">
             {text.inCart(quantity)}
           </a>
-          <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={more}>
+          <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={() => cart.add({ id, name, price, thumbUrl, link })}>
             {text.more}
           </button>
         </div>
       )}
       {Dialog !== null && <Dialog goodId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={() => setDialog(null)} />}
-    </div>
+    </>
   )
 }
