@@ -10,8 +10,3 @@ export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14')
 export const TrashIcon = /* @__PURE__ */ drawIcon(
   'M4 7h16M10 11v6M14 11v6M6 7l.8 11.2A2 2 0 0 0 8.8 20h6.4a2 2 0 0 0 2-1.8L18 7M9 7V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2',
 )
-
-/** The cart. */
-export const CartIcon = /* @__PURE__ */ drawIcon(
-  'M3 4h2.2l2.3 11h10l2.3-8H5.8M9.2 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6M16 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6',
-)

@@ -1,5 +1,10 @@
 import { drawIcon } from './icon'
 
+/** The cart. */
+export const CartIcon = /* @__PURE__ */ drawIcon(
+  'M3 4h2.2l2.3 11h10l2.3-8H5.8M9.2 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6M16 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6',
+)
+
 /** Opens downwards. */
 export const ChevronIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
 

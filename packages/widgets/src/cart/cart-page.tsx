@@ -35,7 +35,7 @@ export interface CartPageProps {
 export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
   const { lines } = useCart()
   const text = useLabels('cartPage', cartPageRu, labels)
-  const { parts, missing, want } = useLateParts()
+  const { parts, want } = useLateParts()
   const root = useRef<HTMLElement>(null)
   const removedAt = useRef(0)
   // After a deletion the focus goes to the line that moved up, or to the way out of the empty cart.
@@ -53,23 +53,30 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
   // The focus of the last line waits on the page itself while the way out of the empty cart is still coming.
   useLayoutEffect(() => {
     if (isEmpty && document.activeElement === root.current) heir.current?.focus()
-  }, [heir, isEmpty, parts, missing])
+  }, [heir, isEmpty, parts])
   const { Empty, LineName, AfterTotal } = slots
-  const empty = Empty !== undefined ? <Empty /> : parts !== null ? <parts.EmptyCart text={text} /> : missing ? <WayOut text={text} /> : null
   return (
     <section className="pk-cart-page" ref={root} tabIndex={-1} aria-label={text.region}>
       {isEmpty ? (
-        (empty ?? <div className="pk-cart-page__empty-place" />)
+        Empty !== undefined ? (
+          <Empty />
+        ) : parts === undefined ? (
+          <div className="pk-cart-page__empty-place" />
+        ) : parts === null ? (
+          <WayOut text={text} />
+        ) : (
+          <parts.EmptyCart text={text} />
+        )
       ) : (
         <>
           <div className="pk-cart-page__columns">
             <CartLines text={text} LineName={LineName} SoldOut={parts?.SoldOut} want={want} onRemoved={(index) => (removedAt.current = index)} />
             <CartSummary text={text} paymentType={paymentType} notes={parts} AfterTotal={AfterTotal} />
           </div>
-          {parts === null ? <div className="pk-cart-page__offers-place" /> : <parts.CartOffers />}
+          {parts ? <parts.CartOffers /> : <div className="pk-cart-page__offers-place" />}
         </>
       )}
-      {parts !== null && <parts.CartNews />}
+      {parts && <parts.CartNews />}
     </section>
   )
 }

@@ -12,7 +12,7 @@ interface CartSummaryProps {
   /** As the page says; when it does not, the visitor's city is asked. */
   readonly paymentType?: string | undefined
   /** The notes on paying, which come late. */
-  readonly notes: Pick<CartPageParts, 'CartNotes' | 'VisitorCartNotes'> | null
+  readonly notes: Pick<CartPageParts, 'CartNotes' | 'VisitorCartNotes'> | null | undefined
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }
 
@@ -35,7 +35,7 @@ export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummar
             <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
           )}
         </dl>
-        {notes === null ? (
+        {!notes ? (
           noteIsSure && <div className="pk-cart-summary__note-place" />
         ) : paymentType === undefined ? (
           <notes.VisitorCartNotes />

@@ -8,21 +8,19 @@ export type CartPageParts = typeof cartPageParts
 const load = lazyPart(() => import('./cart-page.parts'))
 
 interface LateParts {
-  /** Null until they are there. */
-  readonly parts: CartPageParts | null
-  /** They could not be fetched; the next wish tries again. */
-  readonly missing: boolean
+  /** Undefined while they are on their way; null when they could not be fetched, and the next wish tries again. */
+  readonly parts: CartPageParts | null | undefined
   readonly want: () => Promise<CartPageParts | null>
 }
 
 /** Fetches the second chunk of the cart page as soon as the first is on the page. */
 export function useLateParts(): LateParts {
-  const [state, setState] = useState<{ readonly parts: CartPageParts | null; readonly missing: boolean }>({ parts: null, missing: false })
+  const [[parts], setParts] = useState<readonly [(CartPageParts | null)?]>([])
   const want = useCallback(async () => {
-    const parts = await load()
-    setState({ parts, missing: parts === null })
-    return parts
+    const here = await load()
+    setParts([here])
+    return here
   }, [])
   useEffect(() => void want(), [want])
-  return { ...state, want }
+  return { parts, want }
 }
