@@ -1,14 +1,23 @@
 import { startWithGoods } from './support/buyer'
 import { expect, test } from './support/shop'
 
-/** How far everything has moved since the last question, as Chromium counts it. */
-const countShifts = () => {
-  Object.assign(globalThis, { shift: 0 })
+interface Shift {
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
+}
+
+/** Notes from now on what has moved, as Chromium sees it, and from where to where. */
+const watchShifts = () => {
+  const moved: string[] = []
+  Object.assign(globalThis, { moved })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+    for (const entry of list.getEntries() as unknown as readonly Shift[]) {
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        moved.push(`${node instanceof Element ? node.className : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`)
+      }
+    }
   }).observe({ type: 'layout-shift' })
 }
-const shifts = () => (globalThis as unknown as { shift: number }).shift
+const shifts = () => (globalThis as unknown as { moved: readonly string[] }).moved
 
 test('the cart page stands before its second chunk is there, and the note that comes with it moves nothing', async ({ page, shop }) => {
   const cheap = await shop.db
@@ -32,8 +41,8 @@ test('the cart page stands before its second chunk is there, and the note that c
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
   await expect(page.locator('[data-calculating]')).toHaveCount(0)
-  await page.evaluate(countShifts)
+  await page.evaluate(watchShifts)
   comes()
-  await expect(page.getByText(/доступна только предоплата/)).toBeVisible()
-  expect(await page.evaluate(shifts)).toBe(0)
+  await expect(page.locator('.pk-notice').getByText(/доступна только предоплата/)).toBeVisible()
+  expect(await page.evaluate(shifts)).toEqual([])
 })

@@ -32,7 +32,7 @@ it('counts, deletes and leads on while its second chunk cannot be loaded, and as
   await waitFor(() => expect(shop.use(notificationsFeature).state.get().items).toHaveLength(1))
 })
 
-it('keeps the place of the note on paying in advance until the note is there', () => {
-  const { container } = showInShop(<CartPage />, { goods: [good('a')] })
-  expect(container.querySelector('.pk-cart-summary__note-place')).not.toBeNull()
+it('says what it knows about paying before the note itself is there [CART-23]', () => {
+  showInShop(<CartPage />, { goods: [good('a')] })
+  expect(screen.getByText('Для заказов дешевле 3000 ₽ доступна только предоплата').className).toBe('pk-cart-summary__note')
 })

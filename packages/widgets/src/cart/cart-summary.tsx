@@ -1,7 +1,9 @@
 import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType } from 'react'
+import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
+import { cartNotesRu } from './cart-notes.labels'
 import type { CartPageLabels } from './cart-page.labels'
 import './cart-summary.css'
 import { isPriceKnown } from './line-price'
@@ -20,8 +22,10 @@ interface CartSummaryProps {
 export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummaryProps) {
   const { count, lines, total, discountedOrderAmount, calculating } = useCart()
   const { pages, payOnDeliveryNoteFrom } = useSettings()
+  const words = useLabels('cartNotes', cartNotesRu)
   const money = useMoney()
   const sum = lines.reduce((amount, line) => amount + line.total, 0)
+  // Its text stands where it will stand as a notice, so that nothing moves when that comes.
   const noteIsSure = total < payOnDeliveryNoteFrom && lines.every(isPriceKnown)
   return (
     <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
@@ -36,7 +40,7 @@ export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummar
           )}
         </dl>
         {!notes ? (
-          noteIsSure && <div className="pk-cart-summary__note-place" />
+          noteIsSure && <p className="pk-cart-summary__note">{words.prepaymentOnly(payOnDeliveryNoteFrom)}</p>
         ) : paymentType === undefined ? (
           <notes.VisitorCartNotes />
         ) : (
