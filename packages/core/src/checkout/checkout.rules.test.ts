@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutErrors, completeness, looksReady, refusedField, shownErrors, stepOf } from './checkout.rules'
+import { checkoutErrors, completeness, looksReady, shownErrors, stepOf } from './checkout.rules'
+import { refusedField } from './checkout.refusal'
 import type { CheckoutFacts, CheckoutField } from './checkout.types'
 
 const nothing: CheckoutFacts = {

@@ -25,7 +25,8 @@ const blockOf = (field: CheckoutField): CheckoutBlock => {
   return 'user-contacts-block'
 }
 
-const errorAt = (field: CheckoutField): CheckoutError => ({ field, block: blockOf(field) })
+/** An error of a field, with the block of the page that it is in. */
+export const errorAt = (field: CheckoutField): CheckoutError => ({ field, block: blockOf(field) })
 
 const deliveryErrors = ({ hasCarrier, method, hasPoint, missingAddress }: CheckoutFacts): readonly CheckoutField[] => {
   if (!hasCarrier) return ['carrier']
@@ -76,32 +77,4 @@ export const shownErrors = (
   const own = submitted ? errors : atOnce ? errors.filter(({ field }) => touched.has(field)) : []
   const said = new Set(own.map(({ field }) => field))
   return [...own, ...refused.filter(({ field }) => !said.has(field))]
-}
-
-const FIELD_OF_POINTER: Readonly<Record<string, CheckoutField>> = {
-  '/customer/value/firstName': 'firstName',
-  '/customer/value/lastName': 'lastName',
-  '/customer/value/middleName': 'middleName',
-  '/customer/value/phone': 'phone',
-  '/customer/value/secondaryPhone': 'secondaryPhone',
-  '/customer/value/email': 'email',
-  '/recipient/value/firstName': 'recipient.firstName',
-  '/recipient/value/lastName': 'recipient.lastName',
-  '/recipient/value/middleName': 'recipient.middleName',
-  '/recipient/value/phone': 'recipient.phone',
-  '/delivery/value/cityId': 'carrier',
-  '/delivery/value/transportCompany': 'carrier',
-  '/delivery/value/pickPointId': 'pickupPoint',
-  '/delivery/value/addressDelivery': 'address.street',
-  '/delivery/value/addressDeliveryCity': 'address.city',
-  '/delivery/value/addressDeliveryStreet': 'address.street',
-  '/delivery/value/addressDeliveryHouse': 'address.house',
-  '/delivery/value/purchaseType': 'payment',
-  '/personalDataConsent': 'consent',
-}
-
-/** A field error of the server at our field (HTTP-04); null when it concerns none of ours. */
-export function refusedField({ pointer, message }: { readonly pointer: string; readonly message: string }): CheckoutError | null {
-  const field = Object.hasOwn(FIELD_OF_POINTER, pointer) ? FIELD_OF_POINTER[pointer] : undefined
-  return field === undefined ? null : { ...errorAt(field), message }
 }

@@ -1,4 +1,5 @@
-export { ACCEPTABLE_SCORE, checkoutErrors, completeness, looksReady, refusedField, shownErrors, stepOf } from './checkout.rules'
+export { ACCEPTABLE_SCORE, checkoutErrors, completeness, looksReady, shownErrors, stepOf } from './checkout.rules'
+export { refusedField } from './checkout.refusal'
 export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'
 export type {
   AcceptedOrder,

@@ -2,11 +2,12 @@ import type { Feature, Shop } from '../shop'
 import { createDebounce } from '../lib/debounce'
 import { watch, type ReadonlyStore } from '../lib/store'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { ACCEPTED_KEY } from './accepted-key'
 import { startAutosave, wholeOrder } from './autosave.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
-import { ACCEPTED_KEY, createConfirm } from './confirm.flow'
 import { watchPricing } from './checkout-pricing.flow'
+import { createSubmit, prepareSubmit } from './submit.flow'
 
 /** Payment options are asked for so long after what they depend on has changed (PAY-15). */
 export const PAYMENT_DELAY_MS = 300
@@ -53,7 +54,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     paymentSoon.cancel()
     await withSaved(payment.load)
   }
-  const submit = createConfirm(rooms, effects, paymentHere)
+  const submit = createSubmit(rooms, effects, paymentHere)
   const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
 
   const chooseCity = async (id: string) => {
@@ -90,6 +91,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     location.replaceQuery({ id: draft.id })
     checkout.show('form')
     follow()
+    prepareSubmit()
     void flags.check('AddressDelivery')
     order.change({ lines: wholeOrder(rooms).lines })
     await order.flush()

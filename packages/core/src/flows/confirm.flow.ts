@@ -1,9 +1,9 @@
 import { confirmOrder } from '@prilavok/contracts'
 import { cartLines } from '../cart'
-import { checkoutErrors, refusedField, type SubmitFailure } from '../checkout'
+import { refusedField, type SubmitFailure } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
+import { ACCEPTED_KEY } from './accepted-key'
 import { wholeOrder } from './autosave.flow'
-import { checkoutFacts } from './checkout-facts'
 import type { CheckoutRooms } from './checkout-rooms'
 import { createConfirmAttempt } from './confirm-attempt'
 import { sendPurchase } from './purchase.flow'
@@ -16,17 +16,11 @@ interface Made {
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
-/** An accepted order of this tab, so that a reload shows its screen again. */
-export const ACCEPTED_KEY = 'prilavok.accepted'
-
 const isFinal = ({ status }: HttpFailure): boolean => status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 
-/**
- * Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer.
- * `answersHere` waits for what the form is still asking the server, so that a quick buyer is not told of its absence.
- */
-export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere: () => Promise<void>) {
-  const { cart, checkout, contacts, delivery, payment, order } = rooms
+/** Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer. */
+export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string) => Promise<void> {
+  const { cart, checkout, order } = rooms
   const attempt = createConfirmAttempt(effects.storage, effects.random)
 
   const accepted = ({ orderId, customerId, number }: Made) => {
@@ -97,20 +91,11 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given, answersHere:
     return false
   }
 
-  /** Submits once, however often it is asked (SAFE-01); answers the errors that kept it from being tried. */
-  return async function submit(): Promise<void> {
-    if (checkout.state.get().submission !== 'idle') return
-    contacts.settle()
-    checkout.begin('saving')
-    await answersHere()
-    const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get()))
-    const { id } = order.state.get()
-    if (errors.length > 0 || id === null) return checkout.end()
-    await effects.locks.run(`confirm-${id}`, async () => {
+  return (id) =>
+    effects.locks.run(`confirm-${id}`, async () => {
       if (order.state.get().createdOrderId !== null) return checkout.show('completed')
       if (!(await save())) return
       const release = order.hold()
       await confirm(id).finally(release)
     })
-  }
 }

@@ -8,17 +8,11 @@ export interface ComboboxLabels {
   readonly found: (count: number) => string
 }
 
+/** The Russian ones. */
 export const comboboxLabels: ComboboxLabels = {
   loading: 'Ищем…',
   empty: 'Ничего не нашлось',
   failed: 'Не удалось загрузить варианты',
   clear: 'Очистить',
   found: (count) => `Вариантов в списке: ${count}`,
-}
-export const comboboxLabelsEn: ComboboxLabels = {
-  loading: 'Searching…',
-  empty: 'Nothing found',
-  failed: 'The options could not be loaded',
-  clear: 'Clear',
-  found: (count) => `Options in the list: ${count}`,
 }

@@ -1,2 +1,3 @@
 export { Combobox, type ComboboxProps } from './combobox'
-export { comboboxLabels, comboboxLabelsEn, type ComboboxLabels } from './combobox.labels'
+export { comboboxLabels, type ComboboxLabels } from './combobox.labels'
+export { comboboxLabelsEn } from './combobox.labels.en'

@@ -3,5 +3,5 @@ export interface DialogLabels {
   readonly close: string
 }
 
+/** The Russian ones. */
 export const dialogLabels: DialogLabels = { close: 'Закрыть' }
-export const dialogLabelsEn: DialogLabels = { close: 'Close' }

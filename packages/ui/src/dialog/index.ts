@@ -1,4 +1,5 @@
 export { Dialog, type DialogProps } from './dialog'
-export { dialogLabels, dialogLabelsEn, type DialogLabels } from './dialog.labels'
+export { dialogLabels, type DialogLabels } from './dialog.labels'
+export { dialogLabelsEn } from './dialog.labels.en'
 export { lockScroll } from './scroll-lock'
 export type { CloseReason } from './use-modal'

@@ -6,9 +6,7 @@ export interface ErrorSummaryLabels {
 const form = new Intl.PluralRules('ru')
 const russian: Readonly<Record<string, string>> = { one: 'ошибку', few: 'ошибки', many: 'ошибок' }
 
+/** The Russian ones. */
 export const errorSummaryLabels: ErrorSummaryLabels = {
   heading: (count) => `Исправьте ${count} ${russian[form.select(count)] ?? 'ошибки'}`,
-}
-export const errorSummaryLabelsEn: ErrorSummaryLabels = {
-  heading: (count) => (count === 1 ? 'Correct 1 error' : `Correct ${count} errors`),
 }

@@ -3,5 +3,5 @@ export interface FieldLabels {
   readonly optional: string
 }
 
+/** The Russian ones. */
 export const fieldLabels: FieldLabels = { optional: 'необязательно' }
-export const fieldLabelsEn: FieldLabels = { optional: 'optional' }

@@ -1,2 +1,3 @@
 export { Field, FieldNote, said, type FieldControl, type FieldFrame } from './field'
-export { fieldLabels, fieldLabelsEn, type FieldLabels } from './field.labels'
+export { fieldLabels, type FieldLabels } from './field.labels'
+export { fieldLabelsEn } from './field.labels.en'

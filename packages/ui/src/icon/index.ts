@@ -1,2 +1,4 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
-export * from './icons'
+export * from './goods.icons'
+export * from './signs.icons'
+export * from './ways.icons'

@@ -1,2 +1,2 @@
 export { PhoneField, type PhoneFieldProps } from './phone-field'
-export { formatPhone, phoneDigits } from './phone-mask'
+export { formatPhone, phoneDigits } from './phone-digits'

@@ -1,8 +1,8 @@
-import { Maskito } from '@maskito/core'
 import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { shareRef } from '../lib/share-ref'
 import { TextField, type TextFieldProps } from '../text-field'
-import { formatPhone, phoneDigits, phoneMask } from './phone-mask'
+import { loadPhoneMask } from './load-phone-mask'
+import { formatPhone, phoneDigits } from './phone-digits'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 
@@ -14,20 +14,34 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A Russian telephone number in the mask +7 (###) ###-##-## (CONTACT-10). */
-export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: PhoneFieldProps) {
+/**
+ * A Russian telephone number in the mask +7 (###) ###-##-## (CONTACT-10). The field works at once; the mask comes a
+ * little later and takes over what was typed. Where it cannot be fetched, the number is put in order on leaving.
+ */
+export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medium', ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const wear = useRef(() => {})
   // The mask may already show "+7 (" while there is no digit to tell the caller about.
   const [typed, setTyped] = useState({ text: '', digits: '' })
+  const [masked, setMasked] = useState(false)
   const shown = typed.digits === value ? typed.text : formatPhone(value)
 
   useLayoutEffect(() => {
     const element = input.current
     if (element === null) return
-    const masked = new Maskito(element, phoneMask)
+    let takeOff: (() => void) | null = null
+    let gone = false
+    wear.current = () =>
+      void loadPhoneMask().then((mask) => {
+        if (gone || mask === null || takeOff !== null) return
+        takeOff = mask.maskPhone(element)
+        setMasked(true)
+      })
+    wear.current()
     shareRef(ref, element)
     return () => {
-      masked.destroy()
+      gone = true
+      takeOff?.()
       shareRef(ref, null)
     }
   }, [ref])
@@ -38,6 +52,24 @@ export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: P
     if (digits !== value) onInput(digits)
   }
   return (
-    <TextField autoComplete="tel" {...rest} ref={input} type="tel" inputMode="tel" placeholder="+7" width={width} value={shown} onInput={hear} />
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      placeholder="+7"
+      width={width}
+      value={shown}
+      onInput={hear}
+      onFocus={(event) => {
+        wear.current()
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        if (!masked) setTyped(({ digits }) => ({ text: formatPhone(digits), digits }))
+        onBlur?.(event)
+      }}
+    />
   )
 }

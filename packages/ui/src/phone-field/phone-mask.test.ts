@@ -1,7 +1,8 @@
 import { maskitoTransform } from '@maskito/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, phoneDigits, phoneMask } from './phone-mask'
+import { formatPhone, phoneDigits } from './phone-digits'
+import { phoneMask } from './phone-mask'
 
 describe('phoneDigits', () => {
   it.each([

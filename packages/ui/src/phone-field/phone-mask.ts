@@ -1,20 +1,8 @@
-import { maskitoTransform, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core'
+import { Maskito, maskitoTransform, maskitoUpdateElement, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core'
+import { OPENING, phoneDigits } from './phone-digits'
 
 const LENGTH = 10
-const OPENING = '+7 ('
 const digit = /\d/
-
-/**
- * The ten digits of a Russian number, or as many as there are (CONTACT-12): a leading +7, 7 or 8 goes,
- * but a number of exactly ten digits is kept whole, because 812 and 777 are codes too.
- */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  const international = text.trim().startsWith('+7')
-  const local = international ? digits.slice(1) : digits
-  const prefixed = /^[78]/.test(local) && (international ? local.length === LENGTH + 1 : local.length !== LENGTH)
-  return (prefixed ? local.slice(1) : local).slice(0, LENGTH)
-}
 
 /** Puts a number into the form the mask knows, before the mask sees it. */
 const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
@@ -41,8 +29,24 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [normalise],
 }
 
-/** A number as the field shows it: in any writing, or up to ten digits of one; none show nothing, so that the placeholder is seen. */
-export const formatPhone = (text: string): string => {
-  const digits = /^\d{0,10}$/.test(text) ? text : phoneDigits(text)
-  return digits === '' ? '' : maskitoTransform(`${OPENING}${digits}`, phoneMask)
+const countDigits = (text: string): number => text.replace(/\D/g, '').length
+
+/** The place in a text that has so many digits behind it. */
+function placeBefore(text: string, digitsBehind: number): number {
+  let place = text.length
+  for (let left = digitsBehind; left > 0 && place > 0; place--) if (digit.test(text.charAt(place - 1))) left -= 1
+  return place
+}
+
+/**
+ * Puts the mask on a field that may be in use already: what was typed stays, and the caret stays before the same
+ * digits. Returns what takes the mask off.
+ */
+export function maskPhone(field: HTMLInputElement): () => void {
+  const mask = new Maskito(field, phoneMask)
+  const typed = field.value
+  const value = maskitoTransform(typed, phoneMask)
+  const caret = placeBefore(value, countDigits(typed.slice(field.selectionEnd ?? typed.length)))
+  if (value !== typed) maskitoUpdateElement(field, { value, selection: [caret, caret] })
+  return () => mask.destroy()
 }

@@ -1,2 +1,3 @@
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
-export { quantityStepperLabels, quantityStepperLabelsEn, type QuantityStepperLabels } from './quantity-stepper.labels'
+export { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
+export { quantityStepperLabelsEn } from './quantity-stepper.labels.en'

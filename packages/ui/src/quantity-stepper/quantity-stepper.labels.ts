@@ -6,15 +6,10 @@ export interface QuantityStepperLabels {
   readonly remove: (name: string) => string
 }
 
+/** The Russian ones. */
 export const quantityStepperLabels: QuantityStepperLabels = {
   quantity: (name) => `Количество: ${name}`,
   more: (name) => `Добавить ещё: ${name}`,
   fewer: (name) => `Убрать один: ${name}`,
   remove: (name) => `Удалить: ${name}`,
-}
-export const quantityStepperLabelsEn: QuantityStepperLabels = {
-  quantity: (name) => `Quantity: ${name}`,
-  more: (name) => `Add one more: ${name}`,
-  fewer: (name) => `Take one away: ${name}`,
-  remove: (name) => `Remove: ${name}`,
 }

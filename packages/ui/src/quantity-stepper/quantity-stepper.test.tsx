@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
-import { quantityStepperLabelsEn } from './quantity-stepper.labels'
+import { quantityStepperLabelsEn } from './quantity-stepper.labels.en'
 
 function show(props: Partial<QuantityStepperProps>) {
   const heard = vi.fn()

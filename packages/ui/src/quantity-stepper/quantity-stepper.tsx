@@ -1,5 +1,5 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { MinusIcon, PlusIcon, TrashIcon } from '../icon'
+import { useState, type KeyboardEvent } from 'react'
+import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
 import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
@@ -21,22 +21,23 @@ export interface QuantityStepperProps {
 
 /** Minus, a number that can be typed, plus. Keys at the border keep the focus, so they are never taken out of use. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, value, onChange, min = 1, max = 9999, onRemove, disabled, size = 'medium', labels } = props
+  const { name, value, onChange, min = 1, max = 9999, onRemove, disabled = false, size = 'medium', labels } = props
   const [draft, setDraft] = useState<string | null>(null)
   const text = { ...quantityStepperLabels, ...labels }
-  const typed = draft === null || draft === '' ? value : Number(draft)
-  const removes = onRemove !== undefined && value <= min
+  const typed = Number(draft || value)
 
   const settle = (quantity: number) => {
     const next = Math.min(max, Math.max(min, quantity))
     setDraft(null)
     if (next !== value) onChange(next)
   }
+  const fewer = () => settle(typed - 1)
+  const more = () => settle(typed + 1)
   const keys: Readonly<Record<string, () => void>> = {
     Enter: () => settle(typed),
     Escape: () => setDraft(null),
-    ArrowUp: () => settle(typed + 1),
-    ArrowDown: () => settle(typed - 1),
+    ArrowUp: more,
+    ArrowDown: fewer,
   }
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key]
@@ -45,14 +46,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault()
     act()
   }
+  const step = (label: string, Mark: Icon, off: boolean, onPress: () => void) => (
+    <button
+      type="button"
+      className="pk-quantity-stepper__step"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+    >
+      <Mark size={size === 'small' ? 16 : 20} />
+    </button>
+  )
   return (
     <div className="pk-quantity-stepper" data-size={size}>
-      <Step
-        label={removes ? text.remove(name) : text.fewer(name)}
-        off={disabled === true || (!removes && value <= min)}
-        icon={removes ? <TrashIcon size={size === 'small' ? 16 : 20} /> : <MinusIcon size={size === 'small' ? 16 : 20} />}
-        onPress={() => (removes ? onRemove() : settle(typed - 1))}
-      />
+      {value <= min && onRemove !== undefined
+        ? step(text.remove(name), TrashIcon, disabled, onRemove)
+        : step(text.fewer(name), MinusIcon, disabled || value <= min, fewer)}
       <input
         className="pk-quantity-stepper__number"
         type="text"
@@ -71,31 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onBlur={() => settle(typed)}
         onKeyDown={press}
       />
-      <Step
-        label={text.more(name)}
-        off={disabled === true || value >= max}
-        icon={<PlusIcon size={size === 'small' ? 16 : 20} />}
-        onPress={() => settle(typed + 1)}
-      />
+      {step(text.more(name), PlusIcon, disabled || value >= max, more)}
     </div>
   )
 }
-
-interface StepProps {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly off: boolean
-  readonly onPress: () => void
-}
-
-const Step = ({ label, icon, off, onPress }: StepProps) => (
-  <button
-    type="button"
-    className="pk-quantity-stepper__step"
-    aria-label={label}
-    aria-disabled={off ? true : undefined}
-    onClick={off ? undefined : onPress}
-  >
-    {icon}
-  </button>
-)

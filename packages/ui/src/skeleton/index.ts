@@ -1,2 +1,3 @@
 export { Skeleton, SkeletonBlock, type SkeletonBlockProps, type SkeletonProps } from './skeleton'
-export { skeletonLabels, skeletonLabelsEn, type SkeletonLabels } from './skeleton.labels'
+export { skeletonLabels, type SkeletonLabels } from './skeleton.labels'
+export { skeletonLabelsEn } from './skeleton.labels.en'

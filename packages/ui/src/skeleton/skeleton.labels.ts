@@ -4,11 +4,8 @@ export interface SkeletonLabels {
   readonly slow: string
 }
 
+/** The Russian ones. */
 export const skeletonLabels: SkeletonLabels = {
   loading: 'Загружаем…',
   slow: 'Загрузка идёт дольше обычного. Подождите ещё немного.',
-}
-export const skeletonLabelsEn: SkeletonLabels = {
-  loading: 'Loading…',
-  slow: 'This is taking longer than usual. Please wait a little more.',
 }

@@ -1,2 +1,3 @@
 export { ToastStack, type Toast, type ToastStackProps } from './toast-stack'
-export { toastStackLabels, toastStackLabelsEn, type ToastStackLabels } from './toast-stack.labels'
+export { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
+export { toastStackLabelsEn } from './toast-stack.labels.en'

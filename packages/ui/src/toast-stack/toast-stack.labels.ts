@@ -4,5 +4,5 @@ export interface ToastStackLabels {
   readonly close: string
 }
 
+/** The Russian ones. */
 export const toastStackLabels: ToastStackLabels = { region: 'Уведомления', close: 'Закрыть уведомление' }
-export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close the notification' }

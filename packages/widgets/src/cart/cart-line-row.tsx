@@ -1,9 +1,8 @@
 import type { CartLine } from '@prilavok/core/cart'
-import { Badge } from '@prilavok/ui/badge'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart-line.labels'
@@ -11,6 +10,7 @@ import type { CartPageLabels } from './cart-page.labels'
 import { GoodName } from './good-name'
 import { GoodPicture } from './good-picture'
 import { isPriceKnown, LinePrice } from './line-price'
+import type { CartPageParts } from './use-late-parts'
 
 interface CartLineRowProps {
   readonly line: CartLine
@@ -18,14 +18,16 @@ interface CartLineRowProps {
   /** False when the shop does not sell the good any more. */
   readonly available: boolean
   readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
+  readonly SoldOut: CartPageParts['SoldOut'] | undefined
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
 
+const AsItIs = ({ children }: { readonly children?: ReactNode }) => children
 const PlainName = ({ line }: { readonly line: CartLine }) => <GoodName name={line.name} link={line.link} />
 
 /** One line of the cart page (CART-15). */
-export function CartLineRow({ line, text, available, LineName = PlainName, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, text, available, LineName = PlainName, SoldOut = AsItIs, onQuantity, onRemove }: CartLineRowProps) {
   const words = useLabels('cartLine', cartLineRu)
   const stepper = useLabels('quantityStepper', quantityStepperLabels)
   const money = useMoney()
@@ -38,7 +40,7 @@ export function CartLineRow({ line, text, available, LineName = PlainName, onQua
             <LineName line={line} />
             {!available && (
               <p className="pk-cart-line__sold-out">
-                <Badge tone="warning">{words.soldOut}</Badge> {text.soldOutHelp}
+                <SoldOut>{words.soldOut}</SoldOut> {text.soldOutHelp}
               </p>
             )}
           </div>

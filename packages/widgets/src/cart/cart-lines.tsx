@@ -6,25 +6,31 @@ import { CartLineRow } from './cart-line-row'
 import './cart-lines.css'
 import './cart-lines.narrow.css'
 import type { CartPageLabels } from './cart-page.labels'
-import { offerUndo } from './undo-notice'
+import type { CartPageParts } from './use-late-parts'
 
 interface CartLinesProps {
   readonly text: CartPageLabels
   readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
+  /** How the word for what is not for sale any more is dressed; plain until its part is there. */
+  readonly SoldOut: CartPageParts['SoldOut'] | undefined
+  /** Brings what comes late. */
+  readonly want: () => Promise<CartPageParts | null>
   /** Hears which line was deleted, counted from 0. */
   readonly onRemoved: (index: number) => void
 }
 
 /** The table of lines; on phones the sheet lays its rows out as cards. */
-export function CartLines({ text, LineName, onRemoved }: CartLinesProps) {
+export function CartLines({ text, LineName, SoldOut, want, onRemoved }: CartLinesProps) {
   const { lines, calculated, calculating, remove, setQuantity } = useCart()
   const shop = useShop()
   const undoLabels = useOverrides('undoNotice')
   const soldNoMore = new Set(calculated?.removed.map(({ id }) => id))
 
-  const takeOut = ({ id, name }: CartLine, index: number) => {
+  const takeOut = async ({ id, name }: CartLine, index: number) => {
     onRemoved(index)
-    offerUndo(shop, { name, putBack: remove(id), labels: undoLabels })
+    const putBack = remove(id)
+    const parts = await want()
+    parts?.offerUndo(shop, { name, putBack, labels: undoLabels })
   }
   return (
     <table className="pk-cart-lines" aria-label={text.region} data-calculating={calculating ? '' : undefined}>
@@ -48,8 +54,9 @@ export function CartLines({ text, LineName, onRemoved }: CartLinesProps) {
             text={text}
             available={line.available && !soldNoMore.has(line.id)}
             LineName={LineName}
+            SoldOut={SoldOut}
             onQuantity={(quantity) => setQuantity(line.id, quantity)}
-            onRemove={() => takeOut(line, index)}
+            onRemove={() => void takeOut(line, index)}
           />
         ))}
       </tbody>

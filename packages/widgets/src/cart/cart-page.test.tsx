@@ -42,7 +42,9 @@ describe('the lines of the cart page', () => {
     fireEvent.click(removeOf('Клей'))
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(document.activeElement).toBe(removeOf('Грунтовка'))
-    await act(async () => shop.use(notificationsFeature).state.get().items[0]?.action?.run())
+    const { state } = shop.use(notificationsFeature)
+    await waitFor(() => expect(state.get().items).toHaveLength(1))
+    await act(async () => state.get().items[0]?.action?.run())
     expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
@@ -127,9 +129,9 @@ describe('the sums of the cart page', () => {
 })
 
 describe('the empty cart page', () => {
-  it('says so and leads to the catalogue', () => {
+  it('says so and leads to the catalogue', async () => {
     const { calls } = showInShop(<CartPage />)
-    expect(screen.getByText('Корзина пуста')).toBeTruthy()
+    expect(await screen.findByText('Корзина пуста')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Перейти в каталог' }).getAttribute('href')).toBe('/')
     expect(calls).toEqual([])
   })

@@ -1,17 +1,14 @@
 import type { CartLine } from '@prilavok/core/cart'
 import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
-import { EmptyState } from '@prilavok/ui/empty-state'
-import { CartIcon } from '@prilavok/ui/icon'
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
-import { lazyPart } from '../lib/lazy-part'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { CartLines } from './cart-lines'
-import { CartNews } from './cart-news'
 import './cart-page.css'
 import { cartPageRu, type CartPageLabels } from './cart-page.labels'
 import { CartSummary } from './cart-summary'
+import { useLateParts } from './use-late-parts'
 
 /** What a shop may replace on the cart page. */
 export interface CartPageSlots {
@@ -31,13 +28,14 @@ export interface CartPageProps {
   readonly slots?: CartPageSlots | undefined
 }
 
-/** What goes with the goods is below them and asks late (CART-20), so its code may come late too. */
-const loadOffers = lazyPart(() => import('./cart-offers'))
-
-/** The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). */
+/**
+ * The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). Lines, sums and the way
+ * to the order are there at once; the rest comes a moment later into places that are kept for it.
+ */
 export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
   const { lines } = useCart()
   const text = useLabels('cartPage', cartPageRu, labels)
+  const { parts, want } = useLateParts()
   const root = useRef<HTMLElement>(null)
   const removedAt = useRef(0)
   // After a deletion the focus goes to the line that moved up, or to the way out of the empty cart.
@@ -51,53 +49,42 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
     [],
   )
   useKeptFocus(root, heir)
-  const { Empty = PlainEmpty, LineName, AfterTotal } = slots
+  const isEmpty = lines.length === 0
+  // The focus of the last line waits on the page itself while the way out of the empty cart is still coming.
+  useLayoutEffect(() => {
+    if (isEmpty && document.activeElement === root.current) heir.current?.focus()
+  }, [heir, isEmpty, parts])
+  const { Empty, LineName, AfterTotal } = slots
   return (
     <section className="pk-cart-page" ref={root} tabIndex={-1} aria-label={text.region}>
-      {lines.length === 0 ? (
-        <Empty />
+      {isEmpty ? (
+        Empty !== undefined ? (
+          <Empty />
+        ) : parts === undefined ? (
+          <div className="pk-cart-page__empty-place" />
+        ) : parts === null ? (
+          <WayOut text={text} />
+        ) : (
+          <parts.EmptyCart text={text} />
+        )
       ) : (
         <>
           <div className="pk-cart-page__columns">
-            <CartLines text={text} LineName={LineName} onRemoved={(index) => (removedAt.current = index)} />
-            <CartSummary text={text} paymentType={paymentType} AfterTotal={AfterTotal} />
+            <CartLines text={text} LineName={LineName} SoldOut={parts?.SoldOut} want={want} onRemoved={(index) => (removedAt.current = index)} />
+            <CartSummary text={text} paymentType={paymentType} notes={parts} AfterTotal={AfterTotal} />
           </div>
-          <OffersLater />
+          {parts ? <parts.CartOffers /> : <div className="pk-cart-page__offers-place" />}
         </>
       )}
-      <CartNews />
+      {parts && <parts.CartNews />}
     </section>
   )
 }
 
-function OffersLater() {
-  const [Offers, setOffers] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    let stays = true
-    void loadOffers().then((part) => {
-      if (stays && part !== null) setOffers(() => part.CartOffers)
-    })
-    return () => {
-      stays = false
-    }
-  }, [])
-  return Offers === null ? <div className="pk-cart-page__offers-place" /> : <Offers />
-}
-
-function PlainEmpty() {
-  const { pages } = useSettings()
-  const text = useLabels('cartPage', cartPageRu)
-  return (
-    <EmptyState
-      icon={<CartIcon size={24} />}
-      title={text.empty}
-      action={
-        <ButtonLink variant="primary" href={pages.home}>
-          {text.catalogue}
-        </ButtonLink>
-      }
-    >
-      {text.emptyHelp}
-    </EmptyState>
-  )
-}
+/** An empty cart whose page could not be fetched. */
+const WayOut = ({ text }: { readonly text: CartPageLabels }) => (
+  <>
+    <p>{text.empty}</p>
+    <ButtonLink href={useSettings().pages.home}>{text.catalogue}</ButtonLink>
+  </>
+)

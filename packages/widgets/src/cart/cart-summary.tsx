@@ -1,24 +1,32 @@
 import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType } from 'react'
+import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { CartNotes, VisitorCartNotes } from './cart-notes'
+import { cartNotesRu } from './cart-notes.labels'
 import type { CartPageLabels } from './cart-page.labels'
 import './cart-summary.css'
+import { isPriceKnown } from './line-price'
+import type { CartPageParts } from './use-late-parts'
 
 interface CartSummaryProps {
   readonly text: CartPageLabels
   /** As the page says; when it does not, the visitor's city is asked. */
   readonly paymentType?: string | undefined
+  /** The notes on paying, which come late. */
+  readonly notes: Pick<CartPageParts, 'CartNotes' | 'VisitorCartNotes'> | null | undefined
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }
 
 /** What the cart costs and the way to the order. */
-export function CartSummary({ text, paymentType, AfterTotal }: CartSummaryProps) {
+export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummaryProps) {
   const { count, lines, total, discountedOrderAmount, calculating } = useCart()
-  const { pages } = useSettings()
+  const { pages, payOnDeliveryNoteFrom } = useSettings()
+  const words = useLabels('cartNotes', cartNotesRu)
   const money = useMoney()
   const sum = lines.reduce((amount, line) => amount + line.total, 0)
+  // Its text stands where it will stand as a notice, so that nothing moves when that comes.
+  const noteIsSure = total < payOnDeliveryNoteFrom && lines.every(isPriceKnown)
   return (
     <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
       <div className="pk-cart-summary__sums">
@@ -31,7 +39,13 @@ export function CartSummary({ text, paymentType, AfterTotal }: CartSummaryProps)
             <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
           )}
         </dl>
-        {paymentType === undefined ? <VisitorCartNotes /> : <CartNotes paymentType={paymentType} />}
+        {!notes ? (
+          noteIsSure && <p className="pk-cart-summary__note">{words.prepaymentOnly(payOnDeliveryNoteFrom)}</p>
+        ) : paymentType === undefined ? (
+          <notes.VisitorCartNotes />
+        ) : (
+          <notes.CartNotes paymentType={paymentType} />
+        )}
         {AfterTotal !== undefined && <AfterTotal total={total} />}
       </div>
       <div className="pk-cart-summary__bar">

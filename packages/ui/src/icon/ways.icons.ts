@@ -1,29 +1,12 @@
 import { drawIcon } from './icon'
 
-/** One more. */
-export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14')
-
-/** One fewer. */
-export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14')
-
-/** Take away. */
-export const TrashIcon = /* @__PURE__ */ drawIcon(
-  'M4 7h16M10 11v6M14 11v6M6 7l.8 11.2A2 2 0 0 0 8.8 20h6.4a2 2 0 0 0 2-1.8L18 7M9 7V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2',
-)
-
-/** Close or clear. */
-export const CloseIcon = /* @__PURE__ */ drawIcon('M6 6l12 12M18 6L6 18')
-
-/** Done, chosen. */
-export const CheckIcon = /* @__PURE__ */ drawIcon('M5 12.5l4.5 4.5L19 7.5')
-
-/** Opens downwards. */
-export const ChevronIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
-
 /** The cart. */
 export const CartIcon = /* @__PURE__ */ drawIcon(
   'M3 4h2.2l2.3 11h10l2.3-8H5.8M9.2 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6M16 18.2a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6',
 )
+
+/** Opens downwards. */
+export const ChevronIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
 
 /** Search. */
 export const SearchIcon = /* @__PURE__ */ drawIcon('M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M20 20l-4.4-4.4')
@@ -38,12 +21,6 @@ export const TruckIcon = /* @__PURE__ */ drawIcon(
   'M4.6 17.5H2.5v-11h11v11H9.4M13.5 10h4l3.9 3.9v3.6h-1.8M14.8 17.5h-1.3M7 15.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6' +
     'M17.2 15.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
 )
-
-/** A remark. */
-export const InfoIcon = /* @__PURE__ */ drawIcon('M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5.3M12 7.8v.1')
-
-/** Mind this. */
-export const WarningIcon = /* @__PURE__ */ drawIcon('M12 4L2.8 19.7h18.4zM12 10v4.6M12 17.1v.1')
 
 /** A telephone. */
 export const PhoneIcon = /* @__PURE__ */ drawIcon(

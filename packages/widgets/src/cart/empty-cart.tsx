@@ -1,0 +1,23 @@
+import { useSettings } from '@prilavok/react'
+import { ButtonLink } from '@prilavok/ui/button'
+import { EmptyState } from '@prilavok/ui/empty-state'
+import { CartIcon } from '@prilavok/ui/icon'
+import type { CartPageLabels } from './cart-page.labels'
+
+/** The page of an empty cart: it says so and leads to the goods. */
+export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
+  const { pages } = useSettings()
+  return (
+    <EmptyState
+      icon={<CartIcon size={24} />}
+      title={text.empty}
+      action={
+        <ButtonLink variant="primary" href={pages.home}>
+          {text.catalogue}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHelp}
+    </EmptyState>
+  )
+}
