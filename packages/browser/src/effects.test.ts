@@ -18,6 +18,29 @@ describe('the address of the page', () => {
   })
 })
 
+describe('the way out to another site', () => {
+  const origin = 'https://shop.example'
+  const leave = (url: string) => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { origin, assign })
+    const left = effects().location.redirect(url)
+    vi.unstubAllGlobals()
+    return { left, opened: assign.mock.calls.map(([target]) => String(target)) }
+  }
+
+  it.each(['https://pay.example/1?a=b', `${origin}/sim/1`])('leads to %s [SAFE-12]', (url) => {
+    expect(leave(url)).toEqual({ left: true, opened: [url] })
+  })
+
+  it.each(['javascript:alert(1)', 'http://pay.example/', 'data:text/html,x', 'blob:https://evil.example/1', '//evil.example', '/sim/1', '', 'https://'])('does not lead to %j [SAFE-12]', (url) => {
+    expect(leave(url)).toEqual({ left: false, opened: [] })
+  })
+
+  it('knows where it starts', () => {
+    expect(effects().location.origin()).toBe(globalThis.location.origin)
+  })
+})
+
 describe('locks', () => {
   it.each([
     ['of the browser', { request: (_: string, task: () => Promise<unknown>) => task() }],

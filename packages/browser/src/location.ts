@@ -12,6 +12,17 @@ export const createLocation = (): Location => ({
     if (url.href !== location.href) history.replaceState(history.state, '', url)
   },
   go: (url) => location.assign(url),
+  redirect(url) {
+    try {
+      const target = new URL(url)
+      if (target.protocol !== 'https:' && target.origin !== location.origin) return false
+      location.assign(target)
+      return true
+    } catch {
+      return false
+    }
+  },
   reload: () => location.reload(),
+  origin: () => location.origin,
   host: () => location.hostname.replace(/^www\./, ''),
 })

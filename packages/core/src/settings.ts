@@ -1,3 +1,5 @@
+type Lists = Readonly<Record<string, readonly string[]>>
+
 /** What a shop may set; every figure and address has the specification's value as its default. */
 export interface ShopSettings {
   readonly pages: {
@@ -21,6 +23,11 @@ export interface ShopSettings {
   readonly bestPay: boolean
   /** VAT rate in the text of the invoice item, per cent (PAY-12). */
   readonly vatPercent: number
+  /**
+   * Hosts that a payment provider may send the buyer to, by the provider's key; a list given here replaces the standard one
+   * (SAFE-12). `*.pay.example` stands for every host below pay.example.
+   */
+  readonly allowedRedirectHosts: Lists
   /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
   readonly options: {
     readonly GoToOrderForm: boolean
@@ -31,7 +38,7 @@ export interface ShopSettings {
   }
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] }
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
 export type SettingsInput = Loose<ShopSettings>
 
 export const defaultSettings: ShopSettings = {
@@ -43,6 +50,7 @@ export const defaultSettings: ShopSettings = {
   secondaryPointCarrier: 'Kit',
   bestPay: true,
   vatPercent: 20,
+  allowedRedirectHosts: {},
   options: {
     GoToOrderForm: false,
     ContactsHide: false,

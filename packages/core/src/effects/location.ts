@@ -6,7 +6,14 @@ export interface Location {
   readonly replaceQuery: (change: Readonly<Record<string, string | null>>) => void
   /** Loads another page of the shop. */
   readonly go: (url: string) => void
+  /**
+   * Leaves for another site, by an address that has been judged (SAFE-12). False and no navigation when the browser
+   * itself reads it as neither https nor the page's own origin.
+   */
+  readonly redirect: (url: string) => boolean
   readonly reload: () => void
+  /** Scheme, host and port of the page. */
+  readonly origin: () => string
   /** Host name of the page without www. */
   readonly host: () => string
 }

@@ -80,7 +80,12 @@ export function createTestEffects(given: Given = {}): TestEffects {
         }
       },
       go: (url) => void visited.push(url),
+      redirect(url) {
+        visited.push(url)
+        return true
+      },
       reload: () => void visited.push('reload'),
+      origin: () => 'https://shop.example',
       host: () => 'shop.example',
     },
     locks: given.locks ?? createTestLocks(),

@@ -14,6 +14,7 @@ import { commentFieldEn } from '../order/comment-field.labels.en'
 import { consentEn } from '../order/consent.labels.en'
 import { deadEndEn } from '../order/dead-end.labels.en'
 import { paymentListEn } from '../payment/payment-list.labels.en'
+import { paymentRedirectEn } from '../payment/payment-redirect.labels.en'
 import { paymentRejectEn } from '../payment/payment-reject.labels.en'
 import { checkoutFormEn } from './checkout-form.labels.en'
 import { checkoutPageEn } from './checkout-page.labels.en'
@@ -42,6 +43,7 @@ export const checkoutEn: CheckoutLabels = {
   field: fieldLabelsEn,
   orderSummary: orderSummaryEn,
   paymentList: paymentListEn,
+  paymentRedirect: paymentRedirectEn,
   paymentReject: paymentRejectEn,
   personFields: personFieldsEn,
   pickupPoints: pickupPointsEn,

@@ -14,6 +14,7 @@ import { commentFieldRu } from '../order/comment-field.labels'
 import { consentRu } from '../order/consent.labels'
 import { deadEndRu } from '../order/dead-end.labels'
 import { paymentListRu } from '../payment/payment-list.labels'
+import { paymentRedirectRu } from '../payment/payment-redirect.labels'
 import { paymentRejectRu } from '../payment/payment-reject.labels'
 import { checkoutFormRu } from './checkout-form.labels'
 import { checkoutPageRu } from './checkout-page.labels'
@@ -41,6 +42,7 @@ export const checkoutRu = {
   field: fieldLabels,
   orderSummary: orderSummaryRu,
   paymentList: paymentListRu,
+  paymentRedirect: paymentRedirectRu,
   paymentReject: paymentRejectRu,
   personFields: personFieldsRu,
   pickupPoints: pickupPointsRu,

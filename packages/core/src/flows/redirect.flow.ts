@@ -1,0 +1,38 @@
+import type { ServiceOrderStart } from '@prilavok/contracts'
+import { notificationsFeature, type NewNotification } from '../notifications'
+import { judgeRedirect, redirectHostsOf } from '../payment'
+import type { Feature } from '../shop'
+
+/** What the start of a payment answered; null is a start that failed. */
+export type PaymentStart = Pick<ServiceOrderStart, 'url' | 'succeed'> | null
+
+/** The way out of the shop to a payment service. */
+export interface PaymentRedirect {
+  /**
+   * Sends the buyer to the address that the start of a payment answered. True when the page is being left. Otherwise
+   * nothing moves and the failure is shown until somebody closes it (PAY-46, SAFE-12).
+   */
+  readonly follow: (provider: string, start: PaymentStart, failure: NewNotification) => boolean
+}
+
+/** Follows only what may be followed; the page's developer hears why not, without the address, which may hold a buyer's data. */
+export const redirectFlow: Feature<PaymentRedirect> = {
+  name: 'redirect-flow',
+  create({ effects: { location, report }, settings, use }) {
+    const notifications = use(notificationsFeature)
+    const allowed = (provider: string, url: string | null): boolean => {
+      const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, settings.allowedRedirectHosts), origin: location.origin() })
+      if (verdict.follow) return location.redirect(verdict.url)
+      const hint = verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
+      report({ kind: 'answer', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
+      return false
+    }
+    return {
+      follow(provider, start, failure) {
+        if (start !== null && start.succeed && allowed(provider, start.url)) return true
+        notifications.show({ ...failure, kind: 'danger', sticky: true })
+        return false
+      },
+    }
+  },
+}
