@@ -1,2 +1,3 @@
+export { pageAddress } from './page-address'
 export { sanitise } from './sanitise'
 export { TrustedHtml, type TrustedHtmlProps } from './trusted-html'

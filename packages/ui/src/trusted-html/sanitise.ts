@@ -1,21 +1,11 @@
-const KEPT = new Set(['A', 'B', 'STRONG', 'I', 'EM', 'BR', 'P', 'UL', 'OL', 'LI', 'SPAN', 'SMALL'])
-/** What these hold is not text for people. Everything else that is not kept leaves its text behind. */
-const DROPPED = new Set(
-  'SCRIPT STYLE TEMPLATE NOSCRIPT NOEMBED NOFRAMES XMP PLAINTEXT IFRAME OBJECT EMBED SVG MATH HEAD TITLE TEXTAREA SELECT AUDIO VIDEO CANVAS'.split(' '),
-)
-const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+import { bareTags, DROPPED, KEPT } from './bare-tags'
+import { pageAddress } from './page-address'
+import { plainText } from './plain-text'
 
-/** The address of a link if it leads to a page, a mailbox or a telephone; read by the browser's own parser, so that no spelling slips past. */
-function safeHref(anchor: Element): string | null {
-  const written = anchor.getAttribute('href')
-  // A bare hash would leave the page on hosts with a `<base href>`.
-  if (written === null || written.trim() === '' || written.trim().startsWith('#')) return null
-  try {
-    const url = new URL(written, document.baseURI)
-    return LINKS.has(url.protocol) ? url.href : null
-  } catch {
-    return null
-  }
+/** Where a link leads, whole: a relative address means another page on hosts with a `<base href>`. */
+const linkOf = (anchor: Element): string | null => {
+  const address = pageAddress(anchor.getAttribute('href'))
+  return address === null ? null : new URL(address, document.baseURI).href
 }
 
 /** Builds what is allowed anew, node by node; nothing of the parsed tree itself reaches the page. */
@@ -31,7 +21,7 @@ function rebuild(from: Node, into: Node): void {
       continue
     }
     const copy = document.createElement(name)
-    const href = name === 'A' ? safeHref(element) : null
+    const href = name === 'A' ? linkOf(element) : null
     if (href !== null) {
       copy.setAttribute('href', href)
       copy.setAttribute('rel', 'noopener')
@@ -48,34 +38,41 @@ interface HtmlPolicy {
 }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy }
 
-let policy: HtmlPolicy | undefined
+/** Undefined until it is asked for, null where the page forbids it: asking again would only be reported again. */
+let policy: HtmlPolicy | null | undefined
 
-/** Under Trusted Types a parser takes only what a policy has passed; ours is called `prilavok` and parses into a dead document. */
-function passed(html: string): string {
+function ownPolicy(types: TrustedTypes): HtmlPolicy | null {
+  try {
+    return types.createPolicy('prilavok', { createHTML: (html) => html })
+  } catch {
+    return null
+  }
+}
+
+/** The text as a parser takes it: under Trusted Types only what a policy has passed. Null where no policy may be made. */
+function passed(html: string): string | null {
   const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes
   if (types === undefined) return html
-  policy ??= types.createPolicy('prilavok', { createHTML: (text) => text })
-  return policy.createHTML(html)
+  if (policy === undefined) policy = ownPolicy(types)
+  return policy === null ? null : policy.createHTML(html)
 }
 
 /** Parses without running: first by the platform's Sanitizer, which needs no policy, else in a dead document. */
-function parse(html: string): Node {
+function parse(html: string): Node | null {
   const place: WithSetHtml = document.implementation.createHTMLDocument('').body
   if (place.setHTML !== undefined) {
     place.setHTML(html)
     return place
   }
-  return new DOMParser().parseFromString(passed(html), 'text/html').body
+  const allowed = passed(html)
+  return allowed === null ? null : new DOMParser().parseFromString(allowed, 'text/html').body
 }
 
-/** The allowed part of a piece of HTML that a shop's staff wrote: plain marks, lists and links. */
+/** The allowed part of a piece of HTML that a shop's staff wrote: plain marks, lists and links; bare words where a page lets nobody parse. */
 export function sanitise(html: string): DocumentFragment {
   const clean = document.createDocumentFragment()
-  try {
-    rebuild(parse(html), clean)
-  } catch {
-    // A page may forbid every policy: then the text is shown without its tags.
-    clean.replaceChildren(html.replace(/<[^>]*>/g, ' '))
-  }
+  const parsed = parse(bareTags(html))
+  if (parsed === null) clean.append(plainText(html))
+  else rebuild(parsed, clean)
   return clean
 }

@@ -82,13 +82,16 @@ describe('sanitise', () => {
     expect(clean('<h2>Важно</h2><font>читать</font>').innerHTML).toBe('Важночитать')
   })
 
-  it('shows bare text where the page forbids every policy', () => {
-    vi.stubGlobal('trustedTypes', {
-      createPolicy: () => {
-        throw new TypeError('Refused')
-      },
+  it('shows bare text where the page forbids every policy, and asks only once', async () => {
+    const createPolicy = vi.fn(() => {
+      throw new TypeError('Refused')
     })
-    expect(clean('<b>Скидка</b><img src=x>').textContent.trim()).toBe('Скидка')
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    vi.resetModules()
+    const { sanitise: forbidden } = await import('./sanitise')
+    expect(forbidden('<b>Скидка</b><img src=x>').textContent).toBe('Скидка')
+    expect(forbidden('<i>10&nbsp;%</i>').textContent).toBe('10\u00a0%')
+    expect(createPolicy).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,10 +1,11 @@
+import { pageAddress } from '@prilavok/ui/trusted-html'
 import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import './good-name.css'
 
 /** A good by its name and page. */
 export interface GoodNameProps {
   readonly name: string
-  /** Empty when the good has no page. */
+  /** Empty when the good has no page; an address that is no page's is taken for empty, as it may come from a server or a storage. */
   readonly link: string
   /** Says that the link opens in a new tab; without it the link opens in this one. */
   readonly newTab?: string | undefined
@@ -12,7 +13,8 @@ export interface GoodNameProps {
 
 /** A good's name as a link to its page; two lines at most, in full under the pointer and the focus. */
 export function GoodName({ name, link, newTab }: GoodNameProps) {
-  if (link === '') {
+  const address = pageAddress(link)
+  if (address === null) {
     return (
       <span className="pk-good-name" title={name}>
         {name}
@@ -20,7 +22,7 @@ export function GoodName({ name, link, newTab }: GoodNameProps) {
     )
   }
   return (
-    <a className="pk-good-name" href={link} title={name} {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}>
+    <a className="pk-good-name" href={address} title={name} {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}>
       {name}
       {newTab !== undefined && <VisuallyHidden> {newTab}</VisuallyHidden>}
     </a>
