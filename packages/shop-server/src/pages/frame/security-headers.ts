@@ -11,7 +11,10 @@ export const contentSecurityPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  "object-src 'none'",
   "require-trusted-types-for 'script'",
+  // The widgets' own, for browsers that cannot clean markup by themselves.
+  'trusted-types prilavok',
 ].join('; ')
 
 /** What every answer of the pages says about its safety; documents get the policy on top (`showPage`). */
