@@ -1,77 +1,19 @@
-import { accepted, addFromPage, draftOf, fillInOrder, payableGoods, startWithGoods, submitOrder } from './support/buyer'
 import { violations } from './support/axe'
+import { outOfPage, smallTargets } from './support/geometry'
+import { LOOKS } from './support/looks'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
+import { STATES } from './support/states'
 
-test('[A11Y-01] the button, its group and the dialog', async ({ page, shop }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Добавить в корзину' }).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await addFromPage(page, good)
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'В корзине 1 шт.' }).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
-  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('[A11Y-01] the cart: empty, filled, without its server', async ({ page, shop, quiet }) => {
-  quiet.expectNoise(BROKEN_REQUEST)
-  await page.goto('/profile/cart')
-  await expect(page.locator('.pk-empty-state')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await startWithGoods(page, await payableGoods(shop, 3))
-  await page.goto('/profile/cart')
-  await expect(page.getByText('Вас может заинтересовать')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.route('**/api/**', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[A11Y-01] the order form, its errors, its points and the city dialog, ${colorScheme}`, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme })
-    await startWithGoods(page, await payableGoods(shop, 2))
-    await page.goto('/profile/order')
-    await expect(page.locator('.pk-point').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await submitOrder(page)
-    await expect(page.getByText('Введите свою фамилию').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.locator('.pk-point__open').first().click()
-    await page.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }).check()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Изменить' }).first().click()
-    await page.getByRole('combobox').fill('мос')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+for (const { name, open } of STATES) {
+  test(`[A11Y-01] ${name}: no violation in light, dark, at 320 px and with letters of 200%`, async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    test.slow()
+    await open(page, shop)
+    for (const look of LOOKS) {
+      await look.put(page)
+      expect.soft(await violations(page), look.name).toEqual([])
+      expect.soft(await smallTargets(page), `${look.name}: targets`).toEqual([])
+      expect.soft(await outOfPage(page), `${look.name}: reflow`).toEqual([])
+    }
   })
 }
-
-test('[A11Y-01] the accepted, the completed, the missing and the failed order', async ({ page, shop, quiet }) => {
-  quiet.expectNoise(BROKEN_REQUEST)
-  const goods = await payableGoods(shop, 1)
-  await startWithGoods(page, goods)
-  await page.goto('/profile/order')
-  await fillInOrder(page)
-  const draft = draftOf(page)
-  expect(await violations(page)).toEqual([])
-  await submitOrder(page)
-  await expect(accepted(page)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.goto(`/profile/order?id=${draft}`)
-  await expect(page.getByText('Этот заказ уже оформлен')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.goto('/profile/order?id=unknown-draft')
-  await expect(page.getByText('Не найден заказ с таким номером')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.route('**/api/order-in-process/**', (route) => route.abort())
-  await page.goto(`/profile/order?id=${draft}`)
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})

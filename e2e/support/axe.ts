@@ -16,6 +16,6 @@ export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source)
   // Half-faded things have no colour to judge yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const result = await page.evaluate((standards) => axe.run(document, { runOnly: standards }), STANDARDS)
+  const result = await page.evaluate((standards) => axe.run(document, { runOnly: standards, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }), STANDARDS)
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
 }

@@ -2,7 +2,8 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { openShop, type OpenShop } from '@prilavok/shop-server/node'
 
-const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
+/** Where the script builds stand. */
+export const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
 
 interface Fixtures {
   /** Fails the test when a page says anything in the console that the test did not expect. */
@@ -30,6 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, shop }, use, info) => {
     await context.addCookies([{ name: 'prilavok-build', value: String(info.project.metadata['build']), url: shop.url }])
     await use(context)
+    // What the page still asks for at the end concerns no test.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: async ({ shop }, use) => use(shop.url),
   quiet: [

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { choosePoint } from './support/buyer'
+import { closePayOnDelivery, openPayOnDelivery, throughCart, throughOrderForm, toAcceptedOrder } from './support/journey'
+import { policyNames, policyOf, tagOf } from './support/policies'
+import { putUnder } from './support/policy-watch'
+import { BROKEN_REQUEST, bundleFolder, expect, test } from './support/shop'
+
+const CDN = 'https://cdn.example'
+const NONCE = 'Zm9yIHRoaXMgdmlzaXQ'
+const STUB = /<script src="\/bundle\/prilavok\.stub\.js"[^>]*><\/script>/
+const SCRIPT = /<script type="module" src="\/bundle\/(prilavok[.\w]*\.js)"><\/script>/
+const nothing = { events: [], posts: [], console: [] }
+
+const sriOf = (file: string): string => {
+  const { files } = JSON.parse(readFileSync(`${bundleFolder}/manifest.json`, 'utf8')) as { files: Record<string, { sri: string }> }
+  const sri = files[file]?.sri
+  if (sri === undefined) throw new Error(`manifest.json knows no ${file}.`)
+  return sri
+}
+
+/** The script tags of the guide in the place of the page's own, for the build that the page asks for. */
+const withTag = (name: string, values: Readonly<Record<string, string>>) => (document: string) => {
+  const file = SCRIPT.exec(document)?.[1] ?? ''
+  const tags = tagOf(name, { sri: sriOf(file), 'stub-sri': sriOf('prilavok.stub.js'), ...values })
+  return document.replace(STUB, '').replace(SCRIPT, tags.replaceAll('prilavok.js', file))
+}
+
+/** The other origin serves what the shop's own server serves, with its headers. */
+const serveFromCdn = (page: Page, shopUrl: string, spoil = (code: string) => code) =>
+  page.route(`${CDN}/**`, async (route) => {
+    const answer = await fetch(shopUrl + new URL(route.request().url()).pathname)
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
+    await route.fulfill({ status: answer.status, headers, body: spoil(await answer.text()) })
+  })
+
+/** A whole order with a note in HTML on the way. */
+async function wholeOrder(page: Page, shop: Parameters<typeof throughCart>[1], note: 'marks' | 'words' = 'marks'): Promise<void> {
+  await throughCart(page, shop)
+  await closePayOnDelivery(page)
+  await throughOrderForm(page)
+  await choosePoint(page)
+  await expect(page.locator('.pk-html')).toHaveText('Нужна предоплата: условия')
+  await expect(page.locator('.pk-html b')).toHaveCount(note === 'marks' ? 1 : 0)
+  await openPayOnDelivery(page)
+  await page.reload()
+  await toAcceptedOrder(page)
+}
+
+const VARIANTS = {
+  'same-origin': {},
+  'reference-shop': {},
+  'no-policies': {},
+  nonce: { values: { nonce: NONCE }, rewrite: withTag('nonce', { nonce: NONCE }) },
+  'cross-origin': { rewrite: withTag('cross-origin', {}) },
+} as const satisfies Record<string, { readonly values?: Readonly<Record<string, string>>; readonly rewrite?: (document: string) => string }>
+
+test('every policy of the guide is tried', () => {
+  expect([...policyNames].sort()).toEqual(Object.keys(VARIANTS).sort())
+})
+
+for (const [name, variant] of Object.entries<{ values?: Readonly<Record<string, string>>; rewrite?: (document: string) => string }>(VARIANTS)) {
+  test(`[SAFE-13] a whole order under the policy "${name}" ends with no report`, async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    await serveFromCdn(page, shop.url)
+    const { values, ...rest } = variant
+    const reports = await putUnder(page, { policy: policyOf(name, values), ...rest })
+    await wholeOrder(page, shop)
+    expect(reports).toEqual(nothing)
+  })
+}
+
+test.describe('a browser without the Sanitizer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'setHTML')
+    })
+  })
+
+  test('[SAFE-13] shows the note through the policy "prilavok", with no report', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    const reports = await putUnder(page, { policy: policyOf('reference-shop') })
+    await wholeOrder(page, shop)
+    expect(reports).toEqual(nothing)
+  })
+
+  test('[SAFE-13] shows the words of the note where no policy may be made; all else works', async ({ page, shop, quiet }) => {
+    quiet.expectNoise(BROKEN_REQUEST)
+    quiet.expectNoise(/TrustedTypePolicy/)
+    const reports = await putUnder(page, { policy: policyOf('no-policies') })
+    await wholeOrder(page, shop, 'words')
+    expect(reports.events).toHaveLength(1)
+    expect(reports.events[0]).toMatch(/^trusted-types: .*prilavok/)
+  })
+})
+
+test('the reference shop sends the policy of the guide', async ({ page }) => {
+  const answer = await page.goto('/')
+  expect(answer?.headers()['content-security-policy']).toBe(policyOf('reference-shop'))
+})
+
+test('a breach is seen by event, post and console', async ({ page, quiet }) => {
+  quiet.expectNoise(/Content Security Policy|Failed to load/)
+  const reports = await putUnder(page, { policy: policyOf('same-origin') })
+  await page.goto('/about/')
+  await page.evaluate(() => void (new Image().src = 'https://evil.example/x.png'))
+  await expect(() => expect([reports.events.length, reports.posts.length, reports.console.length]).toEqual([1, 1, 1])).toPass()
+})
+
+test('a script that was changed on the way does not run, and the page stays as the server sent it', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(/integrity/)
+  await serveFromCdn(page, shop.url, (code) => `${code}\nglobalThis.changed = true`)
+  await putUnder(page, { policy: policyOf('cross-origin'), rewrite: withTag('cross-origin', {}) })
+  const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()))
+  await page.goto('/profile/cart')
+  await refused
+  expect(await page.evaluate(() => ['prilavok' in globalThis, 'changed' in globalThis])).toEqual([false, false])
+  await expect(page.getByText('Корзина хранится в вашем браузере')).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server/node'
+import { accepted, addFromPage, choosePoint, payableGoods, submitOrder } from './buyer'
+
+const OFFERS = '**/api/buy-together'
+const REASON = '<p>Нужна <b>предоплата</b>: <a href="/delivery/">условия</a></p>'
+
+/** The next answers with the ways to pay close pay on delivery with a reason in HTML. */
+export async function closePayOnDelivery(page: Page, reason = REASON): Promise<void> {
+  await page.route('**/purchase-types', async (route) => {
+    const answer = await route.fetch()
+    const types = (await answer.json()) as { items: Record<string, object> }
+    types.items['PayOnDelivery'] = { ...types.items['PayOnDelivery'], isAvailable: false, rejectReason: reason, rejectCode: null }
+    await route.fulfill({ response: answer, json: types })
+  })
+}
+
+export const openPayOnDelivery = (page: Page) => page.unroute('**/purchase-types')
+
+/** The cart: dialog, quantities, a deletion that is undone, offers that fail once, an offer taken. */
+export async function throughCart(page: Page, shop: OpenShop): Promise<void> {
+  const [good] = await payableGoods(shop, 1)
+  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  await addFromPage(page, good)
+  await page.getByRole('dialog').getByRole('button', { name: /Добавить ещё/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
+  await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+  await page.route(OFFERS, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/profile/cart')
+  await expect(page.getByText('Не удалось загрузить подборку товаров')).toBeVisible()
+  await page.unroute(OFFERS)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await page.locator('.pk-offer-card').getByRole('button', { name: 'Добавить в корзину' }).first().click()
+  await expect(page.locator('.pk-cart-page').getByRole('button', { name: /Добавить ещё/ })).toHaveCount(2)
+  await page.getByText('Вас может заинтересовать').click()
+}
+
+/** The order form: refused once with every error, the city found again by its list, masks typed into, the note in HTML read. */
+export async function throughOrderForm(page: Page): Promise<void> {
+  await page.goto('/profile/order')
+  await submitOrder(page)
+  await expect(page.getByText('Введите свою фамилию').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Изменить' }).first().click()
+  await page.getByRole('combobox').pressSequentially('моск')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await page.getByLabel('Имя').first().fill('Иван')
+  await page.getByLabel('Телефон', { exact: false }).first().pressSequentially('89123456789')
+  await expect(page.getByLabel('Телефон', { exact: false }).first()).toHaveValue('+7 (912) 345-67-89')
+  await page.getByRole('radio', { name: /Курьером/ }).check()
+  await page.getByRole('radio', { name: /Самовывоз/ }).check()
+  await page.getByRole('radio', { name: 'СДЭК' }).check()
+}
+
+/** Chooses a point, agrees and orders. */
+export async function toAcceptedOrder(page: Page): Promise<void> {
+  await choosePoint(page)
+  await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+}
