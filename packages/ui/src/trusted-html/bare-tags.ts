@@ -22,4 +22,4 @@ function bare(_whole: string, end: string | undefined, name: string | undefined,
  * The same note with nothing but the tags that stay, without attributes, save where links lead. A browser checks handlers and
  * styles against the page's policy, and reports them, even while it reads them into a document that nobody will see.
  */
-export const bareTags = (html: string): string => html.replace(UNREAD, ' ').replace(TAG, bare)
+export const bareTags = (html: string): string => html.replace(UNREAD, '').replace(TAG, bare)
