@@ -70,6 +70,15 @@ export const createNodeEffects = (origin: string): Effects => ({
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
   page: { setTitle: nothing, onLeave: never, onRestore: never, onOnline: never },
-  location: { path: () => '/', query: () => null, replaceQuery: nothing, go: nothing, reload: nothing, host: () => new URL(origin).hostname },
+  location: {
+    path: () => '/',
+    query: () => null,
+    replaceQuery: nothing,
+    go: nothing,
+    redirect: () => false,
+    reload: nothing,
+    origin: () => origin,
+    host: () => new URL(origin).hostname,
+  },
   report: ({ message, cause }) => console.warn(message, cause ?? ''),
 })
