@@ -29,8 +29,9 @@ export function openWidget(renderer: Renderer, element: HTMLElement, widget: Rea
     close()
     throw cause
   }
-  const first = element.querySelector<HTMLElement>(FIRST)
+  const clicked = globalThis.prilavokStub?.clicked.delete(element)
+  const first = focused || clicked ? element.querySelector<HTMLElement>(FIRST) : null
   if (focused) first?.focus()
-  if (globalThis.prilavokStub?.clicked.delete(element)) first?.click()
+  if (clicked) first?.click()
   return { close }
 }

@@ -12,7 +12,7 @@ it('[SAFE-18] a widget that could not be loaded says so in its place, tries agai
     { name: 'other', readProps: () => ({ props: {} }), load: async () => () => createElement('p', null, 'Работает') },
   ]
   const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"><a href="/x">Без скрипта</a></div><div data-prilavok="other"></div>', { widgets })
-  offerRetry(talk.on, mounter.places)
+  offerRetry(talk.on, mounter.open)
   const [place, other] = document.querySelectorAll('[data-prilavok]')
   await eventually(() => expect(other?.textContent).toBe('Работает'))
   await eventually(() => expect(load).toHaveBeenCalledTimes(1))

@@ -1,4 +1,3 @@
-import type { Place } from './mounting/place'
 import type { PageTalk } from '../page/page-events'
 import './offer-retry.css'
 
@@ -8,7 +7,7 @@ const TEXTS = {
 }
 
 /** Where a widget could not be loaded, a short message offers to try again (SAFE-18); what the server had put there stays above it. */
-export function offerRetry(on: PageTalk['on'], places: ReadonlyMap<HTMLElement, Place>, lang: 'ru' | 'en' = 'ru'): () => void {
+export function offerRetry(on: PageTalk['on'], open: (element: HTMLElement) => void, lang: 'ru' | 'en' = 'ru'): () => void {
   const { failed, retry } = TEXTS[lang]
   return on('failed', ({ element }) => {
     const box = document.createElement('div')
@@ -19,7 +18,7 @@ export function offerRetry(on: PageTalk['on'], places: ReadonlyMap<HTMLElement, 
     button.textContent = retry
     button.addEventListener('click', () => {
       box.remove()
-      places.get(element)?.open()
+      open(element)
     })
     box.append(failed, ' ', button)
     element.append(box)

@@ -10,6 +10,7 @@ export function openNotifications(shop: Shop, mounter: Mounter): () => void {
     if (element !== null || state.get().items.length === 0) return
     element = document.body.appendChild(document.createElement('div'))
     mounter.mount('notification-stack', element)
+    mounter.open(element)
   }
   const stop = state.subscribe(open)
   open()

@@ -13,7 +13,8 @@ import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { checkConfig } from './check-config'
 import { lateHttp } from './late-http'
-import { createMounter, type Widget } from './mounting/mounter'
+import { createMounter } from './mounting/mounter'
+import type { Widget } from './mounting/place'
 import { watchPage } from './mounting/watch-page'
 import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
@@ -21,8 +22,10 @@ import { createRemarks } from './remarks'
 import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
 
+const cartButton = CartButton as ComponentType<object>
+
 const widgets: readonly Widget[] = [
-  { ...cartButtonPlace, load: async () => CartButton as ComponentType<object>, atHand: true },
+  { ...cartButtonPlace, load: async () => cartButton, component: cartButton },
   cartBadgeMount,
   ...laterMounts,
 ]
@@ -48,7 +51,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     control.click()
   }
   void whenIdle().then(mounter.loadAll)
-  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), openNotifications(shop, mounter), offerRetry(on, mounter.places, config.lang)]
+  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
 
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
@@ -62,7 +65,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
       const element = find(where, 'mount')
       if (element === null) return
       mounter.mount(name, element, settings)
-      mounter.hurry(element)
+      mounter.open(element)
     },
     unmount(where) {
       const element = find(where, 'unmount')

@@ -81,6 +81,20 @@ describe('places of widgets', () => {
     await eventually(() => expect(document.querySelector('.pk-mount-cart-badge')?.textContent).toContain('1'))
   })
 
+  it('a place that was unmounted stays so, until it is mounted again', async () => {
+    const { mounter } = start(button('a'))
+    await shown(1)
+    const [place] = document.querySelectorAll<HTMLElement>('[data-prilavok]')
+    if (place === undefined) return expect.unreachable()
+    mounter.unmount(place)
+    mounter.scan(document)
+    expect(mounter.hurry(place)).toBe(false)
+    expect(place.textContent).toBe('Добавить')
+    mounter.mount('cart-button', place)
+    mounter.open(place)
+    await shown(1)
+  })
+
   it('a place that is asked for twice is mounted once', async () => {
     const { mounter } = start(button('a'))
     mounter.scan(document)

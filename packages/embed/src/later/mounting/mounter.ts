@@ -1,14 +1,7 @@
-import type { Mount } from '@prilavok/widgets/mounts'
 import { findPlaces, widgetOf } from '../../first/find'
 import type { Opened } from '../../first/open-widget'
-import { createPlace, type Place, type PlaceTools } from './place'
+import { closePlace, openPlace, type Place, type PlaceTools, type Widget } from './place'
 import { createSlices } from './slices'
-
-/** A widget that pages can ask for. */
-export interface Widget extends Mount {
-  /** Its code is there already: it need not wait until it is near. */
-  readonly atHand?: boolean
-}
 
 interface Given extends PlaceTools {
   readonly widgets: readonly Widget[]
@@ -19,12 +12,14 @@ interface Given extends PlaceTools {
 }
 
 export interface Mounter {
-  readonly places: ReadonlyMap<HTMLElement, Place>
+  readonly places: ReadonlyMap<HTMLElement, Readonly<Place>>
   /** Asks for every widget of a part of the page; each is loaded when its place is near, wanted, or the page idle. */
   readonly scan: (part: Node) => void
   /** Mounts a widget on an element, with settings beside those of its attributes. */
   readonly mount: (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => void
-  /** A hand comes near to a place; false when no widget will stand there. */
+  /** Shows the widget of a place now; one that failed is tried again. */
+  readonly open: (element: HTMLElement) => void
+  /** A hand comes near to an element that asks for a widget; false when none will stand there. */
   readonly hurry: (element: HTMLElement) => boolean
   /** The page has nothing else to do: what is out of sight is loaded as well, now and from now on. */
   readonly loadAll: () => void
@@ -44,56 +39,73 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
   let idle = false
   const near = new IntersectionObserver(
     (seen) => {
-      for (const { target, isIntersecting } of seen) if (isIntersecting) hurry(target as HTMLElement)
+      for (const { target, isIntersecting } of seen) if (isIntersecting) open(target as HTMLElement)
     },
     { rootMargin: NEAR },
   )
-  const hurry = (element: HTMLElement) => {
+  const open = (element: HTMLElement) => {
     near.unobserve(element)
-    places.get(element)?.open()
-    return places.has(element)
+    const place = places.get(element)
+    if (place !== undefined) openPlace(place, tools)
   }
-  const mount: Mounter['mount'] = (name, element, settings) => {
+  const adopt = (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => {
     if (places.has(element)) return
-    const found = widgets.find((each) => each.name === name)
-    if (found === undefined) {
+    const widget = widgets.find((each) => each.name === name)
+    if (widget === undefined) {
       tell(`There is no widget "${name}". The element stays as it is; known widgets are ${widgets.map((each) => each.name).join(', ')}.`, element)
       return
     }
-    const read = found.readProps({ ...element.dataset, ...settings })
+    const read = widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
     if ('problem' in read) {
       tell(`The widget "${name}" cannot start: ${read.problem.attribute} must be ${read.problem.expected}.`, element)
       return
     }
-    const place = createPlace(element, found, read.props, tools, opened.get(element))
-    places.set(element, place)
-    if (place.state === 'open') return
-    near.observe(element)
-    if (idle || found.atHand === true) slices.add(() => hurry(element))
+    const standing = opened.get(element)
+    const state = standing === undefined ? 'waiting' : 'open'
+    places.set(element, { element, widget, props: read.props, state, ms: null, cause: undefined, opened: standing })
+    if (state === 'open') tools.emit('mounted', { name, element })
+    else if (idle || widget.component !== undefined) open(element)
+    else near.observe(element)
   }
+  const hurry = (element: HTMLElement) => {
+    adopt(widgetOf(element), element)
+    open(element)
+    return places.has(element) && places.get(element)?.state !== 'closed'
+  }
+  /** A place that was unmounted stays known, so that nobody but `mount` opens it again. */
   const unmount = (element: HTMLElement) => {
     near.unobserve(element)
-    places.get(element)?.close()
+    const place = places.get(element)
+    if (place !== undefined) closePlace(place, tools)
+  }
+  const forget = (element: HTMLElement) => {
+    unmount(element)
     places.delete(element)
   }
 
   return {
     places,
-    mount,
+    open,
     hurry,
+    unmount,
+    mount(name, element, settings) {
+      if (places.get(element)?.state === 'closed') places.delete(element)
+      adopt(name, element, settings)
+    },
+    scan(part) {
+      const found = findPlaces(part)
+      for (const element of found) slices.add(() => adopt(widgetOf(element), element))
+      if (found.length > 0) slices.run()
+    },
     loadAll() {
       idle = true
-      for (const element of places.keys()) slices.add(() => hurry(element))
-    },
-    unmount,
-    scan(part) {
-      for (const element of findPlaces(part)) mount(widgetOf(element), element)
+      for (const element of places.keys()) slices.add(() => open(element))
     },
     sweep() {
-      for (const element of places.keys()) if (!element.isConnected) unmount(element)
+      for (const element of places.keys()) if (!element.isConnected) forget(element)
     },
     unmountAll() {
-      for (const element of [...places.keys()]) unmount(element)
+      for (const element of [...places.keys()]) forget(element)
     },
   }
 }

@@ -6,72 +6,69 @@ import type { PageTalk } from '../../page/page-events'
 import type { Renderer } from '../../renderer'
 import { loadChunk } from './load-chunk'
 
-/** What a place needs to show its widget. */
+/** A widget that pages can ask for. */
+export interface Widget extends Mount {
+  /** Its code, where it is there already: it need not wait until it is near. */
+  readonly component?: ComponentType<object>
+}
+
+/** What places need to show their widgets. */
 export interface PlaceTools {
   readonly renderer: Renderer
-  /** A widget with its shop and its texts around it. */
+  /** A widget with its texts around it. */
   readonly dress: (component: ComponentType<object>, props: object) => ReactElement
   readonly clock: Clock
   readonly emit: PageTalk['emit']
 }
 
-export type PlaceState = 'waiting' | 'loading' | 'open' | 'failed' | 'closed'
-
-/** One element of the page that asked for a widget. */
+/** One element of the page that asked for a widget; plain data, because pages have a thousand of them. */
 export interface Place {
-  readonly name: string
-  readonly state: PlaceState
+  readonly element: HTMLElement
+  readonly widget: Widget
+  readonly props: object
+  state: 'waiting' | 'loading' | 'open' | 'failed' | 'closed'
   /** Work that showing the widget took, in milliseconds; null when it stood before anybody measured. */
-  readonly ms: number | null
+  ms: number | null
   /** Why it failed. */
-  readonly cause: unknown
-  /** Shows the widget; one that failed is tried again. */
-  readonly open: () => void
-  readonly close: () => void
+  cause: unknown
+  opened: Opened | undefined
 }
 
-/** `standing` is a widget that stands there already. */
-export function createPlace(element: HTMLElement, mount: Mount, props: object, tools: PlaceTools, standing?: Opened): Place {
-  const { renderer, dress, clock, emit } = tools
-  const { name } = mount
-  let opened = standing
+/** The widget is closed while its code was on the way. */
+const isClosed = ({ state }: Place) => state === 'closed'
 
+/** Shows the widget of a place; one that failed is tried again. */
+export function openPlace(place: Place, tools: PlaceTools): void {
+  const { widget, element, props, state } = place
+  const { name } = widget
+  if (state !== 'waiting' && state !== 'failed') return
   const fail = (cause: unknown) => {
-    if (place.state === 'closed') return
+    if (isClosed(place)) return
     Object.assign(place, { state: 'failed', cause })
-    emit('failed', { name, element, message: String(cause) })
+    tools.emit('failed', { name, element, message: String(cause) })
   }
   const show = (component: ComponentType<object>) => {
-    if (place.state === 'closed') return
+    if (isClosed(place)) return
     const began = performance.now()
     try {
-      opened = openWidget(renderer, element, dress(component, props))
+      place.opened = openWidget(tools.renderer, element, tools.dress(component, props))
     } catch (cause) {
       fail(cause)
       return
     }
     place.state = 'open'
     place.ms = performance.now() - began
-    emit('mounted', { name, element })
+    tools.emit('mounted', { name, element })
   }
+  place.state = 'loading'
+  if (widget.component === undefined) loadChunk(name, widget.load, tools.clock).then(show, fail)
+  else show(widget.component)
+}
 
-  const place: { -readonly [K in keyof Place]: Place[K] } = {
-    name,
-    state: standing === undefined ? 'waiting' : 'open',
-    ms: null,
-    cause: undefined,
-    open() {
-      if (place.state !== 'waiting' && place.state !== 'failed') return
-      place.state = 'loading'
-      loadChunk(name, mount.load, clock).then(show, fail)
-    },
-    close() {
-      place.state = 'closed'
-      if (opened === undefined) return
-      opened.close()
-      emit('unmounted', { name, element })
-    },
-  }
-  if (standing !== undefined) emit('mounted', { name, element })
-  return place
+/** Takes the widget of a place away. */
+export function closePlace(place: Place, { emit }: PlaceTools): void {
+  const { state, opened, element, widget } = place
+  place.state = 'closed'
+  opened?.close()
+  if (state === 'open') emit('unmounted', { name: widget.name, element })
 }

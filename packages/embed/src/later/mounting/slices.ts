@@ -3,19 +3,31 @@ import { SLICE_MS } from '../../first/first-pass'
 /** Work on many places of a page, in slices between which the page can answer. */
 export interface Slices {
   readonly add: (work: () => void) => void
+  /** Works on a slice at once. */
+  readonly run: () => void
 }
 
 export function createSlices(): Slices {
   const waiting: Array<() => void> = []
+  let planned = false
   const run = () => {
     const end = performance.now() + SLICE_MS
     while (waiting.length > 0 && performance.now() < end) waiting.shift()?.()
     plan()
   }
-  const plan = () => void (waiting.length > 0 && setTimeout(run))
+  const plan = () => {
+    if (planned || waiting.length === 0) return
+    planned = true
+    setTimeout(() => {
+      planned = false
+      run()
+    })
+  }
   return {
     add(work) {
-      if (waiting.push(work) === 1) plan()
+      waiting.push(work)
+      plan()
     },
+    run,
   }
 }
