@@ -7,6 +7,7 @@ import { orderFeature, type Order } from '../order'
 import { paymentFeature, type Payment } from '../payment'
 import type { Shop } from '../shop'
 import { cartFlow, type CartFlow } from './cart.flow'
+import { purchasesFeature, type Purchases } from './purchase.flow'
 
 /** The rooms that an order goes through. */
 export interface CheckoutRooms {
@@ -18,6 +19,7 @@ export interface CheckoutRooms {
   readonly flags: Flags
   readonly order: Order
   readonly payment: Payment
+  readonly purchases: Purchases
 }
 
 export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
@@ -29,4 +31,5 @@ export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
   flags: shop.use(flagsFeature),
   order: shop.use(orderFeature),
   payment: shop.use(paymentFeature),
+  purchases: shop.use(purchasesFeature),
 })

@@ -6,7 +6,6 @@ import { ACCEPTED_KEY } from './accepted-key'
 import { wholeOrder } from './autosave.flow'
 import type { CheckoutRooms } from './checkout-rooms'
 import { createConfirmAttempt } from './confirm-attempt'
-import { sendPurchase } from './purchase.flow'
 
 interface Made {
   readonly orderId: string
@@ -20,7 +19,7 @@ const isFinal = ({ status }: HttpFailure): boolean => status !== undefined && st
 
 /** Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer. */
 export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string) => Promise<void> {
-  const { cart, checkout, order } = rooms
+  const { cart, checkout, order, purchases } = rooms
   const attempt = createConfirmAttempt(effects.storage, effects.random)
 
   const accepted = ({ orderId, customerId, number }: Made) => {
@@ -31,7 +30,7 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string
     effects.session.write(ACCEPTED_KEY, JSON.stringify({ number }))
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
-    sendPurchase(effects, { orderId, orderInProcessId: id, customerId, goods })
+    purchases.send({ orderId, orderInProcessId: id, customerId, goods })
     cart.cart.clear()
   }
 

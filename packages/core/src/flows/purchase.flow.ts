@@ -1,6 +1,8 @@
 import { sendAnalytics } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { parseJson } from '../lib/parse-json'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
 
 export const PURCHASES_KEY = 'prilavok.purchases'
 const REMEMBERED = 20
@@ -13,12 +15,30 @@ export interface Purchase {
   readonly goods: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: number }[]
 }
 
-/** Tells the shop's analytics of an order, once per order however often its screen is opened (SAFE-06, CHK-64). */
-export function sendPurchase({ http, storage }: Pick<Effects, 'http' | 'storage'>, purchase: Purchase): void {
-  const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
-  const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
-  if (sent.includes(purchase.orderId)) return
-  storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
-  const { goods, ...ids } = purchase
-  void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
+/** The orders made on this page, as the page may hear of them. */
+export interface Purchases {
+  readonly state: ReadonlyStore<{ readonly last: Purchase | null }>
+  /** Tells the shop's analytics and the page of an order, once per order however often its screen is opened (SAFE-06, CHK-64). */
+  readonly send: (purchase: Purchase) => void
+}
+
+function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): Purchases {
+  const state = createStore<{ readonly last: Purchase | null }>({ last: null })
+  return {
+    state,
+    send(purchase) {
+      const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
+      const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
+      if (sent.includes(purchase.orderId)) return
+      storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
+      const { goods, ...ids } = purchase
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
+      state.set({ last: purchase })
+    },
+  }
+}
+
+export const purchasesFeature: Feature<Purchases> = {
+  name: 'purchases',
+  create: ({ effects }) => createPurchases(effects),
 }

@@ -21,6 +21,7 @@ import { openNotifications } from './open-notifications'
 import { createRemarks } from './remarks'
 import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
+import { watchOrders } from './watch-orders'
 
 const cartButton = CartButton as ComponentType<object>
 
@@ -51,7 +52,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     control.click()
   }
   void whenIdle().then(mounter.loadAll)
-  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
+  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), watchOrders(shop, emit), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
 
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where

@@ -8,7 +8,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, heir: { readon
   // Asked while rendering: once the change is on the page, nobody knows any more who had the focus.
   const held = root.current?.contains(document.activeElement) === true
   useLayoutEffect(() => {
+    if (!held) return
     const { activeElement, body } = document
-    if (held && (activeElement === null || activeElement === body)) heir.current?.focus()
+    if (activeElement === null || activeElement === body) heir.current?.focus()
   })
 }
