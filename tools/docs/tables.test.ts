@@ -17,6 +17,12 @@ const readJson = (path: string): unknown => JSON.parse(read(path))
 const sorted = (names: Iterable<string>) => [...names].sort()
 
 const roomPages = readdirSync(join(root, 'docs/rooms')).filter((name) => name !== 'README.md')
+/** The room of a page; what the flows ask for, the page of the whole order tells. */
+const foldersOf = (page: string) => [page.replace('.md', ''), ...(page === 'checkout.md' ? ['flows'] : [])].map((name) => `packages/core/src/${name}`)
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`)
 const flattened = (group: object, path = ''): [string, unknown][] =>
   Object.entries(group).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null ? flattened(value, `${path}${key}.`) : [[path + key, value]]))
 
@@ -58,9 +64,7 @@ describe('the pages of the rooms', () => {
     const { paths } = readJson('packages/contracts/openapi.json') as { paths: Record<string, Record<string, { operationId: string }>> }
     const requests = new Map(Object.entries(paths).flatMap(([path, calls]) => Object.entries(calls).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const)))
     const made = roomPages.flatMap((page) => {
-      const folder = join(root, 'packages/core/src', page.replace('.md', ''))
-      const sources = readdirSync(folder).filter((name) => !/\.(test|fixture)\.ts$/.test(name))
-      const words = new Set(sources.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/\w+/g) ?? []))
+      const words = new Set(foldersOf(page).flatMap((folder) => sourcesIn(folder).flatMap((path) => read(path).match(/\w+/g) ?? [])))
       const calls = [...requests.keys()].filter((name) => words.has(name))
       const [, section = ''] = /## Calls\n([^#]*)/.exec(read(`docs/rooms/${page}`)) ?? []
       expect([page, sorted(codesIn(section))]).toEqual([page, sorted(calls)])
