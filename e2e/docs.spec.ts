@@ -35,10 +35,11 @@ for (const path of ['start/page.html', 'start/readme.html', 'start/module.html',
   })
 }
 
-test('the badge and the address of the cart are as the page of the CMS says', async ({ page, shop }) => {
+test('the badge, its colour and the address of the cart are as the page of the CMS says', async ({ page, shop }) => {
   await open(page, shop, 'start/page.html')
   await add(page).click()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
+  await expect(page.locator('[data-prilavok="cart-badge"] .pk-cart-badge')).toHaveCSS('background-color', 'rgb(122, 46, 142)')
   await page.keyboard.press('Escape')
   await expect(inCart(page)).toHaveAttribute('href', '/cart')
 })
@@ -81,6 +82,14 @@ test('[EMBED-04] a click on the placeholder leads to its address when the script
   await open(page, shop, 'start/placeholder.html')
   await page.getByRole('link', { name: 'Добавить в корзину' }).click()
   await expect(page.getByRole('heading', { name: 'По телефону' })).toBeVisible()
+})
+
+test('without scripts the link stays', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await open(page, shop, 'start/placeholder.html')
+  await expect(page.getByRole('link', { name: 'Добавить в корзину' })).toHaveAttribute('href', '/order-by-phone?id=42')
+  await context.close()
 })
 
 test('[EMBED-07] the page hears its cart by the queue and on the document', async ({ page, shop }) => {

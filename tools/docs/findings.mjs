@@ -16,7 +16,11 @@ export function readSnippet(root, snippet) {
   return text
 }
 
-/** A page with its code as it stands in the files. */
+/**
+ * A page with its code as it stands in the files.
+ * @param {string} root
+ * @param {{ readonly path: string, readonly text: string }} page
+ */
 export const filledPage = (root, { text }) => fillFences(text, (snippet) => readSnippet(root, snippet))
 
 function fenceFindings(root, { path, text }) {

@@ -24,5 +24,8 @@ export function rowsOf(markdown, head) {
   })
 }
 
-/** What stands in code marks in a cell. */
+/**
+ * What stands in code marks in a cell.
+ * @returns {string[]}
+ */
 export const codesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
