@@ -43,5 +43,8 @@ export function readPages(root) {
   return [...top, ...below].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Every file of docs/snippets that a page is to show; tests of snippets may be shown as well. */
+/**
+ * Every file of docs/snippets that a page is to show; tests of snippets may be shown as well.
+ * @returns {string[]}
+ */
 export const snippetFiles = (root) => (existsSync(join(root, SNIPPETS)) ? filesBelow(root, SNIPPETS) : []).map((path) => path.slice(SNIPPETS.length + 1))

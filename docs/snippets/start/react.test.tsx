@@ -4,15 +4,14 @@ import { cartFeature } from '@prilavok/core/cart'
 import { createTestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { App } from './app'
 import { Shelf } from './english'
 import { shop as lazyShop } from './lazy-http'
 import { Lines } from './lines'
 
 /** There is no server behind these pages. */
-beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
-afterEach(() => void vi.unstubAllGlobals())
+beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 
 function testShop() {
   const { effects, always } = createTestEffects()
