@@ -1,26 +1,26 @@
 /** Code blocks of Markdown pages and the files that they show. */
 
 /**
- * @typedef {{ readonly line: number, readonly lang: string, readonly text: string, readonly snippet: string | null }} Fence
- * `line` is that of the opening fence, from 1. `snippet` is the file (and `#region`) named in a comment right before it.
+ * @typedef {{ readonly line: number, readonly lang: string, readonly info: string, readonly text: string, readonly snippet: string | null }} Fence
+ * `line` is that of the opening fence, from 1; `info` all that follows its marks. `snippet` is the file (and `#region`) named in a comment right before it.
  */
 
 const MARK = /^<!-- snippet: (\S+) -->$/
-const FENCE = /^```(\S*)\s*$/
+const FENCE = /^```((\S*).*)$/
 
 /** What a page consists of: texts and fences, in order. */
 function partsOf(markdown) {
   const lines = markdown.split('\n')
   const parts = []
   for (let at = 0; at < lines.length; at++) {
-    const lang = FENCE.exec(lines[at])?.[1]
-    if (lang === undefined) {
+    const [, info, lang] = FENCE.exec(lines[at]) ?? []
+    if (info === undefined) {
       parts.push(lines[at])
       continue
     }
     const end = lines.indexOf('```', at + 1)
     if (end < 0) throw new Error(`The fence of line ${at + 1} is not closed.`)
-    parts.push({ line: at + 1, lang, text: lines.slice(at + 1, end).join('\n'), snippet: MARK.exec(lines[at - 1] ?? '')?.[1] ?? null })
+    parts.push({ line: at + 1, lang, info, text: lines.slice(at + 1, end).join('\n'), snippet: MARK.exec(lines[at - 1] ?? '')?.[1] ?? null })
     at = end
   }
   return parts
@@ -43,7 +43,7 @@ export const fillFences = (markdown, read) =>
   partsOf(markdown)
     .map((part) => {
       if (typeof part === 'string') return part
-      return ['```' + part.lang, part.snippet === null ? part.text : read(part.snippet), '```'].join('\n')
+      return ['```' + part.info, part.snippet === null ? part.text : read(part.snippet), '```'].join('\n')
     })
     .join('\n')
 

@@ -24,7 +24,7 @@ const sourcesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
     .map((name) => `${folder}/${name}`)
 const flattened = (group: object, path = ''): [string, unknown][] =>
-  Object.entries(group).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null ? flattened(value, `${path}${key}.`) : [[path + key, value]]))
+  Object.entries(group).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? flattened(value, `${path}${key}.`) : [[path + key, value]]))
 
 /** The property names of the interfaces of a file, by interface; a reference to another interface of it is followed by `fieldsOf`. */
 function interfacesOf(path: string) {
@@ -121,8 +121,9 @@ describe('JSON on the pages', () => {
     .filter((path) => path.endsWith('.html'))
     .flatMap((path) => [...read(`docs/snippets/${path}`).matchAll(/id="prilavok-config">([^]*?)<\/script>/g)].map(([, text = '']) => [path, JSON.parse(text) as PrilavokConfig] as const))
   const endpoints = readJson('docs/snippets/guides/endpoints.json') as PrilavokConfig
+  const redirects = readJson('docs/snippets/rooms/redirect-hosts.json') as PrilavokConfig
 
-  it.each([...scripts, ['guides/endpoints.json', endpoints] as const])('[EMBED-12] of %s holds settings that are right', (_, config) => {
+  it.each([...scripts, ['guides/endpoints.json', endpoints] as const, ['rooms/redirect-hosts.json', redirects] as const])('[EMBED-12] of %s holds settings that are right', (_, config) => {
     const tell = vi.fn()
     checkConfig(config, undefined, tell)
     expect(tell.mock.calls).toEqual([])

@@ -24,6 +24,15 @@ export const effects: Effects = {
   locks: { run: (_name, task) => task() },
   tabs: { onStored: never },
   page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never },
-  location: { path: () => '/', query: () => null, replaceQuery: () => {}, go: () => {}, reload: () => {}, host: () => 'shop.example' },
+  location: {
+    path: () => '/',
+    query: () => null,
+    replaceQuery: () => {},
+    go: () => {},
+    redirect: () => false,
+    reload: () => {},
+    origin: () => 'https://shop.example',
+    host: () => 'shop.example',
+  },
   report: ({ message }) => console.warn(message),
 }
