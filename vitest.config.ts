@@ -5,7 +5,7 @@ const source = {
   resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'node', 'default'] } },
 }
-const screens = ['packages/{react,ui,widgets,embed}/src/**/*.test.{ts,tsx}']
+const screens = ['packages/{react,ui,widgets,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
 /** A loaded machine may take its time over a first lazy part. */
 const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
@@ -13,7 +13,7 @@ const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
 export default defineConfig({
   test: {
     projects: [
-      { ...source, test: { name: 'core', environment: 'node', include: ['packages/{contracts,core}/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { ...source, test: { name: 'core', environment: 'node', include: ['packages/{contracts,core}/src/**/*.test.ts', 'docs/snippets/**/*.test.ts'], testTimeout: 30_000 } },
       { ...source, test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] } },
       { ...source, test: { name: 'server', environment: 'node', include: ['packages/shop-server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { ...source, test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },

@@ -10,7 +10,7 @@ const remarks = (config: object, wrong?: unknown) => {
 
 describe('the settings of a page', () => {
   it('[EMBED-12] that are right are not spoken of', () => {
-    const config = { lang: 'en', labels: { cartButton: { add: 'Buy' } }, pages: { cart: '/b', chat: null }, supportPhone: '8 800', bestPay: false, api: { origin: 'https://x', endpoints: { calculateCart: {} } } }
+    const config = { lang: 'en', labels: { cartButton: { add: 'Buy' } }, pages: { cart: '/b', chat: null }, supportPhone: '8 800', bestPay: false, allowedRedirectHosts: { own: ['pay.example'] }, api: { origin: 'https://x', endpoints: { calculateCart: {} } } }
     expect(remarks(config)).toEqual([])
   })
 

@@ -1,0 +1,15 @@
+import { addressOf, calculateCart, readAnswer } from '@prilavok/contracts'
+
+/** What a cart costs, in roubles. */
+export async function priceOf(origin: string, ids: readonly string[]): Promise<number> {
+  const goods = ids.map((id) => ({ id, quantity: 1 }))
+  const { method, address } = addressOf(calculateCart, {})
+  const response = await fetch(new URL(address, origin), {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ goods }),
+  })
+  const answer = await readAnswer(calculateCart, await response.json())
+  if (!answer.ok) throw new Error(answer.issues.join('; '))
+  return answer.value.total
+}

@@ -1,0 +1,10 @@
+import { createShop, watch } from '@prilavok/core'
+import { cartFlow } from '@prilavok/core/flows'
+import { formatMoney } from '@prilavok/core/money'
+import { effects } from './effects'
+
+const shop = createShop(effects)
+const { cart, pricing } = shop.use(cartFlow)
+
+watch(pricing.state, ({ status }) => status, (status) => console.log(status, formatMoney(cart.state.get().total)))
+cart.add({ id: '42', name: 'Дрель ударная', price: 499_000, thumbUrl: '', link: '' })

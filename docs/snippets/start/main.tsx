@@ -1,0 +1,7 @@
+import '@prilavok/ui/styles.css'
+import '@prilavok/widgets/styles.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+
+const root = document.querySelector('#root')
+if (root !== null) createRoot(root).render(<App />)
