@@ -15,6 +15,8 @@ import { silentTypes } from './types-that-teach.mjs'
 import { attwComplaints, contentComplaints, doorComplaints, guideComplaints, importComplaints, publintComplaints } from './tarball-checks.mjs'
 
 const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
+/** The first lines name the cause; what follows is mostly its echo. */
+const MOST_LINES = 25
 const tally = { passed: 0, failed: 0 }
 
 /** Does one thing, says how it went and goes on; answers what it brought, or null. */
@@ -29,7 +31,9 @@ async function attempt(title, task) {
   } catch (error) {
     tally.failed += 1
     say('  FAILED')
-    console.log(`         ${(error instanceof Error ? error.message : String(error)).replaceAll('\n', '\n         ')}`)
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n')
+    for (const line of lines.slice(0, MOST_LINES)) console.log(`         ${line}`)
+    if (lines.length > MOST_LINES) console.log(`         … and ${lines.length - MOST_LINES} lines more`)
     return null
   }
 }

@@ -38,12 +38,8 @@ export interface ShopSettings {
   }
 }
 
-<<<<<<< HEAD
 type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
-=======
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] }
 /** What a page may set; whatever is left out has a default. */
->>>>>>> c1198b5 (docs: one sentence on every export, for those who point at it)
 export type SettingsInput = Loose<ShopSettings>
 
 /** What holds where a page says nothing. */
