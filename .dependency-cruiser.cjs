@@ -133,7 +133,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|tools/house-rules/fixtures/|\\.css$)' },
+    // The strangers stand in for customers: they live elsewhere, on the packed packages.
+    exclude: { path: '(/dist/|tools/house-rules/fixtures/|tools/packages/strangers/|\\.css$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@prilavok/source', 'types', 'import', 'node', 'default'],

@@ -3,12 +3,13 @@ import { defineConfig } from 'tsup'
 
 interface Manifest {
   readonly name: string
-  readonly exports: Readonly<Record<string, string | { readonly '@prilavok/source': string }>>
+  readonly exports: Readonly<Record<string, string | { readonly '@prilavok/source'?: string }>>
 }
 
 /** Run in a package's folder: every public door is an entry, `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
-const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : [door['@prilavok/source'].replace('./src/', '')]))
+const sources = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : (door['@prilavok/source'] ?? [])))
+const doors = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(doors.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
 
@@ -24,7 +25,8 @@ export default defineConfig({
   sourcemap: true,
   // The server is started from its build alone, so the floors below it are part of it.
   ...(isServer && { noExternal: [/^@prilavok\//] }),
-  dts: isServer ? false : { compilerOptions: { ignoreDeprecations: '6.0', composite: false, incremental: false } },
+  // Declarations come from the compiler, file by file (tools/packages/declarations.mjs).
+  dts: false,
   esbuildOptions(options) {
     options.conditions = ['@prilavok/source', 'module', 'import']
     // Sheets are delivered as one file, `styles.css`, beside the code.

@@ -8,9 +8,11 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isolateCss } from './css-plugin.mjs'
+import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets']
+const SHIPPED = [...LIBRARIES, 'embed', 'shop-server']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
 function run(title, folder, tool, ...args) {
@@ -22,17 +24,20 @@ function run(title, folder, tool, ...args) {
 
 const tsup = (name) => run(`@prilavok/${name}`, `packages/${name}`, 'tsup/dist/cli-default.js', '--config', `${root}tsup.config.ts`)
 
-/** All sheets of a package in one file, behind the same wall as in the script builds. */
-async function styles(name) {
-  const folder = `${root}packages/${name}/src`
+/** All sheets of the named packages in one file, behind the same wall as in the script builds. */
+async function styles(name, from = [name]) {
+  const parts = await Promise.all(from.flatMap((each) => sheetsOf(`${root}packages/${each}/src`)).map(async (file) => isolateCss(readFileSync(file, 'utf8'))))
+  const dist = `${root}packages/${name}/dist`
+  for (const file of readdirSync(dist, { recursive: true })) if (/\.css(\.map)?$/.test(file)) rmSync(`${dist}/${file}`)
+  writeFileSync(`${dist}/styles.css`, `${parts.join('\n')}\n`)
+}
+
+/** The sheets of a package in the order in which they apply. */
+function sheetsOf(folder) {
   const sheets = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
   // The root's sheets come first: the tokens, then the wall against the page.
   const rank = (file) => 1 + ['styles/tokens.css', 'styles/firewall.css'].indexOf(file) || 9
-  const ordered = sheets.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
-  const parts = await Promise.all(ordered.map((file) => isolateCss(readFileSync(`${folder}/${file}`, 'utf8'))))
-  const dist = `${root}packages/${name}/dist`
-  for (const file of readdirSync(dist)) if (/\.css(\.map)?$/.test(file)) rmSync(`${dist}/${file}`)
-  writeFileSync(`${dist}/styles.css`, `${parts.join('\n')}\n`)
+  return sheets.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other)).map((file) => `${folder}/${file}`)
 }
 
 const steps = {
@@ -44,12 +49,17 @@ const steps = {
   embed() {
     run('script builds', '', 'rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent')
   },
-  door() {
+  async door() {
     tsup('embed')
+    await styles('embed', ['ui', 'widgets', 'embed'])
   },
   server() {
     tsup('shop-server')
     copyFileSync(`${root}packages/shop-server/src/db/pglite-worker.mjs`, `${root}packages/shop-server/dist/pglite-worker.mjs`)
+  },
+  declarations() {
+    run('declarations', '', 'typescript/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))
+    for (const name of SHIPPED) writeDeclarations(root, name)
   },
 }
 

@@ -5,6 +5,7 @@ import { transform } from 'esbuild'
 /** Three ids' worth of specificity, and only below a widget root. `adoptSheet` of the front door knows it too. */
 export const ROOT = ':is(#pk#pk#pk,.pk-root)'
 const BROWSERS = ['chrome100', 'safari15.4', 'firefox100']
+const ADOPT = 'virtual:prilavok-adopt'
 const adopt = fileURLToPath(new URL('../packages/embed/src/styles/adopt.ts', import.meta.url))
 
 /** Splits top-level @keyframes, which cannot be nested, from the rest of a sheet. */
@@ -47,9 +48,11 @@ export function foldRoot(css) {
 /** Turns `import './x.css'` of a component into a sheet that is adopted when its chunk arrives. */
 export const cssPlugin = () => ({
   name: 'prilavok-css',
+  // By a name of its own: a source map must not tell where it was built.
+  resolveId: (source) => (source === ADOPT ? adopt : null),
   async load(id) {
     if (!id.endsWith('.css')) return null
     const css = foldRoot(await isolateCss(await readFile(id, 'utf8')))
-    return { code: `import { adoptSheet } from ${JSON.stringify(adopt)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
+    return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
   },
 })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
  * get compat. One plugin for Rollup and for Vite, so that tests run what pages run.
  */
 const HOOKS_ALONE = /\/node_modules\/(?:downshift)\//
+const packages = fileURLToPath(new URL('../packages/', import.meta.url))
 const slim = fileURLToPath(new URL('../packages/embed/src/preact/react.ts', import.meta.url))
 const slimJsx = fileURLToPath(new URL('../packages/embed/src/preact/jsx-runtime.ts', import.meta.url))
 const compat = {
@@ -21,7 +22,7 @@ export const preactAlias = () => ({
   name: 'prilavok-preact-alias',
   enforce: 'pre',
   resolveId(source, importer) {
-    const library = importer?.includes('/node_modules/') === true && !importer.includes('/packages/')
+    const library = importer?.includes('/node_modules/') === true && !importer.startsWith(packages)
     if ((!library || HOOKS_ALONE.test(importer)) && Object.hasOwn(ours, source)) return ours[source]
     if (Object.hasOwn(compat, source)) return this.resolve(compat[source], importer, { skipSelf: true })
     return null

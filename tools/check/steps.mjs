@@ -5,6 +5,7 @@ import { ensureChromium, root, run } from '../ensure.mjs'
 import { countPlaywright, countStep, countVitest } from './tally.mjs'
 
 const unitReport = join(root, '.cache', 'reports', 'unit.json')
+const packagesReport = join(root, '.cache', 'reports', 'packages.json')
 const e2eReport = join(root, '.cache', 'reports', 'e2e.json')
 
 const bin = (...path) => join(root, 'node_modules', ...path)
@@ -28,6 +29,15 @@ export const steps = [
   { name: 'api', title: 'Public API reports', command: node('tools/api.mjs') },
   { name: 'mirror', title: 'Rooms, doors and documents agree', command: node('tools/mirror.mjs') },
   { name: 'size', title: 'Size budgets', command: node('tools/size.mjs'), needs: 'build' },
+  {
+    name: 'packages',
+    title: 'Packed packages, used by strangers',
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+    command: node('tools/packages/check.mjs'),
+    needs: 'build',
+    report: packagesReport,
+    count: (tally) => tally,
+  },
   {
     name: 'e2e',
     title: 'Browser tests',

@@ -1,5 +1,6 @@
 import type { Clock } from '@prilavok/core/effects'
 
+/** The time and the timers of the browser. */
 export const createClock = (): Clock => ({
   now: () => Date.now(),
   after(ms, run) {

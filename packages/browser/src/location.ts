@@ -1,5 +1,6 @@
 import type { Location } from '@prilavok/core/effects'
 
+/** The address of the page, and the ways to another one. */
 export const createLocation = (): Location => ({
   path: () => location.pathname,
   query: (name) => new URLSearchParams(location.search).get(name),

@@ -4,6 +4,7 @@ import type { Random } from '@prilavok/core/effects'
 const randomId = (): string =>
   '00000000-0000-4000-a000-000000000000'.replace(/0/g, () => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16))
 
+/** Chance and unguessable ids from the browser. */
 export const createRandom = (): Random => ({
   next: Math.random,
   id: () => crypto.randomUUID?.() ?? randomId(),

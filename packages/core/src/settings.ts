@@ -39,8 +39,10 @@ export interface ShopSettings {
 }
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
+/** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
+/** What holds where a page says nothing. */
 export const defaultSettings: ShopSettings = {
   pages: { cart: '/profile/cart', order: '/profile/order', home: '/', policy: '/policy.pdf', chat: null },
   supportPhone: null,
@@ -60,6 +62,7 @@ export const defaultSettings: ShopSettings = {
   },
 }
 
+/** The settings of a shop: what the page gave, the rest by default. */
 export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...defaultSettings,
   ...input,

@@ -14,6 +14,7 @@ export interface Shop {
   readonly use: <T>(feature: Feature<T>) => T
 }
 
+/** Opens a shop over its ports; nothing is built, asked or kept until a room is used. */
 export function createShop(effects: Effects, settings?: SettingsInput): Shop {
   const rooms = new Map<string, unknown>()
   const shop: Shop = {

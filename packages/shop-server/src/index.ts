@@ -19,6 +19,7 @@ export interface Pages {
   readonly fetch: (request: Request) => Response | Promise<Response>
 }
 
+/** How a shop server is opened; everything has a default. */
 export interface ShopServerOptions {
   /** Which database; its own in memory when left out. */
   readonly database?: DatabaseOptions

@@ -5,6 +5,7 @@ import ky, { HTTPError, TimeoutError } from 'ky'
 import { createRandom } from '../random'
 import { visitHeaders, type Visit } from './visit-headers'
 
+/** How the shop server is reached. */
 export interface HttpSettings {
   /** Where the API lives; empty for the page's own origin. */
   readonly origin?: string

@@ -1,8 +1,10 @@
 import type { CalculatedCart, CalculatedGood } from '@prilavok/contracts'
 import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 
+/** The most pieces of one good (SAFE-08). */
 export const MAX_QUANTITY = 9999
 
+/** A cart without goods. */
 export const emptyCart: CartState = { goods: [], total: 0, calculated: null, discountedOrderAmount: null, deliveryPrice: null }
 
 /** A quantity that may stand in the cart: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
@@ -54,6 +56,7 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
   }
 }
 
+/** Pieces of all goods together (CART-42). */
 export const countPieces = (goods: readonly CartGood[]): number => goods.reduce((sum, good) => sum + good.quantity, 0)
 
 export const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
@@ -82,4 +85,5 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
   discountedOrderAmount: calculated.discountedTotal,
 })
 
+/** How many pieces of a good are in the cart; 0 when it is not there. */
 export const quantityOf = (state: CartState, id: string): number => state.goods.find((good) => good.id === id)?.quantity ?? 0

@@ -24,6 +24,7 @@ export interface Cart {
   readonly takeCalculation: (calculated: CalculatedCart) => void
 }
 
+/** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
   const state = createStore(goodsChanged(emptyCart, sync.load().goods))
@@ -51,6 +52,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
   }
 }
 
+/** The cart of a shop: `shop.use(cartFeature)`. */
 export const cartFeature: Feature<Cart> = {
   name: 'cart',
   create: ({ effects }) => createCart(effects),

@@ -16,6 +16,7 @@ export interface Checkout {
   readonly accept: (order: AcceptedOrder) => void
 }
 
+/** The order page before it is opened. */
 export function createCheckout(): Checkout {
   const state = createStore(initialCheckout)
   const patch = (more: Partial<CheckoutState>) => state.set((present) => ({ ...present, ...more }))
@@ -35,4 +36,5 @@ export function createCheckout(): Checkout {
   }
 }
 
+/** The order page of a shop: `shop.use(checkoutFeature)`. */
 export const checkoutFeature: Feature<Checkout> = { name: 'checkout', create: createCheckout }

@@ -30,6 +30,7 @@ export type CheckoutField =
   | 'payment'
   | 'consent'
 
+/** What is wrong with a field of the order page. */
 export interface CheckoutError {
   readonly field: CheckoutField
   readonly block: CheckoutBlock
@@ -43,6 +44,7 @@ export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'comple
 /** Where a submission is. */
 export type Submission = 'idle' | 'saving' | 'confirming'
 
+/** An order that the shop has taken. */
 export interface AcceptedOrder {
   /** For people; null when only the fact is known. */
   readonly number: string | null
@@ -54,6 +56,7 @@ export interface PriceChange {
   readonly after: Kopecks
 }
 
+/** Where the buyer stands on the order page. */
 export interface CheckoutState {
   readonly screen: CheckoutScreen
   readonly submission: Submission

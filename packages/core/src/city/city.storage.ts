@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
 
+/** The storage key of the visitor's city. */
 export const CITY_KEY = 'prilavok.city'
 /** A found city is believed for three days (CITY-21). */
 export const CITY_CACHE_MS = 3 * 24 * 60 * 60 * 1000

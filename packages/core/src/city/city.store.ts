@@ -12,6 +12,7 @@ const SEARCH_DELAY_MS = 250
 /** Asks the server for the city of the visitor's address (CITY-11). */
 const BY_ADDRESS = '0'
 
+/** The visitor's city, and what the search has found. */
 export interface CityState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly visitor: VisitorCity | null
@@ -36,6 +37,7 @@ export interface CityRoom {
 
 const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
+/** The visitor's city and the search for another one. */
 export function createCity({ http, clock, storage, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'location'>): CityRoom {
   const state = createStore<CityState>({ status: 'idle', visitor: null, search: noSearch })
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
@@ -94,6 +96,7 @@ export function createCity({ http, clock, storage, location }: Pick<Effects, 'ht
   }
 }
 
+/** The city of a shop: `shop.use(cityFeature)`. */
 export const cityFeature: Feature<CityRoom> = {
   name: 'city',
   create: ({ effects }) => createCity(effects),

@@ -4,6 +4,7 @@ import type { ContactField, ContactsState } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
 
+/** Contacts before anybody has typed. */
 export const initialContacts: ContactsState = { buyer: emptyBuyer, recipient: nobody, otherRecipient: false, consent: false }
 
 const filled = (text: string): boolean => text.trim() !== ''
@@ -12,6 +13,7 @@ const filled = (text: string): boolean => text.trim() !== ''
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
   [firstName, middleName, lastName].map((part) => part.trim()).filter(filled).join(' ')
 
+/** Whether first and last name are there. */
 export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean => filled(firstName) && filled(lastName)
 
 /** A given middle name is not asked for, but carriers may refuse without it (CONTACT-07). */

@@ -16,6 +16,7 @@ export interface Contacts {
   readonly restore: (draft: OrderDraft) => void
 }
 
+/** Empty contacts. */
 export function createContacts(): Contacts {
   const state = createStore(initialContacts)
   const editBuyer = (change: Partial<Buyer>) =>
@@ -38,4 +39,5 @@ export function createContacts(): Contacts {
   }
 }
 
+/** The contacts of a shop: `shop.use(contactsFeature)`. */
 export const contactsFeature: Feature<Contacts> = { name: 'contacts', create: createContacts }

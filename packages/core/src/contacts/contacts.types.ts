@@ -13,6 +13,7 @@ export type ContactField =
   | 'recipient.middleName'
   | 'recipient.phone'
 
+/** Who orders and who receives, as typed so far. */
 export interface ContactsState {
   readonly buyer: Buyer
   /** Kept while the checkbox is off, so that ticking it again brings the typed names back. */

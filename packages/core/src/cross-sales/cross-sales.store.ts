@@ -8,6 +8,7 @@ import type { Feature } from '../shop'
 /** The cart page asks when the goods have not changed for so long (CART-20). */
 export const CROSS_SALES_DELAY_MS = 500
 
+/** The offers, and whether new ones are on their way. */
 export interface CrossSalesState {
   /** `failed` keeps what was offered before; the block offers to try again. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -27,6 +28,7 @@ export interface CrossSales {
   readonly retry: () => void
 }
 
+/** Offers of goods that go with the cart. */
 export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'>): CrossSales {
   const state = createStore<CrossSalesState>({ status: 'idle', groups: [] })
   const latest = createLatest()
@@ -59,6 +61,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
   }
 }
 
+/** The offers of a shop: `shop.use(crossSalesFeature)`. */
 export const crossSalesFeature: Feature<CrossSales> = {
   name: 'cross-sales',
   create: ({ effects }) => createCrossSales(effects),

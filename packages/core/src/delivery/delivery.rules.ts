@@ -1,8 +1,9 @@
 import type { CarrierQuote, DeliveryAddress, DeliveryMethod, DeliveryQuotes, Kopecks, OrderDraft, PickupPoint } from '@prilavok/contracts'
 import type { DeliveryState } from './delivery.types'
 
-/** Points shown first, and with each 'Показать еще' (PICK-02). */
+/** Points shown first (PICK-02). */
 export const FIRST_POINTS = 19
+/** Points that each press on 'Показать еще' adds (PICK-02). */
 export const MORE_POINTS = 10
 /** The search bar appears from this many points (PICK-03). */
 export const SEARCH_FROM = 15
@@ -25,9 +26,11 @@ export const initialDelivery: DeliveryState = {
 /** What carriers offer for the chosen method. */
 export const quotesOf = ({ quotes, method }: Pick<DeliveryState, 'quotes' | 'method'>): readonly CarrierQuote[] => quotes?.[method] ?? []
 
+/** What the chosen carrier asks; null while none is chosen. */
 export const chosenQuote = (state: DeliveryState): CarrierQuote | null =>
   quotesOf(state).find((quote) => quote.carrier === state.carrier) ?? null
 
+/** The chosen pickup point; null while none is chosen. */
 export const chosenPoint = (state: DeliveryState): PickupPoint | null =>
   chosenQuote(state)?.pickupPoints.find((point) => point.id === state.pickupPointId) ?? null
 

@@ -35,6 +35,7 @@ export interface Delivery {
   readonly restore: (draft: OrderDraft) => void
 }
 
+/** The delivery of an order; nothing is asked until a city is set. */
 export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
   const state = createStore(initialDelivery)
   const latest = createLatest()
@@ -73,6 +74,7 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
   }
 }
 
+/** The delivery of a shop: `shop.use(deliveryFeature)`. */
 export const deliveryFeature: Feature<Delivery> = {
   name: 'delivery',
   create: ({ effects }) => createDelivery(effects),

@@ -1,7 +1,9 @@
 import type { CarrierId, DeliveryAddress, DeliveryMethod, DeliveryQuotes } from '@prilavok/contracts'
 
+/** A part of the courier's address that is typed by itself. */
 export type AddressField = Exclude<keyof DeliveryAddress, 'full'>
 
+/** How the order reaches the buyer, as chosen so far. */
 export interface DeliveryState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly cityId: string | null

@@ -1,3 +1,4 @@
+/** The time, and a way to be called later. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -13,6 +13,7 @@ export interface HttpFailure {
   readonly body?: unknown
 }
 
+/** What one call may ask for beside its input. */
 export interface HttpOptions {
   readonly signal?: AbortNotice
   /** Kept over the retries of one intention of the buyer. */

@@ -5,4 +5,5 @@ export interface Report {
   readonly cause?: unknown
 }
 
+/** Hears what went wrong without the buyer being told. */
 export type Reporter = (report: Report) => void

@@ -5,10 +5,13 @@ import type { Feature } from '../shop'
 
 /** The features that a shop server may switch on (HTTP-10, HTTP-12). */
 export const FLAG_NAMES = ['OnlinePayment', 'TinkoffInstallment', 'AddressDelivery', 'SuggestedCities'] as const
+/** The name of a feature flag, as the server knows it. */
 export type FlagName = (typeof FLAG_NAMES)[number]
 
+/** Which features are known to be on. */
 export type FlagsState = { readonly [N in FlagName]: boolean }
 
+/** Which features are on. */
 export interface Flags {
   /** Every flag is off until the server says that it is on. */
   readonly state: ReadonlyStore<FlagsState>
@@ -16,6 +19,7 @@ export interface Flags {
   readonly check: (name: FlagName) => Promise<boolean>
 }
 
+/** Feature flags, asked for one by one. */
 export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
   const state = createStore<FlagsState>({ OnlinePayment: false, TinkoffInstallment: false, AddressDelivery: false, SuggestedCities: false })
   const asked = new Map<FlagName, Promise<boolean>>()
@@ -37,6 +41,7 @@ export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
   }
 }
 
+/** The feature flags of a shop: `shop.use(flagsFeature)`. */
 export const flagsFeature: Feature<Flags> = {
   name: 'flags',
   create: ({ effects }) => createFlags(effects),

@@ -3,6 +3,7 @@ import { watch } from '../lib/store'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import type { Feature } from '../shop'
 
+/** The cart together with its prices. */
 export interface CartFlow {
   readonly cart: Cart
   readonly pricing: Pricing

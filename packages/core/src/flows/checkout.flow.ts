@@ -14,6 +14,7 @@ export const PAYMENT_DELAY_MS = 300
 /** Delivery costs are asked for again so long after the last change of the goods. */
 export const COSTS_DELAY_MS = 600
 
+/** The order page with all its rooms, from the draft to the accepted order. */
 export interface CheckoutFlow {
   readonly rooms: CheckoutRooms
   readonly view: ReadonlyStore<CheckoutView>

@@ -5,11 +5,13 @@ export interface ReadonlyStore<S> {
   readonly subscribe: (listener: (state: S, previous: S) => void) => () => void
 }
 
+/** A store that may be written to; a room keeps it for itself and shows it as a `ReadonlyStore`. */
 export interface Store<S> extends ReadonlyStore<S> {
   /** Replaces the state, or derives the next from the present one; an equal reference changes nothing. */
   readonly set: (next: S | ((present: S) => S)) => void
 }
 
+/** A store of plain data, with its first state. */
 export function createStore<S extends object>(initial: S): Store<S> {
   const listeners = new Set<(state: S, previous: S) => void>()
   let state = initial

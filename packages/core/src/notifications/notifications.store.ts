@@ -6,6 +6,7 @@ import type { NewNotification, Notification, NotificationsState } from './notifi
 /** How long a notification is shown unless told otherwise (NOTIFY-01). */
 export const NOTIFICATION_MS = 5_000
 
+/** What the shop says to the buyer beside the widgets. */
 export interface Notifications {
   readonly state: ReadonlyStore<NotificationsState>
   /** Shows a notification; answers its id. The same text of the same kind is shown once. */
@@ -23,6 +24,7 @@ interface Timer {
   readonly stop: () => void
 }
 
+/** An empty stack of notifications. */
 export function createNotifications({ clock, random }: Pick<Effects, 'clock' | 'random'>): Notifications {
   const state = createStore<NotificationsState>({ items: [] })
   const running = new Map<string, Timer>()
@@ -64,6 +66,7 @@ export function createNotifications({ clock, random }: Pick<Effects, 'clock' | '
   }
 }
 
+/** The notifications of a shop: `shop.use(notificationsFeature)`. */
 export const notificationsFeature: Feature<Notifications> = {
   name: 'notifications',
   create: ({ effects }) => createNotifications(effects),

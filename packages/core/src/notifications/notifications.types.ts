@@ -1,8 +1,10 @@
+/** What a press on a notification does, such as putting a good back. */
 export interface NotificationAction {
   readonly label: string
   readonly run: () => void
 }
 
+/** A notification that is shown. */
 export interface Notification {
   readonly id: string
   /** `danger` for what went wrong, `notice` for the rest (NOTIFY-03). */
@@ -15,6 +17,7 @@ export interface Notification {
   readonly sticky: boolean
 }
 
+/** A notification to show; all but its text may be left out. */
 export interface NewNotification {
   readonly kind?: Notification['kind']
   readonly text: string
@@ -25,6 +28,7 @@ export interface NewNotification {
   readonly durationMs?: number
 }
 
+/** The notifications that are shown now. */
 export interface NotificationsState {
   /** Oldest first. */
   readonly items: readonly Notification[]

@@ -3,6 +3,7 @@ import { isRecord, parseJson } from '../lib/parse-json'
 import { isOrderId } from './order.rules'
 import type { KeptOrder } from './order.types'
 
+/** The storage key of the order draft's id. */
 export const ORDER_KEY = 'prilavok.order'
 
 const text = (value: unknown): string | null => (typeof value === 'string' && isOrderId(value) ? value : null)

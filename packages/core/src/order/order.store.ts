@@ -32,6 +32,7 @@ export interface Order {
   readonly onTakenElsewhere: (taken: () => void) => () => void
 }
 
+/** The order draft; nothing is asked until it is opened. */
 export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
   const { http, clock, storage, locks, tabs, random } = effects
   const state = createStore(initialOrder)
@@ -128,6 +129,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   }
 }
 
+/** The order draft of a shop: `shop.use(orderFeature)`. */
 export const orderFeature: Feature<Order> = {
   name: 'order',
   create: ({ effects }) => createOrder(effects),

@@ -6,6 +6,7 @@ export interface KeptOrder {
   readonly lastStep: WizardStep | null
 }
 
+/** The draft, and where its loading stands. */
 export interface OrderState {
   /** `missing`: the server does not know the draft (CHK-84). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'missing'

@@ -1,6 +1,7 @@
 import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 import type { PaymentRecommendation } from './payment.types'
 
+/** The payment option of paying to the carrier. */
 export const PAY_ON_DELIVERY = 'PayOnDelivery'
 
 interface Known {

@@ -24,6 +24,7 @@ interface Given {
 
 const initial: PaymentState = { status: 'idle', offers: [], prepaymentOnlyProduct: null, choice: null, why: null }
 
+/** The payment options of an order. */
 export function createPayment({ effects: { http }, bestPay, supported }: Given): Payment {
   const state = createStore(initial)
   const latest = createLatest()
@@ -57,6 +58,7 @@ export function createPayment({ effects: { http }, bestPay, supported }: Given):
 /** Methods whose order is confirmed directly, without a payment service (000 §4, "all others"). */
 export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set(['PayOnDelivery'])
 
+/** The payment of a shop: `shop.use(paymentFeature)`. */
 export const paymentFeature: Feature<Payment> = {
   name: 'payment',
   create: ({ effects, settings }) => createPayment({ effects, bestPay: settings.bestPay, supported: DIRECT_PAYMENTS }),

@@ -1,5 +1,6 @@
 import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 
+/** What can be paid with, and what is chosen. */
 export interface PaymentState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** What the server offers for this order, in display order (PAY-16). */
@@ -14,6 +15,7 @@ export interface PaymentState {
 /** The rules of the recommendation, by number of the ledger (PAY-18 to PAY-22). */
 export type PaymentReason = 'preselected' | 'best' | 'current' | 'payOnDelivery' | 'firstAvailable' | 'buyer'
 
+/** The payment option that is chosen for the buyer, with the reason. */
 export interface PaymentRecommendation {
   readonly option: PaymentOptionId
   readonly why: PaymentReason

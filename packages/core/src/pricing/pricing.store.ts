@@ -21,6 +21,7 @@ export interface Pricing {
 
 const initial: PricingState = { status: 'idle', calculation: null }
 
+/** Prices of the cart; nothing is asked until `calculate`. */
 export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const state = createStore(initial)
   const latest = createLatest()
@@ -53,6 +54,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   }
 }
 
+/** The prices of a shop: `shop.use(pricingFeature)`. */
 export const pricingFeature: Feature<Pricing> = {
   name: 'pricing',
   create: ({ effects }) => createPricing(effects),

@@ -7,12 +7,14 @@ export interface PricingContext {
   readonly email: string | null
 }
 
+/** Where the calculation of the prices stands. */
 export interface PricingState {
   /** `failed` keeps the last calculation: a failed one changes nothing that is shown (PRICE-10). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly calculation: CalculatedCart | null
 }
 
+/** A good and how many pieces of it are to be priced. */
 export interface PricedGoodRef {
   readonly id: string
   readonly quantity: number

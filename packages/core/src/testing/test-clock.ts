@@ -12,6 +12,7 @@ export async function microtasks(turns = 20): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve()
 }
 
+/** A clock that a test moves by hand. */
 export function createTestClock(start = Date.UTC(2026, 10, 1), settled: () => Promise<void> = microtasks): TestClock {
   let now = start
   let alarms: ReadonlyArray<{ readonly at: number; readonly run: () => void }> = []

@@ -3,6 +3,7 @@ import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
 
+/** Ports that a test steers, and what was done through them. */
 export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly effects: Effects
   readonly clock: TestClock

@@ -3,6 +3,7 @@ import type { Http, HttpFailure, HttpOptions } from '../effects'
 import { fail, ok, type Result } from '../lib/result'
 import { microtasks } from './test-clock'
 
+/** A call that was sent through scripted http. */
 export interface TestCall {
   readonly endpoint: Endpoint
   readonly input: unknown
@@ -35,6 +36,7 @@ async function checked(endpoint: Endpoint, answer: unknown): Promise<Result<unkn
   return ok(parsed.value)
 }
 
+/** Scripted http: refuses what was not scripted and checks answers against the contract. */
 export function createTestHttp(): TestHttp {
   const calls: TestCall[] = []
   const replies = new Map<Endpoint, Reply[]>()

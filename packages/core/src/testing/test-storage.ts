@@ -49,5 +49,6 @@ function tabOf(shared: Shared): TestStorage {
   }
 }
 
+/** Storage in memory, with further tabs and with faults. */
 export const createTestStorage = (deliver: (tell: () => void) => void = (tell) => tell()): TestStorage =>
   tabOf({ saved: new Map(), listeners: new Set(), deliver })

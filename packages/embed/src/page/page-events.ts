@@ -38,7 +38,9 @@ export interface PageEvents {
   readonly 'order-created': { readonly orderId: string; readonly count: number; readonly total: number }
 }
 
+/** The name of a page event, without `prilavok:`. */
 export type PageEvent = keyof PageEvents
+/** Hears one kind of page event. */
 export type PageListener<E extends PageEvent> = (detail: PageEvents[E]) => void
 
 /** Words between the shop and its page. */

@@ -8,6 +8,7 @@ export interface ShownError extends CheckoutError {
   readonly fieldId: string
 }
 
+/** The order page as a component sees it. */
 export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'> {
   /** What is shown as wrong at this moment (EXP-15). */
   readonly shown: readonly ShownError[]
@@ -37,6 +38,7 @@ export function useCheckout(): UseCheckout {
   return { ...state, ...seen, shown, saving, open, submit, startAnew }
 }
 
+/** What a field of the order page needs: its id, its error at this moment, and whom to tell when it is left. */
 export interface UseCheckoutField {
   /** The id that the field's control, or its group, must carry. */
   readonly id: string

@@ -9,6 +9,7 @@ import { pgliteSocket } from './pglite-socket'
 import { startPglite } from './pglite-thread'
 import type { ShopDatabase } from './schema'
 
+/** Which database the shop works on. */
 export interface DatabaseOptions {
   /** Address of a PostgreSQL database; without it the shop keeps its own in `dataDir`. */
   readonly url?: string | undefined

@@ -6,6 +6,7 @@ import './badge.css'
 /** What a badge or a notice is about. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
 
+/** A badge and its tone. */
 export interface BadgeProps {
   readonly tone?: Tone | undefined
   readonly icon?: ReactNode

@@ -4,6 +4,7 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './button.css'
 
+/** What buttons and links in their look have in common. */
 export interface ButtonLook {
   /** `primary` stands once per screen. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
@@ -14,6 +15,7 @@ export interface ButtonLook {
   readonly icon?: ReactNode
 }
 
+/** A button; whatever `<button>` takes goes through. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Something is on its way: the box keeps its size, presses are ignored and the focus stays. */
   readonly busy?: boolean | undefined
@@ -54,6 +56,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
+/** A link in the look of a button. */
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
   readonly href: string
 }

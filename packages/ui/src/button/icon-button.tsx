@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../lib/marks'
 import { Button, type ButtonProps } from './button'
 
+/** A button that shows a picture only. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
   /** What it does, for screen readers and as the tooltip. */
   readonly label: string

@@ -6,6 +6,7 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './checkbox.css'
 
+/** A checkbox with its text. */
 export interface CheckboxProps {
   readonly id?: string | undefined
   readonly name?: string | undefined

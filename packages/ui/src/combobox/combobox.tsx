@@ -15,6 +15,7 @@ const MAX_HEIGHT = 350
 
 type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled' | 'maxLength'>
 
+/** A field with suggestions, its items and how they are shown. */
 export interface ComboboxProps<T> extends Omit<FieldFrame, 'labels'>, Native {
   readonly items: readonly T[]
   readonly itemToString: (item: T) => string

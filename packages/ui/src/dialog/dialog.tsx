@@ -6,6 +6,7 @@ import { useModal, type CloseReason } from './use-modal'
 import '../styles/kit.css'
 import './dialog.css'
 
+/** A dialog and what it asks. */
 export interface DialogProps {
   readonly id: string
   readonly open: boolean

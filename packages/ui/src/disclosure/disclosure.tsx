@@ -4,6 +4,7 @@ import { ChevronIcon } from '../icon'
 import '../styles/kit.css'
 import './disclosure.css'
 
+/** Something that opens below its title. */
 export interface DisclosureProps {
   readonly id?: string | undefined
   readonly title: ReactNode

@@ -5,12 +5,14 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './error-summary.css'
 
+/** An error with the field it belongs to. */
 export interface FieldError {
   /** The id of the control, or of the group, that is wrong. */
   readonly fieldId: string
   readonly message: ReactNode
 }
 
+/** The errors that the summary lists. */
 export interface ErrorSummaryProps {
   readonly errors: readonly FieldError[]
   /** Follows an entry; by default the field comes into view and takes the focus. Open what hides it before calling `goToField`. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../lib/marks'
 import './icon.css'
 
+/** A picture by its name. */
 export interface IconProps {
   /** 16 beside small text, 20 in controls, 24 in headings; px. */
   readonly size?: 16 | 20 | 24 | undefined

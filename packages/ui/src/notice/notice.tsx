@@ -5,6 +5,7 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './notice.css'
 
+/** A notice inside the page, with its tone. */
 export interface NoticeProps {
   readonly tone?: Exclude<Tone, 'neutral' | 'accent'> | undefined
   readonly title?: ReactNode

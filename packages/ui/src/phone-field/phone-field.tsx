@@ -6,6 +6,7 @@ import { formatPhone, phoneDigits } from './phone-digits'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 
+/** A telephone field; whatever a text field takes goes through. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
   /** A number in any writing; the field shows it in the mask. */
   readonly value: string

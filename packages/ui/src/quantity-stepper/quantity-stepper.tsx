@@ -4,6 +4,7 @@ import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-st
 import '../styles/kit.css'
 import './quantity-stepper.css'
 
+/** A count that can be typed and stepped. */
 export interface QuantityStepperProps {
   /** The good that is counted, as screen readers name it. */
   readonly name: string

@@ -6,6 +6,7 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './radio-cards.css'
 
+/** One card of the group, and the value that it stands for. */
 export interface RadioCard<V extends string> {
   readonly value: V
   readonly label: ReactNode
@@ -20,6 +21,7 @@ export interface RadioCard<V extends string> {
   readonly more?: ReactNode
 }
 
+/** A group of cards of which one is chosen. */
 export interface RadioCardsProps<V extends string> {
   readonly legend: ReactNode
   readonly hideLegend?: boolean | undefined

@@ -8,6 +8,7 @@ import './skeleton.css'
 const SHOWN_AFTER_MS = 400
 const SLOW_AFTER_MS = 8_000
 
+/** What stands in the place of what is loading. */
 export interface SkeletonProps {
   /** Blocks in the final size and order of what will stand here. */
   readonly children: ReactNode
@@ -31,6 +32,7 @@ export function Skeleton({ children, labels }: SkeletonProps) {
   )
 }
 
+/** The size of a grey block. */
 export interface SkeletonBlockProps {
   /** CSS lengths; without a width the block fills its place, without a height it is one line of text. */
   readonly width?: string | undefined

@@ -5,6 +5,7 @@ import './text-field.css'
 
 type Native = Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'className' | 'children'>
 
+/** A text field of several lines; whatever `<textarea>` takes goes through. */
 export interface TextAreaProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
   readonly value: string
   readonly onInput: (value: string) => void

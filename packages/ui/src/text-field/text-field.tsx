@@ -5,6 +5,7 @@ import './text-field.css'
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'width' | 'className' | 'children'>
 
+/** A text field; whatever `<input>` takes goes through. */
 export interface TextFieldProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
   readonly value: string
   /** Hears the whole text after every change by hand, paste or autofill. */

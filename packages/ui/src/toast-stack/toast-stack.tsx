@@ -6,6 +6,7 @@ import '../styles/kit.css'
 import '../styles/tones.css'
 import './toast-stack.css'
 
+/** A message of the stack. */
 export interface Toast {
   readonly id: string
   readonly tone?: 'info' | 'success' | 'danger' | undefined
@@ -14,6 +15,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
+/** The messages of the stack, and what becomes of them. */
 export interface ToastStackProps {
   /** Oldest first; the newest stands at the bottom. */
   readonly items: readonly Toast[]

@@ -4,6 +4,7 @@ import { sanitise } from './sanitise'
 import '../styles/kit.css'
 import './trusted-html.css'
 
+/** Markup that staff wrote. */
 export interface TrustedHtmlProps {
   /** What staff wrote. Marks, lists and links stay; all else leaves its text behind or goes. */
   readonly html: string

@@ -8,6 +8,7 @@ import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { Later, preloadLater } from './later'
 
+/** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
   readonly labels?: Partial<CheckoutPageLabels> | undefined
 }

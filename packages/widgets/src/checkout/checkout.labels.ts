@@ -51,4 +51,5 @@ export const checkoutRu = {
   submitOutcome: submitOutcomeRu,
 }
 
+/** The texts of the order page, by widget. */
 export type CheckoutLabels = typeof checkoutRu

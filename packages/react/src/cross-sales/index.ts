@@ -1,0 +1,1 @@
+export { useCrossSales, type UseCrossSales } from './use-cross-sales'

@@ -1,0 +1,1 @@
+export { useFlag } from './use-flag'

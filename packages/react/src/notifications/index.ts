@@ -1,0 +1,1 @@
+export { useNotifications, type UseNotifications } from './use-notifications'

@@ -1,0 +1,1 @@
+export { NotificationStack, type NotificationStackProps } from './notification-stack'

@@ -1,0 +1,93 @@
+/**
+ * `npm run packages`: packs every package, checks the tarballs, and lets strangers use them. Build first.
+ *
+ *   npm run packages -- --no-strangers    the tarballs alone
+ *   npm run packages -- --keep            leaves the strangers' folder for a look
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../ensure.mjs'
+import { packAll } from './pack.mjs'
+import { serveApp, buyInBrowser } from './stranger-browser.mjs'
+import { settle } from './stranger-home.mjs'
+import { bundleDoors, buildApp, buyInNode, findGood, importDoors, shakeDoors, startShop, typeCheck } from './strangers.mjs'
+import { silentTypes } from './types-that-teach.mjs'
+import { attwComplaints, contentComplaints, doorComplaints, guideComplaints, importComplaints, publintComplaints } from './tarball-checks.mjs'
+
+const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
+/** The first lines name the cause; what follows is mostly its echo. */
+const MOST_LINES = 25
+const tally = { passed: 0, failed: 0 }
+
+/** Does one thing, says how it went and goes on; answers what it brought, or null. */
+async function attempt(title, task) {
+  const begun = performance.now()
+  const say = (state) => console.log(`${state} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  try {
+    const result = await task()
+    tally.passed += 1
+    say('  ok    ')
+    return result ?? true
+  } catch (error) {
+    tally.failed += 1
+    say('  FAILED')
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n')
+    for (const line of lines.slice(0, MOST_LINES)) console.log(`         ${line}`)
+    if (lines.length > MOST_LINES) console.log(`         … and ${lines.length - MOST_LINES} lines more`)
+    return null
+  }
+}
+
+const checkTarball = (packed) =>
+  attempt(`${packed.name} ${packed.manifest.version}, ${Math.ceil(packed.bytes / 1000)} kB packed`, async () => {
+    const found = [
+      ...(await publintComplaints(packed)),
+      ...(await attwComplaints(packed)),
+      ...doorComplaints(packed),
+      ...importComplaints(packed),
+      ...contentComplaints(packed, root),
+      ...guideComplaints(packed, guide),
+    ]
+    if (found.length > 0) throw new Error(found.join('\n'))
+  })
+
+async function visit({ home, doors }) {
+  await attempt(`${doors.length} doors can be imported and required in Node`, () => importDoors(home, doors))
+  await attempt('all but the server\'s can be bundled for a page', () => bundleDoors(home, doors))
+  await attempt('unused imports leave nothing in a bundle', () => shakeDoors(home, doors))
+  const resolutions = ['bundler', 'node16', 'nodenext']
+  await Promise.all(resolutions.map((each) => attempt(`plain TypeScript under moduleResolution ${each}`, () => typeCheck(home, each))))
+  await attempt('every export tells what it is, and no type is "any"', () => {
+    const gaps = silentTypes(home)
+    if (gaps.length > 0) throw new Error(gaps.join('\n'))
+  })
+  const isBuilt = await attempt('a Vite and React application type-checks and builds', () => buildApp(home))
+  const app = await serveApp(join(home, 'react-app/dist'))
+  const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url]))
+  if (shop !== null) {
+    const good = await findGood(shop.url)
+    await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
+    if (isBuilt) await attempt('the application sells in Chromium at the server\'s price', () => buyInBrowser(app.url, shop.url, good))
+    await attempt('prilavok-shop closes when it is asked to', shop.close)
+  }
+  await app.close()
+}
+
+console.log('Tarballs')
+const packed = await attempt('packed', () => packAll(root))
+for (const each of packed ?? []) await checkTarball(each)
+if (packed !== null && !process.argv.includes('--no-strangers')) {
+  console.log('Strangers')
+  const settled = await attempt('npm install of the tarballs', () => settle(root, packed))
+  try {
+    if (settled !== null) await visit(settled)
+  } finally {
+    if (process.argv.includes('--keep')) console.log(`The strangers stay in ${settled?.home}`)
+    else settled?.leave()
+  }
+}
+const reports = join(root, '.cache/reports')
+mkdirSync(reports, { recursive: true })
+writeFileSync(join(reports, 'packages.json'), JSON.stringify(tally))
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed > 0 ? 1 : 0

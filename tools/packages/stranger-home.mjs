@@ -1,0 +1,62 @@
+/** A folder outside of the repository in which the packed packages are installed, as a customer would. */
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { npm } from './pack.mjs'
+
+/** @typedef {import('./pack.mjs').Packed} Packed */
+/** @typedef {{ readonly specifier: string, readonly kind: 'code' | 'json' | 'sheet' | 'script', readonly needsNode: boolean }} PublicDoor */
+
+/** What the projects use beside our packages, in the versions that the repository has locked. */
+const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
+
+/**
+ * Installs the tarballs beside the projects of `strangers/`.
+ * @param {string} root
+ * @param {readonly Packed[]} packed
+ */
+export function settle(root, packed) {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-strangers-')))
+  try {
+    cpSync(join(root, 'tools/packages/strangers'), home, { recursive: true })
+    const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+    const dependencies = {
+      ...Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`])),
+      ...Object.fromEntries(TOOLS.map((name) => [name, locked[`node_modules/${name}`].version])),
+    }
+    writeFileSync(join(home, 'package.json'), `${JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }, null, 2)}\n`)
+    npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], home)
+    const doors = packed.flatMap(publicDoors)
+    writeFileSync(join(home, 'plain-types', 'doors.ts'), typedDoors(doors))
+    // The newest resolution wants to be told of JSON, the older ones must not be.
+    writeFileSync(join(home, 'plain-types', 'doors.nodenext.ts'), typedDoors(doors, " with { type: 'json' }"))
+    return { home, doors, leave: () => rmSync(home, { recursive: true, force: true }) }
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/**
+ * Every door of a package that has one name.
+ * @param {Packed} packed
+ * @returns {PublicDoor[]}
+ */
+function publicDoors({ name, manifest }) {
+  return Object.keys(manifest.exports)
+    .filter((door) => !door.includes('*'))
+    .map((door) => {
+      const kind = door.endsWith('.json') ? 'json' : door.endsWith('.css') ? 'sheet' : /^\.\/prilavok\b/.test(door) ? 'script' : 'code'
+      return { specifier: name + door.slice(1), kind, needsNode: name === '@prilavok/shop-server' }
+    })
+}
+
+/** A module that takes every door, so that the compiler reads every declaration behind them. */
+function typedDoors(doors, attribute = '') {
+  const taken = doors.flatMap(({ specifier, kind }, at) => {
+    if (kind === 'sheet' || kind === 'script') return [`import '${specifier}'`]
+    if (kind === 'json') return [`import door${at} from '${specifier}'${attribute}`, `export { door${at} }`]
+    return [`export * as door${at} from '${specifier}'`]
+  })
+  return `${taken.join('\n')}\n`
+}
