@@ -1,5 +1,5 @@
 import { useCartActions, useQuantity, useSettings, useShop } from '@prilavok/react'
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react'
 import { useLabels, useOverrides } from '../lib/labels'
 import { lazyPart } from '../lib/lazy-part'
 import { useKeptFocus } from '../lib/use-kept-focus'
@@ -35,11 +35,7 @@ const preload = () => void loadParts()
 const DOUBLE_CLICK_MS = 500
 
 /** The add button or the link to the cart, whichever stands there. */
-const anchorIn = (root: RefObject<HTMLElement | null>): { readonly current: HTMLElement | null } => ({
-  get current() {
-    return root.current?.querySelector<HTMLElement>('.pk-cart-button__add,.pk-cart-button__link') ?? null
-  },
-})
+const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
 
 /** Adds a good to the cart; once it is there, counts it in the same box (CART-25 to CART-31). */
 export function CartButton(props: CartButtonProps) {
@@ -48,14 +44,13 @@ export function CartButton(props: CartButtonProps) {
   const root = useRef<HTMLDivElement>(null)
   // Pages have a hundred of these, and most are never touched: until then a button is all there is.
   const [addedAt, setAddedAt] = useState<number | null>(null)
-  const anchor = anchorIn(root)
-  useKeptFocus(root, anchor)
+  useKeptFocus(root, ANCHOR)
   return (
     <div className="pk-cart-button" ref={root}>
       {quantity === 0 && addedAt === null ? (
         <IdleButton {...props} onAdd={setAddedAt} />
       ) : (
-        <Counter {...props} quantity={quantity} anchor={anchor} firstAdd={addedAt} />
+        <Counter {...props} quantity={quantity} root={root} firstAdd={addedAt} />
       )}
     </div>
   )
@@ -82,14 +77,13 @@ function IdleButton({ id, name, price, thumbUrl = '', link = '', buttonLabel, la
 
 interface CounterProps extends CartButtonProps {
   readonly quantity: number
-  /** What has the focus when the dialog closes. */
-  readonly anchor: { readonly current: HTMLElement | null }
+  readonly root: RefObject<HTMLElement | null>
   /** When the click was that brought the counter; null when the good had been in the cart. */
   readonly firstAdd: number | null
 }
 
 /** The control once it has been touched: the group, the way back, the dialog. */
-function Counter({ quantity, anchor, firstAdd, ...props }: CounterProps) {
+function Counter({ quantity, root, firstAdd, ...props }: CounterProps) {
   const { id, name, price, thumbUrl = '', link = '', modalId, opensDialog = true, labels, slots } = props
   const shop = useShop()
   const cart = useCartActions()
@@ -97,6 +91,15 @@ function Counter({ quantity, anchor, firstAdd, ...props }: CounterProps) {
   const text = useLabels('cartButton', cartButtonRu, labels)
   const undoLabels = useOverrides('undoNotice')
   const addedAt = useRef<number | null>(null)
+  /** What has the focus when the dialog closes. */
+  const returnFocus = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>(ANCHOR) ?? null
+      },
+    }),
+    [root],
+  )
   const [Dialog, setDialog] = useState<ComponentType<GoToCartDialogProps> | null>(null)
 
   const added = async (at: number) => {
@@ -141,7 +144,7 @@ function Counter({ quantity, anchor, firstAdd, ...props }: CounterProps) {
           </button>
         </div>
       )}
-      {Dialog !== null && <Dialog goodId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={() => setDialog(null)} />}
+      {Dialog !== null && <Dialog goodId={id} modalId={modalId} returnFocus={returnFocus} slots={slots} onClose={() => setDialog(null)} />}
     </>
   )
 }
