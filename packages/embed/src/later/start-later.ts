@@ -11,6 +11,7 @@ import { createPageTalk } from '../page/page-events'
 import type { Prilavok } from '../prilavok'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
+import { logCalls } from './call-log'
 import { checkConfig } from './check-config'
 import { lateHttp } from './late-http'
 import { createMounter } from './mounting/mounter'
@@ -34,7 +35,8 @@ const widgets: readonly Widget[] = [
 /** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
 export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Prilavok {
   const { effects } = shop
-  Object.assign(effects, createLateEffects(lateHttp(config.api, effects), effects.report))
+  const { http, log } = logCalls(lateHttp(config.api, effects))
+  Object.assign(effects, createLateEffects(http, effects.report))
   shop.use(cartFlow)
 
   const remarks = createRemarks()
@@ -74,7 +76,10 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     },
     on,
     cart: createCartCommands(shop),
-    debug: async () => (await import('../doctor')).openDoctor({ shop, config, mounter, remarks, on }),
+    async debug() {
+      const { openDoctor } = await import('../doctor/open-doctor')
+      stops.push(await openDoctor({ shop, config, mounter, remarks, on, renderer, log }))
+    },
     stop() {
       for (const stop of [...stops, stub.stop, mounter.unmountAll]) stop()
       sharePageShop(null)
@@ -84,6 +89,6 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
   globalThis.prilavok = prilavok
   emit('ready', { version: VERSION })
   serveQueue(prilavok)
-  if (new URLSearchParams(location.search).has('prilavok-debug')) void prilavok.debug()
+  if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) void prilavok.debug()
   return prilavok
 }

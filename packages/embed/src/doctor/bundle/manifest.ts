@@ -1,0 +1,39 @@
+import type { Bundle } from './bundle'
+
+/** What the build says of its files: `manifest.json` beside the script. */
+export interface Manifest {
+  readonly files: Readonly<Record<string, { readonly name: string; readonly brotli: number; readonly imports: readonly string[] }>>
+  readonly entries: Readonly<Record<string, string>>
+}
+
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && 'files' in value && 'entries' in value
+
+/** Asks for the manifest where the page's policy is sure to allow it: at the origin of the shop server, which the widgets ask as well. */
+export async function loadManifest({ folder }: Bundle, api: string | undefined): Promise<Manifest | null> {
+  try {
+    if (new URL(folder).origin !== new URL(api || location.origin, document.baseURI).origin) return null
+    const value: unknown = await (await fetch(`${folder}manifest.json`)).json()
+    return isManifest(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** A file and everything that comes with it before it runs. */
+function closure(files: Manifest['files'], file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (!seen.has(file)) {
+    seen.add(file)
+    for (const next of files[file]?.imports ?? []) closure(files, next, seen)
+  }
+  return seen
+}
+
+/** What a widget's code weighs on top of the shop that runs, in bytes (brotli); null when it came with the first file. */
+export function widgetBytes({ files }: Manifest, { runtime }: Bundle, widget: string): number | null {
+  const letter = runtime === 'Preact' ? 'p' : 'r'
+  const find = (name: string) => Object.keys(files).find((file) => file.startsWith(`chunks/${letter}-`) && files[file]?.name === name)
+  const [own, rest] = [find(widget), find('start-later')]
+  if (own === undefined) return null
+  const there = rest === undefined ? new Set<string>() : closure(files, rest)
+  return [...closure(files, own)].reduce((sum, file) => (there.has(file) ? sum : sum + (files[file]?.brotli ?? 0)), 0)
+}

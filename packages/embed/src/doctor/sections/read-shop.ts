@@ -1,0 +1,66 @@
+import type { Shop } from '@prilavok/core'
+import { cartFeature } from '@prilavok/core/cart'
+import type { Delivery } from '@prilavok/core/delivery'
+import type { Payment } from '@prilavok/core/payment'
+import type { DoctorLabels } from '../doctor.labels'
+import type { Item, SectionReader } from '../examination.types'
+import { shape, shapeText } from '../redact/shape'
+
+/** The rooms that hold a state; only those that somebody has opened are shown. */
+export const ROOMS = ['pricing', 'city', 'contacts', 'delivery', 'payment', 'order', 'checkout', 'cross-sales', 'flags', 'notifications'] as const
+
+/** A room that is open already; the doctor opens none. */
+export function openRoom<T>(shop: Shop, name: string): T | null {
+  try {
+    return shop.use<T>({
+      name,
+      create() {
+        throw name
+      },
+    })
+  } catch {
+    return null
+  }
+}
+
+function cartItem(shop: Shop, labels: DoctorLabels): Item {
+  const { goods, total, calculated } = shop.use(cartFeature).state.get()
+  const lines = goods.map(({ id, quantity, price }) => {
+    const known = calculated?.items.find((item) => item.id === id)
+    const isGone = calculated?.removed.some((item) => item.id === id) === true
+    const server = isGone || known?.available === false ? labels.unavailable : known === undefined ? labels.uncounted : labels.roubles(known.price)
+    return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
+  })
+  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
+}
+
+/** Why the payment and the carrier are what they are. */
+function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
+  const payment = openRoom<Payment>(shop, 'payment')?.state.get()
+  if (payment?.choice) yield { title: `${labels.payment}: ${payment.choice}`, text: payment.why === null ? undefined : labels.paymentWhy[payment.why] }
+  const delivery = openRoom<Delivery>(shop, 'delivery')?.state.get()
+  if (!delivery?.carrier) return
+  const advice = delivery.quotes?.[delivery.method].find(({ recommended }) => recommended)
+  const why = advice === undefined ? undefined : advice.carrier === delivery.carrier ? labels.recommended : labels.chosen
+  yield { title: `${labels.delivery}: ${delivery.carrier}`, text: why }
+}
+
+interface Room {
+  readonly state: { readonly get: () => object }
+}
+
+function roomItem(shop: Shop, name: string): readonly Item[] {
+  const state = openRoom<Room>(shop, name)?.state.get()
+  if (state === undefined) return []
+  const known = shape(state) as Readonly<Record<string, unknown>>
+  const facts = ['screen', 'status', 'submission', 'saving'].flatMap((key) => (typeof known[key] === 'string' ? [known[key]] : []))
+  return [{ title: name, facts, details: shapeText(state), tone: facts.includes('failed') ? 'warning' : undefined }]
+}
+
+/** The cart, why things were chosen, and how far each room is. */
+export const readShop: SectionReader = ({ patient: { shop } }, labels) => [
+  cartItem(shop, labels),
+  ...reasons(shop, labels),
+  ...ROOMS.flatMap((name) => roomItem(shop, name)),
+]
