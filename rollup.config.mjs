@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
 import { cssPlugin } from './tools/css-plugin.mjs'
+import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
 
 const OUT = 'packages/embed/dist'
@@ -98,6 +99,7 @@ const build = (name, input, plugins) => ({
   plugins: [
     ...plugins,
     cssPlugin(),
+    noZodGlobals(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'] }),
     commonjs({ include: /node_modules/ }),
     compile(),

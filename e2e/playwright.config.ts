@@ -7,6 +7,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, la
 
 /** The examples bring their own pages and choose their own build. */
 const examples = 'examples.spec.ts'
+/** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
+const foreignPages = '**/e2e/hosts/**'
 
 /** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
 export default defineConfig({
@@ -22,9 +24,9 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
     { name: 'preact-desktop', testIgnore: examples, use: desktop, metadata: { build: 'preact' } },
-    { name: 'preact-phone', testIgnore: examples, use: phone, metadata: { build: 'preact' } },
+    { name: 'preact-phone', testIgnore: [examples, foreignPages], use: phone, metadata: { build: 'preact' } },
     { name: 'react-desktop', testIgnore: examples, use: desktop, metadata: { build: 'react' } },
-    { name: 'react-phone', testIgnore: examples, use: phone, metadata: { build: 'react' } },
+    { name: 'react-phone', testIgnore: [examples, foreignPages], use: phone, metadata: { build: 'react' } },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
   ],

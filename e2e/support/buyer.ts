@@ -6,6 +6,8 @@ export interface DemoGood {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Kopecks, where a test has asked for it. */
+  readonly price?: number
 }
 
 /** Goods that are in stock, weigh little and cost enough for pay on delivery, dearest first. */
@@ -34,7 +36,7 @@ export async function addFromPage(page: Page, good: DemoGood): Promise<void> {
 
 /** Puts goods into the cart without a hand on the page, as an earlier visit would have. */
 export async function startWithGoods(page: Page, goods: readonly DemoGood[]): Promise<void> {
-  const lines = goods.map(({ id, name, slug }) => ({ id, name, price: 100_000, thumbUrl: '', link: `/product/${slug}`, quantity: 1 }))
+  const lines = goods.map(({ id, name, slug, price = 100_000 }) => ({ id, name, price, thumbUrl: '', link: `/product/${slug}`, quantity: 1 }))
   await page.addInitScript((text) => {
     if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
   }, JSON.stringify({ v: 1, goods: lines, seen: [] }))

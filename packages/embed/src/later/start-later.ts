@@ -13,6 +13,7 @@ import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { logCalls } from './call-log'
 import { checkConfig } from './check-config'
+import { keepFocusInside } from './keep-focus-inside'
 import { lateHttp } from './late-http'
 import { createMounter } from './mounting/mounter'
 import type { Widget } from './mounting/place'
@@ -54,7 +55,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     control.click()
   }
   void whenIdle().then(mounter.loadAll)
-  const stops = [watchPage(document, mounter), watchCart(shop, emit, before), watchOrders(shop, emit), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
+  const stops = [keepFocusInside(document), watchPage(document, mounter), watchCart(shop, emit, before), watchOrders(shop, emit), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
 
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where

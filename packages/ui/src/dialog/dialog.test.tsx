@@ -78,6 +78,17 @@ describe('Dialog', () => {
     expect(shown().open).toBe(true)
   })
 
+  it('keeps Escape from a modal of the page around the widget, and no other key', () => {
+    const page = vi.fn()
+    render(<div className="pk-root">{dialog()}</div>)
+    document.addEventListener('keydown', page)
+    fireEvent.keyDown(screen.getByLabelText('Количество'), { key: 'Escape' })
+    expect(page).not.toHaveBeenCalled()
+    fireEvent.keyDown(screen.getByLabelText('Количество'), { key: 'Tab' })
+    document.removeEventListener('keydown', page)
+    expect(page).toHaveBeenCalledTimes(1)
+  })
+
   it('does not close when a selection is dragged out of it, nor by the cancel of a file field inside', () => {
     const onClose = vi.fn()
     render(dialog({ onClose }))

@@ -13,6 +13,7 @@ function hold(): () => void {
   return () => {
     html.style.overflow = before.overflow
     body.style.paddingInlineEnd = before.padding
+    for (const element of [html, body]) if (element.getAttribute('style') === '') element.removeAttribute('style')
   }
 }
 

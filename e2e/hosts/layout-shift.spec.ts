@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server/node'
+import { payableGoods, startWithGoods, type DemoGood } from '../support/buyer'
+import { hosts as systems, TEXTS } from './host-pages'
+import { expect, test } from './open-host'
+
+const guide = readFileSync(new URL('../../docs/guides/foreign-pages.md', import.meta.url), 'utf8')
+const [, placeholders] = /```css placeholders\n([^`]+)```/.exec(guide) ?? []
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Element | null }[]
+}
+declare global {
+  var shifts: string[]
+}
+
+/** Notes what moves by itself on the next page: each shift's score and the elements that it moved. */
+const noteShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        globalThis.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The shop's own price of a good: a cart that was filled on another page knows it. */
+const withPrice = async ({ db }: OpenShop, good: DemoGood): Promise<DemoGood> => {
+  const { price_kopecks: price } = await db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+  return { ...good, price }
+}
+
+const pages = [
+  {
+    // What the server says about prices later (a discount, a notice) may need room of its own.
+    name: 'badge, button and cart, until the prices come,',
+    places: ({ id, name }: DemoGood) =>
+      `<p>Корзина <span data-prilavok="cart-badge"></span> открыта</p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div><div data-prilavok="cart-page"></div>`,
+    ready: '.pk-cart-line',
+    answers: false,
+  },
+  { name: 'the order form', places: () => '<div data-prilavok="checkout-page"></div>', ready: '.pk-point', answers: true },
+] as const
+
+for (const system of systems) {
+  for (const { name, places, ready, answers } of pages) {
+    test(`[EMBED-06] ${system.name}: ${name} shift nothing where the page reserves the documented place`, async ({ page, hosts, shop }) => {
+      const [fresh, ...inCart] = await payableGoods(shop, 3)
+      if (fresh === undefined) throw new Error('The demo shop has no goods for this test.')
+      await startWithGoods(page, await Promise.all(inCart.map((good) => withPrice(shop, good))))
+      await noteShifts(page)
+      if (!answers) await page.route('**/api/**', () => {})
+      await hosts.open({ ...system, styles: placeholders ?? '' }, places(fresh) + TEXTS)
+      await hosts.start()
+      await expect(page.locator(ready).first()).toBeVisible({ timeout: 30_000 })
+      if (answers) await page.waitForLoadState('networkidle')
+      expect(placeholders).toContain('min-height')
+      expect(await page.evaluate(() => new Promise<string[]>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(shifts)))))).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { expect as plainExpect, type Page } from '@playwright/test'
+import type { DemoGood } from '../support/buyer'
+import { place } from './host-pages'
+import { lookOf } from './look'
+
+/** The first trial of a worker meets a cold server. */
+const expect = plainExpect.configure({ timeout: 30_000 })
+
+type Looks = Readonly<Record<string, Awaited<ReturnType<typeof lookOf>>>>
+
+/** Widgets of one page, put through what a buyer does with them. */
+export interface Trial {
+  readonly name: string
+  /** Whether the cart holds two goods at the start. */
+  readonly filled: boolean
+  /** The markup with the widgets. */
+  readonly places: (goods: readonly DemoGood[]) => string
+  /** Goes through the widgets, asserts that they work, and keeps how they looked. */
+  readonly run: (page: Page) => Promise<Looks>
+}
+
+/** Nothing moves, nothing is hovered over, nothing is still on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-calculating],[data-settling],[aria-busy="true"],.pk-skeleton')).toHaveCount(0)
+}
+
+const addButton = (page: Page, place: number) => page.locator('[data-prilavok="cart-button"]').nth(place)
+
+/** From the button over the dialog and the badge to the notification. */
+export const goodsTrial: Trial = {
+  name: 'cart button, dialog, badge, notification',
+  filled: false,
+  places: ([good]) => {
+    const attributes = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
+    return place('cart-button', 264, 40, attributes) + place('cart-button', 160, 40, attributes) + place('cart-badge', 44, 22)
+  },
+  async run(page) {
+    const add = addButton(page, 0)
+    await expect(addButton(page, 1).getByRole('button')).toBeVisible()
+    const fresh = { button: await lookOf(add), 'narrow button': await lookOf(addButton(page, 1)) }
+    await add.getByRole('button', { name: 'Добавить в корзину' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Товар добавлен в корзину' })
+    await expect(dialog.locator('.pk-go-to-cart__total')).not.toHaveText(/^100\s/)
+    await settled(page)
+    const opened = { dialog: await lookOf(dialog) }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const badge = page.locator('[data-prilavok="cart-badge"]')
+    await expect(badge).toContainText('1')
+    const counting = { 'button in the cart': await lookOf(add), 'narrow button in the cart': await lookOf(addButton(page, 1)), badge: await lookOf(badge) }
+    await add.getByRole('button', { name: /Удалить из корзины/ }).click()
+    const notification = page.locator('.pk-toast')
+    await expect(notification).toBeVisible()
+    await page.mouse.move(2, 2)
+    const told = { notification: await lookOf(notification) }
+    await page.getByRole('button', { name: 'Вернуть' }).click()
+    await expect(badge).toContainText('1')
+    return { ...fresh, ...opened, ...counting, ...told }
+  },
+}
+
+/** The cart page with two goods and what goes with them. */
+export const cartTrial: Trial = {
+  name: 'cart page',
+  filled: true,
+  places: () => place('cart-page', 960, 1500),
+  async run(page) {
+    await expect(page.locator('.pk-offer-card').first()).toBeVisible()
+    await expect(page.locator('.pk-cart-summary')).not.toContainText(/2\s000/)
+    await settled(page)
+    const cart = page.locator('[data-prilavok="cart-page"]')
+    const looks = { 'cart page': await lookOf(cart) }
+    const quantity = cart.locator('.pk-quantity-stepper__number').first()
+    await quantity.fill('3')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('3')
+    await expect(cart).toContainText('4 товара')
+    return looks
+  },
+}
+
+/** The order form with its points, and an error. */
+export const checkoutTrial: Trial = {
+  name: 'checkout page',
+  filled: true,
+  places: () => place('checkout-page', 1040, 4000),
+  async run(page) {
+    await expect(page.locator('.pk-point').first()).toBeVisible()
+    await settled(page)
+    const looks = { 'checkout page': await lookOf(page.locator('[data-prilavok="checkout-page"]')) }
+    const lastName = page.getByLabel('Фамилия').first()
+    await lastName.pressSequentially('Петров')
+    await expect(lastName).toHaveValue('Петров')
+    await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+    return looks
+  },
+}
+
+export const trials: readonly Trial[] = [goodsTrial, cartTrial, checkoutTrial]
