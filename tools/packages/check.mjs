@@ -8,9 +8,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'
 import { packAll } from './pack.mjs'
-import { serveApp, buyInBrowser } from './stranger-browser.mjs'
+import { buyInApp, buyOnPage, serveApp } from './stranger-browser.mjs'
 import { settle } from './stranger-home.mjs'
-import { bundleDoors, buildApp, buyInNode, findGood, importDoors, shakeDoors, startShop, typeCheck } from './strangers.mjs'
+import { bundleDoors, buildApp, buildPage, buyInNode, findGood, importDoors, serveInNode, shakeDoors, startShop, typeCheck } from './strangers.mjs'
 import { silentTypes } from './types-that-teach.mjs'
 import { attwComplaints, contentComplaints, doorComplaints, guideComplaints, importComplaints, publintComplaints } from './tarball-checks.mjs'
 
@@ -62,15 +62,20 @@ async function visit({ home, doors }) {
     if (gaps.length > 0) throw new Error(gaps.join('\n'))
   })
   const isBuilt = await attempt('a Vite and React application type-checks and builds', () => buildApp(home))
+  const isPageBuilt = await attempt('a page on the embed package builds', () => buildPage(home))
+  await attempt('the shop server runs inside a program', () => serveInNode(home))
   const app = await serveApp(join(home, 'react-app/dist'))
-  const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url]))
+  const page = await serveApp(join(home, 'embed-page/dist'))
+  const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url, page.url]))
   if (shop !== null) {
     const good = await findGood(shop.url)
     await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
-    if (isBuilt) await attempt('the application sells in Chromium at the server\'s price', () => buyInBrowser(app.url, shop.url, good))
+    if (isBuilt) await attempt('the application sells in Chromium at the server\'s price', () => buyInApp(app.url, shop.url, good))
+    if (isPageBuilt) await attempt('the page of start() sells in Chromium at the server\'s price', () => buyOnPage(page.url, shop.url, good))
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }
   await app.close()
+  await page.close()
 }
 
 console.log('Tarballs')

@@ -22,27 +22,58 @@ export async function serveApp(folder) {
   return { url: `http://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** One click puts a good into the cart; what it costs is the server's word, not the page's. */
-export async function buyInBrowser(appUrl, shopUrl, good) {
+/** Opens a page, does something on it, and fails when the page complained. */
+async function onPage(visit) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     const noise = []
     page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && noise.push(message.text())))
     page.on('pageerror', (error) => void noise.push(error.message))
-    await page.goto(`${appUrl}/?${new URLSearchParams({ shop: shopUrl, good: good.id })}`)
-    const add = page.getByRole('button', { name: 'Add to cart' })
-    const { height } = (await add.boundingBox()) ?? { height: 0 }
-    if (height < 24) throw new Error(`The button is ${height} px high: the style sheet does not reach it.`)
-    await add.click()
-    await expectTotal(page, good.kopecks)
-    await page.getByRole('button', { name: 'one more' }).click()
-    await expectTotal(page, 2 * good.kopecks)
+    await visit(page)
     if (noise.length > 0) throw new Error(`The page complained: ${noise.join('; ')}`)
   } finally {
     await browser.close()
   }
 }
+
+/** Presses the styled add button. */
+async function addToCart(page) {
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.waitFor()
+  const { height } = (await add.boundingBox()) ?? { height: 0 }
+  if (height < 24) throw new Error(`The button is ${height} px high: the style sheet does not reach it.`)
+  await add.click()
+}
+
+/** One click puts a good into the cart; what it costs is the server's word, not the page's. */
+export const buyInApp = (appUrl, shopUrl, good) =>
+  onPage(async (page) => {
+    await page.goto(`${appUrl}/?${new URLSearchParams({ shop: shopUrl, good: good.id })}`)
+    await addToCart(page)
+    await expectTotal(page, good.kopecks)
+    await page.getByRole('button', { name: 'one more' }).click()
+    await expectTotal(page, 2 * good.kopecks)
+  })
+
+/** The same on a page that calls `start()`; its example speaks of shop.example, which stands for the shop here. */
+export const buyOnPage = (pageUrl, shopUrl, good) =>
+  onPage(async (page) => {
+    await page.route('https://shop.example/**', async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('https://shop.example', shopUrl) })
+      await route.fulfill({ response })
+    })
+    await page.goto(pageUrl)
+    await page.evaluate((id) => {
+      const place = document.body.appendChild(document.createElement('div'))
+      Object.assign(place.dataset, { prilavok: 'cart-button', id, name: 'A good', price: '0.01' })
+    }, good.id)
+    await addToCart(page)
+    const title = `1 in the cart, ${good.kopecks / 100} ₽`
+    await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(async () => {
+      throw new Error(`The title should be "${title}" by the server's price, not "${await page.title()}".`)
+    })
+  })
 
 async function expectTotal(page, kopecks) {
   const total = page.locator(`#total[data-priced-by="server"][data-kopecks="${kopecks}"]`)

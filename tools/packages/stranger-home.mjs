@@ -19,6 +19,8 @@ export function settle(root, packed) {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-strangers-')))
   try {
     cpSync(join(root, 'tools/packages/strangers'), home, { recursive: true })
+    // What the packages' own pages show as code.
+    for (const [file, place] of [['start.ts', 'embed-page'], ['serve.mjs', 'node-script']]) cpSync(join(root, 'docs/snippets/packages', file), join(home, place, file))
     const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
     const dependencies = {
       ...Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`])),

@@ -61,6 +61,17 @@ export async function buildApp(home) {
   if (!sheet.includes('.pk-cart-button')) throw new Error('The style sheet of the built application lacks the rules of the widgets.')
 }
 
+/** A page on the embed package alone builds. */
+export async function buildPage(home) {
+  await node(home, 'node_modules/vite/bin/vite.js', 'build', 'embed-page', '--logLevel', 'warn', '--target', 'es2022')
+}
+
+/** The shop server runs inside a program: its page's example asks how it is. */
+export async function serveInNode(home) {
+  const status = (await node(home, 'node-script/serve.mjs')).trim()
+  if (status !== '200') throw new Error(`The shop server should be well, but answers ${status}.`)
+}
+
 /** Starts the shop server by the program that its package brings; answers its address and the way to end it. */
 export async function startShop(home, origins) {
   const allowed = origins.flatMap((origin) => ['--origin', origin])

@@ -38,6 +38,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
   }
 }
 
+/** The orders made on this page: `shop.use(purchasesFeature)`. */
 export const purchasesFeature: Feature<Purchases> = {
   name: 'purchases',
   create: ({ effects }) => createPurchases(effects),
