@@ -8,7 +8,6 @@ export const SNIPPETS = 'docs/snippets'
 /** Pages whose code blocks need no file, each with the reason. Links are checked everywhere. */
 const EXEMPT = [
   { path: /^docs\/decisions\//, reason: 'a decision tells of its day and is not rewritten' },
-  { path: /^packages\/[\w-]+\/README\.md$/, reason: 'stands on npm, where strangers install the packed package: tools/packages tries that' },
   { path: /^docs\/house\//, reason: 'shows shapes of code, good and bad, and no code to copy' },
   { path: /^docs\/spec\//, reason: 'shows titles of tests' },
   { path: /^examples\//, reason: 'shows lines of the example beside it, which e2e/examples.spec.ts runs' },
