@@ -39,6 +39,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
 }
 
 /** The orders made on this page: `shop.use(purchasesFeature)`. */
+/** The orders made on this page; one list for all who ask. */
 export const purchasesFeature: Feature<Purchases> = {
   name: 'purchases',
   create: ({ effects }) => createPurchases(effects),
