@@ -8,10 +8,10 @@ export interface Manifest {
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && 'files' in value && 'entries' in value
 
-/** Asks for the manifest where the page's policy is sure to allow it: at the origin of the shop server, which the widgets ask as well. */
+/** Asks for the manifest where the page's policy is sure to allow it: the script's origin is the shop server's, unless settings name another. */
 export async function loadManifest({ folder }: Bundle, api: string | undefined): Promise<Manifest | null> {
   try {
-    if (new URL(folder).origin !== new URL(api || location.origin, document.baseURI).origin) return null
+    if (api && new URL(api, document.baseURI).origin !== new URL(folder).origin) return null
     const value: unknown = await (await fetch(`${folder}manifest.json`)).json()
     return isManifest(value) ? value : null
   } catch {

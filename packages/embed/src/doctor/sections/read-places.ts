@@ -8,7 +8,10 @@ export const readPlaces: SectionReader = ({ patient }, labels) =>
     .map(([element, { widget, state, ms, cause }]) => ({
       title: widget.name,
       facts: [labels.states[state], ...(ms === null ? [] : [labels.ms(ms)])],
-      text: attributesText(element) || undefined,
+      // Asked for only where it is shown: a page may have a thousand places.
+      get text() {
+        return attributesText(element) || undefined
+      },
       details: state === 'failed' ? errorText(cause) : undefined,
       tone: state === 'failed' ? ('error' as const) : undefined,
       element,

@@ -19,12 +19,7 @@ const sum = (figures: readonly number[]): number => figures.reduce((one, other) 
 /** What each widget costs the page: bytes on top of the shop, work of mounting, moves of the page. */
 export const readWidgets: SectionReader = (look, labels) => {
   const byName = new Map<string, Readonly<Place>[]>()
-  for (const place of look.patient.mounter.places.values()) {
-    const { name } = place.widget
-    const alike = byName.get(name)
-    if (alike === undefined) byName.set(name, [place])
-    else alike.push(place)
-  }
+  for (const place of look.patient.mounter.places.values()) byName.set(place.widget.name, [...(byName.get(place.widget.name) ?? []), place])
   return [...byName].map(([title, places]) => {
     const measured = places.flatMap(({ ms }) => (ms === null ? [] : [ms]))
     const shift = sum(places.map(({ element }) => shiftOf(element, look.notes.shifts)))
