@@ -23,6 +23,7 @@ async function copied(page: Page, context: BrowserContext): Promise<string> {
 
 test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown widget, a duplicate and a blocked part, on the page and in the report', async ({ page, context, shop, quiet }, info) => {
   quiet.expectNoise(BROKEN_REQUEST)
+  quiet.expectNoise(/The widget "cart-page" could not be shown/)
   quiet.expectNoise(/\[Prilavok\] (?:The widget "cart-button" cannot start|There is no widget "cart-buton")/)
   await page.route(/cart-page-[\w-]+\.js$/, (route) => route.abort())
   const place = (id: string, price: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="${price}"></div>`

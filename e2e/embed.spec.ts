@@ -39,6 +39,7 @@ test('[EMBED-04] a click on a button of the server is kept while the script load
 
 test('[SAFE-18] a widget whose code is blocked says so and tries again when asked; the others work', async ({ page, shop, quiet }) => {
   quiet.expectNoise(BROKEN_REQUEST)
+  quiet.expectNoise(/The widget "cart-page" could not be shown/)
   const [good] = await payableGoods(shop, 1)
   let blocked = true
   await page.route(/cart-page-[\w-]+\.js$/, (route) => (blocked ? route.abort() : route.continue()))
