@@ -54,9 +54,16 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
     stub.clicked.delete(element)
     control.click()
   }
-  on('failed', ({ name, message }) => effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` }))
   void whenIdle().then(mounter.loadAll)
-  const stops = [keepFocusInside(document), watchPage(document, mounter), watchCart(shop, emit, before), watchOrders(shop, emit), openNotifications(shop, mounter), offerRetry(on, mounter.open, config.lang)]
+  const stops = [
+    keepFocusInside(document),
+    watchPage(document, mounter),
+    watchCart(shop, emit, before),
+    watchOrders(shop, emit),
+    openNotifications(shop, mounter),
+    offerRetry(on, mounter.open, config.lang),
+    on('failed', ({ name, message }) => effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` })),
+  ]
 
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
