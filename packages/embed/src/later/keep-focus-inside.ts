@@ -2,18 +2,16 @@ const WIDGET = '.pk-root'
 /** A modal of Bootstrap that is open on the page: 3 marks it with `in`, 4 and 5 with `show`. */
 const OPEN_MODAL = '.modal.in,.modal.show'
 
-const isInWidget = ({ target }: Event): boolean => target instanceof Element && target.closest(WIDGET) !== null
+const isIn = ({ target }: Event, what: string): boolean => target instanceof Element && target.closest(what) !== null
 
 /** jQuery hears `focus` at the document on its way down, so Bootstrap 3 and 4 have to miss it at the window. */
 function passModal(event: Event): void {
-  if (!isInWidget(event)) return
-  const modals = [...document.querySelectorAll(OPEN_MODAL)]
-  if (modals.length > 0 && !modals.some((modal) => modal.contains(event.target as Node))) event.stopPropagation()
+  if (isIn(event, WIDGET) && !isIn(event, OPEN_MODAL) && document.querySelector(OPEN_MODAL) !== null) event.stopPropagation()
 }
 
 /** Traps of Bootstrap 5 and most others hear `focusin` at the document on its way up. */
-const stopAtTheTop = (event: Event) => {
-  if (isInWidget(event)) event.stopPropagation()
+function stopAtTheTop(event: Event): void {
+  if (isIn(event, WIDGET)) event.stopPropagation()
 }
 
 /**
@@ -23,7 +21,7 @@ const stopAtTheTop = (event: Event) => {
 export function keepFocusInside(page: Document): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  page.defaultView?.addEventListener('focus', passModal, { capture: true, signal })
+  addEventListener('focus', passModal, { capture: true, signal })
   page.documentElement.addEventListener('focusin', stopAtTheTop, { signal })
   return () => stop.abort()
 }
