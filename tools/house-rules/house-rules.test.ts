@@ -54,7 +54,7 @@ describe('house rules', () => {
     expect(files('plain-core')).toEqual(['cart.ts', 'step.ts'])
     expect(files('rooms-do-not-visit')).toEqual(['cart-panel.tsx', 'cart.store.ts', 'latest.ts'])
     expect(files('front-door-only')).toEqual(['cart-flow.ts', 'cart-panel.tsx'])
-    expect(files('react-upstairs')).toEqual(['cart.hook.ts', 'cart.store.ts'])
+    expect(files('react-upstairs')).toEqual(['cart.store.ts'])
   })
 
   it('know every floor that stands', () => {
