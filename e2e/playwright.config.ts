@@ -10,6 +10,9 @@ const examples = 'examples.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
+/** Each of these runs once on either build and once at either size; four times would cost minutes and tell nothing new. */
+const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'policy', 'themes'].map((name) => `**/e2e/${name}.spec.ts`)
+
 /** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
 export default defineConfig({
   testDir: '.',
@@ -24,8 +27,8 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
     { name: 'preact-desktop', testIgnore: examples, use: desktop, metadata: { build: 'preact' } },
-    { name: 'preact-phone', testIgnore: [examples, foreignPages], use: phone, metadata: { build: 'preact' } },
-    { name: 'react-desktop', testIgnore: examples, use: desktop, metadata: { build: 'react' } },
+    { name: 'preact-phone', testIgnore: [examples, foreignPages, ...twice], use: phone, metadata: { build: 'preact' } },
+    { name: 'react-desktop', testIgnore: [examples, ...twice], use: desktop, metadata: { build: 'react' } },
     { name: 'react-phone', testIgnore: [examples, foreignPages], use: phone, metadata: { build: 'react' } },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
