@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createStart } from './entry'
-import type { Prilavok } from './prilavok'
+import type { PageWork, Prilavok } from './prilavok'
+import { VERSION } from './version'
 import { keepClicks } from './stub/keep-clicks'
 import { testRenderer } from './testing/renderer'
 import { eventually } from './testing/start-on-page'
@@ -19,7 +20,7 @@ afterEach(() => {
 const place = (id: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
 
 describe('the start of a page', () => {
-  it('[EMBED-08] a second script, of another version even, leaves the page to the first and says so once', async () => {
+  it('[EMBED-08] a second script leaves the page to the first and says so once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     document.body.innerHTML = place('a')
     const first = createStart(testRenderer)()
@@ -28,6 +29,18 @@ describe('the start of a page', () => {
     expect(new Set(shops).size).toBe(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+
+  it('[EMBED-08] a script leaves a page alone that another version serves, and names both', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = place('a')
+    globalThis.prilavokVersion = '9.9.9'
+    const shop = createStart(testRenderer)()
+    const served = { version: '9.9.9', stop: () => {} } as Prilavok
+    for (const work of globalThis.prilavokQueue as PageWork[]) work(served)
+    expect(await shop).toBe(served)
+    expect(document.querySelector('button')).toBeNull()
+    expect(warn.mock.calls[0]?.[0]).toMatch(new RegExp(`version ${VERSION}.*version 9\\.9\\.9`))
   })
 
   it('[EMBED-07] code of the page that waits in the queue runs once the shop is there, and from then on at once', async () => {

@@ -63,6 +63,13 @@ describe('clicks before the shop is there', () => {
     expect(own.clicked.size).toBe(0)
   })
 
+  it('[EMBED-04] are kept before the widget is asked for, so that one that is shown at once carries them out', () => {
+    const place = show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
+    wanted.mockImplementationOnce(() => stub.clicked.delete(place))
+    expect(click('b')).toBe(true)
+    expect(stub.clicked.size).toBe(0)
+  })
+
   it('a hand that comes near asks for the widget', () => {
     const place = show('<main><div data-prilavok="x"><b>Купить</b></div></main>')
     document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))

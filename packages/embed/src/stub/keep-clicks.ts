@@ -23,13 +23,17 @@ export function keepClicks(settings: DOMStringMap, wanted: Stub['wanted']): Stub
   const heard = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     const place = target?.closest<HTMLElement>(PLACES)
-    if (!place || target?.closest(MARK) || !stub.wanted(place) || event.type !== 'click') return
+    if (!place || target?.closest(MARK)) return
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    const control = target?.closest<HTMLElement>('a,button,input')
-    if (!control || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    stub.clicked.set(place, control)
+    const control = event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? target?.closest<HTMLElement>('a,button,input') : null
+    // Kept before anybody is asked: whoever shows the widget at once carries the click out at once.
+    if (control) stub.clicked.set(place, control)
+    const served = stub.wanted(place)
+    if (!control) return
+    if (served) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else stub.clicked.delete(place)
   }
   const stub: Stub = {
     clicked: new Map(),
