@@ -7,7 +7,7 @@ import { visitHeaders, type Visit } from './visit-headers'
 
 /** How the shop server is reached. */
 export interface HttpSettings {
-  /** Where the API lives; empty for the page's own origin. */
+  /** Where the API lives; empty or `/` for the page's own origin. */
   readonly origin?: string
   /** A partner's own addresses for calls. */
   readonly endpoints?: EndpointMap
@@ -32,7 +32,7 @@ interface Sent {
 
 /** Core's http on ky: every call goes through one interceptor (HTTP-05), every failure is a value. */
 export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, visit = () => ({}), dropped, fetch: send, retryPause }: HttpSettings = {}): Http {
-  const base = origin === '' ? new URL('/', globalThis.location.href) : new URL(origin)
+  const base = new URL(origin || '/', globalThis.location?.href)
   const client = ky.create({
     credentials: base.origin === globalThis.location?.origin ? 'same-origin' : 'include',
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], ...(retryPause && { delay: retryPause }) },

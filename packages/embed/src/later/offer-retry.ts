@@ -6,7 +6,7 @@ const TEXTS = {
   en: { failed: 'This part could not be loaded.', retry: 'Try again' },
 }
 
-/** Where a widget could not be loaded, a short message offers to try again (SAFE-18); what the server had put there stays above it. */
+/** Where a widget could not be loaded, a short message offers to try again (SAFE-18); it stands above what the server had put there, where it is seen. */
 export function offerRetry(on: PageTalk['on'], open: (element: HTMLElement) => void, lang: 'ru' | 'en' = 'ru'): () => void {
   const { failed, retry } = TEXTS[lang]
   return on('failed', ({ element }) => {
@@ -21,6 +21,6 @@ export function offerRetry(on: PageTalk['on'], open: (element: HTMLElement) => v
       open(element)
     })
     box.append(failed, ' ', button)
-    element.append(box)
+    element.prepend(box)
   })
 }
