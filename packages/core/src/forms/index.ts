@@ -1,3 +1,4 @@
+export { isValidBankAccount, isValidBic, isValidCorrespondentAccount, isValidInn, isValidKpp, isValidOgrn, isValidOgrnip } from './check-digits'
 export { confirmed, excluded, oneOf } from './choice-rules'
 export { buyerRules, courierRules, recipientRules, type FieldRules } from './contact-fields'
 export { isEmailValid } from './email'
@@ -11,5 +12,6 @@ export { between, decimal, integer, maxValue, minValue, numeric } from './number
 export { formatPhone, isPhoneValid, phoneDigits, phoneToWire } from './phone'
 export { bothNotNull, notIncludes, purchaseTypeCreditRequired, purchaseTypeRequired, regionRequired, validateTK } from './shop-rules'
 export { alpha, alphaDash, alphaNum, alphaSpaces, email, phone, regex, required } from './text-rules'
+export { validate, type ValidateOptions } from './validate'
 export { createValidator, fillMessage, type Validator } from './validator'
 export { isBlank, isEmpty } from './values'

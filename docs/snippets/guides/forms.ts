@@ -1,0 +1,17 @@
+import { createForm, email, isValidInn, max, phone, required, validate } from '@prilavok/core/forms'
+
+/** A form of your own: errors come on input and blur, the first failing rule of each field. */
+export const callback = createForm({
+  initial: { name: '', phone: '', email: '' },
+  fields: {
+    name: { label: 'Имя', rules: [required(), max(30)], messages: { required: 'Введите своё имя' } },
+    phone: { label: 'Телефон', rules: [required(), phone()] },
+    email: { label: 'Эл. почта', rules: [email()] },
+  },
+})
+
+/** One value, with rules as back ends write them. */
+export const commentError = (text: string): string | null => validate(text, 'required|max:500', { label: 'Комментарий' })?.text ?? null
+
+/** What may be wrong with the number and must not stop an order. */
+export const innWarning = (inn: string): string | null => (isValidInn(inn) ? null : 'Проверьте ИНН: контрольные цифры не сходятся.')
