@@ -78,6 +78,9 @@ const read = (path) => {
   }
 }
 
+/** A view library and our renderer on it are one file, which comes beside the rest of the shop. Compat has chunks of its own. */
+const VIEW = /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/embed\/src\/(?:preact|react)\//
+
 const build = (name, input, plugins) => ({
   input: { [name]: input },
   // The entry's own exports and those that its chunks need stand in one file: no second one before the first button.
@@ -89,6 +92,7 @@ const build = (name, input, plugins) => ({
     entryFileNames: '[name].js',
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
     generatedCode: 'es2015',
+    manualChunks: (id) => (VIEW.test(id) ? 'renderer' : undefined),
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],
   },

@@ -1,36 +1,36 @@
-import type { ReactElement } from 'react'
-import type { Renderer } from '../renderer'
 import { findPlaces, widgetOf } from './find'
-import { openWidget, type Opened } from './open-widget'
+import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 
 /** How long a page may be kept from answering its visitor at a time: at a quarter of the speed still no long task. */
 export const SLICE_MS = 10
 
-/** A widget that is on so many products that its code comes with the first. */
-export interface FirstWidget {
-  readonly name: string
-  /** The widget with the settings of an element and all that it needs around it; null when the settings are wrong. */
-  readonly dress: (element: HTMLElement) => ReactElement | null
+/** A place that has been served, with the settings it was read with. */
+export interface FirstOpened extends Opened {
+  readonly props: object
 }
 
 /** The places that have been served before the rest of the shop was there. */
 export interface FirstPass {
-  readonly opened: ReadonlyMap<HTMLElement, Opened>
+  readonly opened: ReadonlyMap<HTMLElement, FirstOpened>
   /** Some place of the page waits for more than this pass can show. */
   readonly needsMore: boolean
   readonly stop: () => void
 }
 
 /** Shows the first widget on its places, in page order and in slices between which the page can answer; a wanted one is shown at once. */
-export function firstPass(renderer: Renderer, { name, dress }: FirstWidget): FirstPass {
-  const opened = new Map<HTMLElement, Opened>()
+export function firstPass({ name, readProps, draw }: DrawnWidget): FirstPass {
+  const opened = new Map<HTMLElement, FirstOpened>()
   const places = findPlaces(document)
   const waiting = places.filter((element) => widgetOf(element) === name)
   /** True, because what cannot be shown now is the work of the rest of the shop, which is on its way. */
   const show = (element: HTMLElement): true => {
+    if (opened.has(element) || widgetOf(element) !== name) return true
+    const read = readProps(element.dataset)
+    if (!('props' in read)) return true
+    const { props } = read
     try {
-      const widget = opened.has(element) || widgetOf(element) !== name ? null : dress(element)
-      if (widget !== null) opened.set(element, openWidget(renderer, element, widget))
+      const { close } = openWidget(element, () => draw(element, props))
+      opened.set(element, { close, props })
     } catch {
       // The mounter, which comes with the rest, tries once more and says what is wrong.
     }

@@ -2,16 +2,15 @@ import { createFirstEffects, createReporter } from '@prilavok/browser'
 import { createShop, fail, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
-import { sharePageShop } from '@prilavok/react'
 import '@prilavok/ui/styles'
-import { CartButton, LabelsProvider } from '@prilavok/widgets'
-import { cartButtonPlace } from '@prilavok/widgets/mounts'
-import { createElement, type ComponentType, type ReactElement } from 'react'
+import type { LabelOverrides } from '@prilavok/widgets'
 import type * as Rest from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
+import { drawCartButton } from './draw-cart-button'
 import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
 import { firstPass, type FirstPass } from './first-pass'
+import type { DrawnWidget } from './open-widget'
 import { whenIdle } from './when-idle'
 
 /** What the first code of a page hands over to the rest. */
@@ -23,33 +22,37 @@ export interface FirstParts {
   /** The goods of the cart as it was found. */
   readonly before: readonly CartGood[]
   readonly renderer: Renderer
-  /** A widget with the page's texts around it, where it has some. */
-  readonly dress: (component: ComponentType<object>, props: object) => ReactElement
+  /** The page's own texts. */
+  readonly texts: LabelOverrides
+  readonly cartButton: DrawnWidget
   readonly first: FirstPass
 }
 
 /** Waits before the rest is asked for again (SAFE-18), in milliseconds. */
 const RETRY_MS = 3_000
 
-const bringLater = (tries = 3): Promise<typeof Rest> =>
-  import('../later/start-later').catch(async (cause: unknown) => {
+/** Brings the view library of a build; it comes beside the rest. */
+export type BringRenderer = () => Promise<Renderer>
+
+const bringLater = (bringRenderer: BringRenderer, tries = 3): Promise<readonly [typeof Rest, Renderer]> =>
+  Promise.all([import('../later/start-later'), bringRenderer()]).catch(async (cause: unknown) => {
     if (tries === 1) throw cause
     await new Promise((over) => setTimeout(over, RETRY_MS))
-    return bringLater(tries - 1)
+    return bringLater(bringRenderer, tries - 1)
   })
 
 /**
  * Starts the one shop of a page. What every list of products needs is here: the cart and its button. All else comes with
- * `later`, at once when the page asks for it and otherwise when it has nothing else to do.
+ * `later`, at once when the page asks for it and otherwise when it has nothing else to do; so does the view library.
  */
-export async function startShop(renderer: Renderer, given: PrilavokConfig): Promise<Prilavok> {
+export async function startShop(bringRenderer: BringRenderer, given: PrilavokConfig): Promise<Prilavok> {
   const { config: read, wrong } = readConfig(document)
   const config = mergeConfigs(read, given)
   const { lang, labels, api: _, ...settings } = config
-  let resting: Promise<Prilavok> | undefined
+  let resting: Promise<Rest.Later> | undefined
   const rest = () =>
-    (resting ??= bringLater().then(
-      ({ startLater }) => startLater({ shop, config, wrong, before, renderer, dress, first }),
+    (resting ??= bringLater(bringRenderer).then(
+      ([{ startLater }, renderer]) => startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }),
       (cause: unknown) => {
         resting = undefined
         throw cause
@@ -60,21 +63,12 @@ export async function startShop(renderer: Renderer, given: PrilavokConfig): Prom
   const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
-  sharePageShop(shop)
   const before = shop.use(cartFeature).state.get().goods
 
-  const texts = lang === 'en' ? { ...(await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({}))), ...labels } : labels
-  const dress: FirstParts['dress'] = (component, props) => {
-    const widget = createElement(component, props)
-    return texts === undefined ? widget : createElement(LabelsProvider, { labels: texts }, widget)
-  }
-  const first = firstPass(renderer, {
-    name: cartButtonPlace.name,
-    dress(element) {
-      const read = cartButtonPlace.readProps(element.dataset)
-      return 'props' in read ? dress(CartButton as ComponentType<object>, read.props) : null
-    },
-  })
+  const texts: LabelOverrides = { ...(lang === 'en' && (await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({})))), ...labels }
+  const load = () => rest().then(({ loadParts }) => loadParts(), () => null)
+  const cartButton = drawCartButton({ shop, labels: texts, load })
+  const first = firstPass(cartButton)
   if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
-  return rest()
+  return (await rest()).prilavok
 }

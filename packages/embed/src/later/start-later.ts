@@ -1,9 +1,9 @@
 import { createLateEffects } from '@prilavok/browser'
 import { cartFlow } from '@prilavok/core/flows'
 import { sharePageShop } from '@prilavok/react'
-import { CartButton } from '@prilavok/widgets'
-import { cartBadgeMount, cartButtonPlace, laterMounts } from '@prilavok/widgets/mounts'
-import type { ComponentType } from 'react'
+import { LabelsProvider } from '@prilavok/widgets'
+import { cartBadgeMount, laterMounts, type CartButtonHost } from '@prilavok/widgets/mounts'
+import { createElement } from 'react'
 import type { FirstParts } from '../first/start'
 import { whenIdle } from '../first/when-idle'
 import { createCartCommands } from '../page/cart-commands'
@@ -12,11 +12,12 @@ import type { Prilavok } from '../prilavok'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { logCalls } from './call-log'
+import { bringCartButtonParts } from './cart-button-parts'
 import { checkConfig } from './check-config'
 import { keepFocusInside } from './keep-focus-inside'
 import { lateHttp } from './late-http'
 import { createMounter } from './mounting/mounter'
-import type { Widget } from './mounting/place'
+import type { PlaceTools } from './mounting/place'
 import { watchPage } from './mounting/watch-page'
 import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
@@ -25,26 +26,27 @@ import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
 import { watchOrders } from './watch-orders'
 
-const cartButton = CartButton as ComponentType<object>
-
-const widgets: readonly Widget[] = [
-  { ...cartButtonPlace, load: async () => cartButton, component: cartButton },
-  cartBadgeMount,
-  ...laterMounts,
-]
+/** The rest of a page's shop, once it is there. */
+export interface Later {
+  readonly prilavok: Prilavok
+  readonly loadParts: CartButtonHost['load']
+}
 
 /** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
-export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Prilavok {
+export function startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }: FirstParts): Later {
   const { effects } = shop
   const { http, log } = logCalls(lateHttp(config.api, effects))
   Object.assign(effects, createLateEffects(http, effects.report))
   shop.use(cartFlow)
+  sharePageShop(shop)
 
   const remarks = createRemarks()
   const { tell } = remarks
   checkConfig(config, wrong, tell)
   const { emit, on } = createPageTalk()
   first.stop()
+  const dress: PlaceTools['dress'] = (component, props) => createElement(LabelsProvider, { labels: texts }, createElement(component, props))
+  const widgets = [cartButton, cartBadgeMount, ...laterMounts]
   const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit, tell })
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
   stub.wanted = mounter.hurry
@@ -99,5 +101,5 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
   emit('ready', { version: VERSION })
   serveQueue(prilavok)
   if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) void prilavok.debug()
-  return prilavok
+  return { prilavok, loadParts: bringCartButtonParts({ renderer, dress }) }
 }
