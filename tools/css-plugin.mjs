@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
-/** Three ids' worth of specificity, and only below a widget root. `adoptSheet` of the front door knows it too. */
-export const ROOT = ':is(#pk#pk#pk,.pk-root)'
+/**
+ * Three ids' worth of specificity, and only below a widget root. The class stands for itself, not within `:is()`: browsers then pass
+ * over all rules at once for the page's own elements. `adoptSheet` of the front door knows it too.
+ */
+export const ROOT = '.pk-root:not(#pk#pk#pk)'
 const BROWSERS = ['chrome100', 'safari15.4', 'firefox100']
 const ADOPT = 'virtual:prilavok-adopt'
 const adopt = fileURLToPath(new URL('../packages/embed/src/styles/adopt.ts', import.meta.url))

@@ -1,8 +1,11 @@
 import { findPlaces, widgetOf } from './find'
 import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 
-/** How long a page may be kept from answering its visitor at a time: at a quarter of the speed still no long task. */
-export const SLICE_MS = 10
+/** How long a page may be kept from answering its visitor at a time. */
+const SLICE_MS = 30
+/** From this many places on, every frame between two slices lays out a long page: less work at a time, so that even slow phones see no long task. */
+const MANY = 200
+const SHORT_SLICE_MS = 6
 
 /** A place that has been served, with the settings it was read with. */
 export interface FirstOpened extends Opened {
@@ -11,7 +14,8 @@ export interface FirstOpened extends Opened {
 
 /** The places that have been served before the rest of the shop was there. */
 export interface FirstPass {
-  readonly opened: ReadonlyMap<HTMLElement, FirstOpened>
+  /** The mounter takes each out when it takes it over. */
+  readonly opened: Map<HTMLElement, FirstOpened>
   /** Some place of the page waits for more than this pass can show. */
   readonly needsMore: boolean
   readonly stop: () => void
@@ -36,11 +40,12 @@ export function firstPass({ name, readProps, draw }: DrawnWidget): FirstPass {
     }
     return true
   }
+  const isLong = waiting.length > MANY
   let at = 0
   // A message comes sooner than a timer, which browsers hold back when timers set timers.
   const { port1, port2 } = new MessageChannel()
   const slice = () => {
-    const end = performance.now() + SLICE_MS
+    const end = performance.now() + (isLong ? SHORT_SLICE_MS : SLICE_MS)
     for (let element = waiting[at]; element !== undefined && performance.now() < end; element = waiting[++at]) show(element)
     if (at < waiting.length) port2.postMessage(0)
     else port1.close()
@@ -51,6 +56,7 @@ export function firstPass({ name, readProps, draw }: DrawnWidget): FirstPass {
     stub.wanted = show
     for (const element of stub.clicked.keys()) show(element)
   }
-  slice()
+  if (isLong) port2.postMessage(0)
+  else slice()
   return { opened, needsMore: waiting.length < places.length, stop: () => void (at = waiting.length) }
 }

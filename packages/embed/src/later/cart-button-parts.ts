@@ -24,3 +24,15 @@ export const bringCartButtonParts =
       },
     }
   }
+
+/** Loads the parts when a hand comes near to a control; one listener for all of the page. Answers the way to listen no more. */
+export function loadNearHand(page: Document): () => void {
+  const stop = new AbortController()
+  const heard = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('.pk-cart-button__add') === null) return
+    stop.abort()
+    void loadCartButtonParts()
+  }
+  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, heard, { capture: true, signal: stop.signal })
+  return () => stop.abort()
+}

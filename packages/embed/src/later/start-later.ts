@@ -12,7 +12,7 @@ import type { Prilavok } from '../prilavok'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { logCalls } from './call-log'
-import { bringCartButtonParts } from './cart-button-parts'
+import { bringCartButtonParts, loadNearHand } from './cart-button-parts'
 import { checkConfig } from './check-config'
 import { keepFocusInside } from './keep-focus-inside'
 import { lateHttp } from './late-http'
@@ -58,6 +58,7 @@ export function startLater({ shop, config, wrong, before, renderer, texts, cartB
   }
   void whenIdle().then(mounter.loadAll)
   const stops = [
+    loadNearHand(document),
     keepFocusInside(document),
     watchPage(document, mounter),
     watchCart(shop, emit, before),

@@ -9,6 +9,9 @@ import type { GoToCartDialogProps } from './go-to-cart-dialog'
 
 export type { CartButtonProps } from './cart-button.types'
 
+/** When a hand comes near. */
+const preload = () => void loadCartButtonParts()
+
 interface OpenDialog {
   readonly Dialog: ComponentType<GoToCartDialogProps>
   readonly returnFocus: RefObject<HTMLElement | null> | undefined
@@ -60,7 +63,7 @@ export function CartButton(props: CartButtonProps) {
   useLayoutEffect(() => view.current?.update(props, host))
   // The very same element at every turn: what the view has made of it is left alone.
   const [control] = useState(() => (
-    <div className="pk-cart-button" ref={root}>
+    <div className="pk-cart-button" ref={root} onPointerEnter={preload} onFocus={preload}>
       <button type="button" className="pk-cart-button__add" data-pk-first="">
         <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
       </button>

@@ -42,6 +42,6 @@ export interface CartButtonHost {
   readonly shop: Shop
   /** The page's own texts. */
   readonly labels: LabelOverrides
-  /** Brings the parts, early when a hand comes near; null when they cannot be fetched, and the next wish tries again. */
+  /** Brings the parts; null when they cannot be fetched, and the next wish tries again. */
   readonly load: () => Promise<CartButtonParts | null>
 }

@@ -96,14 +96,9 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
       else add()
     }
   }
-  const preload = () => {
-    if (!pieces) void host.load()
-  }
 
   const stop = watchQuantity(cart.state, props.id, show)
   root.addEventListener('click', press)
-  root.addEventListener('pointerenter', preload)
-  root.addEventListener('focusin', preload)
   return {
     update(nextProps, nextHost) {
       props = nextProps
@@ -115,8 +110,6 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
       addedAt = null
       closeDialog()
       root.removeEventListener('click', press)
-      root.removeEventListener('pointerenter', preload)
-      root.removeEventListener('focusin', preload)
     },
   }
 }

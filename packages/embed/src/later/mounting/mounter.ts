@@ -5,7 +5,7 @@ import { createSlices } from './slices'
 
 interface Given extends PlaceTools {
   readonly widgets: readonly Widget[]
-  /** Widgets that stand on the page already. */
+  /** Widgets that stand on the page already; each is taken out once, so that a place that is closed and mounted again is drawn again. */
   readonly opened: FirstPass['opened']
   /** Tells the page's developer. */
   readonly tell: (message: string, element?: Element) => void
@@ -61,6 +61,7 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
       tell(`The widget "${name}" cannot start: ${read.problem.attribute} must be ${read.problem.expected}.`, element)
       return
     }
+    opened.delete(element)
     const state = standing === undefined ? 'waiting' : 'open'
     places.set(element, { element, widget, props: read.props, state, ms: null, cause: undefined, opened: standing })
     if (state === 'open') tools.emit('mounted', { name, element })
