@@ -1,5 +1,5 @@
 import { createStart, startItself } from './entry'
 
-export const start = createStart(() => import('./preact/renderer').then(({ preactRenderer }) => preactRenderer), import.meta.url)
+export const start = createStart(() => import('./preact/renderer'), import.meta.url)
 
 startItself(start)

@@ -1,5 +1,5 @@
 import { createStart, startItself } from './entry'
 
-export const start = createStart(() => import('./react/renderer').then(({ reactRenderer }) => reactRenderer), import.meta.url)
+export const start = createStart(() => import('./react/renderer'), import.meta.url)
 
 startItself(start)

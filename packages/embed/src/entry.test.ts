@@ -9,7 +9,7 @@ import { eventually } from './testing/start-on-page'
 /** There is no server; prices are not what these tests are about. */
 beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 
-const bringRenderer = async () => testRenderer
+const bringRenderer = async () => ({ renderer: testRenderer })
 
 afterEach(() => {
   globalThis.prilavok?.stop()

@@ -3,7 +3,7 @@ import { cartLines, type CartState } from '../cart'
 import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
-import { watch } from '../lib/store'
+import { watch } from '../lib/watch'
 import type { PaymentState } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 

@@ -1,6 +1,7 @@
 import type { Feature, Shop } from '../shop'
 import { createDebounce } from '../lib/debounce'
-import { watch, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
+import { watch } from '../lib/watch'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { ACCEPTED_KEY } from './accepted-key'
 import { startAutosave, wholeOrder } from './autosave.flow'

@@ -32,9 +32,9 @@ export interface FirstParts {
 const RETRY_MS = 3_000
 
 /** Brings the view library of a build; it comes beside the rest. */
-export type BringRenderer = () => Promise<Renderer>
+export type BringRenderer = () => Promise<{ readonly renderer: Renderer }>
 
-const bringLater = (bringRenderer: BringRenderer, tries = 3): Promise<readonly [typeof Rest, Renderer]> =>
+const bringLater = (bringRenderer: BringRenderer, tries = 3): Promise<readonly [typeof Rest, { readonly renderer: Renderer }]> =>
   Promise.all([import('../later/start-later'), bringRenderer()]).catch(async (cause: unknown) => {
     if (tries === 1) throw cause
     await new Promise((over) => setTimeout(over, RETRY_MS))
@@ -52,7 +52,7 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   let resting: Promise<Rest.Later> | undefined
   const rest = () =>
     (resting ??= bringLater(bringRenderer).then(
-      ([{ startLater }, renderer]) => startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }),
+      ([{ startLater }, { renderer }]) => startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }),
       (cause: unknown) => {
         resting = undefined
         throw cause

@@ -92,7 +92,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
       event.preventDefault()
       event.stopPropagation()
     } else if (button !== null) {
-      if (button.previousSibling === null) void remove()
+      if (button.classList.contains('pk-cart-button__remove')) void remove()
       else add()
     }
   }
