@@ -91,7 +91,9 @@ const build = (name, input, plugins) => ({
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
-    generatedCode: 'es2015',
+    // Modules as objects, where a chunk holds several: nobody asks these for their tag, or writes to them.
+    generatedCode: { preset: 'es2015', symbols: false },
+    freeze: false,
     manualChunks: (id) => (VIEW.test(id) ? 'renderer' : undefined),
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],

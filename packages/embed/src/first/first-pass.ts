@@ -5,7 +5,7 @@ import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 const SLICE_MS = 30
 /** From this many places on, every frame between two slices lays out a long page: less work at a time, so that even slow phones see no long task. */
 const MANY = 200
-const SHORT_SLICE_MS = 6
+const SHORT_SLICE_MS = 10
 
 /** A place that has been served, with the settings it was read with. */
 export interface FirstOpened extends Opened {

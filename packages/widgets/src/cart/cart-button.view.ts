@@ -14,8 +14,9 @@ export interface CartButtonView {
   readonly close: () => void
 }
 
+const ADD = 'pk-cart-button__add'
 /** The add button or the link to the cart, whichever stands there: has the focus when what had it is gone. */
-const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
+const ANCHOR = `.${ADD},.pk-cart-button__link`
 
 /**
  * The add-to-cart control in an element of class `pk-cart-button`, drawn without a view library: lists have a hundred of these, and
@@ -27,35 +28,35 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   let host = page
   const { shop } = host
   const cart = shop.use(cartFeature)
-  let pieces: number | undefined
+  let pieces = 0
   /** When the click was that added the good; null when it had been in the cart, or is gone. */
   let addedAt: number | null = null
   let closeDialog = () => {}
 
   const text = <K extends keyof CartButtonLabels>(key: K): CartButtonLabels[K] => props.labels?.[key] ?? host.labels.cartButton?.[key] ?? cartButtonRu[key]
 
+  const count = () => setText(root.querySelector('a') as Element, text('inCart')(pieces))
   const write = () => {
     const box = root.firstElementChild as HTMLElement
-    if (!pieces) return setText(box.firstElementChild as Element, props.buttonLabel ?? text('add'))
+    if (pieces === 0) return setText(box.firstElementChild as Element, props.buttonLabel ?? text('add'))
     const [remove, link, more] = box.children as Iterable<Element> as [Element, Element, Element]
     setAttribute(box, 'aria-label', text('group')(props.name))
     setAttribute(remove, 'aria-label', text('remove'))
     setAttribute(remove, 'title', text('remove'))
     setAttribute(link, 'href', shop.settings.pages.cart)
-    setText(link, text('inCart')(pieces))
     setText(more, text('more'))
+    count()
   }
   const show = (next: number) => {
-    const [had, has] = [pieces !== undefined && pieces > 0, next > 0]
-    const opened = pieces === undefined
+    const had = pieces
     pieces = next
-    const isStanding = opened ? !has && root.firstElementChild?.className === 'pk-cart-button__add' : had === has
-    if (isStanding) return write()
+    if (next > 0 && had > 0) return count()
     // Asked before the change: once it is on the page, nobody knows any more who had the focus.
     const held = root.contains(document.activeElement)
-    root.replaceChildren(has ? cloneGroup() : cloneAdd())
+    if (next > 0) root.replaceChildren(cloneGroup())
+    else if (had > 0 || root.firstElementChild?.className !== ADD) root.replaceChildren(cloneAdd())
     write()
-    if (held) anchor()?.focus()
+    if (held && !root.contains(document.activeElement)) anchor()?.focus()
   }
   const anchor = () => root.querySelector<HTMLElement>(ANCHOR)
 
@@ -86,7 +87,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   }
   const press = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
-    if (!pieces) {
+    if (pieces === 0) {
       if (button !== null) void addFirst(event.timeStamp)
     } else if (isSecondHalf(event, addedAt)) {
       event.preventDefault()

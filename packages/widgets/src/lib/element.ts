@@ -1,18 +1,15 @@
-const HTML = 'http://www.w3.org/1999/xhtml'
-const SVG = 'http://www.w3.org/2000/svg'
-
-/** Builds a part of a widget that draws itself; drawings are built with `svg`. */
+/** Builds a part of a widget that draws itself. */
 const build =
-  (namespace: string) =>
+  (create: (tag: string) => Element) =>
   (tag: string, attributes: Readonly<Record<string, string>>, ...children: readonly (Node | string)[]): Element => {
-    const element = document.createElementNS(namespace, tag)
+    const element = create(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.append(...children)
     return element
   }
 
-export const html = build(HTML)
-export const svg = build(SVG)
+export const html = build((tag) => document.createElement(tag))
+export const svg = build((tag) => document.createElementNS('http://www.w3.org/2000/svg', tag))
 
 /** Sets an attribute, unless it says so already: observers of the page hear of real changes alone. */
 export function setAttribute(element: Element, name: string, value: string): void {

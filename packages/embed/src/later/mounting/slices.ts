@@ -1,5 +1,5 @@
 /** How long a page may be kept from answering its visitor at a time: with the frame that follows still no long task on a slow phone. */
-const SLICE_MS = 6
+const SLICE_MS = 10
 
 /** Work on many places of a page, in slices between which the page can answer. */
 export interface Slices {
