@@ -1,9 +1,9 @@
 import { findPlaces, widgetOf } from './find'
 import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 
-/** How long a page may be kept from answering its visitor at a time. */
-const SLICE_MS = 30
-/** From this many places on, every frame between two slices lays out a long page: less work at a time, so that even slow phones see no long task. */
+/** How long a page may be kept from answering its visitor at a time: a list is shown at once, because each frame in between would take as long. */
+const SLICE_MS = 40
+/** From this many places on, the frame after a slice lays out a long page: less work at a time, so that even slow phones see no long task. */
 const MANY = 200
 const SHORT_SLICE_MS = 10
 

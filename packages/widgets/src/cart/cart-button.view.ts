@@ -68,6 +68,8 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
     add()
     addedAt = at
     if (props.opensDialog === false) return
+    // The buyer sees the changed button before the page begins to work on the dialog.
+    await new Promise((frame) => requestAnimationFrame(frame))
     const parts = await host.load()
     // Deleted while the dialog was on its way: it has nothing to show any more.
     if (parts === null || addedAt === null) return
