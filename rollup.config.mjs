@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -44,6 +45,9 @@ const small = () => ({
     return { code: smaller, map }
   },
 })
+
+const jsxRuntime = fileURLToPath(new URL('packages/embed/src/react/jsx-runtime.ts', import.meta.url))
+const ownJsx = () => ({ name: 'prilavok-own-jsx', resolveId: (source, importer = '') => (source === 'react/jsx-runtime' && !importer.includes('/node_modules/') ? jsxRuntime : null) })
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
@@ -122,6 +126,6 @@ const stub = () => {
 
 export default [
   build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
-  build('prilavok.react', 'packages/embed/src/entry.react.ts', []),
+  build('prilavok.react', 'packages/embed/src/entry.react.ts', [ownJsx()]),
   stub(),
 ]
