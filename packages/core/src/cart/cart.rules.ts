@@ -62,10 +62,15 @@ export const countPieces = (goods: readonly CartGood[]): number => goods.reduce(
 export const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
   new Map(calculated?.items.map((item) => [item.id, item]))
 
+/** Goods that the server says cannot be bought any more: out of stock, or gone from the shop. */
+export const unavailableIds = (calculated: CalculatedCart | null): ReadonlySet<string> =>
+  new Set(calculated === null ? [] : [...calculated.removed, ...calculated.items.filter(({ available }) => !available)].map(({ id }) => id))
+
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
   if (calculated === null) return goods.reduce((sum, good) => sum + good.price * good.quantity, 0)
   const known = linesById(calculated)
-  return goods.reduce((sum, good) => sum + (known.get(good.id)?.price ?? good.price) * good.quantity, 0)
+  const gone = unavailableIds(calculated)
+  return goods.reduce((sum, good) => (gone.has(good.id) ? sum : sum + (known.get(good.id)?.price ?? good.price) * good.quantity), 0)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType } from 'react'
@@ -20,11 +21,11 @@ interface CartSummaryProps {
 
 /** What the cart costs and the way to the order. */
 export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummaryProps) {
-  const { count, lines, total, discountedOrderAmount, calculating } = useCart()
+  const { lines, total, discountedOrderAmount, calculating } = useCart()
   const { pages, payOnDeliveryNoteFrom } = useSettings()
   const words = useLabels('cartNotes', cartNotesRu)
   const money = useMoney()
-  const sum = lines.reduce((amount, line) => amount + line.total, 0)
+  const sum = sumOfLines(lines)
   // Its text stands where it will stand as a notice, so that nothing moves when that comes.
   const noteIsSure = total < payOnDeliveryNoteFrom && lines.every(isPriceKnown)
   return (
@@ -32,7 +33,7 @@ export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummar
       <div className="pk-cart-summary__sums">
         <h2 className="pk-cart-summary__title">{text.summary}</h2>
         <dl className="pk-cart-summary__rows">
-          <Row name={text.goods(count)} value={money(sum)} />
+          <Row name={text.goods(countPieces(linesToBuy(lines)))} value={money(sum)} />
           {total < sum && <Row name={text.discount} value={money(total - sum)} />}
           <Row name={text.total} value={money(total)} kind="total" />
           {discountedOrderAmount !== null && discountedOrderAmount < total && (
