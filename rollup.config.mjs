@@ -92,6 +92,7 @@ const build = (name, input, plugins) => ({
     entryFileNames: '[name].js',
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
     generatedCode: 'es2015',
+    onlyExplicitManualChunks: true,
     manualChunks: (id) => (VIEW.test(id) ? 'renderer' : undefined),
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],

@@ -65,9 +65,11 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
       showWidgets({ ...parts(), renderer, wantRest }),
     ),
   )
-  const rest = once(() =>
-    Promise.all([show(), insist(() => import('../later/start-later'))]).then(([shown, { startLater }]): Later => startLater(parts(), shown)),
-  )
+  const rest = once(async (): Promise<Later> => {
+    const shown = await show()
+    const { startLater } = await insist(shown.bringRest)
+    return startLater(parts(), shown)
+  })
   const wantRest = () => void rest().catch(() => {})
   // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
   // are missing here come with it as well, before any code that needs them.

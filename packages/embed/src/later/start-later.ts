@@ -1,4 +1,3 @@
-import { cartFlow } from '@prilavok/core/flows'
 import type { CartButtonHost } from '@prilavok/widgets/mounts'
 import type { FirstParts } from '../first/start'
 import { whenIdle } from '../first/when-idle'
@@ -25,15 +24,13 @@ export interface Later {
   readonly loadParts: CartButtonHost['load']
 }
 
-/** Everything that no page needs to show its widgets: prices, events, commands, failures, and the ear for what the page does. */
+/** Everything that no page needs to show its widgets: talking with the server, events, commands, failures, and the ear for what the page does. */
 export function startLater({ shop, config, wrong, before }: FirstParts, shown: Shown): Later {
   const { effects } = shop
   const { mounter, renderer, dress, remarks, talk } = shown
   const { tell } = remarks
   const { http, log } = logCalls(lateHttp(config.api, effects))
   Object.assign(effects, { http })
-  shop.use(cartFlow)
-
   checkConfig(config, wrong, tell)
   const { emit, on } = createPageTalk()
   talk.handOver(emit)

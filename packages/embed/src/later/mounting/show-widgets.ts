@@ -1,10 +1,12 @@
 import { createLateEffects } from '@prilavok/browser'
+import { cartFlow } from '@prilavok/core/flows'
 import { sharePageShop } from '@prilavok/react'
 import { LabelsProvider } from '@prilavok/widgets'
 import { cartBadgeMount, laterMounts } from '@prilavok/widgets/mounts'
 import { createElement } from 'react'
 import type { FirstParts } from '../../first/start'
 import type { Renderer } from '../../renderer'
+import type * as Rest from '../start-later'
 import { createRemarks, type Remarks } from '../remarks'
 import { createEarlyTalk, type EarlyTalk } from './early-talk'
 import { createMounter, type Mounter } from './mounter'
@@ -16,6 +18,8 @@ export interface Shown extends Pick<PlaceTools, 'renderer' | 'dress'> {
   readonly mounter: Mounter
   readonly remarks: Remarks
   readonly talk: EarlyTalk
+  /** Brings the code of the rest, which needs what is here. */
+  readonly bringRest: () => Promise<typeof Rest>
   readonly stop: () => void
 }
 
@@ -29,6 +33,7 @@ interface Given extends FirstParts {
 export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest }: Given): Shown {
   const { effects } = shop
   Object.assign(effects, createLateEffects(effects.http, effects.report))
+  shop.use(cartFlow)
   sharePageShop(shop)
   first.stop()
 
@@ -52,6 +57,7 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
     mounter,
     remarks,
     talk,
+    bringRest: () => import('../start-later'),
     stop() {
       stop()
       mounter.unmountAll()
