@@ -5,6 +5,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
+import { shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
@@ -64,7 +65,10 @@ const manifest = () => ({
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
       }
-      if (chunk.isEntry) known.entries[chunk.name] = name
+      if (!chunk.isEntry) continue
+      // The first button would wait for a second file.
+      if (chunk.imports.length > 0) throw new Error(`The entry ${name} must stand alone, but it imports ${chunk.imports.join(', ')}. See tools/bundle-shelves.mjs.`)
+      known.entries[chunk.name] = name
     }
     writeFileSync(path, `${JSON.stringify(known, null, 2)}\n`)
   },
@@ -78,9 +82,6 @@ const read = (path) => {
   }
 }
 
-/** A view library and our renderer on it are one file, which comes beside the rest of the shop. Compat has chunks of its own. */
-const VIEW = /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/embed\/src\/(?:preact|react)\//
-
 const build = (name, input, plugins) => ({
   input: { [name]: input },
   // The entry's own exports and those that its chunks need stand in one file: no second one before the first button.
@@ -93,7 +94,7 @@ const build = (name, input, plugins) => ({
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
     generatedCode: 'es2015',
     onlyExplicitManualChunks: true,
-    manualChunks: (id) => (VIEW.test(id) ? 'renderer' : undefined),
+    manualChunks: shelfOf,
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],
   },
