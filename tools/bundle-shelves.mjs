@@ -4,7 +4,7 @@
  */
 
 /** A view library and our renderer on it, which come beside the rest of the shop. Compat has files of its own. */
-const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /\/embed\/src\/(?:preact|react)\//]
+const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /commonjsHelpers/, /\/embed\/src\/(?:preact|react)\//]
 
 /** What shows widgets, and what lines of goods are made of: cart page, order page and dialog need all of it. */
 const widgets = [
