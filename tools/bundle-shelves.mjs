@@ -10,7 +10,7 @@ const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /com
 const widgets = [
   /\/browser\/src\/(?:effects|location|locks|page)\./,
   /\/contracts\/src\/(?:cart|cart\.words|endpoint|money\.words)\.ts$/,
-  /\/core\/src\/(?:cart\/cart\.lines|flows\/cart\.flow|lib\/(?:latest|lazy-part|plural)|pricing\/pricing\.store)\./,
+  /\/core\/src\/(?:cart\/cart\.lines|flows\/cart\.flow|lib\/(?:latest|lazy-part|plural|watch)|pricing\/pricing\.store)\./,
   /\/embed\/src\/later\/(?:mounting\/|remarks\.)/,
   /\/react\/src\/(?:cart\/use-cart\.|settings\/|shop-context\.)/,
   /\/ui\/src\/(?:button|quantity-stepper|visually-hidden)\/(?!.*\.en\.ts)/,

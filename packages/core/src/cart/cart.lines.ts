@@ -1,10 +1,9 @@
-import { linesById, unavailableIds } from './cart.rules'
 import type { CartLine, CartState } from './cart.types'
 
 /** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
 export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[] => {
-  const known = linesById(calculated)
-  const gone = unavailableIds(calculated)
+  const known = new Map(calculated?.items.map((item) => [item.id, item]))
+  const removed = new Set(calculated?.removed.map(({ id }) => id))
   return goods.map((good) => {
     const line = known.get(good.id)
     const price = line?.price ?? good.price
@@ -15,7 +14,7 @@ export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[]
       total: price * good.quantity,
       hashCode: line?.hashCode ?? null,
       discountPrice: line?.discountPrice ?? null,
-      available: !gone.has(good.id),
+      available: line?.available !== false && !removed.has(good.id),
     }
   })
 }

@@ -4,6 +4,7 @@ import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
 import '@prilavok/ui/styles'
 import type { LabelOverrides } from '@prilavok/widgets'
+import type { Shown } from '../later/mounting/show-widgets'
 import type { Later } from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
@@ -33,22 +34,19 @@ const RETRY_MS = 3_000
 /** Brings the view library of a build; it comes beside the rest. */
 export type BringRenderer = () => Promise<{ readonly renderer: Renderer }>
 
-/** Brings code, in three tries. */
-const insist = <T>(bring: () => Promise<T>, tries = 3): Promise<T> =>
-  bring().catch(async (cause: unknown) => {
-    if (tries === 1) throw cause
-    await new Promise((over) => setTimeout(over, RETRY_MS))
-    return insist(bring, tries - 1)
-  })
-
-/** Does something once for all who ask; what has failed may be asked for again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let going: Promise<T> | undefined
-  return () =>
-    (going ??= work().catch((cause: unknown) => {
-      going = undefined
-      throw cause
-    }))
+/** Brings code once for all who ask, in three tries; what has failed may be asked for again. */
+function once<T>(bring: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined
+  const ask = (tries: number): Promise<T> =>
+    bring().catch(async (cause: unknown) => {
+      if (tries === 1) {
+        coming = undefined
+        throw cause
+      }
+      await new Promise((over) => setTimeout(over, RETRY_MS))
+      return ask(tries - 1)
+    })
+  return () => (coming ??= ask(3))
 }
 
 /**
@@ -60,19 +58,22 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const { config: read, wrong } = readConfig(document)
   const config = mergeConfigs(read, given)
   const { lang, labels, api: _, ...settings } = config
-  const show = once(() =>
-    insist(() => Promise.all([import('../later/mounting/show-widgets'), bringRenderer()])).then(([{ showWidgets }, { renderer }]) =>
-      showWidgets({ ...parts(), renderer, wantRest }),
-    ),
-  )
-  const rest = once(async (): Promise<Later> => {
-    const shown = await show()
-    const { startLater } = await insist(shown.bringRest)
-    return startLater(parts(), shown)
-  })
+  let shown: Shown | undefined
+  let later: Later | undefined
+  const bringWidgets = once(() => Promise.all([import('../later/mounting/show-widgets'), bringRenderer()]))
+  const show = async () => {
+    const [{ showWidgets }, { renderer }] = await bringWidgets()
+    return (shown ??= showWidgets({ ...parts(), renderer, wantRest }))
+  }
+  let bringRest: Shown['bringRest'] | undefined
+  const rest = async () => {
+    const widgets = await show()
+    const { startLater } = await (bringRest ??= once(widgets.bringRest))()
+    return (later ??= startLater(parts(), widgets))
+  }
   const wantRest = () => void rest().catch(() => {})
   // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
-  // are missing here come with it as well, before any code that needs them.
+  // are missing here come with what shows widgets, before any code that needs them.
   const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
