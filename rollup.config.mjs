@@ -6,6 +6,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
+import { shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
@@ -68,7 +69,10 @@ const manifest = () => ({
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
       }
-      if (chunk.isEntry) known.entries[chunk.name] = name
+      if (!chunk.isEntry) continue
+      // The first button would wait for a second file.
+      if (chunk.imports.length > 0) throw new Error(`The entry ${name} must stand alone, but it imports ${chunk.imports.join(', ')}. See tools/bundle-shelves.mjs.`)
+      known.entries[chunk.name] = name
     }
     writeFileSync(path, `${JSON.stringify(known, null, 2)}\n`)
   },
@@ -81,9 +85,6 @@ const read = (path) => {
     return { files: {}, entries: {} }
   }
 }
-
-/** A view library and our renderer on it are one file, which comes beside the rest of the shop. Compat has chunks of its own. */
-const VIEW = /\/node_modules\/(?:preact|react|react-dom|scheduler)\/|\/embed\/src\/(?:preact|react)\//
 
 const build = (name, input, plugins) => ({
   input: { [name]: input },
@@ -98,7 +99,8 @@ const build = (name, input, plugins) => ({
     // Modules as objects, where a chunk holds several: nobody asks these for their tag, or writes to them.
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,
-    manualChunks: (id) => (VIEW.test(id) ? 'renderer' : undefined),
+    onlyExplicitManualChunks: true,
+    manualChunks: shelfOf,
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],
   },

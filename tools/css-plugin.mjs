@@ -39,8 +39,14 @@ export async function isolateCss(css, { minify = true } = {}) {
   return minify ? tighten(code.trim()) : code.trim()
 }
 
-/** esbuild leaves custom properties as they are written; without strings in them their spaces say nothing. */
-const tighten = (css) => (/["']/.test(css) ? css : css.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1'))
+const STRINGS = /("[^"]*"|'[^']*')/
+
+/** esbuild leaves custom properties as they are written; outside of strings their spaces say nothing. */
+const tighten = (css) =>
+  css
+    .split(STRINGS)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1')))
+    .join('')
 
 /** The sheet as the script builds carry it: `&` stands for the root, and `adoptSheet` writes it out again. */
 export function foldRoot(css) {

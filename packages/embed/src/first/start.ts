@@ -4,7 +4,8 @@ import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
 import '@prilavok/ui/styles'
 import type { LabelOverrides } from '@prilavok/widgets'
-import type * as Rest from '../later/start-later'
+import type { Shown } from '../later/mounting/show-widgets'
+import type { Later } from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
 import { drawCartButton } from './draw-cart-button'
@@ -21,7 +22,6 @@ export interface FirstParts {
   readonly wrong: unknown
   /** The goods of the cart as it was found. */
   readonly before: readonly CartGood[]
-  readonly renderer: Renderer
   /** The page's own texts. */
   readonly texts: LabelOverrides
   readonly cartButton: DrawnWidget
@@ -34,32 +34,46 @@ const RETRY_MS = 3_000
 /** Brings the view library of a build; it comes beside the rest. */
 export type BringRenderer = () => Promise<{ readonly renderer: Renderer }>
 
-const bringLater = (bringRenderer: BringRenderer, tries = 3): Promise<readonly [typeof Rest, { readonly renderer: Renderer }]> =>
-  Promise.all([import('../later/start-later'), bringRenderer()]).catch(async (cause: unknown) => {
-    if (tries === 1) throw cause
-    await new Promise((over) => setTimeout(over, RETRY_MS))
-    return bringLater(bringRenderer, tries - 1)
-  })
+/** Brings code once for all who ask, in three tries; what has failed may be asked for again. */
+function once<T>(bring: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined
+  const ask = (tries: number): Promise<T> =>
+    bring().catch(async (cause: unknown) => {
+      if (tries === 1) {
+        coming = undefined
+        throw cause
+      }
+      await new Promise((over) => setTimeout(over, RETRY_MS))
+      return ask(tries - 1)
+    })
+  return () => (coming ??= ask(3))
+}
 
 /**
- * Starts the one shop of a page. What every list of products needs is here: the cart and its button. All else comes with
- * `later`, at once when the page asks for it and otherwise when it has nothing else to do; so does the view library.
+ * Starts the one shop of a page. What every list of products needs is here: the cart and its button. What shows other
+ * widgets comes at once when the page asks for some, with the view library; the rest of the shop comes with the first
+ * question to the server, or when the page has nothing else to do.
  */
 export async function startShop(bringRenderer: BringRenderer, given: PrilavokConfig): Promise<Prilavok> {
   const { config: read, wrong } = readConfig(document)
   const config = mergeConfigs(read, given)
   const { lang, labels, api: _, ...settings } = config
-  let resting: Promise<Rest.Later> | undefined
-  const rest = () =>
-    (resting ??= bringLater(bringRenderer).then(
-      ([{ startLater }, { renderer }]) => startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }),
-      (cause: unknown) => {
-        resting = undefined
-        throw cause
-      },
-    ))
+  let shown: Shown | undefined
+  let later: Later | undefined
+  const bringWidgets = once(() => Promise.all([import('../later/mounting/show-widgets'), bringRenderer()]))
+  const show = async () => {
+    const [{ showWidgets }, { renderer }] = await bringWidgets()
+    return (shown ??= showWidgets({ ...parts(), renderer, wantRest }))
+  }
+  let bringRest: Shown['bringRest'] | undefined
+  const rest = async () => {
+    const widgets = await show()
+    const { startLater } = await (bringRest ??= once(widgets.bringRest))()
+    return (later ??= startLater(parts(), widgets))
+  }
+  const wantRest = () => void rest().catch(() => {})
   // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
-  // are missing here come with it as well, before any code that needs them.
+  // are missing here come with what shows widgets, before any code that needs them.
   const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
@@ -69,6 +83,8 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const load = () => rest().then(({ loadParts }) => loadParts(), () => null)
   const cartButton = drawCartButton({ shop, labels: texts, load })
   const first = firstPass(cartButton)
-  if (!first.needsMore && globalThis.prilavokQueue === undefined) await whenIdle()
+  const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })
+  if (first.needsMore) await show()
+  if (globalThis.prilavokQueue === undefined) await whenIdle()
   return (await rest()).prilavok
 }

@@ -1,9 +1,4 @@
-import { createLateEffects } from '@prilavok/browser'
-import { cartFlow } from '@prilavok/core/flows'
-import { sharePageShop } from '@prilavok/react'
-import { LabelsProvider } from '@prilavok/widgets'
-import { cartBadgeMount, laterMounts, type CartButtonHost } from '@prilavok/widgets/mounts'
-import { createElement } from 'react'
+import type { CartButtonHost } from '@prilavok/widgets/mounts'
 import type { FirstParts } from '../first/start'
 import { whenIdle } from '../first/when-idle'
 import { createCartCommands } from '../page/cart-commands'
@@ -16,12 +11,9 @@ import { bringCartButtonParts, loadNearHand } from './cart-button-parts'
 import { checkConfig } from './check-config'
 import { keepFocusInside } from './keep-focus-inside'
 import { lateHttp } from './late-http'
-import { createMounter } from './mounting/mounter'
-import type { PlaceTools } from './mounting/place'
-import { watchPage } from './mounting/watch-page'
+import type { Shown } from './mounting/show-widgets'
 import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
-import { createRemarks } from './remarks'
 import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
 import { watchOrders } from './watch-orders'
@@ -32,35 +24,21 @@ export interface Later {
   readonly loadParts: CartButtonHost['load']
 }
 
-/** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
-export function startLater({ shop, config, wrong, before, renderer, texts, cartButton, first }: FirstParts): Later {
+/** Everything that no page needs to show its widgets: talking with the server, events, commands, failures, and the ear for what the page does. */
+export function startLater({ shop, config, wrong, before }: FirstParts, shown: Shown): Later {
   const { effects } = shop
-  const { http, log } = logCalls(lateHttp(config.api, effects))
-  Object.assign(effects, createLateEffects(http, effects.report))
-  shop.use(cartFlow)
-  sharePageShop(shop)
-
-  const remarks = createRemarks()
+  const { mounter, renderer, dress, remarks, talk } = shown
   const { tell } = remarks
+  const { http, log } = logCalls(lateHttp(config.api, effects))
+  Object.assign(effects, { http })
   checkConfig(config, wrong, tell)
   const { emit, on } = createPageTalk()
-  first.stop()
-  const dress: PlaceTools['dress'] = (component, props) => createElement(LabelsProvider, { labels: texts }, createElement(component, props))
-  const widgets = [cartButton, cartBadgeMount, ...laterMounts]
-  const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit, tell })
+  talk.handOver(emit)
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
-  stub.wanted = mounter.hurry
-  mounter.scan(document)
-  for (const [element, control] of stub.clicked) {
-    if (mounter.hurry(element)) continue
-    stub.clicked.delete(element)
-    control.click()
-  }
   void whenIdle().then(mounter.loadAll)
   const stops = [
     loadNearHand(document),
     keepFocusInside(document),
-    watchPage(document, mounter),
     watchCart(shop, emit, before),
     watchOrders(shop, emit),
     openNotifications(shop, mounter),
@@ -93,8 +71,7 @@ export function startLater({ shop, config, wrong, before, renderer, texts, cartB
       stops.push(await openDoctor({ shop, config, mounter, remarks, on, renderer, log }))
     },
     stop() {
-      for (const stop of [...stops, stub.stop, mounter.unmountAll]) stop()
-      sharePageShop(null)
+      for (const stop of [...stops, stub.stop, shown.stop]) stop()
       globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
     },
   }
