@@ -23,7 +23,7 @@ export const effects: Effects = {
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
   tabs: { onStored: never },
-  page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never },
+  page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
     query: () => null,

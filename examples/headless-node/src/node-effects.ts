@@ -69,7 +69,7 @@ export const createNodeEffects = (origin: string): Effects => ({
   tabs: { onStored: never },
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
-  page: { setTitle: nothing, onLeave: never, onRestore: never, onOnline: never },
+  page: { setTitle: nothing, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
     query: () => null,

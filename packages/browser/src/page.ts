@@ -25,4 +25,7 @@ export const createPage = (): Page => ({
       if ((event as PageTransitionEvent).persisted) restored()
     }),
   onOnline: (online) => listen(globalThis, 'online', online),
+  onMouseLeave: (left) => listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
+  warnOnLeave: () => listen(globalThis, 'beforeunload', (event) => event.preventDefault()),
+  hasDialog: () => document.querySelector('dialog[open]') !== null,
 })

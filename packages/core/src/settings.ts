@@ -9,8 +9,21 @@ export interface ShopSettings {
     readonly policy: string
     /** Address of the chat, or null when the shop has none. */
     readonly chat: string | null
+    /** Where a buyer registers, for the offer of CHK-82. */
+    readonly registration: string
   }
   readonly supportPhone: string | null
+  /** What the order page does beside taking the order. */
+  readonly checkout: {
+    /** Asks by itself whether to order once everything is filled in (CHK-68). */
+    readonly autoConfirm: boolean
+    /** Offers to register (CHK-82). */
+    readonly offerRegistration: boolean
+    /** Names a known customer and offers to clear what was filled in for them (CHK-83). */
+    readonly notYou: boolean
+    /** Lets the browser ask before the page is left on any step, whatever the exit warning is (CHK-81). */
+    readonly preventExit: boolean
+  }
   /** Version of the policy that the buyer agrees to; goes with the order. */
   readonly policyVersion: string
   /** Cart page: pay on delivery is promised from this total, in kopecks (CART-24). */
@@ -35,6 +48,10 @@ export interface ShopSettings {
     readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
     readonly ShowSuggestedCities: boolean
     readonly UseSeparateFullNameFields: boolean
+    /** `old` warns on the confirmation step only, `new` on every step with a hint of its own (CHK-78 to CHK-80). */
+    readonly ExitWarningType: 'old' | 'new'
+    /** Each payment option may have a hint below the list (CHK-24). */
+    readonly PaymentHints: boolean
   }
 }
 
@@ -44,8 +61,9 @@ export type SettingsInput = Loose<ShopSettings>
 
 /** What holds where a page says nothing. */
 export const defaultSettings: ShopSettings = {
-  pages: { cart: '/profile/cart', order: '/profile/order', home: '/', policy: '/policy.pdf', chat: null },
+  pages: { cart: '/profile/cart', order: '/profile/order', home: '/', policy: '/policy.pdf', chat: null, registration: '/profile/registration' },
   supportPhone: null,
+  checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false },
   policyVersion: '1',
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',
@@ -59,6 +77,8 @@ export const defaultSettings: ShopSettings = {
     OrderFormErrorsVisibilityImmediatelyOrAfterClick: false,
     ShowSuggestedCities: false,
     UseSeparateFullNameFields: true,
+    ExitWarningType: 'old',
+    PaymentHints: true,
   },
 }
 
@@ -67,5 +87,6 @@ export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...defaultSettings,
   ...input,
   pages: { ...defaultSettings.pages, ...input.pages },
+  checkout: { ...defaultSettings.checkout, ...input.checkout },
   options: { ...defaultSettings.options, ...input.options },
 })

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@prilavok/contracts'
-import type { CheckoutBlock, CheckoutError, CheckoutFacts, CheckoutField, CheckoutState } from './checkout.types'
+import type { CheckoutBlock, CheckoutError, CheckoutFacts, CheckoutField, CheckoutState, CompletenessPart, CompletenessPoint } from './checkout.types'
 
 /** Filled in well enough to be ordered (CHK-32). */
 export const ACCEPTABLE_SCORE = 95
@@ -11,6 +11,8 @@ export const initialCheckout: CheckoutState = {
   touched: new Set(),
   refused: [],
   accepted: null,
+  question: null,
+  startAt: null,
   priceChange: null,
   failure: null,
 }
@@ -50,13 +52,21 @@ export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
 
 const deliveryIsComplete = (facts: CheckoutFacts): boolean => deliveryErrors(facts).length === 0
 
+/** What the score is made of, so that everybody can see where the rest is (CHK-69 to CHK-74). */
+export function completenessPoints(facts: CheckoutFacts): readonly CompletenessPoint[] {
+  const point = (part: CompletenessPart, most: number, there: boolean): CompletenessPoint => ({ part, given: there ? most : 0, most })
+  return [
+    point('start', facts.otherRecipient ? 30 : 50, true),
+    ...(facts.otherRecipient ? [point('recipientNames', 10, facts.hasRecipientNames), point('recipientPhone', 10, facts.hasRecipientPhone)] : []),
+    point('buyerNames', 10, facts.hasBuyerNames),
+    point('buyerPhone', 10, facts.hasBuyerPhone),
+    point('secondaryPhone', 2, facts.hasSecondaryPhone),
+    point('delivery', 25, deliveryIsComplete(facts)),
+  ]
+}
+
 /** How much of the order is filled in, up to 97 (CHK-69 to CHK-74). */
-export const completeness = (facts: CheckoutFacts): number =>
-  (facts.otherRecipient ? 30 + (facts.hasRecipientNames ? 10 : 0) + (facts.hasRecipientPhone ? 10 : 0) : 50) +
-  (facts.hasBuyerNames ? 10 : 0) +
-  (facts.hasBuyerPhone ? 10 : 0) +
-  (facts.hasSecondaryPhone ? 2 : 0) +
-  (deliveryIsComplete(facts) ? 25 : 0)
+export const completeness = (facts: CheckoutFacts): number => completenessPoints(facts).reduce((sum, { given }) => sum + given, 0)
 
 /** Whether the submit button looks ready; a press works all the same and lists what is missing (CHK-31, CHK-32). */
 export const looksReady = (facts: CheckoutFacts): boolean => completeness(facts) >= ACCEPTABLE_SCORE && facts.consent

@@ -1,12 +1,26 @@
+import type { WizardStep } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { initialCheckout } from './checkout.rules'
-import type { AcceptedOrder, CheckoutError, CheckoutField, CheckoutScreen, CheckoutState, PriceChange, SubmitFailure, Submission } from './checkout.types'
+import type {
+  AcceptedOrder,
+  CheckoutError,
+  CheckoutField,
+  CheckoutQuestion,
+  CheckoutScreen,
+  CheckoutState,
+  PriceChange,
+  SubmitFailure,
+  Submission,
+} from './checkout.types'
 
 /** The order page as a whole: which screen, how far the submission is, what is shown as wrong. */
 export interface Checkout {
   readonly state: ReadonlyStore<CheckoutState>
-  readonly show: (screen: CheckoutScreen) => void
+  /** Shows a screen; the form may begin at a step (CHK-36). */
+  readonly show: (screen: CheckoutScreen, startAt?: WizardStep | null) => void
+  /** Opens a dialog, or closes it with null (CHK-56). */
+  readonly ask: (question: CheckoutQuestion | null) => void
   /** The buyer has left a field. */
   readonly touch: (field: CheckoutField) => void
   /** A try to submit begins. */
@@ -22,17 +36,18 @@ export function createCheckout(): Checkout {
   const patch = (more: Partial<CheckoutState>) => state.set((present) => ({ ...present, ...more }))
   return {
     state,
-    show: (screen) => patch({ screen, submission: 'idle' }),
+    show: (screen, startAt = null) => patch({ screen, startAt, submission: 'idle', question: null }),
+    ask: (question) => patch({ question }),
     touch: (field) =>
       state.set((present) => ({
         ...present,
         touched: present.touched.has(field) ? present.touched : new Set([...present.touched, field]),
         refused: present.refused.filter((error) => error.field !== field),
       })),
-    begin: (submission) => patch({ submission, submitted: true, failure: null, refused: [], priceChange: null }),
+    begin: (submission) => patch({ submission, submitted: true, failure: null, refused: [], priceChange: null, question: null }),
     end: ({ failure = null, refused = [], priceChange = null } = {}) =>
       patch({ submission: 'idle', submitted: true, failure, refused, priceChange }),
-    accept: (accepted) => patch({ screen: 'accepted', submission: 'idle', accepted, failure: null }),
+    accept: (accepted) => patch({ screen: 'accepted', submission: 'idle', accepted, failure: null, question: null }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Kopecks } from '@prilavok/contracts'
+import type { Kopecks, WizardStep } from '@prilavok/contracts'
 
 /** The parts of the order page that an error can lead to; the values are the anchors of the page (CHK-18 to CHK-25). */
 export type CheckoutBlock =
@@ -38,8 +38,11 @@ export interface CheckoutError {
   readonly message?: string
 }
 
-/** What the order page shows as a whole. */
-export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'accepted'
+/** What the order page shows as a whole; `checking`: the payment is being checked, the page should stay open (CHK-53). */
+export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'checking' | 'accepted'
+
+/** What the page asks the buyer in a dialog: to delete a good, to order now, to stay (CHK-17, CHK-65, CHK-75). */
+export type CheckoutQuestion = { readonly kind: 'remove'; readonly good: string } | { readonly kind: 'order' } | { readonly kind: 'stay' }
 
 /** Where a submission is. */
 export type Submission = 'idle' | 'saving' | 'confirming'
@@ -67,6 +70,10 @@ export interface CheckoutState {
   /** What the server refused at the last try. */
   readonly refused: readonly CheckoutError[]
   readonly accepted: AcceptedOrder | null
+  /** The dialog that stands open (CHK-56); one at a time. */
+  readonly question: CheckoutQuestion | null
+  /** The step to begin at after a return from a payment service (CHK-36); null once it was shown. */
+  readonly startAt: WizardStep | null
   readonly priceChange: PriceChange | null
   /** Why the last try did not make an order; null when none failed. */
   readonly failure: SubmitFailure | null
@@ -98,4 +105,14 @@ export interface CheckoutFacts {
   readonly missingAddress: readonly ('city' | 'street' | 'house')[]
   readonly hasPayment: boolean
   readonly consent: boolean
+}
+
+/** What the score of completeness counts (CHK-69 to CHK-74); `start` is what everybody has. */
+export type CompletenessPart = 'start' | 'recipientNames' | 'recipientPhone' | 'buyerNames' | 'buyerPhone' | 'secondaryPhone' | 'delivery'
+
+/** How much of one part of the score is there. */
+export interface CompletenessPoint {
+  readonly part: CompletenessPart
+  readonly given: number
+  readonly most: number
 }

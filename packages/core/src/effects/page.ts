@@ -6,4 +6,10 @@ export interface Page {
   /** The page came back from the back-forward cache. */
   readonly onRestore: (restored: () => void) => () => void
   readonly onOnline: (online: () => void) => () => void
+  /** The mouse has left the window; `clientY` is where, in pixels from its top (CHK-75). */
+  readonly onMouseLeave: (left: (clientY: number) => void) => () => void
+  /** The browser asks before the page is left, until the returned function is called (CHK-76). */
+  readonly warnOnLeave: () => () => void
+  /** A dialog stands open, of the shop or of the page around it. */
+  readonly hasDialog: () => boolean
 }

@@ -34,34 +34,38 @@ export const wholeOrder = ({ cart, contacts, delivery, payment }: CheckoutRooms)
   personalDataConsent: contacts.state.get().consent,
 })
 
-/** Saves every edit of the order draft; returns the stop function. */
-export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): () => void {
+/** The saving of edits, once it runs. */
+export interface Autosave {
+  /** Runs what brings the draft's own values into the rooms: they are no edits. */
+  readonly quietly: (run: () => void) => void
+}
+
+/** Saves every edit of the order draft. */
+export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): Autosave {
   const { cart, contacts, delivery, payment, order } = rooms
-  let on = false
-  /** What was edited before autosave is on: an edit of the first second, as browsers make when they fill in a form. */
-  const early = new Set<() => void>()
-  const whenOn = (save: () => void) => () => {
-    if (on) save()
-    else early.add(save)
+  let quiet = false
+  const edited = (save: () => void) => () => {
+    if (!quiet) save()
   }
-  const saveDelivery = whenOn(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
+  const saveDelivery = edited(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
   const deliveryParts = (state: DeliveryState) => JSON.stringify(deliveryOf(state, payment.state.get()))
 
-  const stops = [
-    clock.after(AUTOSAVE_FROM_MS, () => {
-      on = true
-      early.forEach((save) => save())
-    }),
-    watch(contacts.state, ({ buyer }) => buyer, whenOn(() => order.change({ buyer: contacts.state.get().buyer }))),
-    watch(contacts.state, recipientOf, whenOn(() => order.change({ recipient: recipientOf(contacts.state.get()) }))),
-    watch(delivery.state, deliveryParts, saveDelivery),
-    watch(payment.state, ({ choice }) => choice, saveDelivery),
-    watch(cart.cart.state, ({ goods }) => goods, (goods) => {
-      // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
-      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
-    }),
-    page.onLeave(() => void order.flush({ keepalive: true })),
-    page.onOnline(() => void order.flush()),
-  ]
-  return () => stops.forEach((stop) => stop())
+  clock.after(AUTOSAVE_FROM_MS, order.autosave)
+  watch(contacts.state, ({ buyer }) => buyer, edited(() => order.change({ buyer: contacts.state.get().buyer })))
+  watch(contacts.state, recipientOf, edited(() => order.change({ recipient: recipientOf(contacts.state.get()) })))
+  watch(delivery.state, deliveryParts, saveDelivery)
+  watch(payment.state, ({ choice }) => choice, saveDelivery)
+  watch(cart.cart.state, ({ goods }) => goods, (goods) => {
+    // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
+    if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
+  })
+  page.onLeave(order.leave)
+  page.onOnline(() => void order.flush())
+  return {
+    quietly(run) {
+      quiet = true
+      run()
+      quiet = false
+    },
+  }
 }

@@ -160,7 +160,8 @@ describe('while the form is filled in', () => {
     page.contacts.editBuyer({ firstName: 'Иван' })
     page.delivery.choosePoint('1')
     await page.advance(1_500)
-    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } }, delivery: { value: { pickPointId: '1' } } })
+    expect(savesOf(page).flatMap(({ customer }) => customer?.value?.firstName ?? []).at(-1)).toBe('Иван')
+    expect(savesOf(page).flatMap(({ delivery }) => delivery?.value?.pickPointId ?? []).at(-1)).toBe('1')
   })
 
   it('[CHK-87] an edit that could not be saved stays unsaved and is sent again with growing pauses', async () => {

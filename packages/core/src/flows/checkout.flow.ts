@@ -1,14 +1,17 @@
+import type { OrderDraft } from '@prilavok/contracts'
+import type { SharedDraft } from '../order'
 import type { Feature, Shop } from '../shop'
 import { createDebounce } from '../lib/debounce'
 import type { ReadonlyStore } from '../lib/store'
 import { watch } from '../lib/watch'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { ACCEPTED_KEY } from './accepted-key'
-import { startAutosave, wholeOrder } from './autosave.flow'
+import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 import { watchPricing } from './checkout-pricing.flow'
-import { createSubmit, prepareSubmit } from './submit.flow'
+import { laterPart, type LaterPart } from './later-part'
+import { createSubmit } from './submit.flow'
 
 /** Payment options are asked for so long after what they depend on has changed (PAY-15). */
 export const PAYMENT_DELAY_MS = 300
@@ -80,20 +83,38 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     checkout.show('completed')
   }
 
-  const fill = async () => {
-    const { draft } = order.state.get()
-    if (draft === null) return
+  let autosave: Autosave | null = null
+  let shared: SharedDraft | null = null
+
+  const bring = (draft: OrderDraft) => {
     contacts.restore(draft)
     delivery.restore(draft)
     payment.restore(draft.paymentOption)
+  }
+  /** Another tab has edited the draft: its values are shown here, and what follows from them is asked for. */
+  const bringFromElsewhere = (draft: OrderDraft) => {
+    const { cityId } = draft.delivery
+    autosave?.quietly(() => {
+      if (cityId !== null && cityId !== delivery.state.get().cityId) void chooseCity(cityId)
+      bring(draft)
+    })
+  }
+
+  const fill = async (later: LaterPart) => {
+    shared ??= later?.guardOrder(order, effects, bringFromElsewhere) ?? null
+    shared?.recover()
+    const { draft } = order.state.get()
+    if (draft === null) return
+    const back = order.comeBack()
+    bring(draft)
+    if (back?.option) payment.preselect(back.option)
     if (goods().length === 0 && draft.lines.length > 0) {
       cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
     }
     if (goods().length === 0) return leaveForCart()
     location.replaceQuery({ id: draft.id })
-    checkout.show('form')
-    follow()
-    prepareSubmit()
+    checkout.show('form', back?.step)
+    follow(later)
     void flags.check('AddressDelivery')
     order.change({ lines: wholeOrder(rooms).lines })
     await order.flush()
@@ -102,8 +123,16 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   }
 
   const checkElsewhere = async () => {
-    const answer = await order.reload()
-    if (answer.ok && answer.value?.createdOrderId != null && checkout.state.get().screen === 'form') complete()
+    await (shared?.readAgain() ?? order.reload())
+    if (order.state.get().createdOrderId !== null && checkout.state.get().screen === 'form') complete()
+  }
+  /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
+  const comeAlive = async () => {
+    if (checkout.state.get().submission !== 'idle') checkout.end()
+    await checkElsewhere()
+    if (checkout.state.get().screen !== 'form') return
+    await Promise.all([cart.refresh(), refreshCosts()])
+    paymentSoon()
   }
 
   /** An emptied cart may be the trace of an order that another tab has made. */
@@ -115,14 +144,14 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     leaveForCart()
   }
 
-  let following = false
-  const follow = () => {
-    if (following) return
-    following = true
+  const follow = (later: LaterPart) => {
+    if (autosave !== null) return
+    autosave = startAutosave(rooms, effects)
+    if (settings.checkout.autoConfirm) later?.startAutoConfirm(rooms, view, effects)
+    later?.startExitWarning(rooms, view, effects, settings)
     const onForm = (run: () => void) => () => {
       if (checkout.state.get().screen === 'form') run()
     }
-    startAutosave(rooms, effects)
     watchPricing(rooms, location.host())
     watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
     watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), paymentSoon)
@@ -130,7 +159,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     watch(view, ({ paymentIsOpen }) => paymentIsOpen, paymentSoon)
     watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
     order.onTakenElsewhere(onForm(() => void checkElsewhere()))
-    page.onRestore(onForm(() => void checkElsewhere()))
+    page.onRestore(onForm(() => void comeAlive()))
   }
 
   let opening: Promise<void> | null = null
@@ -140,10 +169,10 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (goods().length === 0 && asked === null) return leaveForCart()
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    await order.open(asked)
+    const [later] = await Promise.all([laterPart(), order.open(asked)])
     const { status, createdOrderId } = order.state.get()
     if (createdOrderId !== null) return complete()
-    if (status === 'ready') return fill()
+    if (status === 'ready') return fill(later)
     if (status === 'missing') location.replaceQuery({ id: null })
     checkout.show(status === 'missing' ? 'missing' : 'failed')
   }

@@ -33,7 +33,7 @@ describe('submitting the order', () => {
     await page.flow.submit()
     expect(page.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
     expect(page.cart.cart.state.get().goods).toEqual([])
-    expect(page.storage.saved.get('prilavok.order')).toBe('{"id":null,"lastStep":null}')
+    expect(JSON.parse(page.storage.saved.get('prilavok.order') ?? '')).toEqual({ id: null, lastStep: null, returning: false, preselectedPayment: null })
     expect(page.address.query.has('id')).toBe(false)
   })
 

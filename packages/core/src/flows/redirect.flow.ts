@@ -1,6 +1,7 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
 import { notificationsFeature, type NewNotification } from '../notifications'
-import { judgeRedirect, redirectHostsOf } from '../payment'
+import { orderFeature } from '../order'
+import { judgeRedirect, paymentFeature, redirectHostsOf } from '../payment'
 import type { Feature } from '../shop'
 
 /** What the start of a payment answered; null is a start that failed. */
@@ -20,9 +21,14 @@ export const redirectFlow: Feature<PaymentRedirect> = {
   name: 'redirect-flow',
   create({ effects: { location, report }, settings, use }) {
     const notifications = use(notificationsFeature)
+    const [order, payment] = [use(orderFeature), use(paymentFeature)]
     const allowed = (provider: string, url: string | null): boolean => {
       const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, settings.allowedRedirectHosts), origin: location.origin() })
-      if (verdict.follow) return location.redirect(verdict.url)
+      if (verdict.follow) {
+        // Before the page goes: the way back begins at the step and the option that were left (CHK-36, PAY-24).
+        order.leaveForPayment(payment.state.get().choice)
+        return location.redirect(verdict.url)
+      }
       const hint = verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
       report({ kind: 'answer', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
       return false

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { fillIn, scriptConfirm, startCheckout } from './checkout.fixture'
 
 const network = vi.hoisted(() => ({ down: true }))
-vi.mock('./confirm.flow', async (original) => {
+vi.mock('./checkout-later', async (original) => {
   if (network.down) throw new Error('The chunk cannot be loaded')
   return original()
 })

@@ -1,5 +1,7 @@
+export { guardOrder, SAVED_KEY, type SharedDraft } from './order.guard'
+export { JOURNAL_KEY, JOURNAL_MS } from './order.journal'
 export { SAVE_PAUSES_MS } from './order.rules'
 export { SAVE_DELAY_MS } from './order.saver'
 export { ORDER_KEY } from './order.storage'
 export { createOrder, orderFeature, type Order } from './order.store'
-export type { KeptOrder, OrderState } from './order.types'
+export type { DraftGuard, KeptOrder, OrderState } from './order.types'

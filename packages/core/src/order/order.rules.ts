@@ -1,7 +1,17 @@
 import type { OrderChange } from '@prilavok/contracts'
 import type { OrderState } from './order.types'
 
-export const initialOrder: OrderState = { status: 'idle', id: null, draft: null, createdOrderId: null, saving: 'saved', lastStep: null }
+export const initialOrder: OrderState = {
+  status: 'idle',
+  id: null,
+  draft: null,
+  createdOrderId: null,
+  saving: 'saved',
+  unsavedSince: null,
+  lastStep: null,
+  returning: false,
+  preselectedPayment: null,
+}
 
 /** The pauses before a failed save is tried again, in milliseconds; the last one repeats (CHK-87). */
 export const SAVE_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const

@@ -4,6 +4,7 @@ import { createDebounce } from '../lib/debounce'
 import { fail, ok, type Result } from '../lib/result'
 import { createSingleFlight } from '../lib/single-flight'
 import { isEmptyChange, mergeChanges, savePause } from './order.rules'
+import type { DraftGuard, OrderState } from './order.types'
 
 /** Edits wait so long for the next one before they are sent (CHK-42). */
 export const SAVE_DELAY_MS = 500
@@ -11,16 +12,21 @@ export const SAVE_DELAY_MS = 500
 interface Given {
   readonly effects: Pick<Effects, 'http' | 'clock'>
   readonly id: () => string | null
-  readonly said: (saving: 'saved' | 'saving' | 'unsaved') => void
+  readonly said: (state: Pick<OrderState, 'saving' | 'unsavedSince'>) => void
   /** The server has made an order of the draft meanwhile: it takes no more edits. */
   readonly made: () => void
+  readonly guard: () => DraftGuard | null
 }
 
 export interface OrderSaver {
-  /** Takes an edit; it is sent soon, together with what follows at once. */
+  /** Takes an edit; once saving has begun it is sent soon, together with what follows at once. */
   readonly take: (change: OrderChange) => void
+  /** From now on edits are sent by themselves (CHK-41). */
+  readonly begin: () => void
   /** Sends now everything that is not saved; answers whether the server has all of it. */
-  readonly flush: (options?: { readonly keepalive?: boolean }) => Promise<Result<void, HttpFailure>>
+  readonly flush: () => Promise<Result<void, HttpFailure>>
+  /** The page may be gone in a moment: what is not saved is sent without waiting for anything. */
+  readonly leave: () => void
   /** Nothing is sent until the returned function is called: the order is being made of what is saved. */
   readonly hold: () => () => void
   /** The order is made: what is left unsaved no longer matters. */
@@ -28,24 +34,40 @@ export interface OrderSaver {
 }
 
 /** One save at a time; the last edit always reaches the server, a failed one is tried again (SAFE-04, CHK-87). */
-export function createOrderSaver({ effects: { http, clock }, id, said, made }: Given): OrderSaver {
+export function createOrderSaver({ effects: { http, clock }, id, said, made, guard }: Given): OrderSaver {
   let pending: OrderChange = {}
+  let sent: OrderChange = {}
+  /** When the oldest edit of `pending` and of `sent` was made. */
+  let pendingSince: number | null = null
+  let sentSince: number | null = null
   let failures = 0
-  let keepalive = false
+  let begun = false
   let held = false
   let stopRetry = () => {}
 
+  const tell = (saving: OrderState['saving']) => {
+    said({ saving, unsavedSince: sentSince ?? pendingSince })
+    guard()?.note(mergeChanges(sent, pending))
+  }
+  /** A save outlives its page: a buyer who leaves at that moment loses nothing. */
+  const post = (change: OrderChange, orderId: string) => http(saveOrder, { body: wrapOrderBody(orderChangeToWire({ ...change, id: orderId })) }, { keepalive: true })
+
   const send = async (): Promise<Result<void, HttpFailure>> => {
     stopRetry()
+    const others = guard()?.catchUp()
+    if (others) await others
     const change = pending
     const orderId = id()
     if (held || isEmptyChange(change) || orderId === null) return ok(undefined)
-    pending = {}
-    said('saving')
-    const answer = await http(saveOrder, { body: wrapOrderBody(orderChangeToWire({ ...change, id: orderId })) }, { keepalive })
+    ;[sent, sentSince, pending, pendingSince] = [change, pendingSince, {}, null]
+    tell('saving')
+    const answer = await post(change, orderId)
+    const since = sentSince
+    ;[sent, sentSince] = [{}, null]
     if (answer.ok) {
       failures = 0
-      said(isEmptyChange(pending) ? 'saved' : 'unsaved')
+      guard()?.saved(answer.value.version)
+      tell(isEmptyChange(pending) ? 'saved' : 'unsaved')
       return ok(undefined)
     }
     if (answer.error.problem?.code === 'order-already-created') {
@@ -53,17 +75,17 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made }: G
       made()
       return fail(answer.error)
     }
-    pending = mergeChanges(change, pending)
+    ;[pending, pendingSince] = [mergeChanges(change, pending), since]
     failures += 1
-    said('unsaved')
+    tell('unsaved')
     stopRetry = clock.after(savePause(failures), () => void save())
     return fail(answer.error)
   }
   const drop = () => {
     soon.cancel()
     stopRetry()
-    pending = {}
-    said('saved')
+    ;[pending, pendingSince, sent, sentSince] = [{}, null, {}, null]
+    tell('saved')
   }
   const save = createSingleFlight(send)
   const soon = createDebounce(clock, SAVE_DELAY_MS, () => void save())
@@ -71,15 +93,25 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made }: G
   return {
     take(change) {
       pending = mergeChanges(pending, change)
-      said('unsaved')
-      soon()
+      pendingSince ??= clock.now()
+      tell(sentSince === null ? 'unsaved' : 'saving')
+      if (begun) soon()
     },
-    flush(options = {}) {
+    begin() {
+      begun = true
+      if (!isEmptyChange(pending)) soon()
+    },
+    flush() {
       soon.cancel()
-      keepalive = options.keepalive === true
-      return save().finally(() => {
-        keepalive = false
-      })
+      return save()
+    },
+    leave() {
+      const orderId = id()
+      if (held || isEmptyChange(pending) || orderId === null) return
+      soon.cancel()
+      // A save is on its way already: this one goes beside it, and again after it if the page is still there.
+      if (sentSince !== null) void post(mergeChanges(sent, pending), orderId)
+      void save()
     },
     hold() {
       held = true

@@ -1,12 +1,23 @@
-import { emptyBuyer, loadOrder, orderChangeToWire, orderFromWire, saveOrder, wrapOrderBody, type OrderChange, type OrderDraft, type WizardStep } from '@prilavok/contracts'
+import {
+  emptyBuyer,
+  loadOrder,
+  orderChangeToWire,
+  orderFromWire,
+  saveOrder,
+  wrapOrderBody,
+  type OrderChange,
+  type OrderDraft,
+  type PaymentOptionId,
+  type WizardStep,
+} from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
 import { ok, type Result } from '../lib/result'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { initialOrder, isOrderId } from './order.rules'
 import { createOrderSaver } from './order.saver'
-import { ORDER_KEY, readOrder, writeOrder } from './order.storage'
-import type { OrderState } from './order.types'
+import { nothingKept, ORDER_KEY, readOrder, writeOrder } from './order.storage'
+import type { DraftGuard, OrderState } from './order.types'
 
 /** Browsers tell other tabs of a stored value a moment later, for tabs may run in processes of their own. */
 const TABS_LAG_MS = 300
@@ -20,12 +31,24 @@ export interface Order {
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
   /** Takes an edit of the draft and saves it soon (CHK-42). */
   readonly change: (change: OrderChange) => void
+  /** From now on edits are saved by themselves (CHK-41). */
+  readonly autosave: () => void
   /** Saves now what is not saved yet; answers whether the server has it. */
-  readonly flush: (options?: { readonly keepalive?: boolean }) => Promise<Result<void, HttpFailure>>
+  readonly flush: () => Promise<Result<void, HttpFailure>>
+  /** The page is being left: what is not saved is sent without waiting. */
+  readonly leave: () => void
+  /** Who stands by while the draft is edited (SAFE-05). */
+  readonly guardBy: (guard: DraftGuard) => void
+  /** The draft with what was brought back into it. */
+  readonly restore: (draft: OrderDraft) => void
   /** Saves nothing until the returned function is called: the order is being made of what is saved. */
   readonly hold: () => () => void
   /** Each change of step is saved (CHK-35). */
   readonly reachStep: (step: WizardStep) => void
+  /** The buyer goes to a payment service and comes back to the step and the option that were left (CHK-36, PAY-24). */
+  readonly leaveForPayment: (option: PaymentOptionId | null) => void
+  /** What to come back to; said once. */
+  readonly comeBack: () => { readonly step: WizardStep | null; readonly option: PaymentOptionId | null } | null
   /** An order was made of the draft: it is no longer the one in process (CHK-63). */
   readonly close: (createdOrderId: string) => void
   /** Another tab made the order or began another one. */
@@ -41,10 +64,15 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   const saver = createOrderSaver({
     effects,
     id: () => state.get().id,
-    said: (saving) => patch({ saving }),
+    said: patch,
     made: () => taken.forEach((tell) => tell()),
+    guard: () => guard,
   })
-  const keep = (id: string | null) => writeOrder(storage, { id, lastStep: id === null ? null : state.get().lastStep })
+  let guard: DraftGuard | null = null
+  const keep = (id: string | null) => {
+    const { lastStep, returning, preselectedPayment } = state.get()
+    writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
+  }
 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
     const { id } = state.get()
@@ -64,7 +92,8 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       if (readOrder(storage).id === id) keep(null)
       return patch({ status: 'missing', id: null })
     }
-    patch({ status: 'ready', lastStep: answer.value.lastStep })
+    const { id: kept, returning, preselectedPayment } = readOrder(storage)
+    patch({ status: 'ready', lastStep: answer.value.lastStep, ...(kept === id && { returning, preselectedPayment }) })
     if (answer.value.createdOrderId === null) keep(id)
   }
 
@@ -102,13 +131,28 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       else await adopt(id)
     },
     change: saver.take,
+    autosave: saver.begin,
     flush: saver.flush,
+    leave: saver.leave,
     hold: saver.hold,
+    guardBy: (standsBy) => void (guard = standsBy),
+    restore: (draft) => patch({ draft }),
     reachStep(lastStep) {
       if (state.get().lastStep === lastStep) return
       patch({ lastStep })
       keep(state.get().id)
       saver.take({ lastStep })
+    },
+    leaveForPayment(preselectedPayment) {
+      patch({ returning: true, preselectedPayment })
+      keep(state.get().id)
+    },
+    comeBack() {
+      const { id, returning, lastStep, preselectedPayment } = state.get()
+      if (!returning) return null
+      patch({ returning: false, preselectedPayment: null })
+      keep(id)
+      return { step: lastStep, option: preselectedPayment }
     },
     close(createdOrderId) {
       saver.drop()

@@ -1,13 +1,17 @@
-import type { OrderDraft, WizardStep } from '@prilavok/contracts'
+import type { OrderChange, OrderDraft, PaymentOptionId, WizardStep } from '@prilavok/contracts'
 
 /** What is kept of an order between visits; nothing personal (CHK-40, SAFE-17). */
 export interface KeptOrder {
   readonly id: string | null
   readonly lastStep: WizardStep | null
+  /** The buyer was sent to a payment service: the next visit begins at the last step (CHK-36). */
+  readonly returning: boolean
+  /** What the buyer was going to pay with there (PAY-24). */
+  readonly preselectedPayment: PaymentOptionId | null
 }
 
 /** The draft, and where its loading stands. */
-export interface OrderState {
+export interface OrderState extends Omit<KeptOrder, 'id'> {
   /** `missing`: the server does not know the draft (CHK-84). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'missing'
   readonly id: string | null
@@ -17,5 +21,16 @@ export interface OrderState {
   readonly createdOrderId: string | null
   /** `unsaved`: there are edits that the server has not taken yet (CHK-87). */
   readonly saving: 'saved' | 'saving' | 'unsaved'
-  readonly lastStep: WizardStep | null
+  /** When the oldest edit that the server has not taken was made; null when it has everything. */
+  readonly unsavedSince: number | null
+}
+
+/** Stands by while a draft is edited: keeps what is unsaved against a crash and brings in what other tabs have saved. */
+export interface DraftGuard {
+  /** What the server has not taken yet is this now. */
+  readonly note: (unsaved: OrderChange) => void
+  /** The server has taken a save and counts this version. */
+  readonly saved: (version: number) => void
+  /** Before a save: another tab has saved since, and its fields come in first; null when there is nothing to wait for. */
+  readonly catchUp: () => Promise<void> | null
 }

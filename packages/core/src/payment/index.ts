@@ -1,4 +1,4 @@
-export { PAY_ON_DELIVERY, recommendedPayment } from './payment.rules'
+export { PAY_ON_DELIVERY, recommendedPayment, SPLIT_PAYMENTS } from './payment.rules'
 export { redirectHostsOf, standardRedirectHosts, type RedirectHosts } from './redirect-hosts'
 export { judgeRedirect, type RedirectGround, type RedirectRefusal, type RedirectVerdict } from './redirect.rules'
 export { createPayment, DIRECT_PAYMENTS, paymentFeature, type Payment } from './payment.store'

@@ -4,6 +4,9 @@ import type { PaymentRecommendation } from './payment.types'
 /** The payment option of paying to the carrier. */
 export const PAY_ON_DELIVERY = 'PayOnDelivery'
 
+/** Paid in parts: their services take the buyer over by themselves (CHK-77). */
+export const SPLIT_PAYMENTS: ReadonlySet<string> = new Set(['PayViaDolyame', 'PayViaYandexSplit'])
+
 interface Known {
   readonly offers: readonly PaymentOffer[]
   /** An earlier choice, of before the buyer was sent to a payment service. */

@@ -11,6 +11,8 @@ export interface Payment {
   readonly state: ReadonlyStore<PaymentState>
   readonly load: (orderId: string) => Promise<void>
   readonly choose: (option: PaymentOptionId) => void
+  /** An earlier choice, of before the buyer was sent to a payment service: the next load proposes it once (PAY-18). */
+  readonly preselect: (option: PaymentOptionId) => void
   /** What the draft says; the next load keeps it if it is still available. */
   readonly restore: (option: PaymentOptionId | null) => void
 }
@@ -28,6 +30,7 @@ const initial: PaymentState = { status: 'idle', offers: [], prepaymentOnlyProduc
 export function createPayment({ effects: { http }, bestPay, supported }: Given): Payment {
   const state = createStore(initial)
   const latest = createLatest()
+  let preselected: PaymentOptionId | null = null
   return {
     state,
     load(orderId) {
@@ -39,7 +42,8 @@ export function createPayment({ effects: { http }, bestPay, supported }: Given):
             if (!answer.ok) return { ...present, status: 'failed' }
             const { options, prepaymentOnly } = paymentOptionsFromWire(answer.value)
             const offers = options.filter(({ id }) => supported.has(id))
-            const advice = recommendedPayment({ offers, preselected: null, current: present.choice, bestPay })
+            const advice = recommendedPayment({ offers, preselected, current: present.choice, bestPay })
+            preselected = null
             return {
               status: 'ready',
               offers,
@@ -50,6 +54,7 @@ export function createPayment({ effects: { http }, bestPay, supported }: Given):
           }),
       )
     },
+    preselect: (option) => void (preselected = option),
     choose: (choice) => state.set((present) => ({ ...present, choice, why: 'buyer' })),
     restore: (choice) => state.set((present) => ({ ...present, choice, why: choice === null ? null : 'current' })),
   }

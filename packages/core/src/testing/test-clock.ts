@@ -4,6 +4,8 @@ import type { Clock } from '../effects'
 export interface TestClock extends Clock {
   /** Moves on and runs what falls due, in order; lets promises settle in between. */
   readonly advance: (ms: number) => Promise<void>
+  /** Time that goes by while the computer sleeps: timers run only after it. */
+  readonly sleep: (ms: number) => void
   readonly waiting: () => number
 }
 
@@ -38,6 +40,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 1), settled: () => Pr
       }
       now = end
     },
+    sleep: (ms) => void (now += ms),
     waiting: () => alarms.length,
   }
 }

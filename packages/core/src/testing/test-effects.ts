@@ -14,18 +14,28 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly visited: readonly string[]
   readonly address: { path: string; readonly query: Map<string, string> }
   readonly titles: readonly string[]
-  readonly page: { readonly leave: () => void; readonly restore: () => void; readonly online: () => void }
+  readonly page: {
+    readonly leave: () => void
+    readonly restore: () => void
+    readonly online: () => void
+    readonly mouseLeaves: (clientY: number) => void
+    /** Whether the browser would ask before the page is left. */
+    readonly warns: () => boolean
+    /** Somebody's dialog stands open. */
+    dialog: boolean
+  }
   readonly advance: (ms: number) => Promise<void>
 }
 
-const createSignal = () => {
-  const listeners = new Set<() => void>()
+const createSignal = <A extends readonly unknown[] = readonly []>() => {
+  const listeners = new Set<(...given: A) => void>()
   return {
-    on(listener: () => void) {
+    on(listener: (...given: A) => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    fire: () => [...listeners].forEach((listener) => listener()),
+    fire: (...given: A) => [...listeners].forEach((listener) => listener(...given)),
+    has: () => listeners.size > 0,
   }
 }
 
@@ -60,9 +70,11 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const visited: string[] = []
   const titles: string[] = []
   const address = { path: '/', query: new Map<string, string>() }
-  const [leaving, restored, online] = [createSignal(), createSignal(), createSignal()]
+  const [leaving, restored, online, warnings] = [createSignal(), createSignal(), createSignal(), createSignal()]
+  const mouse = createSignal<readonly [clientY: number]>()
   let ids = 0
   const tab = `tab${++tabs}`
+  const page: TestEffects['page'] = { leave: leaving.fire, restore: restored.fire, online: online.fire, mouseLeaves: mouse.fire, warns: warnings.has, dialog: false }
 
   const effects: Effects = {
     http,
@@ -90,7 +102,15 @@ export function createTestEffects(given: Given = {}): TestEffects {
       host: () => 'shop.example',
     },
     locks: given.locks ?? createTestLocks(),
-    page: { setTitle: (title) => void titles.push(title), onLeave: leaving.on, onRestore: restored.on, onOnline: online.on },
+    page: {
+      setTitle: (title) => void titles.push(title),
+      onLeave: leaving.on,
+      onRestore: restored.on,
+      onOnline: online.on,
+      onMouseLeave: mouse.on,
+      warnOnLeave: () => warnings.on(() => {}),
+      hasDialog: () => page.dialog,
+    },
     report: (report) => void reports.push(report),
   }
   return {
@@ -103,7 +123,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     visited,
     address,
     titles,
-    page: { leave: leaving.fire, restore: restored.fire, online: online.fire },
+    page,
     advance: clock.advance,
   }
 }

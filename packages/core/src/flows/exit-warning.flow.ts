@@ -1,0 +1,43 @@
+import type { WizardStep } from '@prilavok/contracts'
+import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
+import type { Effects } from '../effects'
+import type { ReadonlyStore } from '../lib/store'
+import { SPLIT_PAYMENTS } from '../payment'
+import type { ShopSettings } from '../settings'
+import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutView } from './checkout-view'
+
+/** Warns a buyer who is about to leave an order behind: with a dialog when the mouse goes for the tabs, by the browser when the page goes (CHK-75 to CHK-81). */
+export function startExitWarning(rooms: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { page }: Pick<Effects, 'page'>, { options, checkout: { preventExit } }: ShopSettings): void {
+  const { cart, checkout, payment } = rooms
+  /** One warning is help, the second on the same step is a nuisance. */
+  const warned = new Set<WizardStep>()
+  let stop: (() => void) | null = null
+
+  const warns = (kind: 'old' | 'new') =>
+    warnsOfExit({
+      ...checkout.state.get(),
+      kind,
+      step: view.get().step,
+      paidBySplit: SPLIT_PAYMENTS.has(payment.state.get().choice ?? ''),
+      hasGoods: cart.cart.state.get().goods.length > 0,
+    })
+  const follow = () => {
+    const active = warns(preventExit ? 'new' : options.ExitWarningType) || checkout.state.get().screen === 'checking'
+    if (active && stop === null) stop = page.warnOnLeave()
+    if (!active) {
+      stop?.()
+      stop = null
+    }
+  }
+  page.onMouseLeave((clientY) => {
+    const { step } = view.get()
+    const { question } = checkout.state.get()
+    if (clientY >= EXIT_EDGE_PX || !warns(options.ExitWarningType) || question !== null || page.hasDialog() || warned.has(step)) return
+    warned.add(step)
+    checkout.ask({ kind: 'stay' })
+  })
+  for (const { state } of [checkout, payment, cart.cart]) state.subscribe(follow)
+  view.subscribe(follow)
+  follow()
+}

@@ -1,0 +1,246 @@
+import { calculateCart, loadDeliveryCosts, loadOrder, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { JOURNAL_KEY, JOURNAL_MS, ORDER_KEY } from '../order'
+import { createTestEffects, type TestEffects } from '../testing'
+import { DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+
+/** A shop server that keeps what it is sent, for all tabs of a test. */
+function keepDraft() {
+  let kept: Record<string, unknown> = draft()
+  let version = 1
+  return {
+    read: () => kept,
+    attach({ always }: TestEffects) {
+      always(loadOrder, () => ({ ...kept, version }))
+      always(saveOrder, ({ body }) => {
+        const parts = Object.entries(body).flatMap(([key, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : []))
+        if (body.id != null) kept = { ...kept, ...Object.fromEntries(parts) }
+        version += 1
+        return { id: DRAFT, version, savedOn: '2026-11-01T00:00:00Z' }
+      })
+    },
+  }
+}
+
+async function openTab(server: ReturnType<typeof keepDraft>, first?: TestEffects) {
+  const test = first === undefined ? createTestEffects() : createTestEffects({ storage: first.storage.otherTab(), locks: first.effects.locks, clock: first.clock })
+  const page = startCheckout(test)
+  server.attach(test)
+  const opening = page.flow.open()
+  await page.advance(300)
+  await opening
+  await page.advance(2_000)
+  return page
+}
+
+/** The next visit of the same tab: what was in memory is gone, what the browser keeps is there. */
+async function revisit(server: ReturnType<typeof keepDraft>, before: TestEffects, sameTab = true) {
+  const test = createTestEffects({ storage: before.storage.otherTab(), clock: before.clock })
+  if (sameTab) for (const [key, value] of before.session.saved) test.session.saved.set(key, value)
+  const page = startCheckout(test)
+  server.attach(test)
+  await page.flow.open()
+  await page.advance(2_000)
+  return page
+}
+
+describe('a page that crashes', () => {
+  it.each([
+    ['before the save has begun', 0],
+    ['while the save is on its way', 600],
+  ])('[SAFE-05] %s brings back on the next visit what was typed, and saves it', async (_name, after) => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    page.hold(saveOrder)
+    page.contacts.editBuyer({ firstName: 'Иван', comment: 'Вечером' })
+    page.delivery.choosePoint('2')
+    await page.advance(after)
+    const again = await revisit(server, page)
+    expect(again.contacts.state.get().buyer).toMatchObject({ firstName: 'Иван', comment: 'Вечером' })
+    expect(again.delivery.state.get().pickupPointId).toBe('2')
+    expect(server.read()).toMatchObject({ customer: { firstName: 'Иван', comment: 'Вечером' }, delivery: { pickPointId: '2' } })
+  })
+
+  it('[SAFE-05] another recipient and the way without one come back too', async () => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    page.contacts.setOtherRecipient(true)
+    page.contacts.editRecipient({ firstName: 'Пётр' })
+    const again = await revisit(server, page)
+    expect(again.contacts.state.get()).toMatchObject({ otherRecipient: true, recipient: { firstName: 'Пётр', lastName: '' } })
+    again.contacts.setOtherRecipient(false)
+    expect((await revisit(server, again)).contacts.state.get().otherRecipient).toBe(false)
+  })
+
+  it('[SAFE-17] in another tab only the choices come back: a person is never in local storage', async () => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    page.hold(saveOrder)
+    page.contacts.editBuyer({ firstName: 'Иван', phone: '9123456789', email: 'ivan@mail.ru', comment: 'Вечером' })
+    page.delivery.editAddress('street', 'Садовая')
+    page.delivery.choosePoint('2')
+    const kept = [...page.storage.saved].flat().join(' ')
+    for (const secret of ['Иван', '9123456789', 'ivan@', 'Вечером', 'Садовая']) expect(kept).not.toContain(secret)
+    const again = await revisit(server, page, false)
+    expect(again.delivery.state.get().pickupPointId).toBe('2')
+    expect(again.contacts.state.get().buyer.firstName).toBe('')
+  })
+
+  it('[SAFE-05] keeps its note only while something is unsaved', async () => {
+    const page = await openTab(keepDraft())
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    expect(page.session.saved.get(JOURNAL_KEY)).toContain('Иван')
+    await page.advance(500)
+    expect(page.session.saved.has(JOURNAL_KEY)).toBe(false)
+    expect(page.storage.saved.has(JOURNAL_KEY)).toBe(false)
+  })
+
+  it('a note of more than a day is no longer what the buyer wants', async () => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    page.hold(saveOrder)
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    const { saved } = page.session
+    const text = saved.get(JOURNAL_KEY) ?? ''
+    saved.set(JOURNAL_KEY, text.replace(/"at":\d+/, `"at":${page.clock.now() - JOURNAL_MS - 1}`))
+    const again = await revisit(server, page)
+    expect(again.contacts.state.get().buyer.firstName).toBe('')
+    expect(again.session.saved.has(JOURNAL_KEY)).toBe(false)
+  })
+
+  it.each([
+    ['not json', '{"id":'],
+    ['another draft', `{"id":"draft-7","at":NOW,"fields":{"buyer.firstName":"Чужой"},"typed":{"buyer.firstName":1}}`],
+    ['fields that are none', `{"id":"${DRAFT}","at":NOW,"fields":{"createdOrderId":"x","__proto__.admin":true,"buyer.firstName":5,"delivery":{}},"typed":{}}`],
+  ])('[SAFE-09] a note that holds %s does no harm', async (_name, note) => {
+    const test = createTestEffects()
+    test.session.saved.set(JOURNAL_KEY, note.replace('NOW', String(test.clock.now())))
+    test.storage.saved.set(ORDER_KEY, `{"id":"${DRAFT}"}`)
+    const page = startCheckout(test)
+    await page.flow.open()
+    expect(page.checkout.state.get().screen).toBe('form')
+    expect(page.contacts.state.get().buyer.firstName).toBe('')
+    expect(page.order.state.get().createdOrderId).toBeNull()
+  })
+
+  it('[SAFE-05] an order that was made leaves no note', async () => {
+    const page = await openTab(keepDraft())
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    page.order.close('order-9')
+    expect([...page.session.saved.keys(), ...page.storage.saved.keys()]).not.toContain(JOURNAL_KEY)
+  })
+})
+
+describe('a page that is left', () => {
+  it('[SAFE-05] sends what is unsaved beside a save that is on its way, and once more in its turn when it stays', async () => {
+    const page = await openTab(keepDraft())
+    const slow = page.hold(saveOrder)
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    await page.advance(600)
+    page.contacts.editBuyer({ lastName: 'Петров' })
+    page.page.leave()
+    await page.settle()
+    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({ options: { keepalive: true }, input: { body: { customer: { value: { firstName: 'Иван', lastName: 'Петров' } } } } })
+    const beside = savesOf(page).length
+    slow.answer({ id: DRAFT, version: 9, savedOn: '2026-11-01T00:00:00Z' })
+    await page.settle()
+    expect(savesOf(page)).toHaveLength(beside + 1)
+    expect(page.order.state.get().saving).toBe('saved')
+  })
+})
+
+describe('two tabs on one draft', () => {
+  it('[SAFE-04] lose no field that was typed in either', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    const two = await openTab(server, one)
+    one.contacts.editBuyer({ firstName: 'Иван' })
+    await one.advance(600)
+    two.contacts.editBuyer({ lastName: 'Петров' })
+    await two.advance(5_000)
+    const both = { firstName: 'Иван', lastName: 'Петров' }
+    expect(server.read()).toMatchObject({ customer: both })
+    expect(one.contacts.state.get().buyer).toMatchObject(both)
+    expect(two.contacts.state.get().buyer).toMatchObject(both)
+  })
+
+  it('[SAFE-04] of one field that was typed in both, the newest stays, whichever is saved last', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    const two = await openTab(server, one)
+    const late = one.hold(saveOrder)
+    one.contacts.editBuyer({ firstName: 'Старое', comment: 'Из первой' })
+    await one.advance(600)
+    two.contacts.editBuyer({ firstName: 'Новое' })
+    await two.advance(600)
+    late.refuse({ kind: 'network' })
+    await one.advance(10_000)
+    const both = { firstName: 'Новое', comment: 'Из первой' }
+    expect(server.read()).toMatchObject({ customer: both })
+    expect(one.contacts.state.get().buyer).toMatchObject(both)
+    expect(two.contacts.state.get().buyer).toMatchObject(both)
+  })
+
+  it('[SAFE-04] bring together what both save at the same moment', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    const two = await openTab(server, one)
+    one.contacts.editBuyer({ firstName: 'Иван' })
+    two.contacts.editBuyer({ lastName: 'Петров' })
+    await one.advance(10_000)
+    expect(server.read()).toMatchObject({ customer: { firstName: 'Иван', lastName: 'Петров' } })
+    const saves = savesOf(one).length + savesOf(two).length
+    await one.advance(60_000)
+    expect(savesOf(one).length + savesOf(two).length).toBe(saves)
+  })
+
+  it('follow each other to another city with its costs', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    const two = await openTab(server, one)
+    await one.flow.chooseCity('tver')
+    await one.advance(5_000)
+    expect(two.delivery.state.get().cityId).toBe('tver')
+    expect(two.callsOf(loadDeliveryCosts).at(-1)?.input.query).toMatchObject({ cityId: 'tver' })
+  })
+})
+
+describe('a page that comes back', () => {
+  it('[SAFE-15] from the back-forward cache has the draft, the prices, the costs and the payments of now', async () => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    await fillIn(page)
+    server.attach(page)
+    page.always(loadOrder, () => ({ ...server.read(), version: 50, customer: { firstName: 'Анна', lastName: 'Петрова', phone: '9000000000' } }))
+    const counts = () => [calculateCart, loadDeliveryCosts, loadPurchaseTypes].map((endpoint) => page.callsOf(endpoint).length)
+    const before = counts()
+    page.checkout.begin('confirming')
+    page.page.restore()
+    await page.advance(1_000)
+    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', submission: 'idle' })
+    counts().forEach((count, index) => expect(count).toBeGreaterThan(before[index] ?? 0))
+    expect(page.delivery.state.get().pickupPointId).toBe('1')
+  })
+
+  it('[SAFE-15] and was ordered meanwhile says so', async () => {
+    const page = await openTab(keepDraft())
+    page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
+    page.page.restore()
+    await page.settle()
+    expect(page.checkout.state.get().screen).toBe('completed')
+  })
+
+  it('[CHK-36] [CHK-40] from a payment service begins at the last step, once, with the option that was chosen', async () => {
+    const server = keepDraft()
+    const page = await openTab(server)
+    await fillIn(page)
+    page.always(loadPurchaseTypes, () => ({ items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } } }))
+    page.order.leaveForPayment('PayOnDelivery')
+    await page.advance(1_000)
+    expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toEqual({ id: DRAFT, lastStep: 'orderConfirmation', returning: true, preselectedPayment: 'PayOnDelivery' })
+    const again = await revisit(server, page)
+    expect(again.checkout.state.get().startAt).toBe('orderConfirmation')
+    expect(again.payment.state.get()).toMatchObject({ choice: 'PayOnDelivery' })
+    expect((await revisit(server, again)).checkout.state.get().startAt).toBeNull()
+  })
+})

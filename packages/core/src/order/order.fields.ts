@@ -1,0 +1,49 @@
+import type { OrderChange, OrderDraft } from '@prilavok/contracts'
+import { isRecord } from '../lib/parse-json'
+
+/** The fields of a draft by their paths, such as `buyer.phone` or `delivery.address.street`. */
+export type DraftFields = Readonly<Record<string, unknown>>
+
+/** The parts that a buyer fills in; goods have a storage of their own that tabs share. */
+const PARTS = ['buyer', 'recipient', 'delivery', 'company'] as const
+/** What follows from other fields, or is the server's own. */
+const DERIVED = new Set(['buyer.id', 'buyer.fullName', 'delivery.cost'])
+/** What may stand in local storage: choices, and nothing about a person (SAFE-17). */
+const CHOICES = /^delivery\.(cityId|method|carrier|pickupPointId|paymentOption)$/
+
+export const isChoice = (path: string): boolean => CHOICES.test(path)
+
+const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/
+/** Whether a stored value can be that of a field at all: storage may be damaged or of another version. */
+export const fitsField = (path: string, value: unknown): boolean =>
+  value === null ? isChoice(path) || path === 'recipient' || path === 'company' || path === 'company.kpp' : typeof value === 'string' && PATH.test(path)
+
+function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
+  if (isRecord(value)) for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${key}`)
+  else if (!DERIVED.has(path)) yield [path, value]
+}
+
+/** What a change says, field by field. */
+export const fieldsOf = (change: OrderChange): DraftFields =>
+  Object.fromEntries(PARTS.flatMap((part) => (change[part] === undefined ? [] : [...leaves(change[part], part)])))
+
+const noPerson = { firstName: '', lastName: '', middleName: '', phone: '' }
+const noCompany = { inn: '', kpp: null, ogrn: '', companyName: '', bic: '', bankAccount: '', corAccount: '' }
+
+function put(target: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const record = isRecord(target) ? target : {}
+  return { ...record, [key]: put(record[key], rest, value) }
+}
+
+/** A draft with some of its fields replaced. */
+export function withFields(draft: OrderDraft, fields: DraftFields): OrderDraft {
+  const next = Object.entries(fields).reduce<OrderDraft>((present, [path, value]) => put(present, path.split('.'), value) as OrderDraft, draft)
+  return { ...next, recipient: next.recipient && { ...noPerson, ...next.recipient }, company: next.company && { ...noCompany, ...next.company } }
+}
+
+/** The parts of a draft that hold any of these fields, to be saved. */
+export function partsWith(draft: OrderDraft, paths: readonly string[]): OrderChange {
+  const named = new Set(paths.map((path) => path.split('.')[0]))
+  return Object.fromEntries(PARTS.filter((part) => named.has(part)).map((part) => [part, draft[part]]))
+}

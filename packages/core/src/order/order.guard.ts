@@ -1,0 +1,131 @@
+import type { OrderChange, OrderDraft } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createDebounce } from '../lib/debounce'
+import { isRecord, parseJson } from '../lib/parse-json'
+import { fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
+import { createJournal } from './order.journal'
+import { isEmptyChange, mergeChanges } from './order.rules'
+import type { Order } from './order.store'
+import type { DraftGuard } from './order.types'
+
+/** The storage key by which tabs tell each other that one of them has saved: version and times, no values. */
+export const SAVED_KEY = 'prilavok.order.saved'
+/** Another tab may be typing: its draft is read again once it has rested so long. */
+const READ_AGAIN_MS = 1_000
+
+type Times = Readonly<Record<string, number>>
+
+/** What is known of the saves of all tabs. */
+interface SavedNote {
+  readonly id: string
+  readonly version: number
+  readonly typed: Times
+}
+
+/** A draft that tabs share and that outlives a crash. */
+export interface SharedDraft {
+  /** Brings back into the loaded draft what an earlier page could not save (SAFE-05). */
+  readonly recover: () => void
+  /** Reads the draft and brings it together with what was typed here, field by field, the newest wins. */
+  readonly readAgain: () => Promise<void>
+}
+
+/** Guards the draft of an order; `changed` shows fields that came from elsewhere. */
+export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick<Effects, 'clock' | 'storage' | 'session' | 'tabs'>, changed: (draft: OrderDraft) => void): SharedDraft {
+  const journal = createJournal({ storage, session })
+  let version = 0
+  let taken: OrderChange = {}
+  let known: DraftFields = {}
+  let typed: Times = {}
+  let unsaved: OrderChange = {}
+  /** What was once sent again against another tab; the server may spell it differently, and twice is enough. */
+  const insisted = new Map<string, unknown>()
+
+  const readNote = (): SavedNote | null => {
+    const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
+    if (!isRecord(value) || value['id'] !== order.state.get().id || typeof value['version'] !== 'number' || !isRecord(value['typed'])) return null
+    return value as unknown as SavedNote
+  }
+  const start = (draft: OrderDraft) => {
+    version = draft.version
+    known = { ...fieldsOf(draft) }
+  }
+  const write = () => {
+    const { id } = order.state.get()
+    if (id === null || isEmptyChange(unsaved)) return journal.clear()
+    const fields = Object.fromEntries(Object.entries(fieldsOf(unsaved)).filter(([path]) => typed[path] !== undefined))
+    journal.write({ id, at: clock.now(), fields, typed })
+  }
+
+  /** The server's draft with the fields that were typed here later than anywhere else. */
+  const together = (theirs: OrderDraft): { readonly draft: OrderDraft; readonly mine: readonly string[] } => {
+    const elsewhere = readNote()?.typed ?? {}
+    const there = fieldsOf(theirs)
+    const open = fieldsOf(unsaved)
+    const mine = Object.entries(fieldsOf(taken)).filter(([path, value]) => {
+      const time = typed[path]
+      if (time === undefined || time < (elsewhere[path] ?? 0) || there[path] === value) return false
+      return path in open || insisted.get(path) !== value
+    })
+    for (const [path, value] of mine) insisted.set(path, value)
+    return { draft: withFields(theirs, Object.fromEntries(mine)), mine: mine.map(([path]) => path) }
+  }
+  const readAgain = async () => {
+    const answer = await order.reload()
+    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null) return
+    const { draft, mine } = together(answer.value)
+    start(draft)
+    taken = mergeChanges(taken, partsWith(draft, Object.keys(fieldsOf(taken))))
+    order.restore(draft)
+    changed(draft)
+    if (mine.length > 0) order.change(partsWith(draft, mine))
+  }
+  const readSoon = createDebounce(clock, READ_AGAIN_MS, () => {
+    if ((readNote()?.version ?? 0) > version) void readAgain()
+  })
+
+  const guard: DraftGuard = {
+    note(next) {
+      unsaved = next
+      taken = mergeChanges(taken, next)
+      const fields = fieldsOf(next)
+      const now = clock.now()
+      const fresh = Object.keys(fields).filter((path) => known[path] !== fields[path])
+      typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, now])) }
+      known = { ...known, ...fields }
+      write()
+    },
+    saved(saved) {
+      const { id } = order.state.get()
+      const others = readNote()
+      const times = { ...others?.typed }
+      for (const [path, time] of Object.entries(typed)) times[path] = Math.max(time, times[path] ?? 0)
+      if (id !== null) storage.write(SAVED_KEY, JSON.stringify({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
+      const skipped = saved > version + 1
+      version = saved
+      // A save of somebody else came in between, perhaps from another browser.
+      if (skipped) void readAgain()
+    },
+    catchUp: () => ((readNote()?.version ?? 0) > version ? readAgain() : null),
+  }
+  order.guardBy(guard)
+  tabs.onStored(SAVED_KEY, readSoon)
+
+  return {
+    readAgain,
+    recover() {
+      const { id, draft } = order.state.get()
+      if (id === null || draft === null) return
+      start(draft)
+      const left = journal.read(id, clock.now())
+      if (left === null) return
+      const elsewhere = readNote()?.typed ?? {}
+      const fields = Object.fromEntries(Object.entries(left.fields).filter(([path]) => (left.typed[path] ?? 0) >= (elsewhere[path] ?? 0)))
+      const restored = withFields(draft, fields)
+      known = fieldsOf(restored)
+      typed = left.typed
+      order.restore(restored)
+      order.change(partsWith(restored, Object.keys(fields)))
+    },
+  }
+}
