@@ -1,4 +1,4 @@
-import type { Buyer, OrderDraft, Person } from '@prilavok/contracts'
+import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { contactsOfDraft, fullName, initialContacts, withMainPhone } from './contacts.rules'
@@ -13,6 +13,8 @@ export interface Contacts {
   readonly setConsent: (given: boolean) => void
   /** The buyer has left a field: a valid secondary phone stands in for a missing main one (CONTACT-06). */
   readonly settle: () => void
+  /** The buyer is not who was filled in: names, phones and e-mail go, the comment stays (CHK-83). */
+  readonly forget: () => void
   readonly restore: (draft: OrderDraft) => void
 }
 
@@ -35,6 +37,7 @@ export function createContacts(): Contacts {
       const settled = withMainPhone(buyer)
       if (settled !== buyer) editBuyer({ phone: settled.phone })
     },
+    forget: () => state.set((present) => ({ ...present, buyer: { ...emptyBuyer, comment: present.buyer.comment } })),
     restore: (draft) => state.set((present) => contactsOfDraft(present, draft)),
   }
 }

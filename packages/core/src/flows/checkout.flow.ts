@@ -1,22 +1,11 @@
-import type { OrderDraft } from '@prilavok/contracts'
-import type { SharedDraft } from '../order'
-import type { Feature, Shop } from '../shop'
-import { createDebounce } from '../lib/debounce'
-import type { ReadonlyStore } from '../lib/store'
-import { watch } from '../lib/watch'
+import { lazyPart } from '../lib/lazy-part'
 import { isRecord, parseJson } from '../lib/parse-json'
+import type { ReadonlyStore } from '../lib/store'
+import type { Feature, Shop } from '../shop'
 import { ACCEPTED_KEY } from './accepted-key'
-import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
+import type { CheckoutForm } from './checkout-form.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
-import { watchPricing } from './checkout-pricing.flow'
-import { laterPart, type LaterPart } from './later-part'
-import { createSubmit } from './submit.flow'
-
-/** Payment options are asked for so long after what they depend on has changed (PAY-15). */
-export const PAYMENT_DELAY_MS = 300
-/** Delivery costs are asked for again so long after the last change of the goods. */
-export const COSTS_DELAY_MS = 600
 
 /** The order page with all its rooms, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -35,40 +24,16 @@ export interface CheckoutFlow {
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
 
+/** What the form does comes while the draft is asked for, so that nobody waits for it. */
+const loadForm = lazyPart(() => import('./checkout-form.flow'))
+
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
-  const { effects, settings } = shop
-  const { clock, location, session, page } = effects
+  const { location, session } = shop.effects
   const rooms = checkoutRooms(shop)
-  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const { cart, checkout, order } = rooms
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.get().goods
-  const orderId = () => order.state.get().id
-
-  /** The server prices deliveries and payments by the draft, so it gets the edits first. */
-  const withSaved = async (ask: (id: string) => Promise<void>) => {
-    await order.flush()
-    const id = orderId()
-    if (id !== null && order.state.get().createdOrderId === null) await ask(id)
-  }
-  const refreshCosts = () => withSaved(delivery.refresh)
-  const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
-    if (view.get().paymentIsOpen) void withSaved(payment.load)
-  })
-  const paymentHere = async () => {
-    if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return
-    paymentSoon.cancel()
-    await withSaved(payment.load)
-  }
-  const submit = createSubmit(rooms, effects, paymentHere)
-  const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
-
-  const chooseCity = async (id: string) => {
-    const draft = orderId()
-    if (draft === null) return
-    await Promise.all([city.choose(id), delivery.setCity(id, draft)])
-  }
-
-  const leaveForCart = () => location.go(settings.pages.cart)
+  let form: CheckoutForm | null = null
 
   const showAcceptedAgain = (): boolean => {
     const kept = parseJson(session.read(ACCEPTED_KEY) ?? 'null')
@@ -83,107 +48,30 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     checkout.show('completed')
   }
 
-  let autosave: Autosave | null = null
-  let shared: SharedDraft | null = null
-
-  const bring = (draft: OrderDraft) => {
-    contacts.restore(draft)
-    delivery.restore(draft)
-    payment.restore(draft.paymentOption)
-  }
-  /** Another tab has edited the draft: its values are shown here, and what follows from them is asked for. */
-  const bringFromElsewhere = (draft: OrderDraft) => {
-    const { cityId } = draft.delivery
-    autosave?.quietly(() => {
-      if (cityId !== null && cityId !== delivery.state.get().cityId) void chooseCity(cityId)
-      bring(draft)
-    })
-  }
-
-  const fill = async (later: LaterPart) => {
-    shared ??= later?.guardOrder(order, effects, bringFromElsewhere) ?? null
-    shared?.recover()
-    const { draft } = order.state.get()
-    if (draft === null) return
-    const back = order.comeBack()
-    bring(draft)
-    if (back?.option) payment.preselect(back.option)
-    if (goods().length === 0 && draft.lines.length > 0) {
-      cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
-    }
-    if (goods().length === 0) return leaveForCart()
-    location.replaceQuery({ id: draft.id })
-    checkout.show('form', back?.step)
-    follow(later)
-    void flags.check('AddressDelivery')
-    order.change({ lines: wholeOrder(rooms).lines })
-    await order.flush()
-    const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
-    if (cityId !== null) await chooseCity(cityId)
-  }
-
-  const checkElsewhere = async () => {
-    await (shared?.readAgain() ?? order.reload())
-    if (order.state.get().createdOrderId !== null && checkout.state.get().screen === 'form') complete()
-  }
-  /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
-  const comeAlive = async () => {
-    if (checkout.state.get().submission !== 'idle') checkout.end()
-    await checkElsewhere()
-    if (checkout.state.get().screen !== 'form') return
-    await Promise.all([cart.refresh(), refreshCosts()])
-    paymentSoon()
-  }
-
-  /** An emptied cart may be the trace of an order that another tab has made. */
-  const cartEmptied = async () => {
-    await checkElsewhere()
-    if (checkout.state.get().screen !== 'form' || goods().length > 0) return
-    order.change({ lines: [] })
-    await order.flush()
-    leaveForCart()
-  }
-
-  const follow = (later: LaterPart) => {
-    if (autosave !== null) return
-    autosave = startAutosave(rooms, effects)
-    if (settings.checkout.autoConfirm) later?.startAutoConfirm(rooms, view, effects)
-    later?.startExitWarning(rooms, view, effects, settings)
-    const onForm = (run: () => void) => () => {
-      if (checkout.state.get().screen === 'form') run()
-    }
-    watchPricing(rooms, location.host())
-    watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
-    watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), paymentSoon)
-    watch(delivery.state, ({ quotes }) => quotes, paymentSoon)
-    watch(view, ({ paymentIsOpen }) => paymentIsOpen, paymentSoon)
-    watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
-    order.onTakenElsewhere(onForm(() => void checkElsewhere()))
-    page.onRestore(onForm(() => void comeAlive()))
-  }
-
   let opening: Promise<void> | null = null
   const open = async () => {
     if (showAcceptedAgain()) return
     const asked = location.query('id')
-    if (goods().length === 0 && asked === null) return leaveForCart()
+    if (goods().length === 0 && asked === null) return location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    const [later] = await Promise.all([laterPart(), order.open(asked)])
+    const [part] = await Promise.all([loadForm(), order.open(asked)])
     const { status, createdOrderId } = order.state.get()
     if (createdOrderId !== null) return complete()
-    if (status === 'ready') return fill(later)
     if (status === 'missing') location.replaceQuery({ id: null })
-    checkout.show(status === 'missing' ? 'missing' : 'failed')
+    // A form that could not save what is typed into it would be worse than none.
+    if (status !== 'ready' || part === null) return checkout.show(status === 'missing' ? 'missing' : 'failed')
+    form ??= part.createCheckoutForm({ shop, rooms, view, complete })
+    await form.fill()
   }
 
   return {
     rooms,
     view,
-    submit,
-    chooseCity,
-    retryCosts: refreshCosts,
-    retryPayment: () => void withSaved(payment.load),
+    submit: async () => form?.submit(),
+    chooseCity: async (id) => form?.chooseCity(id),
+    retryCosts: async () => form?.refreshCosts(),
+    retryPayment: () => form?.retryPayment(),
     open() {
       opening ??= open().finally(() => {
         opening = null

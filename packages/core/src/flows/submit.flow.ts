@@ -2,7 +2,7 @@ import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
 import { checkoutFacts } from './checkout-facts'
 import type { CheckoutRooms } from './checkout-rooms'
-import { laterPart } from './later-part'
+import { createConfirm } from './confirm.flow'
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -12,6 +12,7 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
  */
 export function createSubmit(rooms: CheckoutRooms, effects: Given, answersHere: () => Promise<void>): () => Promise<void> {
   const { checkout, contacts, delivery, payment, order } = rooms
+  const confirm = createConfirm(rooms, effects)
   return async () => {
     if (checkout.state.get().submission !== 'idle') return
     contacts.settle()
@@ -20,9 +21,6 @@ export function createSubmit(rooms: CheckoutRooms, effects: Given, answersHere: 
     const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get()))
     const { id } = order.state.get()
     if (errors.length > 0 || id === null) return checkout.end()
-    const part = await laterPart()
-    // Nothing has left the page: to the buyer it is the same as edits that could not be saved.
-    if (part === null) return checkout.end({ failure: { kind: 'unsaved', detail: '' } })
-    await part.createConfirm(rooms, effects)(id)
+    await confirm(id)
   }
 }

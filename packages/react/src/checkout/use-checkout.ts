@@ -1,4 +1,4 @@
-import { shownErrors, type CheckoutError, type CheckoutField, type CheckoutState } from '@prilavok/core/checkout'
+import { shownErrors, type Checkout, type CheckoutError, type CheckoutField, type CheckoutState } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCallback, useMemo } from 'react'
 import { useShop, useStore } from '../shop-context'
@@ -9,11 +9,13 @@ export interface ShownError extends CheckoutError {
 }
 
 /** The order page as a component sees it. */
-export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'> {
+export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'>, Pick<Checkout, 'ask'> {
   /** What is shown as wrong at this moment (EXP-15). */
   readonly shown: readonly ShownError[]
   /** Edits that the server has not taken yet. */
   readonly saving: 'saved' | 'saving' | 'unsaved'
+  /** When the oldest of them was made; null when there is none. */
+  readonly unsavedSince: number | null
   /** Tries to order; answers what kept it from being tried, in the order of the checks (VALID-01). */
   readonly submit: () => Promise<readonly ShownError[]>
 }
@@ -29,13 +31,14 @@ export function useCheckout(): UseCheckout {
   const state = useStore(rooms.checkout.state)
   const seen = useStore(view)
   const saving = useStore(rooms.order.state, (order) => order.saving)
+  const unsavedSince = useStore(rooms.order.state, (order) => order.unsavedSince)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
   const submit = useCallback(async () => {
     await flow.submit()
     return withIds(shownErrors(flow.view.get().errors, flow.rooms.checkout.state.get(), atOnce))
   }, [flow, atOnce])
-  return { ...state, ...seen, shown, saving, open, submit, startAnew }
+  return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: rooms.checkout.ask }
 }
 
 /** What a field of the order page needs: its id, its error at this moment, and whom to tell when it is left. */

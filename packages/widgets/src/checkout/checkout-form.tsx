@@ -1,6 +1,6 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useCartCount, useShop, useStore } from '@prilavok/react'
+import { useCartCount, useSettings, useShop, useStore } from '@prilavok/react'
 import { ContactsForm } from '../contacts/contacts-form'
 import { RecipientForm } from '../contacts/recipient-form'
 import { useLabels } from '../lib/labels'
@@ -13,6 +13,7 @@ import { Later } from './later'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
 import { productListRu } from './product-list.labels'
+import { wizardStepsRu } from './wizard-steps.labels'
 
 export interface CheckoutFormProps {
   readonly labels?: Partial<CheckoutFormLabels> | undefined
@@ -27,11 +28,14 @@ const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(
 
 /** The order form: its sections in their order, and the summary beside them (CHK-15). */
 export function CheckoutForm({ labels }: CheckoutFormProps) {
-  const { view } = useShop().use(checkoutFlow)
+  const { rooms, view } = useShop().use(checkoutFlow)
   const open = useStore(view, openBlocks)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
+  const startAt = useStore(rooms.checkout.state, (state) => state.startAt)
+  const { notYou, offerRegistration } = useSettings().checkout
   const pieces = useCartCount()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
+  const titles = useLabels('wizardSteps', wizardStepsRu)
   const goods = useLabels('productList', productListRu)
   const done = (blocks: readonly CheckoutBlock[]) => (blocks.some((block) => open.includes(block)) ? undefined : text.done)
   return (
@@ -40,16 +44,24 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         <CheckoutSection id="pk-order-goods" title={goods.heading} aside={goods.goods(pieces)}>
           <ProductList />
         </CheckoutSection>
-        <CheckoutSection id="user-contacts-block" title={text.contacts} step={1} done={done(CONTACTS)}>
+        <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>
+          {(notYou || offerRegistration) && <Later>{({ BuyerBanners }) => <BuyerBanners />}</Later>}
           <ContactsForm />
           <RecipientForm />
         </CheckoutSection>
-        <CheckoutSection id="pickpoint-selection-block" title={text.delivery} step={2} done={done(DELIVERY)}>
+        <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2} done={done(DELIVERY)}>
           <DeliverySection />
         </CheckoutSection>
         {paymentIsOpen && (
-          <CheckoutSection id="delivery-purchase-type-anchor" title={text.payment} step={3} done={done(PAYMENT)}>
-            <Later>{({ PaymentList }) => <PaymentList />}</Later>
+          <CheckoutSection id="delivery-purchase-type-anchor" title={titles.paymentSelection} step={3} done={done(PAYMENT)}>
+            <Later>
+              {({ PaymentList, PaymentHint }) => (
+                <>
+                  <PaymentList />
+                  <PaymentHint />
+                </>
+              )}
+            </Later>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">
@@ -60,6 +72,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
       </div>
       <OrderSummary />
+      {startAt !== null && <Later>{({ StartAt }) => <StartAt step={startAt} />}</Later>}
     </div>
   )
 }

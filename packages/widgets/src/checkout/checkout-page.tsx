@@ -33,6 +33,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     <div className="pk-checkout" aria-busy={screen === 'loading'}>
       {screen === 'loading' && <CheckoutSkeleton />}
       {screen === 'form' && <CheckoutForm />}
+      {screen === 'checking' && <Later>{({ PaymentCheck }) => <PaymentCheck />}</Later>}
       {screen === 'accepted' && <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
         <Later>{({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}</Later>

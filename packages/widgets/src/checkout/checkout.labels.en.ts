@@ -10,23 +10,30 @@ import { courierAddressEn } from '../delivery/courier-address.labels.en'
 import { deliveryMethodEn } from '../delivery/delivery-method.labels.en'
 import { pickupPointsEn } from '../delivery/pickup-points.labels.en'
 import { acceptedOrderEn } from '../order/accepted-order.labels.en'
+import { buyerBannersEn } from '../order/buyer-banners.labels.en'
 import { commentFieldEn } from '../order/comment-field.labels.en'
 import { consentEn } from '../order/consent.labels.en'
 import { deadEndEn } from '../order/dead-end.labels.en'
+import { orderDialogEn } from '../order/order-dialog.labels.en'
+import { paymentCheckEn } from '../order/payment-check.labels.en'
+import { stayDialogEn } from '../order/stay-dialog.labels.en'
+import { paymentHintEn } from '../payment/payment-hint.labels.en'
 import { paymentListEn } from '../payment/payment-list.labels.en'
 import { paymentRedirectEn } from '../payment/payment-redirect.labels.en'
 import { paymentRejectEn } from '../payment/payment-reject.labels.en'
 import { checkoutFormEn } from './checkout-form.labels.en'
 import { checkoutPageEn } from './checkout-page.labels.en'
+import type { CheckoutLabels } from './checkout.labels'
 import { deliverySectionEn } from './delivery-section.labels.en'
 import { orderSummaryEn } from './order-summary.labels.en'
 import { productListEn } from './product-list.labels.en'
 import { submitOutcomeEn } from './submit-outcome.labels.en'
-import type { CheckoutLabels } from './checkout.labels'
+import { wizardStepsEn } from './wizard-steps.labels.en'
 
 /** Every English text of the order page. */
 export const checkoutEn: CheckoutLabels = {
   acceptedOrder: acceptedOrderEn,
+  buyerBanners: buyerBannersEn,
   carrierList: carrierListEn,
   checkoutForm: checkoutFormEn,
   checkoutPage: checkoutPageEn,
@@ -41,7 +48,10 @@ export const checkoutEn: CheckoutLabels = {
   deliverySection: deliverySectionEn,
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
+  orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
+  paymentCheck: paymentCheckEn,
+  paymentHint: paymentHintEn,
   paymentList: paymentListEn,
   paymentRedirect: paymentRedirectEn,
   paymentReject: paymentRejectEn,
@@ -49,5 +59,7 @@ export const checkoutEn: CheckoutLabels = {
   pickupPoints: pickupPointsEn,
   productList: productListEn,
   recipientForm: recipientFormEn,
+  stayDialog: stayDialogEn,
   submitOutcome: submitOutcomeEn,
+  wizardSteps: wizardStepsEn,
 }

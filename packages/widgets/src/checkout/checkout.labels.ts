@@ -10,9 +10,14 @@ import { courierAddressRu } from '../delivery/courier-address.labels'
 import { deliveryMethodRu } from '../delivery/delivery-method.labels'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
 import { acceptedOrderRu } from '../order/accepted-order.labels'
+import { buyerBannersRu } from '../order/buyer-banners.labels'
 import { commentFieldRu } from '../order/comment-field.labels'
 import { consentRu } from '../order/consent.labels'
 import { deadEndRu } from '../order/dead-end.labels'
+import { orderDialogRu } from '../order/order-dialog.labels'
+import { paymentCheckRu } from '../order/payment-check.labels'
+import { stayDialogRu } from '../order/stay-dialog.labels'
+import { paymentHintRu } from '../payment/payment-hint.labels'
 import { paymentListRu } from '../payment/payment-list.labels'
 import { paymentRedirectRu } from '../payment/payment-redirect.labels'
 import { paymentRejectRu } from '../payment/payment-reject.labels'
@@ -22,10 +27,12 @@ import { deliverySectionRu } from './delivery-section.labels'
 import { orderSummaryRu } from './order-summary.labels'
 import { productListRu } from './product-list.labels'
 import { submitOutcomeRu } from './submit-outcome.labels'
+import { wizardStepsRu } from './wizard-steps.labels'
 
 /** Every Russian text of the order page, by widget. */
 export const checkoutRu = {
   acceptedOrder: acceptedOrderRu,
+  buyerBanners: buyerBannersRu,
   carrierList: carrierListRu,
   checkoutForm: checkoutFormRu,
   checkoutPage: checkoutPageRu,
@@ -40,7 +47,10 @@ export const checkoutRu = {
   deliverySection: deliverySectionRu,
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
+  orderDialog: orderDialogRu,
   orderSummary: orderSummaryRu,
+  paymentCheck: paymentCheckRu,
+  paymentHint: paymentHintRu,
   paymentList: paymentListRu,
   paymentRedirect: paymentRedirectRu,
   paymentReject: paymentRejectRu,
@@ -48,7 +58,9 @@ export const checkoutRu = {
   pickupPoints: pickupPointsRu,
   productList: productListRu,
   recipientForm: recipientFormRu,
+  stayDialog: stayDialogRu,
   submitOutcome: submitOutcomeRu,
+  wizardSteps: wizardStepsRu,
 }
 
 /** The texts of the order page, by widget. */

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { Later } from './later'
+import { leftAt } from './left-at'
 import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './order-summary.labels'
 import { orderSums } from './order-sums'
@@ -23,9 +24,9 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const cart = useCart()
   const delivery = useDelivery()
   const { choice } = usePayment()
-  const { submitted, submission, priceChange, ready, saving } = useCheckout()
+  const { submitted, submission, priceChange, ready, step, question, unsavedSince } = useCheckout()
   const { submit, outcome } = useSubmit(text.nothingChosen)
-  const unsaved = useLongUnsaved(saving)
+  const unsaved = useLongUnsaved(unsavedSince)
 
   const sums = orderSums({ cart, delivery, payment: choice })
   const deliveryPrice = sums.deliveryIsFree ? text.free : sums.delivery === null ? '' : money(sums.delivery)
@@ -66,10 +67,11 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             </>
           )}
         </p>
-        <NextStep text={text} />
+        {!ready && <p className="pk-order-summary__next">{leftAt(step, text)}</p>}
         <Help text={text} />
       </div>
       <LiveRegion message={spoken} />
+      {question !== null && <Later>{({ OrderQuestion }) => <OrderQuestion total={total} onOrder={() => void submit()} />}</Later>}
     </section>
   )
 }
@@ -84,15 +86,6 @@ function useSettledSums(message: string, settling: boolean): string {
     known.current = message
   }, [message, settling, announce])
   return spoken
-}
-
-/** What is left to do before the button is ready (CHK-80). */
-function NextStep({ text }: { readonly text: OrderSummaryLabels }) {
-  const { ready, step } = useCheckout()
-  if (ready) return null
-  const left =
-    step === 'userContacts' ? text.leftContacts : step === 'pickpointSelection' ? text.leftDelivery : step === 'paymentSelection' ? text.leftPayment : text.leftConfirm
-  return <p className="pk-order-summary__next">{left}</p>
 }
 
 /** People to ask (CHK-29). */

@@ -1,4 +1,5 @@
-import { useCart } from '@prilavok/react'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useCart, useShop, useStore } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
@@ -29,7 +30,9 @@ export function ProductList({ labels }: ProductListProps) {
   const { lines, calculated, remove, setQuantity } = useCart()
   const text = useLabels('productList', productListRu, labels)
   const [whole, setWhole] = useState(false)
-  const [doubted, setDoubted] = useState<Line | null>(null)
+  const { checkout } = useShop().use(checkoutFlow).rooms
+  const question = useStore(checkout.state, (state) => state.question)
+  const doubted = question?.kind === 'remove' ? lines.find(({ id }) => id === question.good) : undefined
   const root = useRef<HTMLDivElement>(null)
   const removedAt = useRef(0)
   const heir = useMemo(
@@ -58,7 +61,7 @@ export function ProductList({ labels }: ProductListProps) {
             onQuantity={(quantity) => setQuantity(line.id, quantity)}
             onRemove={() => {
               removedAt.current = index
-              setDoubted(line)
+              checkout.ask({ kind: 'remove', good: line.id })
             }}
           />
         ))}
@@ -68,16 +71,16 @@ export function ProductList({ labels }: ProductListProps) {
           {whole ? text.fewer : text.more(lines.length - SHOWN)}
         </Button>
       )}
-      {doubted !== null && (
+      {doubted !== undefined && (
         <Later>
           {({ RemoveDialog }) => (
             <RemoveDialog
               name={doubted.name}
               text={text}
               returnFocus={heir}
-              onKeep={() => setDoubted(null)}
+              onKeep={() => checkout.ask(null)}
               onRemove={() => {
-                setDoubted(null)
+                checkout.ask(null)
                 remove(doubted.id)
               }}
             />

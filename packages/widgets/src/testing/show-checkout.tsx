@@ -13,6 +13,7 @@ import type { CartGood } from '@prilavok/core/cart'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
 import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
 import { CheckoutPage } from '../checkout/checkout-page'
 import { good, showInShop, type ShownInShop } from './show-in-shop'
 
@@ -111,6 +112,8 @@ export async function showCheckout({ goods = [good('a', { quantity: 2 })], setti
       script?.(test)
     },
   })
+  // The form's own code comes while the draft is asked for.
+  await act(() => vi.dynamicImportSettled())
   await page.settle()
   await page.advance(1_000)
   return { ...page, flow: page.shop.use(checkoutFlow) }

@@ -2,6 +2,8 @@ import type { Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Delivery } from '@prilavok/core/delivery'
 import type { Payment } from '@prilavok/core/payment'
+import { explainCheckout, type ExplainedChoice } from '@prilavok/core/flows'
+import type { Contacts } from '@prilavok/core/contacts'
 import type { DoctorLabels } from '../doctor.labels'
 import type { Item, SectionReader } from '../examination.types'
 import { shape, shapeText } from '../redact/shape'
@@ -35,15 +37,28 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
   return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
 }
 
-/** Why the payment and the carrier are what they are. */
+const choiceItem = <M extends keyof DoctorLabels['merits']>(title: string, { id, why, recommended, merits }: ExplainedChoice<M>, labels: DoctorLabels): Item => ({
+  title: `${title}: ${id ?? '–'}`,
+  facts: recommended === null || recommended === id ? [] : [labels.advice(recommended)],
+  text: labels.choiceWhy[why],
+  details: merits.map((merit) => labels.merits[merit]).join(', ') || undefined,
+})
+
+/** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
 function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
   const payment = openRoom<Payment>(shop, 'payment')?.state.get()
   if (payment?.choice) yield { title: `${labels.payment}: ${payment.choice}`, text: payment.why === null ? undefined : labels.paymentWhy[payment.why] }
   const delivery = openRoom<Delivery>(shop, 'delivery')?.state.get()
-  if (!delivery?.carrier) return
-  const advice = delivery.quotes?.[delivery.method].find(({ recommended }) => recommended)
-  const why = advice === undefined ? undefined : advice.carrier === delivery.carrier ? labels.recommended : labels.chosen
-  yield { title: `${labels.delivery}: ${delivery.carrier}`, text: why }
+  const contacts = openRoom<Contacts>(shop, 'contacts')?.state.get()
+  if (payment === undefined || delivery === undefined || contacts === undefined) return
+  const { carrier, point, score } = explainCheckout(contacts, delivery, payment)
+  yield choiceItem(labels.delivery, carrier, labels)
+  if (delivery.method === 'pickup') yield choiceItem(labels.point, point, labels)
+  yield {
+    title: labels.score,
+    facts: [labels.scoreOf(score.total, score.acceptable)],
+    details: score.points.map(({ part, given, most }) => `${labels.scoreParts[part]}: ${given}/${most}`).join('\n'),
+  }
 }
 
 interface Room {

@@ -1,0 +1,39 @@
+import type { Effects } from '../effects'
+import { createDebounce } from '../lib/debounce'
+import type { ReadonlyStore } from '../lib/store'
+import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutView } from './checkout-view'
+
+/** Payment options are asked for so long after what they depend on has changed (PAY-15). */
+const PAYMENT_DELAY_MS = 300
+
+/** What the form asks the server by the draft; it gets the edits first, for it prices deliveries and payments by them. */
+export interface CheckoutAsks {
+  readonly refreshCosts: () => Promise<void>
+  /** Asks for the payment options once nothing moves any more. */
+  readonly paymentSoon: () => void
+  /** Waits for the payment options that a quick buyer would else be told to be missing. */
+  readonly paymentHere: () => Promise<void>
+  readonly retryPayment: () => void
+}
+
+export function createCheckoutAsks({ delivery, order, payment }: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { clock }: Pick<Effects, 'clock'>): CheckoutAsks {
+  const withSaved = async (ask: (id: string) => Promise<void>) => {
+    await order.flush()
+    const { id, createdOrderId } = order.state.get()
+    if (id !== null && createdOrderId === null) await ask(id)
+  }
+  const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
+    if (view.get().paymentIsOpen) void withSaved(payment.load)
+  })
+  return {
+    refreshCosts: () => withSaved(delivery.refresh),
+    paymentSoon,
+    async paymentHere() {
+      if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return
+      paymentSoon.cancel()
+      await withSaved(payment.load)
+    },
+    retryPayment: () => void withSaved(payment.load),
+  }
+}

@@ -1,0 +1,132 @@
+import type { OrderDraft } from '@prilavok/contracts'
+import { createDebounce } from '../lib/debounce'
+import { watch, type ReadonlyStore } from '../lib/store'
+import { guardOrder } from '../order'
+import type { Shop } from '../shop'
+import { startAutoConfirm } from './auto-confirm.flow'
+import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
+import { createCheckoutAsks } from './checkout-asks'
+import { watchPricing } from './checkout-pricing.flow'
+import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutView } from './checkout-view'
+import { startExitWarning } from './exit-warning.flow'
+import { createSubmit } from './submit.flow'
+
+/** Delivery costs are asked for again so long after the last change of the goods. */
+const COSTS_DELAY_MS = 600
+
+interface Given {
+  readonly shop: Shop
+  readonly rooms: CheckoutRooms
+  readonly view: ReadonlyStore<CheckoutView>
+  /** The draft turned out to be an order already. */
+  readonly complete: () => void
+}
+
+/** The order form at work: from the loaded draft to the press that makes the order. */
+export interface CheckoutForm {
+  /** Fills the rooms from the draft and begins to follow them. */
+  readonly fill: () => Promise<void>
+  readonly submit: () => Promise<void>
+  readonly chooseCity: (id: string) => Promise<void>
+  readonly refreshCosts: () => Promise<void>
+  readonly retryPayment: () => void
+}
+
+/** The order form of one page. */
+export function createCheckoutForm({ shop, rooms, view, complete }: Given): CheckoutForm {
+  const { effects, settings } = shop
+  const { location, page } = effects
+  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const goods = () => cart.cart.state.get().goods
+  const isOnForm = () => checkout.state.get().screen === 'form'
+  const asks = createCheckoutAsks(rooms, view, effects)
+  const submit = createSubmit(rooms, effects, asks.paymentHere)
+  const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
+  let autosave: Autosave | null = null
+
+  const chooseCity = async (id: string) => {
+    const draft = order.state.get().id
+    if (draft !== null) await Promise.all([city.choose(id), delivery.setCity(id, draft)])
+  }
+  const leaveForCart = () => location.go(settings.pages.cart)
+
+  const bring = (draft: OrderDraft) => {
+    contacts.restore(draft)
+    delivery.restore(draft)
+    payment.restore(draft.paymentOption)
+  }
+  /** Another tab has edited the draft: its values are shown here, and what follows from them is asked for. */
+  const shared = guardOrder(order, effects, (draft) => {
+    const { cityId } = draft.delivery
+    autosave?.quietly(() => {
+      if (cityId !== null && cityId !== delivery.state.get().cityId) void chooseCity(cityId)
+      bring(draft)
+    })
+  })
+  const checkElsewhere = async () => {
+    await shared.readAgain()
+    if (order.state.get().createdOrderId !== null && isOnForm()) complete()
+  }
+  /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
+  const comeAlive = async () => {
+    if (checkout.state.get().submission !== 'idle') checkout.end()
+    await checkElsewhere()
+    if (!isOnForm()) return
+    await Promise.all([cart.refresh(), asks.refreshCosts()])
+    asks.paymentSoon()
+  }
+  /** An emptied cart may be the trace of an order that another tab has made. */
+  const cartEmptied = async () => {
+    await checkElsewhere()
+    if (!isOnForm() || goods().length > 0) return
+    order.change({ lines: [] })
+    await order.flush()
+    leaveForCart()
+  }
+
+  const follow = () => {
+    if (autosave !== null) return
+    autosave = startAutosave(rooms, effects)
+    const onForm = (run: () => void) => () => {
+      if (isOnForm()) run()
+    }
+    watchPricing(rooms, location.host())
+    watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
+    watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), asks.paymentSoon)
+    watch(delivery.state, ({ quotes }) => quotes, asks.paymentSoon)
+    watch(view, ({ paymentIsOpen }) => paymentIsOpen, asks.paymentSoon)
+    watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
+    order.onTakenElsewhere(onForm(() => void checkElsewhere()))
+    page.onRestore(onForm(() => void comeAlive()))
+    if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
+    startExitWarning(rooms, view, effects, settings)
+  }
+
+  return {
+    submit,
+    chooseCity,
+    refreshCosts: asks.refreshCosts,
+    retryPayment: asks.retryPayment,
+    async fill() {
+      shared.recover()
+      const { draft } = order.state.get()
+      if (draft === null) return
+      bring(draft)
+      if (goods().length === 0 && draft.lines.length > 0) {
+        cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
+      }
+      if (goods().length === 0) return leaveForCart()
+      const back = order.comeBack()
+      if (back?.option) payment.preselect(back.option)
+      location.replaceQuery({ id: draft.id })
+      checkout.show('form', back?.step)
+      follow()
+      void flags.check('AddressDelivery')
+      order.change({ lines: wholeOrder(rooms).lines })
+      await order.flush()
+      const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
+      if (cityId !== null) await chooseCity(cityId)
+    },
+  }
+}

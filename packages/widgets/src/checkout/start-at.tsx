@@ -1,0 +1,31 @@
+import type { WizardStep } from '@prilavok/contracts'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useShop, useStore } from '@prilavok/react'
+import { useEffect } from 'react'
+
+const SECTION: Readonly<Record<string, string>> = {
+  basket: 'pk-order-goods',
+  userContacts: 'user-contacts-block',
+  phoneConfirmation: 'user-contacts-block',
+  pickpointSelection: 'pickpoint-selection-block',
+  paymentSelection: 'delivery-purchase-type-anchor',
+}
+
+/** Leads to the section of a step, with the focus on its title; the last step is the summary. False while it is not there yet. */
+export function goToStep(step: WizardStep): boolean {
+  const title = document.getElementById(`${SECTION[step] ?? 'pk-order-summary'}-title`)
+  if (title === null) return false
+  title.scrollIntoView({ block: 'start' })
+  title.focus({ preventScroll: true })
+  return true
+}
+
+/** After a return from a payment service the form begins where the buyer had left it (CHK-36). */
+export function StartAt({ step }: { readonly step: WizardStep }) {
+  const { rooms, view } = useShop().use(checkoutFlow)
+  const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
+  useEffect(() => {
+    if (goToStep(step)) rooms.checkout.show('form')
+  }, [step, rooms, paymentIsOpen])
+  return null
+}

@@ -1,0 +1,32 @@
+import { fullName } from '@prilavok/core/contacts'
+import { useContacts, useSettings } from '@prilavok/react'
+import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Notice } from '@prilavok/ui/notice'
+import { useLabels } from '../lib/labels'
+import { buyerBannersRu, type BuyerBannersLabels } from './buyer-banners.labels'
+
+export interface BuyerBannersProps {
+  readonly labels?: Partial<BuyerBannersLabels> | undefined
+}
+
+/** Above the contacts, where the shop wants it: who is ordering and the way to clear it (CHK-83), or the offer to register (CHK-82). */
+export function BuyerBanners({ labels }: BuyerBannersProps) {
+  const { buyer, forget } = useContacts()
+  const { checkout, pages } = useSettings()
+  const text = useLabels('buyerBanners', buyerBannersRu, labels)
+  if (buyer.id !== null) {
+    const name = fullName(buyer)
+    if (!checkout.notYou || name === '') return null
+    return (
+      <Notice title={text.known(name)} action={<Button onClick={forget}>{text.clear}</Button>}>
+        {text.notYou}
+      </Notice>
+    )
+  }
+  if (!checkout.offerRegistration) return null
+  return (
+    <Notice title={text.register} action={<ButtonLink href={pages.registration}>{text.registerGo}</ButtonLink>}>
+      {text.registerHelp}
+    </Notice>
+  )
+}

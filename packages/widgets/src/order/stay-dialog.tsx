@@ -1,0 +1,48 @@
+import { useSettings } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
+import { useLabels } from '../lib/labels'
+import { stayDialogRu, type StayDialogLabels } from './stay-dialog.labels'
+import './stay-dialog.css'
+
+export interface StayDialogProps {
+  /** The title of the step that the buyer is at. */
+  readonly stepTitle: string
+  /** What is left to do there (CHK-80). */
+  readonly left: string
+  readonly onGoOn: () => void
+  readonly onClose: () => void
+  readonly labels?: Partial<StayDialogLabels> | undefined
+}
+
+/** Meets a mouse on its way to the tabs: what is left of the order, and the way to it; closing it lets the buyer go (CHK-75). */
+export function StayDialog({ stepTitle, left, onGoOn, onClose, labels }: StayDialogProps) {
+  const { supportPhone, pages } = useSettings()
+  const text = useLabels('stayDialog', stayDialogRu, labels)
+  const words = useLabels('dialog', dialogLabels)
+  return (
+    <Dialog
+      id="pk-stay-dialog"
+      open
+      size="small"
+      title={text.title}
+      labels={words}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide onClick={onGoOn}>
+          {text.goOn(stepTitle)}
+        </Button>
+      }
+    >
+      <p className="pk-stay-dialog__left">{left}</p>
+      <p>{text.kept}</p>
+      {(supportPhone !== null || pages.chat !== null) && (
+        <p className="pk-stay-dialog__help">
+          {text.help}
+          {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
+          {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+        </p>
+      )}
+    </Dialog>
+  )
+}
