@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutErrors, completeness, looksReady, shownErrors, stepOf } from './checkout.rules'
+import { checkoutErrors, completeness, completenessPoints, looksReady, shownErrors, stepOf } from './checkout.rules'
 import { refusedField } from './checkout.refusal'
 import type { CheckoutFacts, CheckoutField } from './checkout.types'
 
@@ -35,6 +35,17 @@ describe('the score of completeness', () => {
     ['[CHK-32] exactly 95 with every required part', everything, 95],
   ])('%s', (_name, facts, expected) => {
     expect(completeness(facts)).toBe(expected)
+  })
+
+  it.each([
+    ['nothing', nothing],
+    ['everything', everything],
+    ['another recipient', { ...everything, otherRecipient: true, hasRecipientNames: true }],
+  ])('is the sum of its parts, each with what it could give: %s', (_name, facts) => {
+    const points = completenessPoints(facts)
+    expect(points.reduce((sum, { given }) => sum + given, 0)).toBe(completeness(facts))
+    expect(points.reduce((sum, { most }) => sum + most, 0)).toBe(97)
+    expect(points.every(({ given, most }) => given === 0 || given === most)).toBe(true)
   })
 
   it.each([

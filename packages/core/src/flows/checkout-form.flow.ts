@@ -10,6 +10,7 @@ import { watchPricing } from './checkout-pricing.flow'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
+import { explainCheckout, type CheckoutExplanation } from './explain.flow'
 import { createSubmit } from './submit.flow'
 
 /** Delivery costs are asked for again so long after the last change of the goods. */
@@ -31,6 +32,7 @@ export interface CheckoutForm {
   readonly chooseCity: (id: string) => Promise<void>
   readonly refreshCosts: () => Promise<void>
   readonly retryPayment: () => void
+  readonly explain: () => CheckoutExplanation
 }
 
 /** The order form of one page. */
@@ -108,6 +110,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     chooseCity,
     refreshCosts: asks.refreshCosts,
     retryPayment: asks.retryPayment,
+    explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get()),
     async fill() {
       shared.recover()
       const { draft } = order.state.get()

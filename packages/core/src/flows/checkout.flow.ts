@@ -4,6 +4,7 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Feature, Shop } from '../shop'
 import { ACCEPTED_KEY } from './accepted-key'
 import type { CheckoutForm } from './checkout-form.flow'
+import type { CheckoutExplanation } from './explain.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 
@@ -17,6 +18,8 @@ export interface CheckoutFlow {
   readonly retryCosts: () => Promise<void>
   readonly retryPayment: () => void
   readonly submit: () => Promise<void>
+  /** Why the page proposes what it proposes; null while there is no form. */
+  readonly explain: () => CheckoutExplanation | null
   /** Starts a new order after a completed one (CHK-52). */
   readonly startAnew: () => void
 }
@@ -72,6 +75,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     chooseCity: async (id) => form?.chooseCity(id),
     retryCosts: async () => form?.refreshCosts(),
     retryPayment: () => form?.retryPayment(),
+    explain: () => form?.explain() ?? null,
     open() {
       opening ??= open().finally(() => {
         opening = null

@@ -12,7 +12,7 @@ const filled = async (test = createTestEffects()) => {
 const keys = (page: Awaited<ReturnType<typeof filled>>) => page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)
 
 describe('submitting the order', () => {
-  it('[CHK-43] [CHK-49] saves everything and then confirms', async () => {
+  it('[CHK-43] [CHK-49] [CHK-09] saves everything and then confirms', async () => {
     const page = await filled()
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
@@ -48,7 +48,7 @@ describe('submitting the order', () => {
     expect(again.visited).toEqual([])
   })
 
-  it('[SAFE-06] sends the purchase event after the order is accepted, once, without anything personal', async () => {
+  it('[SAFE-06] [CHK-64] sends the purchase event after the order is accepted, once, without anything personal', async () => {
     const page = await filled()
     page.answer(confirmOrder, confirmed)
     expect(page.callsOf(sendAnalytics)).toEqual([])

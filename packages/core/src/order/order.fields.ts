@@ -39,7 +39,9 @@ function put(target: unknown, [key, ...rest]: readonly string[], value: unknown)
 /** A draft with some of its fields replaced. */
 export function withFields(draft: OrderDraft, fields: DraftFields): OrderDraft {
   const next = Object.entries(fields).reduce<OrderDraft>((present, [path, value]) => put(present, path.split('.'), value) as OrderDraft, draft)
-  return { ...next, recipient: next.recipient && { ...noPerson, ...next.recipient }, company: next.company && { ...noCompany, ...next.company } }
+  // The chosen payment stands in the delivery and, for those who read the draft, beside it.
+  const paymentOption = 'delivery.paymentOption' in fields ? next.delivery.paymentOption : next.paymentOption
+  return { ...next, paymentOption, recipient: next.recipient && { ...noPerson, ...next.recipient }, company: next.company && { ...noCompany, ...next.company } }
 }
 
 /** The parts of a draft that hold any of these fields, to be saved. */

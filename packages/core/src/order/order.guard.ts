@@ -1,7 +1,9 @@
 import type { OrderChange, OrderDraft } from '@prilavok/contracts'
 import type { Effects } from '../effects'
+import { phoneDigits } from '../forms'
 import { createDebounce } from '../lib/debounce'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { createSingleFlight } from '../lib/single-flight'
 import { fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
 import { createJournal } from './order.journal'
 import { isEmptyChange, mergeChanges } from './order.rules'
@@ -12,6 +14,12 @@ import type { DraftGuard } from './order.types'
 export const SAVED_KEY = 'prilavok.order.saved'
 /** Another tab may be typing: its draft is read again once it has rested so long. */
 const READ_AGAIN_MS = 1_000
+
+const INSIST_MOST = 5
+
+/** Servers give phones back in a spelling of their own. */
+const isSame = (path: string, one: unknown, other: unknown): boolean =>
+  one === other || (path.endsWith('hone') && typeof one === 'string' && typeof other === 'string' && phoneDigits(one) === phoneDigits(other))
 
 type Times = Readonly<Record<string, number>>
 
@@ -38,8 +46,8 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
   let known: DraftFields = {}
   let typed: Times = {}
   let unsaved: OrderChange = {}
-  /** What was once sent again against another tab; the server may spell it differently, and twice is enough. */
-  const insisted = new Map<string, unknown>()
+  /** How often a value was sent again against another tab; a server that spells it differently must not keep both busy. */
+  const insisted = new Map<string, number>()
 
   const readNote = (): SavedNote | null => {
     const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
@@ -53,8 +61,9 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
   const write = () => {
     const { id } = order.state.get()
     if (id === null || isEmptyChange(unsaved)) return journal.clear()
-    const fields = Object.fromEntries(Object.entries(fieldsOf(unsaved)).filter(([path]) => typed[path] !== undefined))
-    journal.write({ id, at: clock.now(), fields, typed })
+    const mine = Object.entries(fieldsOf(unsaved)).flatMap(([path, value]) => (typed[path] === undefined ? [] : [[path, value, typed[path]] as const]))
+    const fields = Object.fromEntries(mine.map(([path, value]) => [path, value]))
+    journal.write({ id, at: clock.now(), fields, typed: Object.fromEntries(mine.map(([path, , time]) => [path, time])) })
   }
 
   /** The server's draft with the fields that were typed here later than anywhere else. */
@@ -64,31 +73,37 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
     const open = fieldsOf(unsaved)
     const mine = Object.entries(fieldsOf(taken)).filter(([path, value]) => {
       const time = typed[path]
-      if (time === undefined || time < (elsewhere[path] ?? 0) || there[path] === value) return false
-      return path in open || insisted.get(path) !== value
+      if (time === undefined || time < (elsewhere[path] ?? 0) || isSame(path, there[path], value)) return false
+      return path in open || (insisted.get(`${path} ${time}`) ?? 0) < INSIST_MOST
     })
-    for (const [path, value] of mine) insisted.set(path, value)
+    for (const [path] of mine) {
+      const key = `${path} ${typed[path]}`
+      insisted.set(key, (insisted.get(key) ?? 0) + 1)
+    }
     return { draft: withFields(theirs, Object.fromEntries(mine)), mine: mine.map(([path]) => path) }
   }
-  const readAgain = async () => {
+  const readAgain = createSingleFlight(async () => {
     const answer = await order.reload()
-    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null) return
+    // An answer that a save of this tab has overtaken says nothing new.
+    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null || answer.value.version < version) return
     const { draft, mine } = together(answer.value)
     start(draft)
     taken = mergeChanges(taken, partsWith(draft, Object.keys(fieldsOf(taken))))
+    // Parts that wait to be saved hold older values of the fields that others have typed.
+    const parts = partsWith(draft, [...mine, ...Object.keys(fieldsOf(unsaved))])
+    if (!isEmptyChange(parts)) order.change(parts)
     order.restore(draft)
     changed(draft)
-    if (mine.length > 0) order.change(partsWith(draft, mine))
-  }
+  })
   const readSoon = createDebounce(clock, READ_AGAIN_MS, () => {
     if ((readNote()?.version ?? 0) > version) void readAgain()
   })
 
   const guard: DraftGuard = {
-    note(next) {
+    note(next, edit = {}) {
       unsaved = next
-      taken = mergeChanges(taken, next)
-      const fields = fieldsOf(next)
+      taken = mergeChanges(taken, edit)
+      const fields = fieldsOf(edit)
       const now = clock.now()
       const fresh = Object.keys(fields).filter((path) => known[path] !== fields[path])
       typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, now])) }

@@ -35,9 +35,13 @@ function readEntry(text: string | null): JournalEntry | null {
   return { id, at, fields: Object.fromEntries(sound), typed: Object.fromEntries(times) }
 }
 
-const choicesOf = ({ fields, ...rest }: JournalEntry): JournalEntry => ({
+const only = <T>(record: Readonly<Record<string, T>>, wanted: (path: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([path]) => wanted(path)))
+
+const part = ({ fields, typed, ...rest }: JournalEntry, wanted: (path: string) => boolean): JournalEntry => ({
   ...rest,
-  fields: Object.fromEntries(Object.entries(fields).filter(([path]) => isChoice(path))),
+  fields: only(fields, wanted),
+  typed: only(typed, wanted),
 })
 
 /** A journal over both storages of the browser: the session's goes with the tab and comes back with it. */
@@ -50,7 +54,7 @@ export function createJournal({ storage, session }: Pick<Effects, 'storage' | 's
     clear,
     write(entry) {
       session.write(JOURNAL_KEY, JSON.stringify(entry))
-      const choices = choicesOf(entry)
+      const choices = part(entry, isChoice)
       if (Object.keys(choices.fields).length > 0) storage.write(JOURNAL_KEY, JSON.stringify(choices))
     },
     read(id, now) {

@@ -10,7 +10,7 @@ import type { DraftGuard, OrderState } from './order.types'
 export const SAVE_DELAY_MS = 500
 
 interface Given {
-  readonly effects: Pick<Effects, 'http' | 'clock'>
+  readonly effects: Pick<Effects, 'http' | 'clock' | 'locks'>
   readonly id: () => string | null
   readonly said: (state: Pick<OrderState, 'saving' | 'unsavedSince'>) => void
   /** The server has made an order of the draft meanwhile: it takes no more edits. */
@@ -34,7 +34,7 @@ export interface OrderSaver {
 }
 
 /** One save at a time; the last edit always reaches the server, a failed one is tried again (SAFE-04, CHK-87). */
-export function createOrderSaver({ effects: { http, clock }, id, said, made, guard }: Given): OrderSaver {
+export function createOrderSaver({ effects: { http, clock, locks }, id, said, made, guard }: Given): OrderSaver {
   let pending: OrderChange = {}
   let sent: OrderChange = {}
   /** When the oldest edit of `pending` and of `sent` was made. */
@@ -45,17 +45,15 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made, gua
   let held = false
   let stopRetry = () => {}
 
-  const tell = (saving: OrderState['saving']) => {
+  const tell = (saving: OrderState['saving'], edit?: OrderChange) => {
     said({ saving, unsavedSince: sentSince ?? pendingSince })
-    guard()?.note(mergeChanges(sent, pending))
+    guard()?.note(mergeChanges(sent, pending), edit)
   }
   /** A save outlives its page: a buyer who leaves at that moment loses nothing. */
   const post = (change: OrderChange, orderId: string) => http(saveOrder, { body: wrapOrderBody(orderChangeToWire({ ...change, id: orderId })) }, { keepalive: true })
 
-  const send = async (): Promise<Result<void, HttpFailure>> => {
-    stopRetry()
-    const others = guard()?.catchUp()
-    if (others) await others
+  const sendAlone = async (): Promise<Result<void, HttpFailure>> => {
+    await guard()?.catchUp()
     const change = pending
     const orderId = id()
     if (held || isEmptyChange(change) || orderId === null) return ok(undefined)
@@ -81,6 +79,11 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made, gua
     stopRetry = clock.after(savePause(failures), () => void save())
     return fail(answer.error)
   }
+  const send = async (): Promise<Result<void, HttpFailure>> => {
+    stopRetry()
+    // A save replaces whole parts of the draft: two tabs at once would undo each other's fields.
+    return isEmptyChange(pending) ? ok(undefined) : locks.run(`save-${id()}`, sendAlone)
+  }
   const drop = () => {
     soon.cancel()
     stopRetry()
@@ -94,7 +97,7 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made, gua
     take(change) {
       pending = mergeChanges(pending, change)
       pendingSince ??= clock.now()
-      tell(sentSince === null ? 'unsaved' : 'saving')
+      tell(sentSince === null ? 'unsaved' : 'saving', change)
       if (begun) soon()
     },
     begin() {
@@ -109,8 +112,8 @@ export function createOrderSaver({ effects: { http, clock }, id, said, made, gua
       const orderId = id()
       if (held || isEmptyChange(pending) || orderId === null) return
       soon.cancel()
-      // A save is on its way already: this one goes beside it, and again after it if the page is still there.
-      if (sentSince !== null) void post(mergeChanges(sent, pending), orderId)
+      // Whatever is under way, this goes now; in its turn it goes again, if the page is still there.
+      void post(mergeChanges(sent, pending), orderId)
       void save()
     },
     hold() {

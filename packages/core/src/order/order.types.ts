@@ -27,8 +27,8 @@ export interface OrderState extends Omit<KeptOrder, 'id'> {
 
 /** Stands by while a draft is edited: keeps what is unsaved against a crash and brings in what other tabs have saved. */
 export interface DraftGuard {
-  /** What the server has not taken yet is this now. */
-  readonly note: (unsaved: OrderChange) => void
+  /** What the server has not taken yet is this now, after an edit where there was one. */
+  readonly note: (unsaved: OrderChange, edit?: OrderChange) => void
   /** The server has taken a save and counts this version. */
   readonly saved: (version: number) => void
   /** Before a save: another tab has saved since, and its fields come in first; null when there is nothing to wait for. */

@@ -88,17 +88,7 @@ export const doctorEn: DoctorLabels = {
     noneRecommended: 'the server recommends none, the buyer has not chosen yet',
     notChosen: 'the buyer has not chosen yet',
   },
-  merits: { cheapest: 'the cheapest', fastest: 'the fastest', free: 'free', payOnDelivery: 'can be paid on delivery', cash: 'cash', card: 'card' },
   score: 'Filled in',
   scoreOf: (total, acceptable) => `${total} of ${acceptable}`,
-  scoreParts: {
-    start: 'always there (CHK-69, CHK-70)',
-    recipientNames: 'names of the recipient (CHK-70)',
-    recipientPhone: 'phone of the recipient (CHK-70)',
-    buyerNames: 'names of the buyer (CHK-71)',
-    buyerPhone: 'phone of the buyer (CHK-72)',
-    secondaryPhone: 'second phone (CHK-73)',
-    delivery: 'delivery (CHK-74)',
-  },
   version: 'Version',
 }

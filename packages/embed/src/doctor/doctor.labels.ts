@@ -88,18 +88,8 @@ export const doctorRu = {
     noneRecommended: 'сервер ничего не рекомендует, покупатель ещё не выбрал',
     notChosen: 'покупатель ещё не выбрал',
   },
-  merits: { cheapest: 'дешевле всех', fastest: 'быстрее всех', free: 'бесплатно', payOnDelivery: 'можно платить при получении', cash: 'наличные', card: 'карта' },
   score: 'Заполнено',
   scoreOf: (total: number, acceptable: number): string => `${total} из ${acceptable}`,
-  scoreParts: {
-    start: 'есть всегда (CHK-69, CHK-70)',
-    recipientNames: 'имя и фамилия получателя (CHK-70)',
-    recipientPhone: 'телефон получателя (CHK-70)',
-    buyerNames: 'имя и фамилия покупателя (CHK-71)',
-    buyerPhone: 'телефон покупателя (CHK-72)',
-    secondaryPhone: 'второй телефон (CHK-73)',
-    delivery: 'доставка (CHK-74)',
-  },
   version: 'Версия',
 }
 

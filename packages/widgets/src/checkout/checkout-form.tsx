@@ -4,8 +4,6 @@ import { useCartCount, useSettings, useShop, useStore } from '@prilavok/react'
 import { ContactsForm } from '../contacts/contacts-form'
 import { RecipientForm } from '../contacts/recipient-form'
 import { useLabels } from '../lib/labels'
-import { CommentField } from '../order/comment-field'
-import { Consent } from '../order/consent'
 import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
 import { CheckoutSection } from './checkout-section'
 import { DeliverySection } from './delivery-section'
@@ -65,10 +63,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">
-          <CommentField />
-          <div className="pk-checkout__consent" id="personal-data-consent">
-            <Consent />
-          </div>
+          <Later>{({ OrderEnd }) => <OrderEnd />}</Later>
         </CheckoutSection>
       </div>
       <OrderSummary />

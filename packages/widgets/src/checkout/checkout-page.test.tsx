@@ -2,6 +2,8 @@ import { confirmOrder, loadOrder } from '@prilavok/contracts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft, fillIn, showCheckout, submit, submitButton } from '../testing/show-checkout'
+import { titleOf } from './step-title'
+import { wizardStepsRu } from './wizard-steps.labels'
 
 const text = (element: Element | null | undefined): string => element?.textContent ?? ''
 
@@ -44,6 +46,20 @@ describe('the order page', () => {
     await fillIn(page)
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(' Заполнено', ''))
     expect(titles).toEqual(['Ваш заказ', 'Данные получателя', 'Доставка', 'Способ оплаты', 'Подтверждение заказа'])
+  })
+
+  it('[CHK-12] knows the titles of all steps, also of those that have no section', () => {
+    expect(wizardStepsRu).toMatchObject({ basket: 'Корзина', phoneConfirmation: 'Подтверждение телефона' })
+    expect(titleOf('basket', wizardStepsRu)).toBe('Корзина')
+    expect(titleOf('phoneConfirmation', wizardStepsRu)).toBe('Подтверждение телефона')
+    expect(titleOf('of a newer server', wizardStepsRu)).toBe('of a newer server')
+  })
+
+  it('[CHK-27] [CHK-28] asks for the consent, unticked, with the policy beside it', async () => {
+    await showCheckout()
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /обработку персональных данных/ })
+    expect(consent.checked).toBe(false)
+    expect(screen.getByRole('link', { name: /политику конфиденциальности/ }).getAttribute('href')).toBe('/policy.pdf')
   })
 
   it('[CHK-14] [PAY-17] offers the payment once the delivery is complete', async () => {

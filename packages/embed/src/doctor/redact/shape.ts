@@ -12,8 +12,9 @@ const DATA: ReadonlySet<string> = new Set(
 
 /** The same for the settings of a page. */
 export const SETTINGS: ReadonlySet<string> = new Set([
-  ...'lang pages cart order home policy chat api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(' '),
+  ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(' '),
   ...Object.keys(defaultSettings.options),
+  ...Object.keys(defaultSettings.checkout),
 ])
 
 /** Of long lists the first items stand for the rest. */

@@ -1,9 +1,7 @@
 import type { Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
-import type { Delivery } from '@prilavok/core/delivery'
 import type { Payment } from '@prilavok/core/payment'
-import { explainCheckout, type ExplainedChoice } from '@prilavok/core/flows'
-import type { Contacts } from '@prilavok/core/contacts'
+import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
 import type { DoctorLabels } from '../doctor.labels'
 import type { Item, SectionReader } from '../examination.types'
 import { shape, shapeText } from '../redact/shape'
@@ -37,27 +35,26 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
   return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
 }
 
-const choiceItem = <M extends keyof DoctorLabels['merits']>(title: string, { id, why, recommended, merits }: ExplainedChoice<M>, labels: DoctorLabels): Item => ({
+const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedChoice<string>, labels: DoctorLabels): Item => ({
   title: `${title}: ${id ?? '–'}`,
   facts: recommended === null || recommended === id ? [] : [labels.advice(recommended)],
   text: labels.choiceWhy[why],
-  details: merits.map((merit) => labels.merits[merit]).join(', ') || undefined,
+  details: merits.join(', ') || undefined,
 })
 
 /** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
 function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
   const payment = openRoom<Payment>(shop, 'payment')?.state.get()
   if (payment?.choice) yield { title: `${labels.payment}: ${payment.choice}`, text: payment.why === null ? undefined : labels.paymentWhy[payment.why] }
-  const delivery = openRoom<Delivery>(shop, 'delivery')?.state.get()
-  const contacts = openRoom<Contacts>(shop, 'contacts')?.state.get()
-  if (payment === undefined || delivery === undefined || contacts === undefined) return
-  const { carrier, point, score } = explainCheckout(contacts, delivery, payment)
+  const explained = openRoom<CheckoutFlow>(shop, 'checkout-flow')?.explain() ?? null
+  if (explained === null) return
+  const { carrier, point, score } = explained
   yield choiceItem(labels.delivery, carrier, labels)
-  if (delivery.method === 'pickup') yield choiceItem(labels.point, point, labels)
+  yield choiceItem(labels.point, point, labels)
   yield {
     title: labels.score,
     facts: [labels.scoreOf(score.total, score.acceptable)],
-    details: score.points.map(({ part, given, most }) => `${labels.scoreParts[part]}: ${given}/${most}`).join('\n'),
+    details: score.points.map(({ part, given, most }) => `${part}: ${given}/${most}`).join('\n'),
   }
 }
 

@@ -1,0 +1,126 @@
+import {
+  calculateCart,
+  confirmOrder,
+  loadDeliveryCosts,
+  loadFlag,
+  loadOrder,
+  loadPurchaseTypes,
+  loadUserCity,
+  readAnswer,
+  saveOrder,
+  sendAnalytics,
+  type Answer,
+  type Endpoint,
+  type Input,
+} from '@prilavok/contracts'
+import type { Http, HttpFailure } from '../effects'
+import { fail, ok, type Result } from '../lib/result'
+import { confirmed, costs, draft } from './checkout.fixture'
+
+/** What may become of one request. */
+export type Fault = 'none' | 'loseRequest' | 'loseAnswer' | 'duplicate' | 'status503' | 'status500' | 'html'
+
+/** A draft as this shop keeps it: its parts by name, as they were last sent. */
+interface Kept {
+  readonly id: string
+  version: number
+  parts: Record<string, unknown>
+  /** One for every key that it was confirmed with: this shop makes a second order where the page would let it. */
+  readonly orders: Map<string, Readonly<Record<string, unknown>>>
+}
+
+/** A shop server that is faultless and naive: it does what it is told, as often as it is told. */
+export interface ModelShop {
+  readonly drafts: ReadonlyMap<string, Kept>
+  /** The answer to one request that has arrived. */
+  readonly serve: (endpoint: Endpoint, input: unknown, key: string | undefined) => Promise<Result<unknown, HttpFailure>>
+}
+
+const conflict = (code: 'order-already-created'): HttpFailure => ({ kind: 'status', status: 409, message: 'Request failed with status code 409', problem: { code } as NonNullable<HttpFailure['problem']> })
+
+export function createModelShop(): ModelShop {
+  const drafts = new Map<string, Kept>()
+  const parsed = async (endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> => {
+    const read = await readAnswer(endpoint, answer)
+    if (!read.ok) throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
+    return ok(read.value)
+  }
+  const save = ({ id, ...body }: Input<typeof saveOrder>['body']) => {
+    const kept = drafts.get(String(id ?? '')) ?? { id: `draft-${drafts.size + 1}`, version: 0, parts: {}, orders: new Map() }
+    if (kept.orders.size > 0) return fail(conflict('order-already-created'))
+    drafts.set(kept.id, kept)
+    const sent = Object.entries(body).flatMap(([name, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[name, part.value] as const] : []))
+    kept.parts = { ...kept.parts, ...Object.fromEntries(sent) }
+    kept.version += 1
+    return { id: kept.id, version: kept.version, savedOn: '2026-11-01T00:00:00Z' }
+  }
+  const answers = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
+  const on = <E extends Endpoint>(endpoint: E, answer: (input: Input<E>, key: string | undefined) => unknown) => void answers.set(endpoint, answer)
+
+  on(saveOrder, ({ body }) => save(body as Input<typeof saveOrder>['body']))
+  on(loadOrder, ({ params }) => {
+    const kept = drafts.get(String(params.id))
+    return kept === undefined ? null : draft({ ...kept.parts, id: kept.id, version: kept.version, createdOrderId: kept.orders.size > 0 ? `order-of-${kept.id}` : null })
+  })
+  on(confirmOrder, ({ params }, key = '') => {
+    const kept = drafts.get(String(params.id))
+    if (kept === undefined) return fail({ kind: 'status', status: 404, message: 'Request failed with status code 404' })
+    if (!kept.orders.has(key)) kept.orders.set(key, kept.parts)
+    return { ...confirmed, orderId: `order-of-${kept.id}`, orderInProcessId: kept.id }
+  })
+  on(calculateCart, ({ body: { goods } }) => ({ items: (goods ?? []).map(({ id }) => ({ id, name: id, price: 2500, hashCode: `hash-${id}` })), total: 2500 }))
+  on(loadUserCity, ({ params }) => ({ type: 'HomeCity', paymentType: 'PaymentOnDelivery', showedCityId: params.id === '0' ? 'moscow' : String(params.id), showedCityName: 'Город' }))
+  on(loadDeliveryCosts, () => costs)
+  on(loadPurchaseTypes, () => ({ items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } } }))
+  on(loadFlag, () => true)
+  on(sendAnalytics, () => null)
+
+  return {
+    drafts,
+    async serve(endpoint, input, key) {
+      const given = answers.get(endpoint)
+      if (given === undefined) throw new Error(`The model has no answer to ${endpoint.name}.`)
+      const answer = given(input as never, key)
+      const isFailure = typeof answer === 'object' && answer !== null && 'ok' in answer
+      return isFailure ? (answer as Result<never, HttpFailure>) : parsed(endpoint, answer)
+    },
+  }
+}
+
+/** When a step of a request is taken; a test decides. */
+export type Turn = (label: string) => Promise<unknown>
+
+interface Line {
+  readonly shop: ModelShop
+  readonly turn: Turn
+  readonly fault: (endpoint: Endpoint) => Fault
+  /** The page of this line is still there to hear an answer. */
+  readonly isAlive: () => boolean
+  readonly isOnline: () => boolean
+}
+
+const broken: HttpFailure = { kind: 'network', message: 'Network Error' }
+
+/** Http over a line that loses, doubles and delays: every request arrives in one turn and is answered in another. */
+export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line): Http {
+  const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>, options: { readonly idempotencyKey?: string } = {}): Promise<Result<Answer<E>, HttpFailure>> => {
+    const met = isOnline() ? fault(endpoint) : 'loseRequest'
+    await turn(`${endpoint.name} arrives`)
+    const heard = async () => {
+      if (met === 'loseRequest') return fail(broken)
+      if (met === 'status503') return fail<HttpFailure>({ kind: 'status', status: 503, message: 'Request failed with status code 503' })
+      const answer = await shop.serve(endpoint, input, options.idempotencyKey)
+      if (met === 'duplicate' && options.idempotencyKey !== undefined) await shop.serve(endpoint, input, options.idempotencyKey)
+      // A server may fail after the work is done.
+      if (met === 'status500') return fail<HttpFailure>({ kind: 'status', status: 500, message: 'Request failed with status code 500' })
+      if (met === 'html') return fail<HttpFailure>({ kind: 'answer', status: 200, message: 'The answer is not what the contract says' })
+      return met === 'loseAnswer' ? fail(broken) : answer
+    }
+    const outcome = await heard()
+    await turn(`${endpoint.name} is answered`)
+    // Nobody hears an answer to a page that is gone.
+    if (!isAlive()) await new Promise<never>(() => {})
+    return outcome as Result<Answer<E>, HttpFailure>
+  }
+  return ask as Http
+}
