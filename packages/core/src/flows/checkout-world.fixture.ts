@@ -56,6 +56,7 @@ export function createModelWorld({ turn, fault, isOnline, settled }: Given): Mod
   const storage = createTestStorage()
   const locksOf = createWorldLocks()
   const tabs: ModelTab[] = []
+  let builds = 0
 
   const build = (session?: ReadonlyMap<string, string>, query?: ReadonlyMap<string, string>): ModelTab => {
     let alive = true
@@ -65,7 +66,7 @@ export function createModelWorld({ turn, fault, isOnline, settled }: Given): Mod
     const http = createModelHttp({ shop, turn, fault, isAlive, isOnline })
     const kept = storage.otherTab()
     const heard = { ...kept, onStored: (key: string, changed: () => void) => kept.onStored(key, () => alive && changed()) }
-    const test = createTestEffects({ storage: heard, clock: mortal(clock, isAlive), locks: locksOf(gone), http: { ...createTestHttp(), http } })
+    const test = createTestEffects({ chance: ((builds += 1) * 0.37) % 1, storage: heard, clock: mortal(clock, isAlive), locks: locksOf(gone), http: { ...createTestHttp(), http } })
     session?.forEach((value, key) => test.session.saved.set(key, value))
     query?.forEach((value, key) => test.address.query.set(key, value))
     test.address.path = '/profile/order'

@@ -13,6 +13,13 @@ const CHOICES = /^delivery\.(cityId|method|carrier|pickupPointId|paymentOption)$
 
 export const isChoice = (path: string): boolean => CHOICES.test(path)
 
+/** City, method, carrier and point follow from each other: they are of one tab or of another, never mixed. */
+const WAY: readonly string[] = ['delivery.cityId', 'delivery.method', 'delivery.carrier', 'delivery.pickupPointId']
+
+/** When a field was last edited; 0 for never. The way of the delivery counts as one field. */
+export const editedAt = (times: Readonly<Record<string, number>>, path: string): number =>
+  WAY.includes(path) ? Math.max(...WAY.map((each) => times[each] ?? 0)) : (times[path] ?? 0)
+
 const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/
 /** Whether a stored value can be that of a field at all: storage may be damaged or of another version. */
 export const fitsField = (path: string, value: unknown): boolean =>

@@ -4,7 +4,7 @@ import { phoneDigits } from '../forms'
 import { createDebounce } from '../lib/debounce'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { createSingleFlight } from '../lib/single-flight'
-import { fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
+import { editedAt, fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
 import { createJournal } from './order.journal'
 import { isEmptyChange, mergeChanges } from './order.rules'
 import type { Order } from './order.store'
@@ -16,6 +16,8 @@ export const SAVED_KEY = 'prilavok.order.saved'
 const READ_AGAIN_MS = 1_000
 
 const INSIST_MOST = 5
+/** Edits of one millisecond have an order, too. */
+const LEAST_MS = 0.01
 
 /** Servers give phones back in a spelling of their own. */
 const isSame = (path: string, one: unknown, other: unknown): boolean =>
@@ -39,8 +41,11 @@ export interface SharedDraft {
 }
 
 /** Guards the draft of an order; `changed` shows fields that came from elsewhere. */
-export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick<Effects, 'clock' | 'storage' | 'session' | 'tabs'>, changed: (draft: OrderDraft) => void): SharedDraft {
+export function guardOrder(order: Order, { clock, random, storage, session, tabs }: Pick<Effects, 'clock' | 'random' | 'storage' | 'session' | 'tabs'>, changed: (draft: OrderDraft) => void): SharedDraft {
   const journal = createJournal({ storage, session })
+  /** A part of a millisecond that tells this tab's edits from those that another makes at the same time. */
+  const tie = random.next() * LEAST_MS
+  let lastEdit = 0
   let version = 0
   let taken: OrderChange = {}
   let known: DraftFields = {}
@@ -72,12 +77,12 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
     const there = fieldsOf(theirs)
     const open = fieldsOf(unsaved)
     const mine = Object.entries(fieldsOf(taken)).filter(([path, value]) => {
-      const time = typed[path]
-      if (time === undefined || time < (elsewhere[path] ?? 0) || isSame(path, there[path], value)) return false
+      const time = editedAt(typed, path)
+      if (time === 0 || time < editedAt(elsewhere, path) || isSame(path, there[path], value)) return false
       return path in open || (insisted.get(`${path} ${time}`) ?? 0) < INSIST_MOST
     })
     for (const [path] of mine) {
-      const key = `${path} ${typed[path]}`
+      const key = `${path} ${editedAt(typed, path)}`
       insisted.set(key, (insisted.get(key) ?? 0) + 1)
     }
     return { draft: withFields(theirs, Object.fromEntries(mine)), mine: mine.map(([path]) => path) }
@@ -104,9 +109,9 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
       unsaved = next
       taken = mergeChanges(taken, edit)
       const fields = fieldsOf(edit)
-      const now = clock.now()
+      lastEdit = Math.max(clock.now() + tie, lastEdit + LEAST_MS)
       const fresh = Object.keys(fields).filter((path) => known[path] !== fields[path])
-      typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, now])) }
+      typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, lastEdit])) }
       known = { ...known, ...fields }
       write()
     },
@@ -135,7 +140,7 @@ export function guardOrder(order: Order, { clock, storage, session, tabs }: Pick
       const left = journal.read(id, clock.now())
       if (left === null) return
       const elsewhere = readNote()?.typed ?? {}
-      const fields = Object.fromEntries(Object.entries(left.fields).filter(([path]) => (left.typed[path] ?? 0) >= (elsewhere[path] ?? 0)))
+      const fields = Object.fromEntries(Object.entries(left.fields).filter(([path]) => editedAt(left.typed, path) >= editedAt(elsewhere, path)))
       const restored = withFields(draft, fields)
       known = fieldsOf(restored)
       typed = left.typed

@@ -44,6 +44,8 @@ export function createOrderSaver({ effects: { http, clock, locks }, id, said, ma
   let begun = false
   let held = false
   let stopRetry = () => {}
+  /** What was sent when the page seemed to go; it must not arrive after a later save. */
+  let beside: Promise<unknown> = Promise.resolve()
 
   const tell = (saving: OrderState['saving'], edit?: OrderChange) => {
     said({ saving, unsavedSince: sentSince ?? pendingSince })
@@ -81,6 +83,7 @@ export function createOrderSaver({ effects: { http, clock, locks }, id, said, ma
   }
   const send = async (): Promise<Result<void, HttpFailure>> => {
     stopRetry()
+    await beside
     // A save replaces whole parts of the draft: two tabs at once would undo each other's fields.
     return isEmptyChange(pending) ? ok(undefined) : locks.run(`save-${id()}`, sendAlone)
   }
@@ -113,7 +116,7 @@ export function createOrderSaver({ effects: { http, clock, locks }, id, said, ma
       if (held || isEmptyChange(pending) || orderId === null) return
       soon.cancel()
       // Whatever is under way, this goes now; in its turn it goes again, if the page is still there.
-      void post(mergeChanges(sent, pending), orderId)
+      beside = Promise.all([beside, post(mergeChanges(sent, pending), orderId)])
       void save()
     },
     hold() {
