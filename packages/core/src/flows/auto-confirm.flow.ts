@@ -1,6 +1,7 @@
 import { AUTO_CONFIRM_AGAIN_MS, AUTO_CONFIRM_BUSY_MS, AUTO_CONFIRM_MS, mayAskToOrder } from '../checkout'
 import type { Effects } from '../effects'
-import { watch, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
+import { watch } from '../lib/watch'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 

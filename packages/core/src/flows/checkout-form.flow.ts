@@ -1,6 +1,7 @@
 import type { OrderDraft } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
-import { watch, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
+import { watch } from '../lib/watch'
 import { guardOrder } from '../order'
 import type { Shop } from '../shop'
 import { startAutoConfirm } from './auto-confirm.flow'
