@@ -153,6 +153,26 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'order form: asks whether to order',
+    async open(page, shop) {
+      await page.clock.install()
+      await orderForm(page, shop)
+      await fillInOrder(page)
+      await page.clock.runFor(61_000)
+      await expect(page.getByRole('dialog', { name: 'Подтверждаем заказ?' })).toBeVisible()
+      await page.clock.resume()
+    },
+  },
+  {
+    name: 'order form: a mouse on its way to the tabs',
+    async open(page, shop) {
+      await orderForm(page, shop)
+      await fillInOrder(page)
+      await page.evaluate(() => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 })))
+      await expect(page.getByRole('dialog', { name: 'Заказ ещё не оформлен' })).toBeVisible()
+    },
+  },
+  {
     name: 'order form: loading',
     async open(page, shop) {
       await startWithGoods(page, await payableGoods(shop, 1))

@@ -1,0 +1,201 @@
+import type { Page, Route } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server/node'
+import { accepted, choosePoint, draftOf, fillInOrder, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
+
+const SAVE = '**/api/order-in-process'
+const field = (page: Page, label: string) => page.getByLabel(label).first()
+const comment = (page: Page) => page.getByLabel('Комментарий к заказу', { exact: false })
+const isAutosave = (route: Route) => route.request().method() === 'POST' && (route.request().postData() ?? '').includes('"id"')
+
+async function openOrder(page: Page, shop: OpenShop): Promise<string> {
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.goto('/profile/order')
+  await expect(page).toHaveURL(/\?id=/)
+  await expect(field(page, 'Фамилия')).toBeVisible()
+  return draftOf(page)
+}
+
+/** What the shop has of the buyer. */
+async function keptBuyer({ db }: OpenShop, draft: string): Promise<Record<string, unknown>> {
+  const { customer } = await db.selectFrom('order_in_process').select('customer').where('id', '=', draft).executeTakeFirstOrThrow()
+  return { ...customer }
+}
+
+test('3, 4, 5: while every save fails no typed character is lost, and all of it is saved after the recovery [CHK-87] [SAFE-04]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const draft = await openOrder(page, shop)
+  await page.route(SAVE, (route) => (isAutosave(route) ? route.abort() : route.continue()))
+  const text = 'Позвоните, пожалуйста, вечером: днём я на стройке и телефон не слышу.'
+  await field(page, 'Фамилия').pressSequentially('Петров-Водкин')
+  await comment(page).pressSequentially(text, { delay: 40 })
+  await expect(page.getByText('Не сохранено')).toBeVisible()
+  await expect(comment(page)).toHaveValue(text)
+  await expect(comment(page)).toBeEnabled()
+  expect(await keptBuyer(shop, draft)).not.toMatchObject({ comment: text })
+
+  await page.unroute(SAVE)
+  await comment(page).press('End')
+  await comment(page).pressSequentially(' Спасибо!')
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров-Водкин', comment: `${text} Спасибо!` })
+  await expect(page.getByText('Не сохранено')).toHaveCount(0)
+  await expect(comment(page)).toHaveValue(`${text} Спасибо!`)
+})
+
+test('6: a press of the button sends first what is not saved, and orders nothing while that fails [CHK-87] [CHK-43]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const draft = await openOrder(page, shop)
+  await fillInOrder(page)
+  await page.route(SAVE, (route) => (isAutosave(route) ? route.abort() : route.continue()))
+  await comment(page).fill('Позвоните вечером')
+  await submitOrder(page)
+  await expect(page.getByText('Заказ не отправлен')).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(0)
+  await page.unroute(SAVE)
+  await comment(page).fill('Позвоните утром')
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(1)
+  expect(await keptBuyer(shop, draft)).toMatchObject({ comment: 'Позвоните утром' })
+})
+
+test('7: a page that goes in the middle of a save has everything again on the next visit, and no name stands in local storage [SAFE-05] [SAFE-17]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const draft = await openOrder(page, shop)
+  await page.route(SAVE, (route) => (isAutosave(route) ? undefined : route.continue()))
+  await field(page, 'Фамилия').fill('Петров')
+  await field(page, 'Имя').fill('Иван')
+  await choosePoint(page)
+  await comment(page).fill('Позвоните вечером')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  for (const personal of ['Петров', 'Иван', 'вечером']) expect(kept).not.toContain(personal)
+  await page.unroute(SAVE)
+  await page.reload()
+  await expect(field(page, 'Фамилия')).toHaveValue('Петров')
+  await expect(field(page, 'Имя')).toHaveValue('Иван')
+  await expect(comment(page)).toHaveValue('Позвоните вечером')
+  await expect(page.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeVisible()
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров', firstName: 'Иван', comment: 'Позвоните вечером' })
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prilavok.order.unsaved'))).toBeNull()
+})
+
+test('8: two tabs on one draft lose no field, and of one field the newest stays [SAFE-04]', async ({ context, page, shop }) => {
+  const draft = await openOrder(page, shop)
+  const other = await context.newPage()
+  await other.goto(`/profile/order?id=${draft}`)
+  await expect(field(other, 'Фамилия')).toBeVisible()
+  await field(page, 'Фамилия').fill('Петров')
+  await field(other, 'Имя').fill('Иван')
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров', firstName: 'Иван' })
+  for (const tab of [page, other]) {
+    await expect(field(tab, 'Фамилия')).toHaveValue('Петров')
+    await expect(field(tab, 'Имя')).toHaveValue('Иван')
+  }
+  await comment(page).fill('Первое')
+  await comment(other).fill('Второе')
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ comment: 'Второе' })
+  await expect(comment(page)).toHaveValue('Второе')
+})
+
+test('9, 10, 11, 12, 43: whatever stands in the address, the page says what is there and leads on [CHK-84] [CHK-86] [CHK-51]', async ({ page, shop, quiet }) => {
+  test.slow()
+  quiet.expectNoise(BROKEN_REQUEST)
+  const draft = await openOrder(page, shop)
+  await fillInOrder(page)
+  for (const id of ['unknown-draft', '../admin', '<script>alert(1)</script>', 'x'.repeat(10_000), '%00', '__proto__', '💣']) {
+    await page.goto(`/profile/order?id=${encodeURIComponent(id)}`)
+    await expect(page.getByText('Не найден заказ с таким номером'), id.slice(0, 30)).toBeVisible()
+    await expect(page).toHaveURL(/\/profile\/order$/)
+  }
+  for (const hash of ['#filter=', '#%E0%A4%A', '#__proto__=1', `#${'a=1&'.repeat(5_000)}`, '#💣']) {
+    await page.goto(`/profile/order?id=${draft}&utm_source=x&utm_source=y&cityId=__proto__${hash}`)
+    await expect(field(page, 'Фамилия'), hash.slice(0, 30)).toHaveValue('Петров')
+    await page.goto('/')
+  }
+  await page.route(`**/api/order-in-process/${draft}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`/profile/order?id=${draft}`)
+  await expect(page.getByText('Не удалось открыть оформление заказа')).toBeVisible()
+  await page.unroute(`**/api/order-in-process/${draft}`)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(field(page, 'Фамилия')).toHaveValue('Петров')
+  await fillInOrder(page)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  await page.goto(`/profile/order?id=${draft}`)
+  await expect(page.getByText('Этот заказ уже оформлен')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/order$/)
+})
+
+test('17: a payment option that goes while it is chosen is not ordered with [CHK-33]', async ({ page, shop }) => {
+  const draft = await openOrder(page, shop)
+  await fillInOrder(page)
+  await page.route('**/purchase-types', async (route) => {
+    const answer = await route.fetch()
+    const { items, ...rest } = (await answer.json()) as { readonly items: Readonly<Record<string, object>> }
+    const closed = Object.fromEntries(Object.entries(items).map(([id, option]) => [id, { ...option, isAvailable: false, rejectReason: 'CantResolve' }]))
+    await route.fulfill({ response: answer, json: { ...rest, items: closed } })
+  })
+  await page.getByRole('button', { name: 'Выбрать другой пункт выдачи' }).click()
+  await page.locator('.pk-point__open').last().click()
+  await page.getByRole('button', { name: /Забрать здесь/ }).last().click()
+  await expect(page.getByText('Для этого заказа пока нет доступного способа оплаты')).toBeVisible()
+  await submitOrder(page)
+  await expect(page.locator('.pk-error-summary').getByRole('button', { name: 'Выберите способ оплаты' })).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(0)
+})
+
+test('20, 21: back from another page the form is alive with current data, and the order can be made [SAFE-15]', async ({ page, shop }) => {
+  const draft = await openOrder(page, shop)
+  await fillInOrder(page)
+  await comment(page).fill('Позвоните вечером')
+  await page.goto('/')
+  await page.goBack()
+  await expect(field(page, 'Фамилия')).toHaveValue('Петров')
+  await expect(comment(page)).toHaveValue('Позвоните вечером')
+  await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
+  const consent = page.getByRole('checkbox', { name: /персональных данных/ })
+  if (!(await consent.isChecked())) await consent.check()
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(1)
+})
+
+test('the page asks whether to order, is refused, asks again, and a yes with the keyboard makes the order [CHK-65] [CHK-66] [CHK-67] [CHK-68]', async ({ page, shop }) => {
+  await page.clock.install()
+  const draft = await openOrder(page, shop)
+  await fillInOrder(page)
+  const asked = page.getByRole('dialog', { name: 'Подтверждаем заказ?' })
+  await page.clock.runFor(61_000)
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await page.clock.runFor(170_000)
+  await expect(asked).toHaveCount(0)
+  await page.clock.runFor(11_000)
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: 'Подтвердить заказ' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(1)
+})
+
+test('a mouse on its way to the tabs is met once, and the browser asks before the page goes until the order is made [CHK-75] [CHK-76] [CHK-77]', async ({ page, shop }) => {
+  await openOrder(page, shop)
+  const prevented = () => page.evaluate(() => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(await prevented()).toBe(false)
+  await fillInOrder(page)
+  await expect.poll(prevented).toBe(true)
+  const leave = (clientY: number) => page.evaluate((y) => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y })), clientY)
+  const warning = page.getByRole('dialog', { name: 'Заказ ещё не оформлен' })
+  await leave(10)
+  await expect(warning).toHaveCount(0)
+  await leave(9)
+  await expect(warning.getByText('Осталось подтвердить заказ')).toBeVisible()
+  await warning.getByRole('button', { name: 'Вернуться к шагу «Подтверждение заказа»' }).click()
+  await expect(warning).toHaveCount(0)
+  await leave(0)
+  await expect(warning).toHaveCount(0)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await prevented()).toBe(false)
+})
