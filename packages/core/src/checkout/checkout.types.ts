@@ -1,5 +1,7 @@
 import type { Kopecks, WizardStep } from '@prilavok/contracts'
 
+export type { WizardStep }
+
 /** The parts of the order page that an error can lead to; the values are the anchors of the page (CHK-18 to CHK-25). */
 export type CheckoutBlock =
   | 'user-contacts-block'

@@ -17,4 +17,5 @@ export type {
   PriceChange,
   Submission,
   SubmitFailure,
+  WizardStep,
 } from './checkout.types'

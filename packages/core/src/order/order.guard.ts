@@ -16,6 +16,8 @@ export const SAVED_KEY = 'prilavok.order.saved'
 const READ_AGAIN_MS = 1_000
 
 const INSIST_MOST = 5
+/** What a page has sent when it went has arrived by then. */
+const LATE_MS = 10_000
 /** Edits of one millisecond have an order, too. */
 const LEAST_MS = 0.01
 
@@ -146,6 +148,8 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
       typed = left.typed
       order.restore(restored)
       order.change(partsWith(restored, Object.keys(fields)))
+      // The page before this one may have sent its edits in its last moment, and they may arrive after ours.
+      clock.after(LATE_MS, () => void readAgain())
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@prilavok/contracts'
+import type { WizardStep } from '@prilavok/core/checkout'
 import type { OrderSummaryLabels } from './order-summary.labels'
 
 /** What is left to do at a step (CHK-80). */

@@ -1,10 +1,10 @@
 import { useCheckout } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { OrderDialog } from '../order/order-dialog'
-import { StayDialog } from '../order/stay-dialog'
 import { leftAt } from './left-at'
+import { OrderDialog } from './order-dialog'
 import { orderSummaryRu } from './order-summary.labels'
 import { goToStep } from './start-at'
+import { StayDialog } from './stay-dialog'
 import { titleOf } from './step-title'
 import { wizardStepsRu } from './wizard-steps.labels'
 

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@prilavok/contracts'
+import type { WizardStep } from '@prilavok/core/checkout'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@prilavok/contracts'
+import type { WizardStep } from '@prilavok/core/checkout'
 import type { WizardStepsLabels } from './wizard-steps.labels'
 
 /** The title of a step; one that a newer server knows and this page does not has its own name. */

@@ -53,11 +53,17 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
       <p>{text.intro}</p>
       <dl className="pk-order-dialog__facts">
         {rows.map(([name, lines]) => {
-          const said = lines.filter(Boolean).join(', ')
-          return said === '' ? null : (
+          const said = lines.filter(Boolean)
+          return said.length === 0 ? null : (
             <div className="pk-order-dialog__fact" key={name}>
               <dt>{name}</dt>
-              <dd>{said}</dd>
+              <dd>
+                {said.map((line) => (
+                  <span className="pk-order-dialog__line" key={line}>
+                    {line}
+                  </span>
+                ))}
+              </dd>
             </div>
           )
         })}
