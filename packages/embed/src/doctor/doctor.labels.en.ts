@@ -78,17 +78,6 @@ export const doctorEn: DoctorLabels = {
   },
   delivery: 'Delivery',
   point: 'Pickup point',
-  advice: (id) => `the server recommends ${id}`,
-  choiceWhy: {
-    recommended: 'the server recommends it (DELIV-18)',
-    chosen: 'the buyer or the draft of the order decided so',
-    only: 'there is no other in this city',
-    notKnownYet: 'the delivery costs are not here yet',
-    notOffered: 'nothing is offered to this city',
-    noneRecommended: 'the server recommends none, the buyer has not chosen yet',
-    notChosen: 'the buyer has not chosen yet',
-  },
   score: 'Filled in',
-  scoreOf: (total, acceptable) => `${total} of ${acceptable}`,
   version: 'Version',
 }

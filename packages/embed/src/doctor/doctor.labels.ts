@@ -78,18 +78,7 @@ export const doctorRu = {
   },
   delivery: 'Доставка',
   point: 'Пункт выдачи',
-  advice: (id: string): string => `сервер рекомендует ${id}`,
-  choiceWhy: {
-    recommended: 'рекомендует сервер (DELIV-18)',
-    chosen: 'так решил покупатель или черновик заказа',
-    only: 'других в этом городе нет',
-    notKnownYet: 'стоимость доставки ещё не получена',
-    notOffered: 'в этот город не предлагают',
-    noneRecommended: 'сервер ничего не рекомендует, покупатель ещё не выбрал',
-    notChosen: 'покупатель ещё не выбрал',
-  },
   score: 'Заполнено',
-  scoreOf: (total: number, acceptable: number): string => `${total} из ${acceptable}`,
   version: 'Версия',
 }
 

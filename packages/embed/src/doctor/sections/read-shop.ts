@@ -35,11 +35,11 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
   return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
 }
 
-const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedChoice<string>, labels: DoctorLabels): Item => ({
+/** Reasons stand as the codes of `CheckoutExplanation`: they are for developers, and for a search in the docs. */
+const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedChoice<string>): Item => ({
   title: `${title}: ${id ?? '–'}`,
-  facts: recommended === null || recommended === id ? [] : [labels.advice(recommended)],
-  text: labels.choiceWhy[why],
-  details: merits.join(', ') || undefined,
+  facts: [why],
+  details: recommended === null ? undefined : `${recommended}: recommended, ${merits.join(', ')}`,
 })
 
 /** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
@@ -49,11 +49,11 @@ function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
   const explained = openRoom<CheckoutFlow>(shop, 'checkout-flow')?.explain() ?? null
   if (explained === null) return
   const { carrier, point, score } = explained
-  yield choiceItem(labels.delivery, carrier, labels)
-  yield choiceItem(labels.point, point, labels)
+  yield choiceItem(labels.delivery, carrier)
+  yield choiceItem(labels.point, point)
   yield {
     title: labels.score,
-    facts: [labels.scoreOf(score.total, score.acceptable)],
+    facts: [`${score.total} / ${score.acceptable}`],
     details: score.points.map(({ part, given, most }) => `${part}: ${given}/${most}`).join('\n'),
   }
 }
