@@ -16,8 +16,8 @@ const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
-  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '24.9 kB', goal: '16 kB' },
+  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66.2 kB', goal: '66 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25 kB', goal: '16 kB' },
   { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '47.9 kB', goal: '40 kB' },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
   { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26.1 kB' },
