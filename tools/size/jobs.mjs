@@ -17,10 +17,10 @@ const jobs = [
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '24.7 kB', goal: '16 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '24.9 kB', goal: '16 kB' },
   { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '47.4 kB', goal: '40 kB' },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '25.8 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '14.5 kB', onTop: true },
   // The widget doctor, when somebody calls it.
@@ -67,8 +67,8 @@ function reachable(manifest, file, seen = new Set()) {
 
 /** size-limit's checks for the script builds: one per job, and one per other widget for what it adds to the shop that runs. */
 export function bundleChecks(manifest, widgets, folder) {
-  // The cart button came with the entry.
-  const counted = new Set(['cart-button', ...jobs.flatMap(({ chunks }) => chunks)])
+  // The button came with the entry, and the script builds draw the badge without its component.
+  const counted = new Set(['cart-button', 'cart-badge', ...jobs.flatMap(({ chunks }) => chunks)])
   const others = widgets.filter((widget) => !counted.has(widget))
   const all = [...jobs, ...others.map((widget) => ({ name: `widget-${widget}`, entries: ['prilavok'], chunks: [widget], limit: WIDGET_LIMIT, onTop: true }))]
   return all.map(({ name, entries, chunks, limit, goal, onTop }) => {

@@ -1,3 +1,4 @@
+import { cartBadgePlace } from './cart/cart-badge.place'
 import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartButtonProps } from './cart/cart-button.types'
 import type { CartPageProps } from './cart/cart-page'
@@ -15,10 +16,12 @@ export const cartButtonMount = defineMount<CartButtonProps>({
 
 /** The number of pieces in the cart (CART-42). */
 export const cartBadgeMount = defineMount({
-  name: 'cart-badge',
-  readProps: () => ({ props: {} }),
+  ...cartBadgePlace,
   load: () => import('./cart/cart-badge').then(({ CartBadge }) => CartBadge),
 })
+
+/** The same, drawn without a view library. */
+export const loadCartBadge = () => import('./cart/cart-badge.view').then(({ openCartBadge }) => openCartBadge)
 
 /** The cart page (CART-15). */
 export const cartPageMount = defineMount<CartPageProps>({
@@ -40,7 +43,9 @@ export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
 
+export { cartBadgePlace } from './cart/cart-badge.place'
 export { loadCartButtonParts } from './cart/cart-button.late'
+export { cloneGroup as prepareCartButton } from './cart/cart-button.nodes'
 export { cartButtonPlace } from './cart/cart-button.place'
 export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'
 export { openCartButton, type CartButtonView } from './cart/cart-button.view'
