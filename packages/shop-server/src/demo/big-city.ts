@@ -20,10 +20,11 @@ export const bigCity = {
   payment_type: 'PaymentOnDelivery',
 } as const satisfies CityRow
 
-/** Every point is of one carrier, so that its list is as long as the city's; open, so that none is left out. */
+/** Every point is of one carrier, so that its list is as long as the city's; open and without limits, so that none is left out. */
 const bigCityPoint = (place: number): PointRow => {
   const point = pointOf(bigCity, place)
-  return { ...point, carrier_id: 'Cdek', brand: point.type === 'Other' ? 'СДЭК, партнёр' : point.brand, type: point.type, is_secondary: false, additional_days: null, is_active: true, max_weight_kg: null }
+  const brand = point.carrier_id === 'Cdek' ? point.brand : point.type === 'Other' ? 'СДЭК, партнёр' : 'СДЭК'
+  return { ...point, carrier_id: 'Cdek', brand, is_secondary: false, additional_days: null, is_active: true, max_weight_kg: null }
 }
 
 /** Gives a filled shop the big city with at least `count` points; what is there already stays. Answers how many were added. */

@@ -1,6 +1,6 @@
 import { createClusters, type MapMark } from './clusters'
 import { createMarkElements } from './mark-elements'
-import type { MapSurface, OpenPointMap, PointMapOptions } from './point-map.types'
+import type { MapPlace, MapSurface, MapWindow, OpenPointMap, PointMapOptions } from './point-map.types'
 import './point-map.css'
 
 interface Drawn {
@@ -8,6 +8,9 @@ interface Drawn {
   readonly element: HTMLButtonElement
   readonly on: ReturnType<MapSurface['put']>
 }
+
+const isSeen = ({ west, south, east, north }: MapWindow, { latitude, longitude }: MapPlace): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
 /** Keeps the marks of a map as its window moves: only what is seen stands in the page, and only what has changed is touched. */
 export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, 'center' | 'zoom'>): OpenPointMap {
@@ -45,6 +48,9 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
         there.on.move(mark.place)
         elements.dress(there.element, mark, isChosen(mark))
       }
+      // What waits beyond the edge is not there for keys and screen readers.
+      const { element } = drawn.get(key) ?? {}
+      if (element !== undefined) element.inert = !isSeen(window, mark.place)
     }
     if (lostFocus) surface.focus()
   }

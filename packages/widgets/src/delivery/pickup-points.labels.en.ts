@@ -1,14 +1,16 @@
 import type { PickupPointsLabels } from './pickup-points.labels'
 
+const number = (count: number): string => count.toLocaleString('en')
+
 export const pickupPointsEn: PickupPointsLabels = {
   heading: 'Pickup point',
-  count: (count) => `${count} to choose from`,
+  count: (count) => `${number(count)} to choose from`,
   search: 'Address or name',
   clear: 'Clear the search',
   notFound: 'No pickup points were found. Try another search',
-  found: (count) => `Pickup points found: ${count}`,
+  found: (count) => `Pickup points found: ${number(count)}`,
   foundOne: (address) => `Found and chosen: ${address}`,
-  shown: (shown, all) => `${shown} of ${all} shown`,
+  shown: (shown, all) => `${number(shown)} of ${number(all)} shown`,
   more: 'Show more',
   choose: 'Collect here',
   chosen: 'Chosen',
@@ -23,6 +25,7 @@ export const pickupPointsEn: PickupPointsLabels = {
   metres: (metres) => `${metres} m`,
   kilometres: (kilometres) => `${kilometres} km`,
   filters: 'Show only',
+  number,
   withCash: 'Cash',
   withCard: 'Card',
   points: 'Pickup points',

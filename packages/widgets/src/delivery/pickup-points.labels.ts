@@ -1,13 +1,15 @@
+const number = (count: number): string => count.toLocaleString('ru')
+
 export const pickupPointsRu = {
   heading: 'Пункт выдачи',
-  count: (count: number): string => `${count} на выбор`,
+  count: (count: number): string => `${number(count)} на выбор`,
   search: 'Адрес или название',
   clear: 'Очистить поиск',
   /** PICK-05, letter for letter. */
   notFound: 'Пункты выдачи не найдены. Попробуйте изменить поисковый запрос',
-  found: (count: number): string => `Найдено пунктов выдачи: ${count}`,
+  found: (count: number): string => `Найдено пунктов выдачи: ${number(count)}`,
   foundOne: (address: string): string => `Найден и выбран пункт выдачи: ${address}`,
-  shown: (shown: number, all: number): string => `Показано ${shown} из ${all}`,
+  shown: (shown: number, all: number): string => `Показано ${number(shown)} из ${number(all)}`,
   /** PICK-02, letter for letter. */
   more: 'Показать еще',
   choose: 'Забрать здесь',
@@ -24,6 +26,7 @@ export const pickupPointsRu = {
   metres: (metres: number): string => `${metres} м`,
   kilometres: (kilometres: number): string => `${String(kilometres).replace('.', ',')} км`,
   filters: 'Показать только',
+  number,
   withCash: 'Наличные',
   withCard: 'Карта',
   points: 'Пункты выдачи',

@@ -68,7 +68,7 @@ function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 
       {facets.map((facet) => (
         <li key={`${facet.of} ${facet.value}`}>
           <button type="button" className="pk-point-filter" aria-pressed={isFilterOn(browsing.filters, facet)} onClick={() => browsing.filterPoints(facet)}>
-            {facetText(facet, text)} <span className="pk-point-filter__count">{facet.count}</span>
+            {facetText(facet, text)} <span className="pk-point-filter__count">{text.number(facet.count)}</span>
           </button>
         </li>
       ))}
