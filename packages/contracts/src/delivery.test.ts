@@ -176,8 +176,8 @@ describe('points that cannot be right', () => {
   ])('%i, %i is no place: they stay in the list', (latitude, longitude) => {
     expect(pickupPointFromWire({ ...wire, latitude, longitude }).location).toBeNull()
   })
-  it('come once, however often an answer names them', () => {
-    expect(pickupPointsFromWire([wire, { ...wire, address: 'Другой' }, { ...wire, id: '10' }]).map(({ id, address }) => [id, address])).toEqual([
+  it('[SAFE-16] come once, however often an answer names them, and with an address or not at all', () => {
+    expect(pickupPointsFromWire([wire, { ...wire, address: 'Другой' }, { ...wire, id: '11', address: ' ' }, { ...wire, id: '10' }]).map(({ id, address }) => [id, address])).toEqual([
       ['9', 'Тверская, 1'],
       ['10', 'Тверская, 1'],
     ])

@@ -57,9 +57,9 @@ export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
   howToFind: point.howToFind,
 })
 
-/** The pickup points of an answer, each id once: the first record of several counts. */
+/** The pickup points of an answer: each id once, the first record of several counts; one that nobody could find is left out. */
 export function pickupPointsFromWire(points: readonly PickPoint[]): readonly PickupPoint[] {
   const byId = new Map<string, PickupPoint>()
-  for (const point of points) if (!byId.has(point.id)) byId.set(point.id, pickupPointFromWire(point))
+  for (const point of points) if (point.address.trim() !== '' && !byId.has(point.id)) byId.set(point.id, pickupPointFromWire(point))
   return [...byId.values()]
 }

@@ -41,9 +41,12 @@ const PAYS: Readonly<Record<string, readonly PointPay[]>> = { CashAndCard: ['cas
 /** How one can surely pay at a point when fetching this order. */
 export const paysAt = ({ payment }: Pick<PickupPoint, 'payment'>): readonly PointPay[] => (Object.hasOwn(PAYS, payment) ? (PAYS[payment] ?? []) : [])
 
+/** What is neither a point nor a postamat counts as other, also where a server has a word of its own for it. */
+const kindOf = ({ type }: Pick<PickupPoint, 'type'>): PickPointType => (type === 'PickPoint' || type === 'Postamat' ? type : 'Other')
+
 const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boolean =>
   (brands.length === 0 || brands.includes(point.brand ?? point.carrierName)) &&
-  (types.length === 0 || types.includes(point.type)) &&
+  (types.length === 0 || types.includes(kindOf(point))) &&
   pay.every((way) => paysAt(point).includes(way))
 
 /** The places of the points in the order of the list: recommended first, then the nearest, else as the server sent them. */
@@ -102,7 +105,7 @@ export function facetsOf(points: readonly PickupPoint[]): readonly PointFacet[] 
   const add = <K>(to: Map<K, number>, key: K) => to.set(key, (to.get(key) ?? 0) + 1)
   for (const point of points) {
     add(counts.brands, point.brand ?? point.carrierName)
-    add(counts.types, point.type)
+    add(counts.types, kindOf(point))
     for (const way of paysAt(point)) add(counts.pay, way)
   }
   const worth = <F extends PointFacet>(facets: readonly F[]) => facets.filter(({ count }) => count < points.length).sort((one, other) => other.count - one.count)
