@@ -16,6 +16,7 @@ export {
   FIRST_POINTS,
   isFilterOn,
   MORE_POINTS,
+  prepareSearch,
   SEARCH_FROM,
   visiblePoints,
   type PointBrowsing,

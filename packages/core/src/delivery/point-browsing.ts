@@ -49,19 +49,19 @@ const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boo
   (types.length === 0 || types.includes(kindOf(point))) &&
   pay.every((way) => paysAt(point).includes(way))
 
-/** The places of the points in the order of the list: recommended first, then the nearest, else as the server sent them. */
+/** The points in the order of the list: recommended first, then the nearest, else as the server sent them. */
 function orderOf(points: readonly PickupPoint[], near: GeoPoint | null): Uint32Array {
-  const rows = Uint32Array.from(points, (_, row) => row)
-  const rank = Float64Array.from(points, ({ recommended, location }) => {
-    if (recommended) return -1
-    return near === null ? 0 : location === null ? Infinity : distanceMetres(near, location)
-  })
-  if (near === null && !points.some(({ recommended }) => recommended)) return rows
-  return rows.sort((one, other) => (rank[one] ?? 0) - (rank[other] ?? 0) || one - other)
+  const places = Array.from(points.keys())
+  const [first, rest] = [places.filter((place) => points[place]?.recommended), places.filter((place) => !points[place]?.recommended)]
+  if (near === null) return Uint32Array.from([...first, ...rest])
+  const far = points.map(({ location }) => (location === null ? Infinity : distanceMetres(near, location)))
+  // Equal ones compare as NaN where both are unknown; their places decide then.
+  return Uint32Array.from([...first, ...rest.sort((one, other) => (far[one] ?? 0) - (far[other] ?? 0) || one - other)])
 }
 
 interface Prepared {
-  readonly search: PointSearch
+  /** Made when it is first needed, or when somebody is about to type. */
+  search: PointSearch | null
   ordered: { readonly near: GeoPoint | null; readonly rows: Uint32Array }
   last: { readonly asked: Pick<PointBrowsing, 'search' | 'filters' | 'near'>; readonly found: readonly PickupPoint[] } | null
 }
@@ -70,10 +70,15 @@ interface Prepared {
 const kept = new WeakMap<readonly PickupPoint[], Prepared>()
 
 function prepare(points: readonly PickupPoint[], near: GeoPoint | null): Prepared {
-  const known = kept.get(points) ?? { search: createPointSearch(points), ordered: { near, rows: orderOf(points, near) }, last: null }
+  const known = kept.get(points) ?? { search: null, ordered: { near, rows: orderOf(points, near) }, last: null }
   if (known.ordered.near !== near) known.ordered = { near, rows: orderOf(points, near) }
   kept.set(points, known)
   return known
+}
+
+/** Gets the search over these points ready, so that the first letter is found as quickly as the others. */
+export function prepareSearch(points: readonly PickupPoint[], near: GeoPoint | null = null): void {
+  prepare(points, near).search ??= createPointSearch(points)
 }
 
 /** The points that search and filters leave, in the order of the list, all of them (PICK-04). */
@@ -81,9 +86,12 @@ export function visiblePoints(points: readonly PickupPoint[], { search, filters,
   const prepared = prepare(points, near)
   const { last } = prepared
   if (last !== null && last.asked.search === search && last.asked.filters === filters && last.asked.near === near) return last.found
-  const hits = prepared.search(search)
   const isHit = new Uint8Array(points.length)
-  for (const row of hits) isHit[row] = 1
+  if (search.trim() === '') isHit.fill(1)
+  else {
+    prepared.search ??= createPointSearch(points)
+    for (const row of prepared.search(search)) isHit[row] = 1
+  }
   const found: PickupPoint[] = []
   for (const row of prepared.ordered.rows) {
     const point = points[row]

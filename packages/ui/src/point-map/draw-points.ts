@@ -4,8 +4,8 @@ import type { MapPlace, MapSurface, MapWindow, OpenPointMap, PointMapOptions } f
 import './point-map.css'
 
 interface Drawn {
-  readonly mark: MapMark
   readonly element: HTMLButtonElement
+  chosen: boolean
   readonly on: ReturnType<MapSurface['put']>
 }
 
@@ -26,6 +26,13 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
   })
   const isChosen = (mark: MapMark) => 'point' in mark && mark.point.id === chosen
 
+  const stand = (key: string, mark: MapMark): Drawn => {
+    const element = elements.take(mark, isChosen(mark))
+    const fresh = { element, chosen: isChosen(mark), on: surface.put(element, mark.place) }
+    drawn.set(key, fresh)
+    return fresh
+  }
+
   const update = () => {
     const window = surface.window()
     const wanted = new Map(clusters.within(window).map((mark) => [mark.key, mark]))
@@ -40,17 +47,14 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
       drawn.delete(key)
     }
     for (const [key, mark] of wanted) {
-      const there = drawn.get(key)
-      if (there === undefined) {
-        const element = elements.take(mark, isChosen(mark))
-        drawn.set(key, { mark, element, on: surface.put(element, mark.place) })
-      } else {
-        there.on.move(mark.place)
-        elements.dress(there.element, mark, isChosen(mark))
-      }
+      const there = drawn.get(key) ?? stand(key, mark)
+      there.on.move(mark.place)
+      const chosenNow = isChosen(mark)
+      if (there.chosen !== chosenNow) elements.dress(there.element, mark, chosenNow)
+      there.chosen = chosenNow
       // What waits beyond the edge is not there for keys and screen readers.
-      const { element } = drawn.get(key) ?? {}
-      if (element !== undefined) element.inert = !isSeen(window, mark.place)
+      const beyond = !isSeen(window, mark.place)
+      if (there.element.inert !== beyond) there.element.inert = beyond
     }
     if (lostFocus) surface.focus()
   }

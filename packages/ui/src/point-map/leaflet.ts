@@ -1,4 +1,4 @@
-import { DomUtil, GridLayer, Map as LeafletMap, type Coords, type DoneCallback } from 'leaflet/dist/leaflet-src.esm.js'
+import { DomUtil, GridLayer, Map as LeafletMap, type Coords, type DoneCallback, type Point } from 'leaflet/dist/leaflet-src.esm.js'
 import { drawPoints } from './draw-points'
 import { frameMap } from './map-frame'
 import type { MapPlace, MapSurface, PointMap } from './point-map.types'
@@ -94,9 +94,15 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
     go: ({ latitude, longitude }, zoom = map.getZoom()) => void map.setView([latitude, longitude], Math.min(zoom, ZOOMS.maxZoom)),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     put(element, place) {
-      const move = ({ latitude, longitude }: MapPlace) => DomUtil.setPosition(element, map.latLngToLayerPoint([latitude, longitude]).round())
-      pane.append(element)
+      let at: Point | null = null
+      const move = ({ latitude, longitude }: MapPlace) => {
+        const next = map.latLngToLayerPoint([latitude, longitude]).round()
+        // A pan moves the pane, not the marks on it.
+        if (at === null || !at.equals(next)) DomUtil.setPosition(element, next)
+        at = next
+      }
       move(place)
+      pane.append(element)
       return { move, take: () => element.remove() }
     },
     wasDragged: () => dragged,

@@ -1,4 +1,4 @@
-import { facetsOf, isFilterOn, SEARCH_FROM } from '@prilavok/core/delivery'
+import { facetsOf, isFilterOn, prepareSearch, SEARCH_FROM } from '@prilavok/core/delivery'
 import { useSettings } from '@prilavok/react'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { CloseIcon, drawIcon, PinIcon, SearchIcon } from '@prilavok/ui/icon'
@@ -40,7 +40,10 @@ export function PointToolbar({ text, browsing, all, onSearching, onSearched }: P
           value={search}
           end={search === '' ? <SearchIcon /> : clear}
           onInput={searchPoints}
-          onFocus={onSearching}
+          onFocus={() => {
+            prepareSearch(all, browsing.near)
+            onSearching?.()
+          }}
           onKeyDown={endOnEnter}
         />
       )}
