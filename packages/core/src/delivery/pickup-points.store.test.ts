@@ -20,7 +20,8 @@ const wirePoint = (id: number) => ({
 function openCity(count: number, { broken = [], counted = count }: { readonly broken?: readonly number[]; readonly counted?: number } = {}) {
   const test = createTestEffects()
   const asked: number[] = []
-  test.always(loadPickPoints, ({ query: { pageIndex: wanted = 1, pageSize = 20 } }) => {
+  test.always(loadPickPoints, ({ query }) => {
+    const [wanted, pageSize] = [query.pageIndex ?? 1, query.pageSize ?? 20]
     asked.push(wanted)
     const pageIndex = Math.max(1, Math.min(wanted, Math.ceil(count / pageSize)))
     const first = (pageIndex - 1) * pageSize

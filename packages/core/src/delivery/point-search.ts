@@ -43,7 +43,7 @@ export function createPointSearch(points: readonly SearchedPoint[]): PointSearch
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] ?? 0
       const text = texts[row] ?? ''
-      if (text.includes(first) && (others.length === 0 || others.every((word) => text.includes(word)))) hits[count++] = row
+      if (text.includes(first) && others.every((word) => text.includes(word))) hits[count++] = row
     }
     last = { words, hits: hits.subarray(0, count) }
     return last.hits

@@ -42,7 +42,7 @@ export function frameMap(element: HTMLElement, texts: PointMapTexts, { attributi
   const parts: HTMLElement[] = [canvas, zoom, hint]
   if (attribution) {
     const credit = make('p', 'pk-map__credit')
-    if (attributionLink && /^https:\/\//.test(attributionLink)) {
+    if (attributionLink?.startsWith('https://') === true) {
       const link = document.createElement('a')
       Object.assign(link, { href: attributionLink, textContent: attribution, target: '_blank', rel: 'noopener' })
       credit.append(link)

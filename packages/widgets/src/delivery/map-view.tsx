@@ -1,6 +1,6 @@
 import { centreOf } from '@prilavok/core/delivery'
 import type { MapPoint, OpenPointMap, PointMap } from '@prilavok/ui/point-map'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import './map-view.css'
 import type { PointBrowserProps } from './point-browser.types'
@@ -28,15 +28,16 @@ export function MapView(props: MapViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenPointMap | null>(null)
   const [trouble, setTrouble] = useState(false)
-  const pick = useRef(onPick)
-  pick.current = onPick
-
   const points = useMemo(() => new Map(all.map((point) => [point.id, point])), [all])
-  const nameOf = useRef<(id: string) => string>(String)
-  nameOf.current = (id) => {
+  const nameOf = (id: string) => {
     const point = points.get(id)
     return point === undefined ? '' : [point.address, kindText(point, text), openText(point, moment, text)].filter(Boolean).join(', ')
   }
+  // The map stays open while these change.
+  const latest = useRef({ nameOf, onPick })
+  useLayoutEffect(() => {
+    latest.current = { nameOf, onPick }
+  })
 
   useEffect(() => {
     const own = all.find(({ id }) => id === chosen)?.location ?? null
@@ -44,7 +45,7 @@ export function MapView(props: MapViewProps) {
     if (place.current === null) return
     let gone = false
     const options = { points: marksOf(found), selected: chosen, center: center ?? { latitude: 0, longitude: 0 }, zoom: own === null ? ZOOM : CLOSE_ZOOM, texts: words }
-    provider.open(place.current, { ...options, nameOf: (id) => nameOf.current(id), onPick: (id) => pick.current(id), onTrouble: () => setTrouble(true) }).then(
+    provider.open(place.current, { ...options, nameOf: (id) => latest.current.nameOf(id), onPick: (id) => latest.current.onPick(id), onTrouble: () => setTrouble(true) }).then(
       (map) => {
         if (gone) map.close()
         else opened.current = map
