@@ -3,7 +3,6 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import type { PointMap } from '@prilavok/ui/point-map'
 import { useEffect, useState } from 'react'
-import { loadPointMap } from './load-point-map'
 import './map-mode.css'
 import type { MapView } from './map-view'
 import type { PointBrowserProps } from './point-browser.types'
@@ -22,10 +21,12 @@ export function MapMode(props: PointBrowserProps) {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let gone = false
-    void Promise.all([import('./map-view'), loadPointMap(map)]).then(
-      ([{ MapView: View }, provider]) => gone || setCode({ View, provider }),
-      () => gone || setFailed(true),
-    )
+    import('./map-view')
+      .then(async ({ MapView: View, loadPointMap }) => ({ View, provider: await loadPointMap(map) }))
+      .then(
+        (loaded) => gone || setCode(loaded),
+        () => gone || setFailed(true),
+      )
     return () => {
       gone = true
     }
