@@ -19,6 +19,18 @@ export interface ShopSettings {
   readonly closedPostamatBrand: string
   /** Carrier whose additional points take longer (PICK-25). */
   readonly secondaryPointCarrier: string
+  /** The map of the pick-up points (PICK-09). */
+  readonly map: {
+    /** `leaflet` comes with us; for the others the page brings the library. */
+    readonly provider: 'leaflet' | 'yandex' | 'maplibre'
+    /** Address of the tiles with `{z}`, `{x}`, `{y}`, for Leaflet. Without it there is no map mode: public tile servers are not ours to use. */
+    readonly tiles: string | null
+    /** Address of the style, for MapLibre. */
+    readonly style: string | null
+    /** Whose data the map is, as its licence wants it named. */
+    readonly attribution: string | null
+    readonly attributionLink: string | null
+  }
   /** The server's best-pay mark may choose the payment (PAY-23). */
   readonly bestPay: boolean
   /** VAT rate in the text of the invoice item, per cent (PAY-12). */
@@ -50,6 +62,7 @@ export const defaultSettings: ShopSettings = {
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',
   secondaryPointCarrier: 'Kit',
+  map: { provider: 'leaflet', tiles: null, style: null, attribution: null, attributionLink: null },
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
@@ -67,5 +80,6 @@ export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...defaultSettings,
   ...input,
   pages: { ...defaultSettings.pages, ...input.pages },
+  map: { ...defaultSettings.map, ...input.map },
   options: { ...defaultSettings.options, ...input.options },
 })

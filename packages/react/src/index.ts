@@ -4,6 +4,7 @@ export { useCartActions, useCartCount, useQuantity, type CartActions } from './c
 export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './checkout/use-checkout'
 export { useCity, useContacts, useDelivery, usePayment } from './checkout/use-rooms'
 export { useCrossSales, type UseCrossSales } from './cross-sales/use-cross-sales'
+export { usePickupPoints, type UsePickupPoints } from './delivery/use-pickup-points'
 export { useFlag } from './flags/use-flag'
 export { useNotifications, type UseNotifications } from './notifications/use-notifications'
 export { useSettings } from './settings/use-settings'

@@ -3,6 +3,7 @@ import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartButtonProps } from './cart/cart-button.types'
 import type { CartPageProps } from './cart/cart-page'
 import { checkoutPageMount } from './checkout/checkout.mounts'
+import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
 import { optional, readAttributes } from './lib/read-attributes'
 
@@ -38,7 +39,7 @@ export const notificationStackMount = defineMount({
 })
 
 /** The widgets whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, notificationStackMount]
+export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, pickupPointsPageMount, notificationStackMount]
 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
@@ -50,5 +51,6 @@ export { cartButtonPlace } from './cart/cart-button.place'
 export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'
 export { openCartButton, type CartButtonView } from './cart/cart-button.view'
 export { checkoutPageMount } from './checkout/checkout.mounts'
+export { pickupPointsPageMount } from './delivery/delivery.mounts'
 export type { Mount, PlaceOf } from './lib/define-mount'
 export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'

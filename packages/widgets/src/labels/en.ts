@@ -12,6 +12,8 @@ import { cartPageEn } from '../cart/cart-page.labels.en'
 import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
 import { undoNoticeEn } from '../cart/undo-notice.labels.en'
 import { checkoutEn } from '../checkout/checkout.labels.en'
+import { pickupPointsPageEn } from '../delivery/pickup-points-page.labels.en'
+import { pointMapEn } from '../delivery/point-map.labels.en'
 import { moneyEn } from '../lib/money.labels.en'
 import type { Labels } from './ru'
 
@@ -28,6 +30,8 @@ export const en: Labels = {
   dialog: dialogLabelsEn,
   goToCartDialog: goToCartDialogEn,
   money: moneyEn,
+  pickupPointsPage: pickupPointsPageEn,
+  pointMap: pointMapEn,
   quantityStepper: quantityStepperLabelsEn,
   skeleton: skeletonLabelsEn,
   toastStack: toastStackLabelsEn,

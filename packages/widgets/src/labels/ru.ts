@@ -12,6 +12,8 @@ import { cartPageRu } from '../cart/cart-page.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart-dialog.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
 import { checkoutRu } from '../checkout/checkout.labels'
+import { pickupPointsPageRu } from '../delivery/pickup-points-page.labels'
+import { pointMapRu } from '../delivery/point-map.labels'
 import { moneyRu } from '../lib/money.labels'
 
 /** Every Russian text of the widgets, by widget. */
@@ -27,6 +29,8 @@ export const ru = {
   dialog: dialogLabels,
   goToCartDialog: goToCartDialogRu,
   money: moneyRu,
+  pickupPointsPage: pickupPointsPageRu,
+  pointMap: pointMapRu,
   quantityStepper: quantityStepperLabels,
   skeleton: skeletonLabels,
   toastStack: toastStackLabels,
