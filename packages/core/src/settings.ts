@@ -1,3 +1,5 @@
+import type { PersonalDataProvider } from './contacts'
+
 type Lists = Readonly<Record<string, readonly string[]>>
 
 /** What a shop may set; every figure and address has the specification's value as its default. */
@@ -28,6 +30,8 @@ export interface ShopSettings {
    * (SAFE-12). `*.pay.example` stands for every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
+  /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
+  readonly personalData: PersonalDataProvider | null
   /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
   readonly options: {
     readonly GoToOrderForm: boolean
@@ -38,7 +42,7 @@ export interface ShopSettings {
   }
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists | PersonalDataProvider | null ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
@@ -53,6 +57,7 @@ export const defaultSettings: ShopSettings = {
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
+  personalData: null,
   options: {
     GoToOrderForm: false,
     ContactsHide: false,

@@ -83,6 +83,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const { draft } = order.state.get()
     if (draft === null) return
     contacts.restore(draft)
+    if (settings.personalData !== null) void contacts.prefill(settings.personalData)
     delivery.restore(draft)
     payment.restore(draft.paymentOption)
     if (goods().length === 0 && draft.lines.length > 0) {

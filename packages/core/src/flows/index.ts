@@ -1,5 +1,6 @@
 export { cartFlow, type CartFlow } from './cart.flow'
 export { checkoutFlow, type CheckoutFlow } from './checkout.flow'
+export { cleanNameFlow, type CleanNames } from './clean-name.flow'
 export type { CheckoutRooms } from './checkout-rooms'
 export type { CheckoutView } from './checkout-view'
 export { crossSalesFlow } from './cross-sales.flow'

@@ -1,8 +1,7 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCartCount, useShop, useStore } from '@prilavok/react'
-import { ContactsForm } from '../contacts/contacts-form'
-import { RecipientForm } from '../contacts/recipient-form'
+import { ContactsBlock } from '../contacts/contacts-block'
 import { useLabels } from '../lib/labels'
 import { CommentField } from '../order/comment-field'
 import { Consent } from '../order/consent'
@@ -41,8 +40,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           <ProductList />
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={text.contacts} step={1} done={done(CONTACTS)}>
-          <ContactsForm />
-          <RecipientForm />
+          <ContactsBlock />
         </CheckoutSection>
         <CheckoutSection id="pickpoint-selection-block" title={text.delivery} step={2} done={done(DELIVERY)}>
           <DeliverySection />

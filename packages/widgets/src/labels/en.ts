@@ -12,6 +12,7 @@ import { cartPageEn } from '../cart/cart-page.labels.en'
 import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
 import { undoNoticeEn } from '../cart/undo-notice.labels.en'
 import { checkoutEn } from '../checkout/checkout.labels.en'
+import { lazyPlaceEn } from '../lib/lazy-place.labels.en'
 import { moneyEn } from '../lib/money.labels.en'
 import type { Labels } from './ru'
 
@@ -27,6 +28,7 @@ export const en: Labels = {
   ...checkoutEn,
   dialog: dialogLabelsEn,
   goToCartDialog: goToCartDialogEn,
+  lazyPlace: lazyPlaceEn,
   money: moneyEn,
   quantityStepper: quantityStepperLabelsEn,
   skeleton: skeletonLabelsEn,

@@ -12,6 +12,7 @@ import { cartPageRu } from '../cart/cart-page.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart-dialog.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
 import { checkoutRu } from '../checkout/checkout.labels'
+import { lazyPlaceRu } from '../lib/lazy-place.labels'
 import { moneyRu } from '../lib/money.labels'
 
 /** Every Russian text of the widgets, by widget. */
@@ -26,6 +27,7 @@ export const ru = {
   ...checkoutRu,
   dialog: dialogLabels,
   goToCartDialog: goToCartDialogRu,
+  lazyPlace: lazyPlaceRu,
   money: moneyRu,
   quantityStepper: quantityStepperLabels,
   skeleton: skeletonLabels,

@@ -116,7 +116,8 @@ export async function showCheckout({ goods = [good('a', { quantity: 2 })], setti
   return { ...page, flow: page.shop.use(checkoutFlow) }
 }
 
-export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
+/** A field by its label; its list of suggestions has the same one. */
+export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
 
 /** Types into a field and leaves it. */
 export function type(label: string, text: string): void {
