@@ -1,3 +1,4 @@
+import type { RegionHosts } from './city'
 import type { PersonalDataProvider } from './contacts'
 
 type Lists = Readonly<Record<string, readonly string[]>>
@@ -30,12 +31,15 @@ export interface ShopSettings {
    * (SAFE-12). `*.pay.example` stands for every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
+  /** Shops of other regions, for visitors whose city nobody knows (CITY-23). */
+  readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
   readonly personalData: PersonalDataProvider | null
   /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
   readonly options: {
     readonly GoToOrderForm: boolean
     readonly ContactsHide: boolean
+    readonly Geolocation: boolean
     readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
     readonly ShowSuggestedCities: boolean
     readonly UseSeparateFullNameFields: boolean
@@ -57,10 +61,12 @@ export const defaultSettings: ShopSettings = {
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
+  regionHosts: { pages: {}, default: null },
   personalData: null,
   options: {
     GoToOrderForm: false,
     ContactsHide: false,
+    Geolocation: false,
     OrderFormErrorsVisibilityImmediatelyOrAfterClick: false,
     ShowSuggestedCities: false,
     UseSeparateFullNameFields: true,
@@ -72,5 +78,6 @@ export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...defaultSettings,
   ...input,
   pages: { ...defaultSettings.pages, ...input.pages },
+  regionHosts: { ...defaultSettings.regionHosts, ...input.regionHosts },
   options: { ...defaultSettings.options, ...input.options },
 })

@@ -7,4 +7,6 @@ export { useCrossSales, type UseCrossSales } from './cross-sales/use-cross-sales
 export { useFlag } from './flags/use-flag'
 export { useNotifications, type UseNotifications } from './notifications/use-notifications'
 export { useSettings } from './settings/use-settings'
-export { useVisitorCity } from './checkout/use-visitor-city'
+export { useCitySearch } from './city/use-city-search'
+export { useDeliveryCity } from './city/use-delivery-city'
+export { useVisitorCity } from './city/use-visitor-city'

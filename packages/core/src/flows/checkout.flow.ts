@@ -1,5 +1,6 @@
 import type { Feature, Shop } from '../shop'
 import { createDebounce } from '../lib/debounce'
+import { lazyPart } from '../lib/lazy-part'
 import { watch, type ReadonlyStore } from '../lib/store'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { ACCEPTED_KEY } from './accepted-key'
@@ -27,6 +28,8 @@ export interface CheckoutFlow {
   /** Starts a new order after a completed one (CHK-52). */
   readonly startAnew: () => void
 }
+
+const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
 
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
@@ -58,10 +61,18 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const submit = createSubmit(rooms, effects, paymentHere)
   const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
 
-  const chooseCity = async (id: string) => {
+  const goTo = async (id: string, tell: (id: string) => Promise<unknown>) => {
     const draft = orderId()
     if (draft === null) return
-    await Promise.all([city.choose(id), delivery.setCity(id, draft)])
+    await Promise.all([tell(id), delivery.setCity(id, draft)])
+  }
+  const chooseCity = (id: string) => goTo(id, city.choose)
+  /** A point or an address says more of where the order goes than the device does. */
+  const findDevice = async () => {
+    const isOpen = () => delivery.state.get().pickupPointId === null && delivery.state.get().address.street === ''
+    if (!isOpen()) return
+    const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
+    if (found?.city != null && found.city.id !== delivery.state.get().cityId) await goTo(found.city.id, async () => found)
   }
 
   const leaveForCart = () => location.go(settings.pages.cart)
@@ -98,7 +109,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     order.change({ lines: wholeOrder(rooms).lines })
     await order.flush()
     const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
-    if (cityId !== null) await chooseCity(cityId)
+    if (cityId !== null) await goTo(cityId, city.take)
+    void findDevice()
   }
 
   const checkElsewhere = async () => {

@@ -23,9 +23,10 @@ export function useDelivery(): DeliveryState &
 }
 
 /** The city of the order, and the look-up of another one. */
-export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search'] } {
+export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search']; readonly orderId: string | null } {
   const { rooms, chooseCity } = useRooms()
-  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity }
+  const orderId = useStore(rooms.order.state, ({ id }) => id)
+  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }
 }
 
 /** How the buyer pays. */

@@ -2,6 +2,7 @@ import {
   confirmOrder,
   loadDeliveryCosts,
   loadFlag,
+  loadNearestCities,
   loadOrder,
   loadPurchaseTypes,
   loadUserCity,
@@ -86,6 +87,7 @@ function scriptShop(test: TestEffects): void {
   test.always(loadDeliveryCosts, () => costs)
   test.always(loadPurchaseTypes, () => payOnDelivery())
   test.always(loadFlag, () => true)
+  test.always(loadNearestCities, () => ({}))
   test.always(sendAnalytics, () => null)
   test.always(confirmOrder, () => ({ orderId: 'order-9', orderInProcessId: DRAFT, customerId: 'customer-1', orderNumber: '100-09' }))
 }

@@ -11,10 +11,9 @@ export const headerStyle = /* css */ `
   margin: 0 auto;
   padding: 0 var(--side);
 }
-.top-line a { color: inherit; text-decoration: none; }
-.top-line a:hover, .top-line a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
-.top-line__city { display: inline-flex; align-items: center; gap: 4px; min-height: 36px; color: var(--on-graphite); }
-.top-line__city .icon { width: 18px; height: 18px; color: var(--flame); }
+.top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
+.top-line > * > a:hover, .top-line__links a:hover, .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
+.top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); --pk-font-size: 13px; }
 .top-line__links { display: flex; gap: 20px; }
 .top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
 .top-line__hours { margin-left: auto; }
