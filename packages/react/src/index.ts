@@ -2,7 +2,7 @@ export { sharePageShop, ShopProvider, useShop, useStore, type ShopProviderProps 
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './checkout/use-checkout'
-export { useCity, useContacts, useDelivery, usePayment } from './checkout/use-rooms'
+export { useCity, useCompany, useContacts, useDelivery, usePayment } from './checkout/use-rooms'
 export { useCrossSales, type UseCrossSales } from './cross-sales/use-cross-sales'
 export { useFlag } from './flags/use-flag'
 export { useNotifications, type UseNotifications } from './notifications/use-notifications'

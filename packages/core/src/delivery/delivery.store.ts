@@ -1,14 +1,14 @@
-import { loadDeliveryCosts, quotesFromWire, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import { loadDeliveryCosts, quotesFromWire, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
+import { addressChosen, addressEdited } from './address.rules'
 import {
   carrierChosen,
   citySet,
   costsArrived,
   deliveryOfDraft,
-  fullAddress,
   initialDelivery,
   methodChosen,
   MORE_POINTS,
@@ -32,6 +32,8 @@ export interface Delivery {
   readonly searchPoints: (text: string) => void
   readonly showMore: () => void
   readonly editAddress: (field: AddressField, value: string) => void
+  /** An address was chosen among the suggestions (SUGGEST-08). */
+  readonly chooseAddress: (address: AddressSuggestion) => void
   readonly restore: (draft: OrderDraft) => void
 }
 
@@ -67,9 +69,10 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     showMore: () => state.set((present) => ({ ...present, shown: present.shown + MORE_POINTS })),
     editAddress: (field, value) =>
       state.set((present) => {
-        const address = { ...present.address, [field]: value }
-        return { ...present, address: { ...address, full: fullAddress(address) } }
+        const address = addressEdited(present.address, field, value)
+        return address === present.address ? present : { ...present, address }
       }),
+    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen) })),
     restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
   }
 }

@@ -38,7 +38,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { effects, settings } = shop
   const { clock, location, session, page } = effects
   const rooms = checkoutRooms(shop)
-  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const { cart, checkout, city, company, contacts, delivery, flags, order, payment } = rooms
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.get().goods
   const orderId = () => order.state.get().id
@@ -94,6 +94,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const { draft } = order.state.get()
     if (draft === null) return
     contacts.restore(draft)
+    company.restore(draft)
     if (settings.personalData !== null) void contacts.prefill(settings.personalData)
     delivery.restore(draft)
     payment.restore(draft.paymentOption)

@@ -1,4 +1,5 @@
 import type { CityRoom, CityState } from '@prilavok/core/city'
+import type { CompanyRoom, CompanyState } from '@prilavok/core/company'
 import type { Contacts, ContactsState } from '@prilavok/core/contacts'
 import type { Delivery, DeliveryState } from '@prilavok/core/delivery'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
@@ -27,6 +28,12 @@ export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { read
   const { rooms, chooseCity } = useRooms()
   const orderId = useStore(rooms.order.state, ({ id }) => id)
   return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }
+}
+
+/** Whom the invoice is made out to. */
+export function useCompany(): CompanyState & Omit<CompanyRoom, 'state' | 'restore'> {
+  const { state, restore: _, ...actions } = useRooms().rooms.company
+  return { ...useStore(state), ...actions }
 }
 
 /** How the buyer pays. */

@@ -19,7 +19,7 @@ export interface CheckoutFormProps {
 
 const CONTACTS: readonly CheckoutBlock[] = ['user-contacts-block', 'recipient-contacts-block']
 const DELIVERY: readonly CheckoutBlock[] = ['transport-company-anchor', 'pickpoint-header-anchor', 'address-delivery-anchor']
-const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor']
+const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor', 'invoice-data-anchor']
 
 /** The blocks that still miss something, as one text: it changes only when one of them does. */
 const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(({ block }) => block))].join()
@@ -47,7 +47,14 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={text.payment} step={3} done={done(PAYMENT)}>
-            <Later>{({ PaymentList }) => <PaymentList />}</Later>
+            <Later>
+              {({ PaymentList, InvoiceSection }) => (
+                <>
+                  <PaymentList />
+                  <InvoiceSection />
+                </>
+              )}
+            </Later>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">
