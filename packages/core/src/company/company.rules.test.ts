@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bankChosen, companyChosen, companyOfDraft, companyToDraft, COMPANY_FIELDS, doubtfulCompanyFields, emptyCompany, missingCompanyFields } from './company.rules'
+import { doubtfulCompanyFields } from './company-checks.rules'
+import { ofBank, ofCompany } from './company-choice.rules'
+import { companyOfDraft, companyToDraft, COMPANY_FIELDS, emptyCompany, missingCompanyFields } from './company.rules'
 import { createCompany } from './company.store'
 
 /** Sberbank: its numbers stand on its own site. */
@@ -54,14 +56,16 @@ describe('numbers that look like a slip of the pen', () => {
 describe('a suggestion', () => {
   it('[INVOICE-07] of a company fills its name and every field that is known of it', () => {
     const { companyName, inn, kpp, ogrn } = sber
-    const chosen = companyChosen({ ...emptyCompany, kpp: '111111111' }, { companyName, inn, kpp: null, ogrn, address: 'Москва' })
-    expect(chosen).toEqual({ ...emptyCompany, companyName, inn, kpp: '111111111', ogrn })
-    expect(companyChosen(emptyCompany, { companyName, inn, kpp, ogrn, address: null })).toMatchObject({ kpp })
+    const company = createCompany()
+    company.edit('kpp', '111111111')
+    company.fill(ofCompany({ companyName, inn, kpp: null, ogrn, address: 'Москва' }))
+    expect(company.state.get()).toEqual({ ...emptyCompany, companyName, inn, kpp: '111111111', ogrn })
+    expect(ofCompany({ companyName, inn, kpp, ogrn, address: null })).toEqual({ companyName, inn, kpp, ogrn })
   })
   it('[INVOICE-07] of a bank fills the BIC and the correspondent account when it is known', () => {
     const { bic, corAccount } = sber
-    expect(bankChosen(emptyCompany, { bic, shortName: 'Сбербанк', corAccount, city: null })).toEqual({ ...emptyCompany, bic, corAccount })
-    expect(bankChosen({ ...emptyCompany, corAccount: '1' }, { bic, shortName: 'Сбербанк', corAccount: null, city: null })).toEqual({ ...emptyCompany, bic, corAccount: '1' })
+    expect(ofBank({ bic, shortName: 'Сбербанк', corAccount, city: null })).toEqual({ bic, corAccount })
+    expect(ofBank({ bic, shortName: 'Сбербанк', corAccount: null, city: null })).toEqual({ bic })
   })
 })
 

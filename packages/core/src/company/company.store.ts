@@ -1,7 +1,7 @@
-import type { BankSuggestion, CompanySuggestion, OrderDraft } from '@prilavok/contracts'
+import type { OrderDraft } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { bankChosen, companyChosen, companyOfDraft, emptyCompany, settled } from './company.rules'
+import { companyOfDraft, emptyCompany, settled } from './company.rules'
 import type { CompanyField, CompanyState } from './company.types'
 
 /** Whom the invoice is made out to. */
@@ -10,21 +10,23 @@ export interface CompanyRoom {
   readonly edit: (field: CompanyField, text: string) => void
   /** The buyer has left a field. */
   readonly settle: (field: CompanyField) => void
-  readonly chooseCompany: (company: CompanySuggestion) => void
-  readonly chooseBank: (bank: BankSuggestion) => void
+  /** Several fields are known at once: a suggestion was chosen (INVOICE-07). */
+  readonly fill: (known: Partial<CompanyState>) => void
   readonly restore: (draft: OrderDraft) => void
 }
 
 /** An empty invoice form. */
 export function createCompany(): CompanyRoom {
   const state = createStore(emptyCompany)
-  const edit = (field: CompanyField, text: string) => state.set((present) => (present[field] === text ? present : { ...present, [field]: text }))
+  const fill = (known: Partial<CompanyState>) => state.set((present) => ({ ...present, ...known }))
+  const edit = (field: CompanyField, text: string) => {
+    if (state.get()[field] !== text) fill({ [field]: text })
+  }
   return {
     state,
     edit,
+    fill,
     settle: (field) => edit(field, settled(field, state.get()[field])),
-    chooseCompany: (company) => state.set((present) => companyChosen(present, company)),
-    chooseBank: (bank) => state.set((present) => bankChosen(present, bank)),
     restore: (draft) => state.set((present) => companyOfDraft(present, draft)),
   }
 }

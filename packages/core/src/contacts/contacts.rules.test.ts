@@ -1,7 +1,8 @@
 import { emptyBuyer } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactErrors, contactsLine, fullName, initialContacts, middleNameIsMissing, shownName, splitName, withMainPhone } from './contacts.rules'
+import { contactsLine } from './contacts-line.rules'
+import { contactErrors, fullName, initialContacts, middleNameIsMissing, shownName, splitName, withMainPhone } from './contacts.rules'
 import { createContacts } from './contacts.store'
 
 const names = (firstName: string, middleName: string, lastName: string) => ({ firstName, middleName, lastName })
@@ -138,45 +139,5 @@ describe('the errors of the contacts', () => {
   })
   it('[VALID-06] a recipient who is not asked for has none', () => {
     expect(contactErrors({ ...state, otherRecipient: false })).toEqual([])
-  })
-})
-
-describe('a keeper of personal data', () => {
-  const data = { firstName: 'Иван', lastName: 'Петров', phone: '8 (912) 345-67-89', email: 'ivan@mail.ru' }
-  const start = () => {
-    const contacts = createContacts()
-    return { contacts, buyer: () => contacts.state.get().buyer }
-  }
-  it('[CONTACT-09] fills in an empty form with names, phone and e-mail', async () => {
-    const { contacts, buyer } = start()
-    await contacts.prefill(async () => data)
-    expect(buyer()).toMatchObject({ firstName: 'Иван', lastName: 'Петров', fullName: 'Иван Петров', phone: '9123456789', email: 'ivan@mail.ru' })
-  })
-  it('[CONTACT-09] is not even asked when something is filled in', async () => {
-    const { contacts, buyer } = start()
-    contacts.editBuyer({ email: 'my@mail.ru' })
-    let asked = 0
-    await contacts.prefill(async () => {
-      asked += 1
-      return data
-    })
-    expect([asked, buyer().firstName]).toEqual([0, ''])
-  })
-  it('[CONTACT-09] never overwrites what is typed while it thinks', async () => {
-    const { contacts, buyer } = start()
-    await contacts.prefill(async () => {
-      contacts.editBuyer({ firstName: 'Пётр' })
-      return data
-    })
-    expect(buyer()).toMatchObject({ firstName: 'Пётр', lastName: 'Петров' })
-  })
-  it.each([
-    ['knows nobody', async () => null],
-    ['fails', () => Promise.reject(new Error('no'))],
-    ['knows only nonsense', async () => ({ phone: '12', email: 'ivan@', firstName: ' ', lastName: null })],
-  ])('[CONTACT-09] that %s changes nothing', async (_name, provider) => {
-    const { contacts, buyer } = start()
-    await contacts.prefill(provider)
-    expect(buyer()).toEqual(emptyBuyer)
   })
 })

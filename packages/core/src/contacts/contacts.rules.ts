@@ -1,6 +1,6 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
-import { formatPhone, isEmailValid, isPhoneValid, phoneDigits } from '../forms'
-import type { ContactField, ContactsState, NameParts, PersonalData, PersonRole } from './contacts.types'
+import { isEmailValid, isPhoneValid } from '../forms'
+import type { ContactField, ContactsState, NameParts, PersonRole } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
 
@@ -13,7 +13,7 @@ export const initialContacts: ContactsState = {
   typedNames: { buyer: null, recipient: null },
 }
 
-const filled = (text: string): boolean => text.trim() !== ''
+export const filled = (text: string): boolean => text.trim() !== ''
 
 /** First, middle and last name in one line, empty parts left out (CONTACT-05). */
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
@@ -74,25 +74,3 @@ export const contactsOfDraft = (state: ContactsState, draft: OrderDraft): Contac
   otherRecipient: draft.recipient !== null,
   typedNames: initialContacts.typedNames,
 })
-
-const PREFILLED = ['firstName', 'lastName', 'phone', 'email'] as const
-
-/** Nobody has typed anything about the buyer yet. */
-export const isBuyerEmpty = ({ buyer }: ContactsState): boolean => PREFILLED.every((field) => !filled(buyer[field]))
-
-/** What a keeper of personal data adds to a buyer: only what is empty, and no phone or e-mail that does not hold (CONTACT-09). */
-export function prefilled(buyer: Buyer, data: PersonalData): Partial<Buyer> {
-  const holds = { firstName: filled, lastName: filled, phone: isPhoneValid, email: isEmailValid }
-  return Object.fromEntries(
-    PREFILLED.flatMap((field) => {
-      const given = (data[field] ?? '').trim()
-      return filled(buyer[field]) || !holds[field](given) ? [] : [[field, field === 'phone' ? phoneDigits(given) : given]]
-    }),
-  )
-}
-
-/** The contacts in one line, for those who need them no more: names, phone and e-mail of the buyer, and who receives (CONTACT-08). */
-export const contactsLine = ({ buyer, recipient, otherRecipient }: ContactsState): readonly string[] => [
-  ...[fullName(buyer), formatPhone(buyer.phone), buyer.email.trim()].filter(filled),
-  ...(otherRecipient ? [fullName(recipient)] : []),
-]

@@ -1,8 +1,8 @@
 import type { Buyer, OrderDraft, Person } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { changed, contactsOfDraft, fullName, initialContacts, isBuyerEmpty, named, prefilled, shownName, splitName, withMainPhone } from './contacts.rules'
-import type { ContactsState, NameParts, PersonalDataProvider, PersonRole } from './contacts.types'
+import { changed, contactsOfDraft, fullName, initialContacts, named, shownName, splitName, withMainPhone } from './contacts.rules'
+import type { ContactsState, NameParts, PersonRole } from './contacts.types'
 
 /** Who orders and who receives. */
 export interface Contacts {
@@ -17,8 +17,6 @@ export interface Contacts {
   readonly setConsent: (given: boolean) => void
   /** The buyer has left a field: a valid secondary phone stands in for a missing main one (CONTACT-06). */
   readonly settle: () => void
-  /** An empty form is filled in by a keeper of personal data; what is typed meanwhile stays (CONTACT-09). */
-  readonly prefill: (provider: PersonalDataProvider) => Promise<void>
   readonly restore: (draft: OrderDraft) => void
 }
 
@@ -46,11 +44,6 @@ export function createContacts(): Contacts {
       const { buyer } = state.get()
       const settled = withMainPhone(buyer)
       if (settled !== buyer) editBuyer({ phone: settled.phone })
-    },
-    async prefill(provider) {
-      if (!isBuyerEmpty(state.get())) return
-      const data = await provider().catch(() => null)
-      if (data !== null) editBuyer(prefilled(state.get().buyer, data))
     },
     restore: (draft) => state.set((present) => contactsOfDraft(present, draft)),
   }

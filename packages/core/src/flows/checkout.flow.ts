@@ -29,6 +29,7 @@ export interface CheckoutFlow {
   readonly startAnew: () => void
 }
 
+const loadPrefill = lazyPart(() => import('./prefill.flow'))
 const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
 
 /** The order page from its opening to the accepted order. */
@@ -75,6 +76,11 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (found?.city != null && found.city.id !== delivery.state.get().cityId) await goTo(found.city.id, async () => found)
   }
 
+  const prefill = async () => {
+    const { personalData } = settings
+    if (personalData !== null) await (await loadPrefill())?.prefillContacts(contacts, personalData)
+  }
+
   const leaveForCart = () => location.go(settings.pages.cart)
 
   const showAcceptedAgain = (): boolean => {
@@ -95,7 +101,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (draft === null) return
     contacts.restore(draft)
     company.restore(draft)
-    if (settings.personalData !== null) void contacts.prefill(settings.personalData)
+    void prefill()
     delivery.restore(draft)
     payment.restore(draft.paymentOption)
     if (goods().length === 0 && draft.lines.length > 0) {

@@ -2,7 +2,7 @@ import { middleNameIsMissing, shownName, type ContactsState, type PersonRole } f
 import { cleanNameFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useContacts, useShop } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { SuggestField } from '../suggestions/suggest-field'
+import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
 import { personFieldsRu } from './person-fields.labels'
 

@@ -4,7 +4,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { TextField } from '@prilavok/ui/text-field'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
-import { SuggestField } from '../suggestions/suggest-field'
+import { SuggestField } from '../lib/suggest-field'
 import './courier-address.css'
 import { courierAddressRu, type CourierAddressLabels } from './courier-address.labels'
 

@@ -1,11 +1,11 @@
-import { doubtfulCompanyFields, isSoleTrader, type CompanyField } from '@prilavok/core/company'
+import { doubtfulCompanyFields, isSoleTrader, ofBank, ofCompany, type CompanyField } from '@prilavok/core/company'
 import { companyKeyText, type CompanyKey, type SuggestionOf } from '@prilavok/core/suggestions'
 import { useCheckoutField, useCompany } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import { TextField } from '@prilavok/ui/text-field'
 import { useState } from 'react'
 import { useLabels } from '../lib/labels'
-import { SuggestField } from '../suggestions/suggest-field'
+import { SuggestField } from '../lib/suggest-field'
 import './invoice-form.css'
 import { invoiceFormRu, type InvoiceFormLabels } from './invoice-form.labels'
 
@@ -26,11 +26,11 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
   const accounts = [field('bankAccount'), field('corAccount')] as const
   const fields = [field('companyName'), field('inn'), field('kpp'), field('ogrn'), field('bic'), ...accounts]
 
-  const ofCompany = (key: CompanyKey) => ({
+  const byKey = (key: CompanyKey) => ({
     of: 'company' as const,
     textOf: (found: SuggestionOf['company']) => found[key] ?? found.companyName,
     rowOf: (found: SuggestionOf['company']) => <Suggestion name={found.companyName} more={[companyKeyText(found, key), found.address ?? '']} />,
-    onChoose: company.chooseCompany,
+    onChoose: (found: SuggestionOf['company']) => company.fill(ofCompany(found)),
   })
   return (
     <section className="pk-invoice-form" id={ANCHOR} aria-labelledby={`${ANCHOR}-title`}>
@@ -38,20 +38,20 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
         {text.heading}
       </h3>
       {fields.some(({ error }) => error !== undefined) && <Notice tone="danger">{text.error}</Notice>}
-      <SuggestField {...ofCompany('companyName')} {...field('companyName', text.help)} autoComplete="organization" maxLength={LONGEST_NAME} />
+      <SuggestField {...byKey('companyName')} {...field('companyName', text.help)} autoComplete="organization" maxLength={LONGEST_NAME} />
       <div className="pk-invoice-form__pair">
-        <SuggestField {...ofCompany('inn')} {...field('inn')} inputMode="numeric" />
-        <SuggestField {...ofCompany('kpp')} {...field('kpp', isSoleTrader(company) ? text.kppOfTrader : undefined)} />
+        <SuggestField {...byKey('inn')} {...field('inn')} inputMode="numeric" />
+        <SuggestField {...byKey('kpp')} {...field('kpp', isSoleTrader(company) ? text.kppOfTrader : undefined)} />
       </div>
       <div className="pk-invoice-form__pair">
-        <SuggestField {...ofCompany('ogrn')} {...field('ogrn')} inputMode="numeric" />
+        <SuggestField {...byKey('ogrn')} {...field('ogrn')} inputMode="numeric" />
         <SuggestField
           {...field('bic')}
           of="bank"
           inputMode="numeric"
           textOf={({ bic }) => bic}
           rowOf={(bank) => <Suggestion name={bank.shortName} more={[bank.bic, bank.city ?? '']} />}
-          onChoose={company.chooseBank}
+          onChoose={(bank) => company.fill(ofBank(bank))}
         />
       </div>
       <TextField {...accounts[0]} inputMode="numeric" />

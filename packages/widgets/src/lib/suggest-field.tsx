@@ -1,7 +1,7 @@
 import type { SuggestionKind, SuggestionOf } from '@prilavok/core/suggestions'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from './lazy-part'
 import type { SuggestListProps } from './suggest-list'
 import './suggest-field.css'
 

@@ -2,7 +2,7 @@ import { SUGGEST_LIST_FROM, suggestingFeature, type SuggestionKind, type Suggest
 import { useShop, useStore } from '@prilavok/react'
 import { ComboboxList, comboboxLabels } from '@prilavok/ui/combobox'
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
-import { useLabels } from '../lib/labels'
+import { useLabels } from './labels'
 import type { SuggestFieldProps } from './suggest-field'
 
 export interface SuggestListProps<K extends SuggestionKind> extends Pick<SuggestFieldProps<K>, 'of' | 'queryOf' | 'rowOf' | 'textOf' | 'onChoose' | 'value'> {
