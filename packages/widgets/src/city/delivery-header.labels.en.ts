@@ -1,7 +1,7 @@
 import type { DeliveryHeaderLabels } from './delivery-header.labels'
 
 export const deliveryHeaderEn: DeliveryHeaderLabels = {
-  city: 'Delivery city:',
+  city: (name) => `Delivery city: ${name}`,
   choose: 'Choose a city',
   payment: 'Payment on delivery',
   noPayment: 'No payment on delivery',

@@ -1,5 +1,5 @@
 export const deliveryHeaderRu = {
-  city: 'Город доставки:',
+  city: (name: string): string => `Город доставки: ${name}`,
   choose: 'Выбрать город',
   /** CITY-15, letter for letter. */
   payment: 'Есть оплата при получении',

@@ -1,7 +1,6 @@
 import { canPayOnDelivery } from '@prilavok/core/city'
 import { useDeliveryCity, useSettings, useShop } from '@prilavok/react'
 import { InfoIcon, PinIcon } from '@prilavok/ui/icon'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import { useLabels } from '../lib/labels'
 import './delivery-header.css'
 import { deliveryHeaderRu, type DeliveryHeaderLabels } from './delivery-header.labels'
@@ -27,16 +26,17 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
   const city = visitor?.city ?? null
   return (
     <div className="pk-delivery-header">
-      <button className="pk-delivery-header__city" type="button" ref={opener} onClick={open} onPointerEnter={preload} onFocus={preload}>
+      <button
+        className="pk-delivery-header__city"
+        type="button"
+        aria-label={city === null ? undefined : text.city(city.name)}
+        ref={opener}
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
         <PinIcon size={16} />
-        {city === null ? (
-          text.choose
-        ) : (
-          <span>
-            <VisuallyHidden>{text.city} </VisuallyHidden>
-            {city.name}
-          </span>
-        )}
+        <span>{city === null ? text.choose : city.name}</span>
       </button>
       {city !== null && visitor !== null && (
         <span className="pk-delivery-header__payment">

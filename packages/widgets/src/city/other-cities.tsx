@@ -3,7 +3,6 @@ import { otherCitiesFlow } from '@prilavok/core/flows'
 import { useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useId } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
@@ -24,19 +23,10 @@ export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesPr
   const { state, lookAround } = useShop().use(otherCitiesFlow)
   const { status, groups } = useStore(state)
   const text = useLabels('otherCities', otherCitiesRu, labels)
-  const waiting = useLabels('skeleton', skeletonLabels)
   const id = useId()
   const retry = () => void lookAround(cityId, orderId)
   useEffect(retry, [lookAround, cityId, orderId])
 
-  if (status === 'loading') {
-    return (
-      <Skeleton labels={waiting}>
-        <SkeletonBlock width="9em" />
-        <SkeletonBlock height="84px" />
-      </Skeleton>
-    )
-  }
   if (status === 'failed') {
     return <Notice action={<Button onClick={retry}>{text.retry}</Button>}>{text.failed}</Notice>
   }
