@@ -1,7 +1,7 @@
 import type { OtherCity } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { canPayOnDelivery, showsDeliveryHeader } from './delivery-header.rules'
 import { CITIES_PER_GROUP, cityGroups } from './other-cities.rules'
-import { canPayOnDelivery } from './pay-on-delivery.rules'
 import { regionHostFor } from './region-hosts.rules'
 
 const other = (id: string): OtherCity => ({ id, name: id, daysFrom: 1, daysTo: 2, cost: null, distanceKm: null })
@@ -13,6 +13,14 @@ describe('other cities', () => {
     expect(cityGroups({ optional: [], byCategory, nearest: [other('n')] }, '').map(({ kind, cities }) => [kind, cities.map(({ id }) => id)])).toEqual([
       ['CanTake', ['b']],
       ['CheepDeliveryCost', ['a']],
+      ['nearest', ['n']],
+    ])
+  })
+  it('are not named again for being near when a group offers them for a reason', () => {
+    const groups = cityGroups({ optional: [], byCategory: { CanTake: [other('a')], PayOnDelivery: [other('a')] }, nearest: [other('a'), other('n')] }, '')
+    expect(groups.map(({ kind, cities }) => [kind, cities.map(({ id }) => id)])).toEqual([
+      ['CanTake', ['a']],
+      ['PayOnDelivery', ['a']],
       ['nearest', ['n']],
     ])
   })
@@ -49,5 +57,17 @@ describe('pay on delivery in a city', () => {
     ['Prepayment', false],
   ])('[CITY-15] with %s: %s', (paymentType, expected) => {
     expect(canPayOnDelivery(paymentType)).toBe(expected)
+  })
+})
+
+describe('the delivery header', () => {
+  it.each([
+    ['/', true],
+    ['/profile/cart', true],
+    ['/profile/order', false],
+    ['/profile/order/', false],
+    ['/profile/orders', true],
+  ])('[CITY-13] on %s: %s', (path, expected) => {
+    expect(showsDeliveryHeader(path, '/profile/order')).toBe(expected)
   })
 })

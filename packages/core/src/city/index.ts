@@ -2,5 +2,5 @@ export type { City, CityOption, OtherCities, OtherCity, VisitorCity } from '@pri
 export { CITY_BY_HAND_KEY, CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 export { CITY_SEARCH_FROM, cityFeature, createCity, type CityRoom, type CityState } from './city.store'
 export { CITIES_PER_GROUP, CITY_GROUPS, cityGroups, type CityGroup, type CityGroupKind } from './other-cities.rules'
-export { canPayOnDelivery } from './pay-on-delivery.rules'
+export { canPayOnDelivery, showsDeliveryHeader } from './delivery-header.rules'
 export { regionHostFor, type RegionHosts } from './region-hosts.rules'

@@ -13,11 +13,16 @@ export interface CityGroup {
   readonly cities: readonly OtherCity[]
 }
 
-/** The groups of other cities that have any; the city that the order goes to already is none of them. */
+/**
+ * The groups of other cities that have any. The city that the order goes to already is none of them, and a city that a
+ * group offers for a reason is not named again for being near.
+ */
 export function cityGroups({ byCategory, nearest }: OtherCities, present: string): readonly CityGroup[] {
+  const offered = new Set([present])
   return CITY_GROUPS.flatMap((kind) => {
-    const all = kind === 'nearest' ? nearest : Object.hasOwn(byCategory, kind) ? (byCategory[kind] ?? []) : []
+    const all = kind === 'nearest' ? nearest.filter(({ id }) => !offered.has(id)) : Object.hasOwn(byCategory, kind) ? (byCategory[kind] ?? []) : []
     const cities = all.filter(({ id }) => id !== present).slice(0, CITIES_PER_GROUP)
+    for (const { id } of cities) offered.add(id)
     return cities.length === 0 ? [] : [{ kind, cities }]
   })
 }

@@ -22,11 +22,15 @@ export function ContactsBlock() {
   useEffect(() => {
     const block = root.current
     if (block === null) return
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    // The line that stands for the folded fields has a button of its own, which is neither.
+    const isField = ({ target }: Event) => target instanceof Element && target.closest('.pk-contacts-summary') === null
+    const leave = (event: FocusEvent) => {
+      const { relatedTarget } = event
+      if (!isField(event)) return
       takeFilled(block)
       if (!(relatedTarget instanceof Node && block.contains(relatedTarget))) setLeft(document.hasFocus())
     }
-    const enter = () => setLeft(false)
+    const enter = (event: Event) => isField(event) && setLeft(false)
     block.addEventListener('focusout', leave)
     block.addEventListener('focusin', enter)
     return () => {

@@ -13,7 +13,7 @@ export const headerStyle = /* css */ `
 }
 .top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
 .top-line > * > a:hover, .top-line__links a:hover, .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
-.top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); --pk-font-size: 13px; }
+.top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
 .top-line__links { display: flex; gap: 20px; }
 .top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
 .top-line__hours { margin-left: auto; }
