@@ -17,7 +17,8 @@ const decoded = (text: string): string | null => {
 export const createCookies = (): Cookies => ({
   read(name) {
     const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-    return pair === undefined ? null : decoded(pair.slice(name.length + 1))
+    // An empty one says nothing; some browsers keep it so for a moment after it was taken away.
+    return pair === undefined ? null : decoded(pair.slice(name.length + 1)) || null
   },
   write,
   remove: (name) => write(name, '', 0),
