@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
+import { shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
@@ -45,6 +47,9 @@ const small = () => ({
   },
 })
 
+const jsxRuntime = fileURLToPath(new URL('packages/embed/src/react/jsx-runtime.ts', import.meta.url))
+const ownJsx = () => ({ name: 'prilavok-own-jsx', resolveId: (source, importer = '') => (source === 'react/jsx-runtime' && !importer.includes('/node_modules/') ? jsxRuntime : null) })
+
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** Writes what stands in the folder of bundles: sizes, hashes and who loads whom. */
@@ -64,7 +69,10 @@ const manifest = () => ({
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
       }
-      if (chunk.isEntry) known.entries[chunk.name] = name
+      if (!chunk.isEntry) continue
+      // The first button would wait for a second file.
+      if (chunk.imports.length > 0) throw new Error(`The entry ${name} must stand alone, but it imports ${chunk.imports.join(', ')}. See tools/bundle-shelves.mjs.`)
+      known.entries[chunk.name] = name
     }
     writeFileSync(path, `${JSON.stringify(known, null, 2)}\n`)
   },
@@ -85,10 +93,15 @@ const build = (name, input, plugins) => ({
   output: {
     dir: OUT,
     format: 'es',
-    sourcemap: true,
+    // Beside the files and named by a header: a line in each of them would be fifty bytes that every visitor downloads.
+    sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
-    generatedCode: 'es2015',
+    // Modules as objects, where a chunk holds several: nobody asks these for their tag, or writes to them.
+    generatedCode: { preset: 'es2015', symbols: false },
+    freeze: false,
+    onlyExplicitManualChunks: true,
+    manualChunks: shelfOf,
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],
   },
@@ -116,6 +129,6 @@ const stub = () => {
 
 export default [
   build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
-  build('prilavok.react', 'packages/embed/src/entry.react.ts', []),
+  build('prilavok.react', 'packages/embed/src/entry.react.ts', [ownJsx()]),
   stub(),
 ]

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
-/** Three ids' worth of specificity, and only below a widget root. `adoptSheet` of the front door knows it too. */
-export const ROOT = ':is(#pk#pk#pk,.pk-root)'
+/**
+ * Three ids' worth of specificity, and only below a widget root. The class stands for itself, not within `:is()`: browsers then pass
+ * over all rules at once for the page's own elements. `adoptSheet` of the front door knows it too.
+ */
+export const ROOT = '.pk-root:not(#pk#pk#pk)'
 const BROWSERS = ['chrome100', 'safari15.4', 'firefox100']
 const ADOPT = 'virtual:prilavok-adopt'
 const adopt = fileURLToPath(new URL('../packages/embed/src/styles/adopt.ts', import.meta.url))
@@ -36,8 +39,14 @@ export async function isolateCss(css, { minify = true } = {}) {
   return minify ? tighten(code.trim()) : code.trim()
 }
 
-/** esbuild leaves custom properties as they are written; without strings in them their spaces say nothing. */
-const tighten = (css) => (/["']/.test(css) ? css : css.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1'))
+const STRINGS = /("[^"]*"|'[^']*')/
+
+/** esbuild leaves custom properties as they are written; outside of strings their spaces say nothing. */
+const tighten = (css) =>
+  css
+    .split(STRINGS)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1')))
+    .join('')
 
 /** The sheet as the script builds carry it: `&` stands for the root, and `adoptSheet` writes it out again. */
 export function foldRoot(css) {

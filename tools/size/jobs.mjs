@@ -8,15 +8,19 @@ import { root } from '../ensure.mjs'
 
 /**
  * A job is its entries (every page has the stub) and the chunks that its widget loads, by the name of the module behind the
- * lazy import; the rest of the shop is `start-later`. `onTop` leaves out what the entries have brought already.
+ * lazy import. `show-widgets` is what shows any of them; the rest of the shop, `start-later`, comes with the first question to
+ * the server or when the page is idle. `onTop` leaves out what the entries and the shop that runs have brought already.
  */
 // Where a goal stands beside the limit, the limit is what is reached so far: it may only shrink until it meets the goal.
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '12.9 kB', goal: '9 kB' },
-  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later', 'cart-page'], limit: '28.7 kB', goal: '16 kB' },
-  { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later', 'checkout-page'], limit: '50.3 kB', goal: '40 kB' },
+  { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
+  // The button needs no React, but a page with this build has come for it.
+  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '24.7 kB', goal: '16 kB' },
+  { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '47.4 kB', goal: '40 kB' },
+  // All that a page has loaded once it has nothing else to do, whatever it shows.
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '25.8 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '14.5 kB', onTop: true },
   // The widget doctor, when somebody calls it.

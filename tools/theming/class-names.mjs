@@ -10,8 +10,8 @@ import { sourcesOf, withoutComments } from './sheets.mjs'
 const CLASS = /(?<![\w-])pk-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?(?![\w-])/g
 const blockOf = (className) => className.split('__')[0]
 
-/** Every class that a component writes, with the elements and `data-*` states it stands on. */
-export function readComponents(files = sourcesOf('.tsx')) {
+/** Every class that a component writes, or the nodes of a widget that draws itself, with the elements and `data-*` states it stands on. */
+export function readComponents(files = [...sourcesOf('.tsx'), ...sourcesOf('.nodes.ts')]) {
   const components = files.map(({ path, text }) => readFile(path, text))
   const classes = new Map()
   for (const { elements } of components) for (const element of elements) for (const name of element.names) addTo(classes, name, element)
@@ -36,6 +36,7 @@ function readFile(path, text) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
     }
+    if (ts.isCallExpression(node) && /^(html|svg)$/.test(node.expression.getText(source))) elements.push(...readNode(node, source))
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -76,6 +77,15 @@ function readElement(node, source, unions) {
   if (names.length === 0) return null
   const states = attributes.filter(({ name }) => /^data-(?!pk-)/.test(name.getText(source))).map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
   return { names: [...new Set(names)], tag: node.tagName.getText(source), states }
+}
+
+/** `html('b', { class: 'pk-box__lid' })` of a widget that draws itself. */
+function readNode({ arguments: [tag, attributes] }, source) {
+  if (tag === undefined || !ts.isStringLiteral(tag) || attributes === undefined || !ts.isObjectLiteralExpression(attributes)) return []
+  const written = attributes.properties.filter(ts.isPropertyAssignment)
+  const names = written.find(({ name }) => name.getText(source) === 'class')?.initializer.getText(source).match(CLASS) ?? []
+  const states = written.flatMap(({ name }) => (ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : []))
+  return names.length === 0 ? [] : [{ names: [...new Set(names)], tag: tag.text, states }]
 }
 
 /** What a state can say: words written at the element, or those of the property that it shows; none for a mark that is there or not. */

@@ -33,6 +33,15 @@ describe('the reference of class names', () => {
     expect(about.get('pk-box')).toBe('A box on the shelf.')
   })
 
+  it('reads the classes of a widget that draws itself', () => {
+    const text = `export const box = html('div', { class: 'pk-box' }, html('b', { class: 'pk-box__lid', 'data-open': '', 'data-pk-first': '' }), html('i', {}))`
+    const { classes } = readComponents([{ path: 'box.nodes.ts', text }])
+    expect([...classes].map(([name, { tags, states }]) => [name, [...tags], [...states.keys()]])).toEqual([
+      ['pk-box', ['div'], []],
+      ['pk-box__lid', ['b'], ['data-open']],
+    ])
+  })
+
   it('reads the states that a sheet knows', () => {
     const sheet = ".pk-box:is([data-tone='calm'], [data-tone='loud']) > .pk-box__lid[data-open] { gap: 0 }"
     const classes = readSheets([{ path: 'box.css', text: sheet }])

@@ -1,3 +1,4 @@
+export * from './address'
 export * from './analytics'
 export * from './cart'
 export * from './city'

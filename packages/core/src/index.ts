@@ -1,6 +1,7 @@
 export { createShop, type Feature, type Shop } from './shop'
 export { defaultSettings, settingsOf, type SettingsInput, type ShopSettings } from './settings'
-export { createStore, watch, type ReadonlyStore, type Store } from './lib/store'
+export { createStore, type ReadonlyStore, type Store } from './lib/store'
+export { watch } from './lib/watch'
 export { fail, ok, type Result } from './lib/result'
 export { lazyPart } from './lib/lazy-part'
 export { plural } from './lib/plural'

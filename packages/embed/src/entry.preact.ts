@@ -1,6 +1,5 @@
 import { createStart, startItself } from './entry'
-import { preactRenderer } from './preact/renderer'
 
-export const start = createStart(preactRenderer, import.meta.url)
+export const start = createStart(() => import('./preact/renderer'), import.meta.url)
 
 startItself(start)

@@ -1,6 +1,5 @@
 import { createStart, startItself } from './entry'
-import { reactRenderer } from './react/renderer'
 
-export const start = createStart(reactRenderer, import.meta.url)
+export const start = createStart(() => import('./react/renderer'), import.meta.url)
 
 startItself(start)

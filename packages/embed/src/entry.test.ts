@@ -9,6 +9,8 @@ import { eventually } from './testing/start-on-page'
 /** There is no server; prices are not what these tests are about. */
 beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
 
+const bringRenderer = async () => ({ renderer: testRenderer })
+
 afterEach(() => {
   globalThis.prilavok?.stop()
   globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
@@ -23,8 +25,8 @@ describe('the start of a page', () => {
   it('[EMBED-08] a second script leaves the page to the first and says so once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     document.body.innerHTML = place('a')
-    const first = createStart(testRenderer)()
-    const second = createStart(testRenderer)
+    const first = createStart(bringRenderer)()
+    const second = createStart(bringRenderer)
     const shops = await Promise.all([first, second(), second()])
     expect(new Set(shops).size).toBe(1)
     expect(warn).toHaveBeenCalledTimes(1)
@@ -35,7 +37,7 @@ describe('the start of a page', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     document.body.innerHTML = place('a')
     globalThis.prilavokVersion = '9.9.9'
-    const shop = createStart(testRenderer)()
+    const shop = createStart(bringRenderer)()
     const served = { version: '9.9.9', stop: () => {} } as Prilavok
     for (const work of globalThis.prilavokQueue as PageWork[]) work(served)
     expect(await shop).toBe(served)
@@ -52,7 +54,7 @@ describe('the start of a page', () => {
       },
       ({ version }: Prilavok) => void ran.push(version),
     ]
-    const { version } = await createStart(testRenderer)()
+    const { version } = await createStart(bringRenderer)()
     globalThis.prilavokQueue?.push(() => ran.push('at once'))
     expect(ran).toEqual([version, 'at once'])
     expect(console.error).toHaveBeenCalledTimes(1)
@@ -60,13 +62,13 @@ describe('the start of a page', () => {
 
   it('[EMBED-12] is set up by the call, before all else', async () => {
     document.body.innerHTML = `<script type="application/json" id="prilavok-config">{"pages":{"cart":"/from-script","home":"/h"}}</script>`
-    const { shop } = await createStart(testRenderer)({ pages: { cart: '/from-call' } })
+    const { shop } = await createStart(bringRenderer)({ pages: { cart: '/from-call' } })
     expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
   })
 
   it('starts anew after it was stopped', async () => {
     document.body.innerHTML = place('a')
-    const start = createStart(testRenderer)
+    const start = createStart(bringRenderer)
     const first = await start()
     first.stop()
     const second = await start()
@@ -84,14 +86,14 @@ describe('the start of a page', () => {
     globalThis.prilavokStub = keepClicks({}, () => true)
     link?.click()
     expect(followed).not.toHaveBeenCalled()
-    await createStart(testRenderer)()
+    await createStart(bringRenderer)()
     expect(followed).toHaveBeenCalledTimes(1)
   })
 
   it('[EMBED-02] [EMBED-07] leaves nothing on the page when it is stopped', async () => {
     document.body.innerHTML = `<div data-prilavok="cart-button" data-id="a" data-name="Товар"><a href="/x">Купить</a></div>`
     const before = document.body.innerHTML
-    const { stop, cart } = await createStart(testRenderer)()
+    const { stop, cart } = await createStart(bringRenderer)()
     expect(document.querySelector('button')).not.toBeNull()
     stop()
     expect(document.body.innerHTML.replace(' class=""', '')).toBe(before)
@@ -104,7 +106,7 @@ describe('the start of a page', () => {
     const element = document.querySelector<HTMLElement>('[data-prilavok]')
     globalThis.prilavokStub = keepClicks({}, () => true)
     element?.querySelector('a')?.click()
-    const { cart } = await createStart(testRenderer)()
+    const { cart } = await createStart(bringRenderer)()
     expect(cart.get().count).toBe(1)
     expect(globalThis.prilavokStub?.clicked.size).toBe(0)
   })

@@ -1,7 +1,6 @@
 import { configOfAttributes, mergeConfigs, type PrilavokConfig } from './first/config'
-import { startShop } from './first/start'
+import { startShop, type BringRenderer } from './first/start'
 import type { PageWork, Prilavok, PrilavokQueue } from './prilavok'
-import type { Renderer } from './renderer'
 import type { Stub } from './stub/keep-clicks'
 import { VERSION } from './version'
 
@@ -24,13 +23,13 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
  * One shop per page: a script that comes second, of whatever version, leaves the page to the first (EMBED-08).
  * The attributes of the tag that brought it, or of the stub's, are its first settings.
  */
-export function createStart(renderer: Renderer, address?: string): Start {
+export function createStart(bringRenderer: BringRenderer, address?: string): Start {
   let own: Promise<Prilavok> | undefined
   return (config = {}) => {
     const present = globalThis.prilavokVersion
     if (present === undefined) {
       globalThis.prilavokVersion = VERSION
-      own = startShop(renderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
+      own = startShop(bringRenderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
     } else if (own === undefined) {
       console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${present} goes on serving the page. Remove one of the tags.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))

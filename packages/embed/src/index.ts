@@ -1,8 +1,7 @@
 import { createStart } from './entry'
-import { reactRenderer } from './react/renderer'
 
 /** Starts the shop of a page with React; mounts every place that asks for a widget, now and later. */
-export const start = createStart(reactRenderer)
+export const start = createStart(() => import('./react/renderer'))
 
 export type { Start } from './entry'
 export type { PrilavokConfig } from './first/config'

@@ -1,5 +1,5 @@
-import type { CartButtonProps } from './cart/cart-button'
 import { cartButtonPlace } from './cart/cart-button.place'
+import type { CartButtonProps } from './cart/cart-button.types'
 import type { CartPageProps } from './cart/cart-page'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
@@ -47,7 +47,10 @@ export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
 
+export { loadCartButtonParts } from './cart/cart-button.late'
 export { cartButtonPlace } from './cart/cart-button.place'
+export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'
+export { openCartButton, type CartButtonView } from './cart/cart-button.view'
 export { checkoutPageMount } from './checkout/checkout.mounts'
 export type { Mount, PlaceOf } from './lib/define-mount'
 export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'

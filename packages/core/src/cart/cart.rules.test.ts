@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartLines } from './cart.lines'
+import { cartLines, linesToBuy, sumOfLines } from './cart.lines'
 import { calculationArrived, changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY } from './cart.rules'
 import type { CartChange, CartGood } from './cart.types'
 
@@ -107,8 +107,23 @@ describe('the state of the cart', () => {
     expect(line).toMatchObject({ price: 5_000, total: 15_000, name: 'Good a' })
   })
   it('counts its own sum at once when the goods change', () => {
-    const state = calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), calculated)
+    const priced = { ...calculated, items: calculated.items.map((item) => ({ ...item, available: true })) }
+    const state = calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), priced)
     expect(goodsChanged(state, [good('a', 3), good('b', 1, 100)]).total).toBe(27_100)
+  })
+  it.each([
+    ['all are for sale', [], [], 1_301, 6],
+    ['one is out of stock', ['a'], [], 1_101, 4],
+    ['one is gone from the shop, whatever the page said it costs', [], ['c'], 500, 3],
+    ['none can be bought', ['a', 'b'], ['c'], 0, 0],
+  ] as const)('sums and pieces count only what can be bought: %s', (_, outOfStock, gone, sum, pieces) => {
+    const goods = [good('a', 2, 1), good('b', 1, 1), good('c', 3, 267)]
+    const prices = [['a', 100], ['b', 300]] as const
+    const items = prices.map(([id, price]) => ({ id, name: '', price, hashCode: id, discountPrice: null, available: !outOfStock.some((each) => each === id) }))
+    const server = { items, total: sum, discountedTotal: null, payOnDeliveryDiscountedCost: null, removed: gone.map((id) => ({ id, name: '' })) }
+    const lines = cartLines(calculationArrived(goodsChanged(emptyCart, goods), server))
+    expect([sumOfLines(lines), countPieces(linesToBuy(lines))]).toEqual([sum, pieces])
+    expect(goodsChanged({ ...emptyCart, calculated: server }, goods).total).toBe(sum)
   })
   it('counts pieces, not lines', () => {
     expect(countPieces([good('a', 2), good('b', 5)])).toBe(7)

@@ -1,4 +1,4 @@
-import type { CalculatedCart, CalculatedGood } from '@prilavok/contracts'
+import type { CalculatedCart } from '@prilavok/contracts'
 import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 
 /** The most pieces of one good (SAFE-08). */
@@ -59,13 +59,13 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
 /** Pieces of all goods together (CART-42). */
 export const countPieces = (goods: readonly CartGood[]): number => goods.reduce((sum, good) => sum + good.quantity, 0)
 
-export const linesById = (calculated: CalculatedCart | null): ReadonlyMap<string, CalculatedGood> =>
-  new Map(calculated?.items.map((item) => [item.id, item]))
+/** What one piece of each good costs that the server knows, in kopecks; what cannot be bought costs nothing. */
+const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
+  new Map([...items.map(({ id, price, available }) => [id, available ? price : 0] as const), ...removed.map(({ id }) => [id, 0] as const)])
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
-  if (calculated === null) return goods.reduce((sum, good) => sum + good.price * good.quantity, 0)
-  const known = linesById(calculated)
-  return goods.reduce((sum, good) => sum + (known.get(good.id)?.price ?? good.price) * good.quantity, 0)
+  const prices = calculated && pricesById(calculated)
+  return goods.reduce((sum, { id, price, quantity }) => sum + (prices?.get(id) ?? price) * quantity, 0)
 }
 
 /**

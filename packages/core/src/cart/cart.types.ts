@@ -20,7 +20,7 @@ export interface CartLine extends CartGood {
   readonly total: number
   readonly hashCode: string | null
   readonly discountPrice: number | null
-  /** False when the server says that the good cannot be bought any more. */
+  /** False when the server says that the good cannot be bought any more; the sums leave it out. */
   readonly available: boolean
 }
 

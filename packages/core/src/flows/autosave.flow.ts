@@ -4,7 +4,7 @@ import { companyToDraft, INVOICE_PAYMENT } from '../company'
 import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
-import { watch } from '../lib/store'
+import { watch } from '../lib/watch'
 import type { PaymentState } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 

@@ -1,5 +1,5 @@
 import { cartFeature, type Cart } from '../cart'
-import { watch } from '../lib/store'
+import { watch } from '../lib/watch'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import type { Feature } from '../shop'
 

@@ -1,5 +1,5 @@
 import { isPhoneValid } from '../forms'
-import { watch } from '../lib/store'
+import { watch } from '../lib/watch'
 import { emailGroup } from '../pricing'
 import type { CheckoutRooms } from './checkout-rooms'
 

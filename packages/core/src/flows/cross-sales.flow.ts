@@ -1,6 +1,6 @@
 import { cartFeature, type CartGood } from '../cart'
 import { crossSalesFeature, type CrossSales } from '../cross-sales'
-import { watch } from '../lib/store'
+import { watch } from '../lib/watch'
 import type { Feature } from '../shop'
 
 const idsOf = (goods: readonly CartGood[]): readonly string[] => goods.map(({ id }) => id)

@@ -5,7 +5,8 @@ import { createDebounce } from './debounce'
 import { createLatest } from './latest'
 import { plural } from './plural'
 import { createSingleFlight } from './single-flight'
-import { createStore, watch } from './store'
+import { createStore } from './store'
+import { watch } from './watch'
 
 describe('plural', () => {
   it.each([

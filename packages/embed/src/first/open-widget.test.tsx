@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { testRenderer } from '../testing/renderer'
 import { eventually } from '../testing/start-on-page'
 import { keepClicks } from '../stub/keep-clicks'
+import { renderWidget } from '../later/mounting/render-widget'
 import { openWidget } from './open-widget'
 
 const stopped = vi.fn()
@@ -33,7 +34,7 @@ it('takes the place of what the server had put there, and gives it back without 
   const element = place()
   const link = element.firstChild
   const outside = document.documentElement.outerHTML
-  const opened = openWidget(testRenderer, element, <Counter />)
+  const opened = openWidget(element, renderWidget(testRenderer, <Counter />))
   expect(element.textContent).toBe('0')
   element.querySelector('button')?.click()
   await eventually(() => expect(element.textContent).toBe('1'))
@@ -47,10 +48,10 @@ it('[EMBED-04] carries out a click that was made before it stood there, once', a
   const element = place()
   globalThis.prilavokStub = keepClicks({}, () => true)
   element.querySelector('a')?.click()
-  const opened = openWidget(testRenderer, element, <Counter />)
+  const opened = openWidget(element, renderWidget(testRenderer, <Counter />))
   await eventually(() => expect(element.textContent).toBe('1'))
   opened.close()
-  const again = openWidget(testRenderer, element, <Counter />)
+  const again = openWidget(element, renderWidget(testRenderer, <Counter />))
   expect(element.textContent).toBe('0')
   again.close()
 })
@@ -58,7 +59,7 @@ it('[EMBED-04] carries out a click that was made before it stood there, once', a
 it('[A11Y-02] gives its first control the focus that the place had, and leaves the focus alone otherwise', () => {
   const [element, other] = [place(), place()]
   element.querySelector('a')?.focus()
-  const opened = [openWidget(testRenderer, element, <Counter />), openWidget(testRenderer, other, <Counter />)]
+  const opened = [openWidget(element, renderWidget(testRenderer, <Counter />)), openWidget(other, renderWidget(testRenderer, <Counter />))]
   expect(document.activeElement).toBe(element.querySelector('button'))
   for (const { close } of opened) close()
 })
@@ -69,7 +70,7 @@ it('gives the place back when the widget cannot be shown', () => {
     throw new Error('broken')
   }
   const element = place()
-  expect(() => openWidget(testRenderer, element, <Broken />)).toThrow('broken')
+  expect(() => openWidget(element, renderWidget(testRenderer, <Broken />))).toThrow('broken')
   expect([element.textContent, element.classList.contains('pk-root')]).toEqual(['Без скрипта', false])
   vi.restoreAllMocks()
 })

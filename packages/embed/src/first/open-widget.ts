@@ -1,5 +1,12 @@
-import type { ReactElement } from 'react'
-import type { Renderer } from '../renderer'
+import type { PlaceOf } from '@prilavok/widgets/mounts'
+
+/** Puts a widget into an element; answers the way to take it away. */
+export type Draw = (element: HTMLElement) => () => void
+
+/** A widget that draws itself: it needs no view library, and its code is there. */
+export interface DrawnWidget extends PlaceOf<object> {
+  readonly draw: (element: HTMLElement, props: object) => () => void
+}
 
 /** A widget that stands on an element of the page. */
 export interface Opened {
@@ -12,26 +19,30 @@ const MARK = 'pk-root'
 const FIRST = '[data-pk-first]'
 
 /** Shows a widget in place of what the server had put there; a click that was made on that is carried out now (EMBED-04). */
-export function openWidget(renderer: Renderer, element: HTMLElement, widget: ReactElement): Opened {
+export function openWidget(element: HTMLElement, draw: Draw): Opened {
   const before = [...element.childNodes]
   const focused = element.contains(document.activeElement)
   element.replaceChildren()
   element.classList.add(MARK)
-  const root = renderer(element)
-  const close = () => {
-    root.close()
+  const giveBack = () => {
     element.classList.remove(MARK)
     element.replaceChildren(...before)
   }
+  let takeAway: () => void
   try {
-    root.show(widget)
+    takeAway = draw(element)
   } catch (cause) {
-    close()
+    giveBack()
     throw cause
   }
   const clicked = globalThis.prilavokStub?.clicked.delete(element)
   const first = focused || clicked ? element.querySelector<HTMLElement>(FIRST) : null
   if (focused) first?.focus()
   if (clicked) first?.click()
-  return { close }
+  return {
+    close() {
+      takeAway()
+      giveBack()
+    },
+  }
 }

@@ -1,9 +1,4 @@
-import { createLateEffects } from '@prilavok/browser'
-import { cartFlow } from '@prilavok/core/flows'
-import { sharePageShop } from '@prilavok/react'
-import { CartButton } from '@prilavok/widgets'
-import { cartBadgeMount, cartButtonPlace, laterMounts } from '@prilavok/widgets/mounts'
-import type { ComponentType } from 'react'
+import type { CartButtonHost } from '@prilavok/widgets/mounts'
 import type { FirstParts } from '../first/start'
 import { whenIdle } from '../first/when-idle'
 import { createCartCommands } from '../page/cart-commands'
@@ -12,52 +7,38 @@ import type { Prilavok } from '../prilavok'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { logCalls } from './call-log'
+import { bringCartButtonParts, loadNearHand } from './cart-button-parts'
 import { checkConfig } from './check-config'
 import { keepFocusInside } from './keep-focus-inside'
 import { lateHttp } from './late-http'
-import { createMounter } from './mounting/mounter'
-import type { Widget } from './mounting/place'
-import { watchPage } from './mounting/watch-page'
+import type { Shown } from './mounting/show-widgets'
 import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
-import { createRemarks } from './remarks'
 import { serveQueue } from './serve-queue'
 import { watchCart } from './watch-cart'
 import { watchOrders } from './watch-orders'
 
-const cartButton = CartButton as ComponentType<object>
+/** The rest of a page's shop, once it is there. */
+export interface Later {
+  readonly prilavok: Prilavok
+  readonly loadParts: CartButtonHost['load']
+}
 
-const widgets: readonly Widget[] = [
-  { ...cartButtonPlace, load: async () => cartButton, component: cartButton },
-  cartBadgeMount,
-  ...laterMounts,
-]
-
-/** Everything that no page needs to show its first button: other widgets, prices, events, commands, failures. */
-export function startLater({ shop, config, wrong, before, renderer, dress, first }: FirstParts): Prilavok {
+/** Everything that no page needs to show its widgets: talking with the server, events, commands, failures, and the ear for what the page does. */
+export function startLater({ shop, config, wrong, before }: FirstParts, shown: Shown): Later {
   const { effects } = shop
-  const { http, log } = logCalls(lateHttp(config.api, effects))
-  Object.assign(effects, createLateEffects(http, effects.report))
-  shop.use(cartFlow)
-
-  const remarks = createRemarks()
+  const { mounter, renderer, dress, remarks, talk } = shown
   const { tell } = remarks
+  const { http, log } = logCalls(lateHttp(config.api, effects))
+  Object.assign(effects, { http })
   checkConfig(config, wrong, tell)
   const { emit, on } = createPageTalk()
-  first.stop()
-  const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit, tell })
+  talk.handOver(emit)
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
-  stub.wanted = mounter.hurry
-  mounter.scan(document)
-  for (const [element, control] of stub.clicked) {
-    if (mounter.hurry(element)) continue
-    stub.clicked.delete(element)
-    control.click()
-  }
   void whenIdle().then(mounter.loadAll)
   const stops = [
+    loadNearHand(document),
     keepFocusInside(document),
-    watchPage(document, mounter),
     watchCart(shop, emit, before),
     watchOrders(shop, emit),
     openNotifications(shop, mounter),
@@ -90,8 +71,7 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
       stops.push(await openDoctor({ shop, config, mounter, remarks, on, renderer, log }))
     },
     stop() {
-      for (const stop of [...stops, stub.stop, mounter.unmountAll]) stop()
-      sharePageShop(null)
+      for (const stop of [...stops, stub.stop, shown.stop]) stop()
       globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
     },
   }
@@ -99,5 +79,5 @@ export function startLater({ shop, config, wrong, before, renderer, dress, first
   emit('ready', { version: VERSION })
   serveQueue(prilavok)
   if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) void prilavok.debug()
-  return prilavok
+  return { prilavok, loadParts: bringCartButtonParts({ renderer, dress }) }
 }

@@ -4,7 +4,7 @@ import type { Renderer } from '../renderer'
 
 let roots = 0
 
-export const reactRenderer: Renderer = (element) => {
+export const renderer: Renderer = (element) => {
   let showing = false
   let broken: { readonly cause: unknown } | undefined
   const root = createRoot(element, {

@@ -4,11 +4,12 @@ import { cartFeature } from '@prilavok/core/cart'
 import { createTestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
-import { mounts, type Mount } from '@prilavok/widgets/mounts'
+import { mounts } from '@prilavok/widgets/mounts'
 import { createElement } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { FirstPass } from '../first/first-pass'
 import { createMounter } from '../later/mounting/mounter'
+import type { Widget } from '../later/mounting/place'
 import { watchPage } from '../later/mounting/watch-page'
 import { createPageTalk } from '../page/page-events'
 import { testRenderer } from './renderer'
@@ -25,18 +26,19 @@ afterEach(() => {
 
 interface Given {
   readonly labels?: LabelOverrides
-  readonly widgets?: readonly Mount[]
+  readonly widgets?: readonly Widget[]
   readonly opened?: FirstPass['opened']
 }
 
 /** A page with its mounter at work on it, and a shop that answers without a server. */
-export function startOnPage(html: string, { labels = {}, widgets = mounts, opened = new Map() }: Given = {}) {
+export function startOnPage(page: string | readonly Node[], { labels = {}, widgets = mounts, opened = new Map() }: Given = {}) {
   const test = createTestEffects()
   test.always(calculateCart, () => ({ items: [], total: 0 }))
   const shop = createShop(test.effects)
   const tell = vi.fn()
   const talk = createPageTalk(new EventTarget())
-  document.body.innerHTML = html
+  if (typeof page === 'string') document.body.innerHTML = page
+  else document.body.replaceChildren(...page)
   const mounter = createMounter({
     widgets,
     opened,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { basename, extname, join, normalize, sep } from 'node:path'
 import { fingerprint, isHeld } from '../http/entity-tag'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 }
-/** `main-1a2b3c4d.js`: the name changes with the content. */
+/** `main-1a2b3c4d.js`: the name changes with the content; that of every chunk does. */
 const hashed = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
-const isHashed = (name: string) => hashed.test(name) && /\d/.test(name)
+const isHashed = (path: string) => path.startsWith('chunks/') || (hashed.test(path) && /\d/.test(path))
 
 /** The file that an address below `/bundle/` names; null when it names none inside the folder. */
 function fileOf(request: Request): string | null {
@@ -44,6 +44,8 @@ export const bundleFiles =
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
       ETag: tag,
+      // The scripts themselves do not say where their map is: visitors would download that line.
+      ...(path.endsWith('.js') && { SourceMap: `${basename(path)}.map` }),
     })
     if (isHeld(request, tag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -61,17 +61,24 @@ describe('bundle files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prilavok-bundle-'))
   writeFileSync(join(folder, 'prilavok.js'), 'export {}')
   writeFileSync(join(folder, 'cart-5f3a9c1b.js'), 'export {}')
+  mkdirSync(join(folder, 'chunks'))
+  writeFileSync(join(folder, 'chunks/p-cart-page-ABCDEFGH.js'), 'export {}')
   writeFileSync(join(folder, 'secret.txt'), 'no')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const get = (path: string, headers = {}) => bundleFiles(folder)(new Request(`http://shop.test/bundle/${path}`, { headers }))
 
   it('are kept for ever under a hashed name and asked for again under a plain one [HTTP-13]', async () => {
     expect((await get('cart-5f3a9c1b.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('chunks/p-cart-page-ABCDEFGH.js')).headers.get('Cache-Control')).toContain('immutable')
     const entry = await get('prilavok.js')
     expect([entry.headers.get('Cache-Control'), entry.headers.get('Content-Type'), entry.headers.get('Access-Control-Allow-Origin')]).toEqual([
       'no-cache', 'text/javascript; charset=utf-8', '*',
     ])
     expect((await get('prilavok.js', { 'If-None-Match': entry.headers.get('ETag') })).status).toBe(304)
+  })
+
+  it('say where their source map is, so that the scripts need not', async () => {
+    expect((await get('chunks/p-cart-page-ABCDEFGH.js')).headers.get('SourceMap')).toBe('p-cart-page-ABCDEFGH.js.map')
   })
 
   it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])('do not include %s', async (path) => {

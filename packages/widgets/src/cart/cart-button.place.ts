@@ -1,6 +1,6 @@
 import type { PlaceOf } from '../lib/define-mount'
 import { address, filled, optional, readAttributes, required, roubles } from '../lib/read-attributes'
-import type { CartButtonProps } from './cart-button'
+import type { CartButtonProps } from './cart-button.types'
 
 /** What a page says about the add-to-cart control (CART-25); apart from its code, which the script builds have from the beginning. */
 export const cartButtonPlace: PlaceOf<CartButtonProps> = {

@@ -1,5 +1,6 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
 import { good, showInShop } from '../testing/show-in-shop'
@@ -116,6 +117,40 @@ describe('the add-to-cart control', () => {
     expect(drawn.mock.calls.length).toBe(before)
     await act(async () => cart.increment('a'))
     expect(drawn).toHaveBeenLastCalledWith(2)
+  })
+
+  it('shows other words, another label and another good when its props change', async () => {
+    const turns = [props, { ...props, buttonLabel: 'Купить' }, { ...props, id: 'b', name: 'Лента' }, { ...props, id: 'b', name: 'Лента', labels: { more: 'Ещё' } }]
+    function Page() {
+      const [turn, setTurn] = useState(0)
+      return (
+        <>
+          <CartButton {...(turns[turn] ?? props)} />
+          <button onClick={() => setTurn(turn + 1)}>Дальше</button>
+        </>
+      )
+    }
+    showInShop(<Page />, { goods: [good('b', { quantity: 2 })] })
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+    expect(add()).toBeTruthy()
+    next()
+    await waitFor(() => expect(add('Купить')).toBeTruthy())
+    next()
+    expect(await link(2)).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Лента: в корзине' })).toBeTruthy()
+    next()
+    expect(await screen.findByRole('button', { name: 'Ещё' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Ещё' }))
+    expect(await link(3)).toBeTruthy()
+  })
+
+  it('hears nothing of the cart once it is gone', () => {
+    const drawn = vi.fn((pieces: number) => `${pieces} шт.`)
+    const { cart, unmount } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, { goods: [good('a')] })
+    unmount()
+    drawn.mockClear()
+    act(() => cart.increment('a'))
+    expect(drawn).not.toHaveBeenCalled()
   })
 
   it('refuses an empty id for the dialog [NOTIFY-04]', () => {

@@ -15,8 +15,6 @@ import type { CartPageParts } from './use-late-parts'
 interface CartLineRowProps {
   readonly line: CartLine
   readonly text: CartPageLabels
-  /** False when the shop does not sell the good any more. */
-  readonly available: boolean
   readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
   readonly SoldOut: CartPageParts['SoldOut'] | undefined
   readonly onQuantity: (quantity: number) => void
@@ -27,18 +25,18 @@ const AsItIs = ({ children }: { readonly children?: ReactNode }) => children
 const PlainName = ({ line }: { readonly line: CartLine }) => <GoodName name={line.name} link={line.link} />
 
 /** One line of the cart page (CART-15). */
-export function CartLineRow({ line, text, available, LineName = PlainName, SoldOut = AsItIs, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, text, LineName = PlainName, SoldOut = AsItIs, onQuantity, onRemove }: CartLineRowProps) {
   const words = useLabels('cartLine', cartLineRu)
   const stepper = useLabels('quantityStepper', quantityStepperLabels)
   const money = useMoney()
   return (
-    <tr className="pk-cart-line" data-unavailable={available ? undefined : ''}>
+    <tr className="pk-cart-line" data-unavailable={line.available ? undefined : ''}>
       <td className="pk-cart-line__good">
         <div className="pk-cart-line__about">
           <GoodPicture url={line.thumbUrl} />
           <div className="pk-cart-line__name">
             <LineName line={line} />
-            {!available && (
+            {!line.available && (
               <p className="pk-cart-line__sold-out">
                 <SoldOut>{words.soldOut}</SoldOut> {text.soldOutHelp}
               </p>
@@ -50,7 +48,7 @@ export function CartLineRow({ line, text, available, LineName = PlainName, SoldO
         <LinePrice line={line} />
       </td>
       <td className="pk-cart-line__quantity">
-        {available ? (
+        {line.available ? (
           <QuantityStepper name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />
         ) : (
           <span className="pk-cart-line__still">{line.quantity}</span>

@@ -21,10 +21,9 @@ interface CartLinesProps {
 
 /** The table of lines; on phones the sheet lays its rows out as cards. */
 export function CartLines({ text, LineName, SoldOut, want, onRemoved }: CartLinesProps) {
-  const { lines, calculated, calculating, remove, setQuantity } = useCart()
+  const { lines, calculating, remove, setQuantity } = useCart()
   const shop = useShop()
   const undoLabels = useOverrides('undoNotice')
-  const soldNoMore = new Set(calculated?.removed.map(({ id }) => id))
 
   const takeOut = async ({ id, name }: CartLine, index: number) => {
     onRemoved(index)
@@ -52,7 +51,6 @@ export function CartLines({ text, LineName, SoldOut, want, onRemoved }: CartLine
             key={line.id}
             line={line}
             text={text}
-            available={line.available && !soldNoMore.has(line.id)}
             LineName={LineName}
             SoldOut={SoldOut}
             onQuantity={(quantity) => setQuantity(line.id, quantity)}

@@ -31,8 +31,3 @@ it('counts, deletes and leads on while its second chunk cannot be loaded, and as
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины: Затирка' }))
   await waitFor(() => expect(shop.use(notificationsFeature).state.get().items).toHaveLength(1))
 })
-
-it('says what it knows about paying before the note itself is there [CART-23]', () => {
-  showInShop(<CartPage />, { goods: [good('a')] })
-  expect(screen.getByText('Для заказов дешевле 3000 ₽ доступна только предоплата').className).toBe('pk-cart-summary__note')
-})

@@ -14,6 +14,7 @@ const rows = () => screen.getAllByRole('row').slice(1)
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell')
 const goods = [good('a', { name: 'Клей', quantity: 2 }), good('b', { name: 'Грунтовка' })]
 const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
+const sums = () => [...document.querySelectorAll('.pk-cart-summary__row')].map((row) => plain(row))
 const noOffers = { categories: [] }
 
 describe('the lines of the cart page', () => {
@@ -48,16 +49,16 @@ describe('the lines of the cart page', () => {
     expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
-  it('mark what is not for sale any more', async () => {
+  it('mark what is not for sale any more, and the sums leave it out', async () => {
     const { settle } = showInShop(<CartPage />, {
-      goods: [...goods, good('c', { name: 'Затирка' })],
+      goods: [...goods, good('c', { name: 'Затирка', price: 9_999_999_900 })],
       script: ({ always }) =>
         always(calculateCart, () => ({
           items: [
             { id: 'a', name: 'Клей', price: 100, hashCode: 'h', isAvailable: false },
             { id: 'b', name: 'Грунтовка', price: 100, hashCode: 'h' },
           ],
-          total: 300,
+          total: 100,
           removed: [{ id: 'c', name: 'Затирка' }],
         })),
     })
@@ -65,6 +66,7 @@ describe('the lines of the cart page', () => {
     await waitFor(() => expect(screen.getAllByText('Нет в наличии')).toHaveLength(2))
     expect(rows().map((row) => row.hasAttribute('data-unavailable'))).toEqual([true, false, true])
     expect(within(rows()[0] ?? document.body).queryByRole('spinbutton')).toBeNull()
+    expect(sums()).toEqual(['1 товар100 ₽', 'Итого100 ₽'])
   })
 
   it('let a shop draw their names', async () => {
@@ -75,8 +77,6 @@ describe('the lines of the cart page', () => {
 })
 
 describe('the sums of the cart page', () => {
-  const sums = () => [...document.querySelectorAll('.pk-cart-summary__row')].map((row) => plain(row))
-
   it('show what the server counted, with the discount when there is one [PRICE-11] [PRICE-21] [PRICE-22]', async () => {
     const { settle } = showInShop(<CartPage />, {
       goods: [good('a', { quantity: 125 })],

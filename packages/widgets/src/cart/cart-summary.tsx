@@ -1,12 +1,10 @@
+import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useCart, useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType } from 'react'
-import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { cartNotesRu } from './cart-notes.labels'
 import type { CartPageLabels } from './cart-page.labels'
 import './cart-summary.css'
-import { isPriceKnown } from './line-price'
 import type { CartPageParts } from './use-late-parts'
 
 interface CartSummaryProps {
@@ -18,34 +16,24 @@ interface CartSummaryProps {
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }
 
-/** What the cart costs and the way to the order. */
+/** What the cart costs and the way to the order; the notes on paying come last, where they push nothing away. */
 export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummaryProps) {
-  const { count, lines, total, discountedOrderAmount, calculating } = useCart()
-  const { pages, payOnDeliveryNoteFrom } = useSettings()
-  const words = useLabels('cartNotes', cartNotesRu)
+  const { lines, total, discountedOrderAmount, calculating } = useCart()
+  const { pages } = useSettings()
   const money = useMoney()
-  const sum = lines.reduce((amount, line) => amount + line.total, 0)
-  // Its text stands where it will stand as a notice, so that nothing moves when that comes.
-  const noteIsSure = total < payOnDeliveryNoteFrom && lines.every(isPriceKnown)
+  const sum = sumOfLines(lines)
   return (
     <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
       <div className="pk-cart-summary__sums">
         <h2 className="pk-cart-summary__title">{text.summary}</h2>
         <dl className="pk-cart-summary__rows">
-          <Row name={text.goods(count)} value={money(sum)} />
-          {total < sum && <Row name={text.discount} value={money(total - sum)} />}
+          <Row name={text.goods(countPieces(linesToBuy(lines)))} value={money(sum)} />
+          {total < sum && <Row name={text.discount} value={money(total - sum)} kind="discount" />}
           <Row name={text.total} value={money(total)} kind="total" />
           {discountedOrderAmount !== null && discountedOrderAmount < total && (
             <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
           )}
         </dl>
-        {!notes ? (
-          noteIsSure && <p className="pk-cart-summary__note">{words.prepaymentOnly(payOnDeliveryNoteFrom)}</p>
-        ) : paymentType === undefined ? (
-          <notes.VisitorCartNotes />
-        ) : (
-          <notes.CartNotes paymentType={paymentType} />
-        )}
         {AfterTotal !== undefined && <AfterTotal total={total} />}
       </div>
       <div className="pk-cart-summary__bar">
@@ -57,6 +45,9 @@ export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummar
         </ButtonLink>
       </div>
       <p className="pk-cart-summary__next">{text.next}</p>
+      <div className="pk-cart-summary__note">
+        {notes && (paymentType === undefined ? <notes.VisitorCartNotes /> : <notes.CartNotes paymentType={paymentType} />)}
+      </div>
     </div>
   )
 }
@@ -64,7 +55,7 @@ export function CartSummary({ text, paymentType, notes, AfterTotal }: CartSummar
 interface RowProps {
   readonly name: string
   readonly value: string
-  readonly kind?: 'total' | 'discounted'
+  readonly kind?: 'discount' | 'total' | 'discounted'
 }
 
 const Row = ({ name, value, kind }: RowProps) => (

@@ -1,5 +1,6 @@
 import { cartFeature } from '@prilavok/core/cart'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { firstPass } from '../../first/first-pass'
 import { eventually, startOnPage } from '../../testing/start-on-page'
 
 const start = (html: string, labels = {}) => startOnPage(html, { labels })
@@ -93,6 +94,25 @@ describe('places of widgets', () => {
     mounter.mount('cart-button', place)
     mounter.open(place)
     await shown(1)
+  })
+
+  it('a place that the first pass had served is taken over, and can be unmounted and mounted again', async () => {
+    const draw = vi.fn((element: HTMLElement) => {
+      element.append('drawn')
+      return () => {}
+    })
+    const widget = { name: 'note', readProps: () => ({ props: {} }), draw }
+    document.body.innerHTML = '<p data-prilavok="note">server</p>'
+    const { opened } = firstPass(widget)
+    expect(document.body.textContent).toBe('drawn')
+    const [served] = opened.keys()
+    if (served === undefined) return expect.unreachable()
+    const { mounter } = startOnPage([served], { widgets: [widget], opened })
+    expect([draw.mock.calls.length, opened.size]).toEqual([1, 0])
+    mounter.unmount(served)
+    expect(served.textContent).toBe('server')
+    mounter.mount('note', served)
+    expect([served.textContent, draw.mock.calls.length]).toEqual(['drawn', 2])
   })
 
   it('a place that is asked for twice is mounted once', async () => {

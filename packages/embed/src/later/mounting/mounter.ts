@@ -1,12 +1,12 @@
 import { findPlaces, widgetOf } from '../../first/find'
-import type { Opened } from '../../first/open-widget'
+import type { FirstPass } from '../../first/first-pass'
 import { closePlace, openPlace, type Place, type PlaceTools, type Widget } from './place'
 import { createSlices } from './slices'
 
 interface Given extends PlaceTools {
   readonly widgets: readonly Widget[]
-  /** Widgets that stand on the page already. */
-  readonly opened: ReadonlyMap<HTMLElement, Opened>
+  /** Widgets that stand on the page already; each is taken out once, so that a place that is closed and mounted again is drawn again. */
+  readonly opened: FirstPass['opened']
   /** Tells the page's developer. */
   readonly tell: (message: string, element?: Element) => void
 }
@@ -55,16 +55,17 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
       tell(`There is no widget "${name}". The element stays as it is; known widgets are ${widgets.map((each) => each.name).join(', ')}.`, element)
       return
     }
-    const read = widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
+    const standing = opened.get(element)
+    const read = standing ?? widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
     if ('problem' in read) {
       tell(`The widget "${name}" cannot start: ${read.problem.attribute} must be ${read.problem.expected}.`, element)
       return
     }
-    const standing = opened.get(element)
+    opened.delete(element)
     const state = standing === undefined ? 'waiting' : 'open'
     places.set(element, { element, widget, props: read.props, state, ms: null, cause: undefined, opened: standing })
     if (state === 'open') tools.emit('mounted', { name, element })
-    else if (idle || widget.component !== undefined) open(element)
+    else if (idle || 'draw' in widget) open(element)
     else near.observe(element)
   }
   const hurry = (element: HTMLElement) => {

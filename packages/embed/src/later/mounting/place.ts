@@ -1,16 +1,14 @@
 import type { Clock } from '@prilavok/core/effects'
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { ComponentType, ReactElement } from 'react'
-import { openWidget, type Opened } from '../../first/open-widget'
+import { openWidget, type DrawnWidget, type Draw, type Opened } from '../../first/open-widget'
 import type { PageTalk } from '../../page/page-events'
 import type { Renderer } from '../../renderer'
 import { loadChunk } from './load-chunk'
+import { renderWidget } from './render-widget'
 
-/** A widget that pages can ask for. */
-export interface Widget extends Mount {
-  /** Its code, where it is there already: it need not wait until it is near. */
-  readonly component?: ComponentType<object>
-}
+/** A widget that pages can ask for. One that draws itself need not wait until it is near: its code is there. */
+export type Widget = Mount | DrawnWidget
 
 /** What places need to show their widgets. */
 export interface PlaceTools {
@@ -47,11 +45,11 @@ export function openPlace(place: Place, tools: PlaceTools): void {
     Object.assign(place, { state: 'failed', cause })
     tools.emit('failed', { name, element, message: String(cause) })
   }
-  const show = (component: ComponentType<object>) => {
+  const show = (draw: Draw) => {
     if (isClosed(place)) return
     const began = performance.now()
     try {
-      place.opened = openWidget(tools.renderer, element, tools.dress(component, props))
+      place.opened = openWidget(element, draw)
     } catch (cause) {
       fail(cause)
       return
@@ -61,8 +59,8 @@ export function openPlace(place: Place, tools: PlaceTools): void {
     tools.emit('mounted', { name, element })
   }
   place.state = 'loading'
-  if (widget.component === undefined) loadChunk(name, widget.load, tools.clock).then(show, fail)
-  else show(widget.component)
+  if ('draw' in widget) show(() => widget.draw(element, props))
+  else loadChunk(name, widget.load, tools.clock).then((component) => show(renderWidget(tools.renderer, tools.dress(component, props))), fail)
 }
 
 /** Takes the widget of a place away. */

@@ -1,4 +1,5 @@
-import { SLICE_MS } from '../../first/first-pass'
+/** How long a page may be kept from answering its visitor at a time: with the frame that follows still no long task on a slow phone. */
+const SLICE_MS = 10
 
 /** Work on many places of a page, in slices between which the page can answer. */
 export interface Slices {

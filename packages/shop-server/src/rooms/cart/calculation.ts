@@ -15,8 +15,10 @@ interface Calculator {
 
 /** The cart's calculation as the contract answers it; amounts that equal the full price are null: there is no discount. */
 export function calculationOf({ goods, removed }: Goods, { email, rating, policy }: Calculator): CartCalculation {
-  const total = goodsKopecksOf(goods)
-  const by = (payKind: PayKind) => discounted(goods, { payKind, email, rating }, policy)
+  // What cannot be bought costs nothing and earns no discount.
+  const priced = goods.map((good) => (good.isOnSale ? good : { ...good, quantity: 0 }))
+  const total = goodsKopecksOf(priced)
+  const by = (payKind: PayKind) => discounted(priced, { payKind, email, rating }, policy)
   const ordinary = by('other')
   const ifLess = (kopecks: number) => roublesOrNull(kopecks < total ? kopecks : null)
   return {

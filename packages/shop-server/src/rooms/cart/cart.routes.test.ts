@@ -33,6 +33,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
     const answer = await cart({ goods: [{ id: ids.hidden, quantity: 1 }, { id: 'never-was', quantity: 1 }, { id: ids.gone, quantity: 1 }] })
     expect(answer.removed).toEqual([{ id: ids.hidden, name: 'Скрытый' }, { id: 'never-was', name: '' }])
     expect(answer.items).toMatchObject([{ id: ids.gone, isAvailable: false }])
+    expect(answer.total).toBe(0)
   })
 
   it('calculates by order and for a split payment alike [PRICE-05] [PRICE-07]', async () => {

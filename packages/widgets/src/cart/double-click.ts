@@ -1,0 +1,14 @@
+/** The second half of a double click on the add button is not meant for what stands there by then. */
+const DOUBLE_CLICK_MS = 500
+
+/** What a mouse says of a click. */
+interface Click {
+  /** The first, second … of a quick row. */
+  readonly detail: number
+  /** When it was, in milliseconds. */
+  readonly timeStamp: number
+}
+
+/** Whether a click is the second half of the one that added the good at `addedAt`; null when the good had been in the cart. */
+export const isSecondHalf = ({ detail, timeStamp }: Click, addedAt: number | null): boolean =>
+  detail >= 2 && addedAt !== null && timeStamp - addedAt <= DOUBLE_CLICK_MS

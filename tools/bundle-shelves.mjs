@@ -1,0 +1,26 @@
+/**
+ * Which modules of a script build stand in one file although Rollup would cut them apart, because small files compress badly.
+ * A module of the first pass must never be named here: its entry would wait for the whole shelf. The manifest checks that.
+ */
+
+/** A view library and our renderer on it, which come beside the rest of the shop. Compat has files of its own. */
+const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /commonjsHelpers/, /\/embed\/src\/(?:preact|react)\//]
+
+/** What shows widgets, and what lines of goods are made of: cart page, order page and dialog need all of it. */
+const widgets = [
+  /\/browser\/src\/(?:effects|location|locks|page)\./,
+  /\/contracts\/src\/(?:cart|cart\.words|endpoint|money\.words)\.ts$/,
+  /\/core\/src\/(?:cart\/cart\.lines|flows\/cart\.flow|lib\/(?:latest|lazy-part|plural|watch)|pricing\/pricing\.store)\./,
+  /\/embed\/src\/later\/(?:mounting\/|remarks\.)/,
+  /\/react\/src\/(?:cart\/use-cart\.|settings\/|shop-context\.)/,
+  /\/ui\/src\/(?:button|quantity-stepper|visually-hidden)\/(?!.*\.en\.ts)/,
+  /\/ui\/src\/(?:icon\/(?:goods\.|icon\.)|lib\/marks\.|styles\/(?:kit|tones)\.|trusted-html\/page-address\.)/,
+  /\/widgets\/src\/cart\/(?:cart-line\.labels\.ts|good-name\.|good-picture\.|line-price\.)/,
+  /\/widgets\/src\/lib\/(?:define-mount|labels|money\.labels|use-kept-focus|use-money)\.tsx?$/,
+  /\/widgets\/src\/(?:.*\/checkout\.)?mounts\.ts$/,
+]
+
+const SHELVES = Object.entries({ renderer, 'show-widgets': widgets })
+
+/** The shelf of a module by its address; undefined when Rollup decides. */
+export const shelfOf = (id) => SHELVES.find(([, modules]) => modules.some((each) => each.test(id)))?.[0]
