@@ -96,7 +96,7 @@ describe('other cities in the window', () => {
       PayOnDelivery: Array.from({ length: 14 }, (_, index) => ({ id: `p${index}`, name: `Город ${index}` })),
       CheepDeliveryCost: [{ id: 'tver', name: 'Тверь', cost: 190, distanceKm: 161.4 }],
     },
-    nearestCities: [{ id: 'zubtsov', name: 'Зубцов', daysTravelTimeFrom: 2, daysTravelTimeTo: 2 }],
+    nearestCities: [{ id: 'zubtsov', name: 'Зубцов', daysTravelTimeFrom: 2, daysTravelTimeTo: 2, cost: 300, distanceKm: 161.4 }],
   }
   const open = async (script: Script, options: object = { ShowSuggestedCities: true }) => {
     const page = await showHeader(script, { options })
@@ -117,8 +117,8 @@ describe('other cities in the window', () => {
     ])
     expect(group('Можно забрать')).toEqual(['Клин1–3 дн. · 250 ₽'])
     expect(group('Есть оплата при получении')).toHaveLength(10)
-    expect(group('Дешевле доставка')).toEqual(['Тверь190 ₽ · 161 км'])
-    expect(group('Ближайшие города')).toEqual(['Зубцов2 дн.'])
+    expect(group('Дешевле доставка')).toEqual(['Тверь190 ₽'])
+    expect(group('Ближайшие города')).toEqual(['Зубцов2 дн. · 161 км'])
   })
 
   it('take a press as a choice', async () => {

@@ -5,8 +5,8 @@ export const otherCitiesEn: OtherCitiesLabels = {
   PayOnDelivery: 'Payment on delivery',
   CheepDeliveryCost: 'Cheaper delivery',
   nearest: 'Nearest cities',
-  days: (from, to) => (from === to ? `${from} d` : `${from}–${to} d`),
-  kilometres: (distance) => `${distance} km`,
+  days: (from, to) => (from === to ? `${from}\u00a0d` : `${from}–${to}\u00a0d`),
+  kilometres: (distance) => `${distance}\u00a0km`,
   failed: 'The cities around could not be found.',
   retry: 'Try again',
 }

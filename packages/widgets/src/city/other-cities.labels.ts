@@ -4,8 +4,8 @@ export const otherCitiesRu = {
   PayOnDelivery: 'Есть оплата при получении',
   CheepDeliveryCost: 'Дешевле доставка',
   nearest: 'Ближайшие города',
-  days: (from: number, to: number): string => (from === to ? `${from} дн.` : `${from}–${to} дн.`),
-  kilometres: (distance: number): string => `${distance} км`,
+  days: (from: number, to: number): string => (from === to ? `${from}\u00a0дн.` : `${from}–${to}\u00a0дн.`),
+  kilometres: (distance: number): string => `${distance}\u00a0км`,
   failed: 'Не удалось найти соседние города.',
   retry: 'Повторить',
 }

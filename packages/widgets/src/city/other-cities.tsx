@@ -42,7 +42,7 @@ export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesPr
               <li key={city.id}>
                 <button className="pk-other-cities__city" type="button" onClick={() => onChoose(city.id)}>
                   <b className="pk-other-cities__name">{city.name}</b>
-                  <CityFacts city={city} text={text} />
+                  <CityFacts city={city} near={kind === 'nearest'} text={text} />
                 </button>
               </li>
             ))}
@@ -55,16 +55,18 @@ export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesPr
 
 interface CityFactsProps {
   readonly city: OtherCity
+  /** It is offered for being near, not for its price. */
+  readonly near: boolean
   readonly text: OtherCitiesLabels
 }
 
-/** How long the way is, what it costs, how far it is: what of this is known. */
-function CityFacts({ city: { daysFrom, daysTo, cost, distanceKm }, text }: CityFactsProps) {
+/** How long the way of the parcel is, and what it costs or how far the city is: what of this is known. */
+function CityFacts({ city: { daysFrom, daysTo, cost, distanceKm }, near, text }: CityFactsProps) {
   const money = useMoney()
   const facts = [
     daysFrom !== null && daysTo !== null && text.days(daysFrom, daysTo),
-    cost !== null && money(cost),
-    distanceKm !== null && text.kilometres(Math.round(distanceKm)),
+    !near && cost !== null && money(cost),
+    near && distanceKm !== null && text.kilometres(Math.round(distanceKm)),
   ].filter((fact) => fact !== false)
   return facts.length > 0 && <span className="pk-other-cities__facts">{facts.join(' · ')}</span>
 }
