@@ -14,9 +14,9 @@ export const headerStyle = /* css */ `
 .top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
 .top-line > * > a:hover, .top-line__links a:hover, .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
 .top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
-.top-line__links { display: flex; gap: 20px; }
+/* At the right, so that the city moves nothing when it comes. */
+.top-line__links { display: flex; gap: 20px; margin-left: auto; }
 .top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
-.top-line__hours { margin-left: auto; }
 .top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
 
 /* Widgets scroll and stick below the bar. */
@@ -144,7 +144,6 @@ export const headerStyle = /* css */ `
   .cart-link--tablet { display: flex; }
   .top-line .top-line__phone { display: inline-flex; }
   .top-line__hours { display: none; }
-  .top-line__links { margin-left: auto; }
 }
 
 @media (max-width: 639px) {
