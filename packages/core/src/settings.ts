@@ -1,3 +1,6 @@
+import type { RegionHosts } from './city'
+import type { PersonalDataProvider } from './contacts'
+
 type Lists = Readonly<Record<string, readonly string[]>>
 
 /** What a shop may set; every figure and address has the specification's value as its default. */
@@ -40,17 +43,22 @@ export interface ShopSettings {
    * (SAFE-12). `*.pay.example` stands for every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
+  /** Shops of other regions, for visitors whose city nobody knows (CITY-23). */
+  readonly regionHosts: RegionHosts
+  /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
+  readonly personalData: PersonalDataProvider | null
   /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
   readonly options: {
     readonly GoToOrderForm: boolean
     readonly ContactsHide: boolean
+    readonly Geolocation: boolean
     readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
     readonly ShowSuggestedCities: boolean
     readonly UseSeparateFullNameFields: boolean
   }
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists | PersonalDataProvider | null ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
@@ -66,9 +74,12 @@ export const defaultSettings: ShopSettings = {
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
+  regionHosts: { pages: {}, default: null },
+  personalData: null,
   options: {
     GoToOrderForm: false,
     ContactsHide: false,
+    Geolocation: false,
     OrderFormErrorsVisibilityImmediatelyOrAfterClick: false,
     ShowSuggestedCities: false,
     UseSeparateFullNameFields: true,
@@ -80,6 +91,7 @@ export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...defaultSettings,
   ...input,
   pages: { ...defaultSettings.pages, ...input.pages },
+  regionHosts: { ...defaultSettings.regionHosts, ...input.regionHosts },
   map: { ...defaultSettings.map, ...input.map },
   options: { ...defaultSettings.options, ...input.options },
 })

@@ -31,6 +31,13 @@ export const cartPageMount = defineMount<CartPageProps>({
   load: () => import('./cart/cart-page').then(({ CartPage }) => CartPage),
 })
 
+/** The visitor's delivery city in the head of a page (CITY-13). */
+export const deliveryHeaderMount = defineMount({
+  name: 'delivery-header',
+  readProps: () => ({ props: {} }),
+  load: () => import('./city/delivery-header').then(({ DeliveryHeader }) => DeliveryHeader),
+})
+
 /** The notifications; the page needs no element for it, the first notification brings one. */
 export const notificationStackMount = defineMount({
   name: 'notification-stack',
@@ -39,7 +46,7 @@ export const notificationStackMount = defineMount({
 })
 
 /** The widgets whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, pickupPointsPageMount, notificationStackMount]
+export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, deliveryHeaderMount, pickupPointsPageMount, notificationStackMount]
 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]

@@ -9,6 +9,7 @@ export type CheckoutBlock =
   | 'address-delivery-anchor'
   | 'delivery-purchase-type-anchor'
   | 'personal-data-consent'
+  | 'invoice-data-anchor'
 
 /** What can be missing or wrong in an order. */
 export type CheckoutField =
@@ -29,6 +30,13 @@ export type CheckoutField =
   | 'address.house'
   | 'payment'
   | 'consent'
+  | 'company.companyName'
+  | 'company.inn'
+  | 'company.kpp'
+  | 'company.ogrn'
+  | 'company.bic'
+  | 'company.bankAccount'
+  | 'company.corAccount'
 
 /** What is wrong with a field of the order page. */
 export interface CheckoutError {
@@ -98,4 +106,6 @@ export interface CheckoutFacts {
   readonly missingAddress: readonly ('city' | 'street' | 'house')[]
   readonly hasPayment: boolean
   readonly consent: boolean
+  /** What an invoice still needs; nothing while another way to pay is chosen (INVOICE-04). */
+  readonly missingCompany: readonly Extract<CheckoutField, `company.${string}`>[]
 }

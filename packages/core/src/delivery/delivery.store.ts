@@ -1,14 +1,14 @@
-import { loadDeliveryCosts, quotesFromWire, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import { loadDeliveryCosts, quotesFromWire, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
+import { addressChosen, addressEdited } from './address.rules'
 import {
   carrierChosen,
   citySet,
   costsArrived,
   deliveryOfDraft,
-  fullAddress,
   initialDelivery,
   methodChosen,
   pointChosen,
@@ -34,6 +34,8 @@ export interface Delivery extends BrowsingActions {
   /** The search is done with: Enter was pressed, or the focus has left the points (PICK-06, PICK-07). */
   readonly endSearch: () => void
   readonly editAddress: (field: AddressField, value: string) => void
+  /** An address was chosen among the suggestions (SUGGEST-08). */
+  readonly chooseAddress: (address: AddressSuggestion) => void
   readonly restore: (draft: OrderDraft) => void
 }
 
@@ -70,9 +72,10 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     ...browsingActions(state),
     editAddress: (field, value) =>
       state.set((present) => {
-        const address = { ...present.address, [field]: value }
-        return { ...present, address: { ...address, full: fullAddress(address) } }
+        const address = addressEdited(present.address, field, value)
+        return address === present.address ? present : { ...present, address }
       }),
+    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen) })),
     restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
   }
 }

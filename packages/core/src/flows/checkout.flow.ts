@@ -1,5 +1,6 @@
 import type { Feature, Shop } from '../shop'
 import { createDebounce } from '../lib/debounce'
+import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
 import { watch } from '../lib/watch'
 import { isRecord, parseJson } from '../lib/parse-json'
@@ -29,6 +30,9 @@ export interface CheckoutFlow {
   readonly startAnew: () => void
 }
 
+const loadPrefill = lazyPart(() => import('./prefill.flow'))
+const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
+
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
 
@@ -36,7 +40,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { effects, settings } = shop
   const { clock, location, session, page } = effects
   const rooms = checkoutRooms(shop)
-  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const { cart, checkout, city, company, contacts, delivery, flags, order, payment } = rooms
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.get().goods
   const orderId = () => order.state.get().id
@@ -59,10 +63,23 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const submit = createSubmit(rooms, effects, paymentHere)
   const costsSoon = createDebounce(clock, COSTS_DELAY_MS, () => void refreshCosts())
 
-  const chooseCity = async (id: string) => {
+  const goTo = async (id: string, tell: (id: string) => Promise<unknown>) => {
     const draft = orderId()
     if (draft === null) return
-    await Promise.all([city.choose(id), delivery.setCity(id, draft)])
+    await Promise.all([tell(id), delivery.setCity(id, draft)])
+  }
+  const chooseCity = (id: string) => goTo(id, city.choose)
+  /** A point or an address says more of where the order goes than the device does. */
+  const findDevice = async () => {
+    const isOpen = () => delivery.state.get().pickupPointId === null && delivery.state.get().address.street === ''
+    if (!isOpen()) return
+    const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
+    if (found?.city != null && found.city.id !== delivery.state.get().cityId) await goTo(found.city.id, async () => found)
+  }
+
+  const prefill = async () => {
+    const { personalData } = settings
+    if (personalData !== null) await (await loadPrefill())?.prefillContacts(contacts, personalData)
   }
 
   const leaveForCart = () => location.go(settings.pages.cart)
@@ -84,6 +101,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const { draft } = order.state.get()
     if (draft === null) return
     contacts.restore(draft)
+    company.restore(draft)
+    void prefill()
     delivery.restore(draft)
     payment.restore(draft.paymentOption)
     if (goods().length === 0 && draft.lines.length > 0) {
@@ -98,7 +117,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     order.change({ lines: wholeOrder(rooms).lines })
     await order.flush()
     const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
-    if (cityId !== null) await chooseCity(cityId)
+    if (cityId !== null) await goTo(cityId, city.take)
+    void findDevice()
   }
 
   const checkElsewhere = async () => {

@@ -16,13 +16,13 @@ export const prepareSubmit = (): void => void loadConfirm()
  * so that a quick buyer is not told of its absence.
  */
 export function createSubmit(rooms: CheckoutRooms, effects: Given, answersHere: () => Promise<void>): () => Promise<void> {
-  const { checkout, contacts, delivery, payment, order } = rooms
+  const { checkout, company, contacts, delivery, payment, order } = rooms
   return async () => {
     if (checkout.state.get().submission !== 'idle') return
     contacts.settle()
     checkout.begin('saving')
     await answersHere()
-    const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get()))
+    const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()))
     const { id } = order.state.get()
     if (errors.length > 0 || id === null) return checkout.end()
     const part = await loadConfirm()

@@ -1,8 +1,7 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCartCount, useShop, useStore } from '@prilavok/react'
-import { ContactsForm } from '../contacts/contacts-form'
-import { RecipientForm } from '../contacts/recipient-form'
+import { ContactsBlock } from '../contacts/contacts-block'
 import { useLabels } from '../lib/labels'
 import { CommentField } from '../order/comment-field'
 import { Consent } from '../order/consent'
@@ -20,7 +19,7 @@ export interface CheckoutFormProps {
 
 const CONTACTS: readonly CheckoutBlock[] = ['user-contacts-block', 'recipient-contacts-block']
 const DELIVERY: readonly CheckoutBlock[] = ['transport-company-anchor', 'pickpoint-header-anchor', 'address-delivery-anchor']
-const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor']
+const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor', 'invoice-data-anchor']
 
 /** The blocks that still miss something, as one text: it changes only when one of them does. */
 const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(({ block }) => block))].join()
@@ -41,15 +40,21 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           <ProductList />
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={text.contacts} step={1} done={done(CONTACTS)}>
-          <ContactsForm />
-          <RecipientForm />
+          <ContactsBlock />
         </CheckoutSection>
         <CheckoutSection id="pickpoint-selection-block" title={text.delivery} step={2} done={done(DELIVERY)}>
           <DeliverySection />
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={text.payment} step={3} done={done(PAYMENT)}>
-            <Later>{({ PaymentList }) => <PaymentList />}</Later>
+            <Later>
+              {({ PaymentList, InvoiceSection }) => (
+                <>
+                  <PaymentList />
+                  <InvoiceSection />
+                </>
+              )}
+            </Later>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">

@@ -9,6 +9,7 @@ import { carrierListEn } from '../delivery/carrier-list.labels.en'
 import { courierAddressEn } from '../delivery/courier-address.labels.en'
 import { deliveryMethodEn } from '../delivery/delivery-method.labels.en'
 import { pickupPointsEn } from '../delivery/pickup-points.labels.en'
+import { invoiceFormEn } from '../invoice/invoice-form.labels.en'
 import { acceptedOrderEn } from '../order/accepted-order.labels.en'
 import { commentFieldEn } from '../order/comment-field.labels.en'
 import { consentEn } from '../order/consent.labels.en'
@@ -41,6 +42,7 @@ export const checkoutEn: CheckoutLabels = {
   deliverySection: deliverySectionEn,
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
+  invoiceForm: invoiceFormEn,
   orderSummary: orderSummaryEn,
   paymentList: paymentListEn,
   paymentRedirect: paymentRedirectEn,

@@ -9,6 +9,7 @@ import { carrierListRu } from '../delivery/carrier-list.labels'
 import { courierAddressRu } from '../delivery/courier-address.labels'
 import { deliveryMethodRu } from '../delivery/delivery-method.labels'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
+import { invoiceFormRu } from '../invoice/invoice-form.labels'
 import { acceptedOrderRu } from '../order/accepted-order.labels'
 import { commentFieldRu } from '../order/comment-field.labels'
 import { consentRu } from '../order/consent.labels'
@@ -40,6 +41,7 @@ export const checkoutRu = {
   deliverySection: deliverySectionRu,
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
+  invoiceForm: invoiceFormRu,
   orderSummary: orderSummaryRu,
   paymentList: paymentListRu,
   paymentRedirect: paymentRedirectRu,
