@@ -8,6 +8,7 @@ import { minify } from '@swc/core'
 import { transform } from 'esbuild'
 import { shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
+import { leafletWithoutMarkup } from './tools/leaflet-without-markup.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
 
@@ -113,6 +114,7 @@ const build = (name, input, plugins) => ({
     ...plugins,
     cssPlugin(),
     noZodGlobals(),
+    leafletWithoutMarkup(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'] }),
     commonjs({ include: /node_modules/ }),
     compile(),

@@ -3,14 +3,17 @@ import { cpus } from 'node:os'
 import { buttonCase } from './cases/button'
 import { cartCase } from './cases/cart'
 import { comparisons } from './cases/core'
+import { listCase, mapCase, searchCase } from './cases/points'
 import { compare } from './lib/compare'
 import { readOptions, type BenchOptions } from './lib/options'
 import { judge, report } from './lib/report'
 import { measure } from './lib/side-by-side'
 import type { PageCase } from './lib/side-by-side.types'
 
-const PAGES: Readonly<Record<string, PageCase>> = { button: buttonCase, cart: cartCase }
+const PAGES: Readonly<Record<string, PageCase>> = { button: buttonCase, cart: cartCase, 'points-search': searchCase, 'points-map': mapCase, 'points-list': listCase }
 const CASES = ['core', ...Object.keys(PAGES)]
+/** `points` stands for everything about them. */
+const casesOf = (name: string): readonly string[] => (name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name])
 
 /** Prints the comparison of functions; answers whether every goal is met. */
 function runCore(): boolean {
@@ -40,7 +43,7 @@ async function runPages(name: string, pageCase: PageCase, options: BenchOptions)
 
 const options = readOptions(process.argv.slice(2))
 let allMet = true
-for (const name of options.cases.length > 0 ? options.cases : CASES) {
+for (const name of options.cases.length > 0 ? options.cases.flatMap(casesOf) : CASES) {
   const pageCase = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
   if (name === 'core') allMet = runCore() && allMet
   else if (pageCase !== undefined) allMet = (await runPages(name, pageCase, options)) && allMet

@@ -17,7 +17,7 @@ const widgets = [
   /\/ui\/src\/(?:icon\/(?:goods\.|icon\.)|lib\/marks\.|styles\/(?:kit|tones)\.|trusted-html\/page-address\.)/,
   /\/widgets\/src\/cart\/(?:cart-line\.labels\.ts|good-name\.|good-picture\.|line-price\.)/,
   /\/widgets\/src\/lib\/(?:define-mount|labels|money\.labels|use-kept-focus|use-money)\.tsx?$/,
-  /\/widgets\/src\/(?:.*\/checkout\.)?mounts\.ts$/,
+  /\/widgets\/src\/(?:.*\/(?:checkout|delivery)\.)?mounts\.ts$/,
 ]
 
 const SHELVES = Object.entries({ renderer, 'show-widgets': widgets })

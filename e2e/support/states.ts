@@ -62,6 +62,22 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'points: the map of an order',
+    async open(page, shop) {
+      await orderForm(page, shop)
+      await page.getByRole('button', { name: 'На карте' }).click()
+      await expect(page.locator('.pk-map-mark').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'points: the page of a city',
+    async open(page) {
+      await page.goto('/delivery/pickpoints/524901')
+      await page.locator('.pk-point__open').first().click()
+      await expect(page.locator('.pk-point-details')).toBeVisible()
+    },
+  },
+  {
     name: 'cart: empty',
     async open(page) {
       await page.goto('/profile/cart')

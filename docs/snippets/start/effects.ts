@@ -26,6 +26,7 @@ export const effects: Effects = {
   page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
+    search: () => '',
     query: () => null,
     replaceQuery: () => {},
     go: () => {},
@@ -34,5 +35,7 @@ export const effects: Effects = {
     origin: () => 'https://shop.example',
     host: () => 'shop.example',
   },
+  cookies: { read: () => null, write: () => {}, remove: () => {} },
+  geolocation: { locate: async () => null },
   report: ({ message }) => console.warn(message),
 }

@@ -72,6 +72,7 @@ export const createNodeEffects = (origin: string): Effects => ({
   page: { setTitle: nothing, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
+    search: () => '',
     query: () => null,
     replaceQuery: nothing,
     go: nothing,
@@ -80,5 +81,7 @@ export const createNodeEffects = (origin: string): Effects => ({
     origin: () => origin,
     host: () => new URL(origin).hostname,
   },
+  cookies: { read: () => null, write: nothing, remove: nothing },
+  geolocation: { locate: async () => null },
   report: ({ message, cause }) => console.warn(message, cause ?? ''),
 })

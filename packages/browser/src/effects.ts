@@ -1,5 +1,7 @@
 import type { Effects, Http, Reporter } from '@prilavok/core/effects'
 import { createFirstEffects, type FirstEffects } from './first-effects'
+import { createCookies } from './cookies'
+import { createGeolocation } from './geolocation'
 import { createLocation } from './location'
 import { createLocks } from './locks'
 import { createPage } from './page'
@@ -15,7 +17,9 @@ interface Given {
 export const createLateEffects = (http: Http, report: Reporter): Omit<Effects, keyof FirstEffects> => ({
   http,
   session: createStorage(() => sessionStorage, report),
+  cookies: createCookies(),
   location: createLocation(),
+  geolocation: createGeolocation(),
   locks: createLocks(),
   page: createPage(),
 })

@@ -1,6 +1,8 @@
 export { createClock } from './clock'
+export { createCookies } from './cookies'
 export { createBrowserEffects, createLateEffects } from './effects'
 export { createFirstEffects, type FirstEffects } from './first-effects'
+export { createGeolocation } from './geolocation'
 export { createHttp, type HttpSettings } from './http/http'
 export { createLazyHttp } from './http/lazy-http'
 export { visitHeaders, type Visit } from './http/visit-headers'

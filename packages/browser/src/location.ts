@@ -3,6 +3,7 @@ import type { Location } from '@prilavok/core/effects'
 /** The address of the page, and the ways to another one. */
 export const createLocation = (): Location => ({
   path: () => location.pathname,
+  search: () => location.search,
   query: (name) => new URLSearchParams(location.search).get(name),
   replaceQuery(change) {
     const url = new URL(location.href)

@@ -15,6 +15,7 @@ import {
   methodToWire,
   otherCitiesFromWire,
   pickupPointFromWire,
+  pickupPointsFromWire,
   quotesFromWire,
   readAnswer,
   readRequest,
@@ -163,6 +164,23 @@ describe('the pickup points', () => {
   ])('are additional when %s', async (_, more, secondary) => {
     const parsed = await readAnswer(loadPickPoints, { items: [{ ...point, ...more }] })
     expect(parsed.ok && parsed.value.items.map(pickupPointFromWire)).toMatchObject([{ secondary }])
+  })
+})
+
+describe('points that cannot be right', () => {
+  const wire = { ...point, brand: null, isSecondary: null, additionalDays: null, maxWeightKg: null, howToFind: null } as unknown as Parameters<typeof pickupPointFromWire>[0]
+  it.each([
+    [91, 37],
+    [55, 181],
+    [0, 0],
+  ])('%i, %i is no place: they stay in the list', (latitude, longitude) => {
+    expect(pickupPointFromWire({ ...wire, latitude, longitude }).location).toBeNull()
+  })
+  it('[SAFE-16] come once, however often an answer names them, and with an address or not at all', () => {
+    expect(pickupPointsFromWire([wire, { ...wire, address: 'Другой' }, { ...wire, id: '11', address: ' ' }, { ...wire, id: '10' }]).map(({ id, address }) => [id, address])).toEqual([
+      ['9', 'Тверская, 1'],
+      ['10', 'Тверская, 1'],
+    ])
   })
 })
 

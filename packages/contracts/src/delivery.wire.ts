@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
 import { cashOnDeliveryAvailability, cityShown, namedRef, paging, transportCompany } from './shared.wire'
-import { dictionary, flag, id, list, maybe, money, oneOf, orNull, part, pathId, text, url, wire } from './wire'
+import { dictionary, flag, id, list, maybe, maybeText, money, numberOrNull, oneOf, orNull, part, pathId, text, url, wire } from './wire'
 
 export const pickPointType = oneOf(['PickPoint', 'Postamat', 'Other'])
 
@@ -19,28 +19,28 @@ export const pickPointPaymentStatus = oneOf([
 export const pickPoint = z.object({
   id,
   address: text(),
-  brand: maybe(text()),
+  brand: maybeText(),
   type: pickPointType,
   transportCompany,
   transportCompanyName: text(),
-  latitude: orNull(z.number()),
-  longitude: orNull(z.number()),
-  phone: maybe(text()),
-  email: maybe(text()),
+  latitude: numberOrNull(),
+  longitude: numberOrNull(),
+  phone: maybeText(),
+  email: maybeText(),
   recommended: flag,
   payment: pickPointPaymentStatus,
   /** An additional point, some days longer on the way (PICK-25). */
   isSecondary: maybe(flag),
   additionalDays: maybe(z.int()),
   maxWeightKg: maybe(z.number()),
-  mondayWorkingTime: maybe(text()),
-  tuesdayWorkingTime: maybe(text()),
-  wednesdayWorkingTime: maybe(text()),
-  thursdayWorkingTime: maybe(text()),
-  fridayWorkingTime: maybe(text()),
-  saturdayWorkingTime: maybe(text()),
-  sundayWorkingTime: maybe(text()),
-  howToFind: maybe(text()),
+  mondayWorkingTime: maybeText(),
+  tuesdayWorkingTime: maybeText(),
+  wednesdayWorkingTime: maybeText(),
+  thursdayWorkingTime: maybeText(),
+  fridayWorkingTime: maybeText(),
+  saturdayWorkingTime: maybeText(),
+  sundayWorkingTime: maybeText(),
+  howToFind: maybeText(),
 })
 
 export const transportCompanyDeliveryInfo = z.object({

@@ -1,7 +1,7 @@
 import type { DeliveryCosts, Discount, TransportCompanyDeliveryInfo } from './delivery'
 import { carrierKey, carrierOfKey, type CarrierId, type DeliveryMethod } from './delivery-method.words'
 import { toKopecks, toKopecksOrNull, type Kopecks } from './money.words'
-import { pickupPointFromWire, type PickupPoint } from './pickup-point.words'
+import { pickupPointsFromWire, type PickupPoint } from './pickup-point.words'
 import type { CashOnDeliveryAvailability, NamedRef } from './shared'
 
 /** What one carrier asks for one delivery method. */
@@ -61,7 +61,7 @@ const quoteFromWire = (info: TransportCompanyDeliveryInfo, carrier: CarrierId, m
   storageDays: info.storagePeriodInDays,
   daysFrom: info.daysTravelTimeFrom,
   daysTo: info.daysTravelTimeTo,
-  pickupPoints: info.pickPoints.map(pickupPointFromWire),
+  pickupPoints: pickupPointsFromWire(info.pickPoints),
   pickupPointsCount: info.pickPointsCount ?? info.pickPoints.length,
 })
 

@@ -25,6 +25,10 @@ export interface PickupPoint {
   readonly howToFind: string | null
 }
 
+/** Whether numbers are a place on the globe; a carrier's 0, 0 means that nobody has looked. */
+const isPlace = (latitude: number, longitude: number): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+
 /** A pickup point in our words. */
 export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
   id: point.id,
@@ -33,7 +37,7 @@ export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
   type: point.type,
   carrier: carrierOfKey(point.transportCompany).carrier,
   carrierName: point.transportCompanyName,
-  location: point.latitude === null || point.longitude === null ? null : { latitude: point.latitude, longitude: point.longitude },
+  location: point.latitude === null || point.longitude === null || !isPlace(point.latitude, point.longitude) ? null : { latitude: point.latitude, longitude: point.longitude },
   phone: point.phone,
   email: point.email,
   recommended: point.recommended,
@@ -52,3 +56,10 @@ export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
   ],
   howToFind: point.howToFind,
 })
+
+/** The pickup points of an answer: each id once, the first record of several counts; one that nobody could find is left out. */
+export function pickupPointsFromWire(points: readonly PickPoint[]): readonly PickupPoint[] {
+  const byId = new Map<string, PickupPoint>()
+  for (const point of points) if (point.address.trim() !== '' && !byId.has(point.id)) byId.set(point.id, pickupPointFromWire(point))
+  return [...byId.values()]
+}

@@ -85,6 +85,12 @@ export const maybe = <S extends z.ZodMiniType>(schema: S) => note(z._default(z.n
 /** A field that the contract asks for; where a server leaves it out, the record stays and the field reads as null (HTTP-15). */
 export const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
+/** Text that the contract lets be absent or null, as `maybe(text())` but in one step, for records that come by the thousand. */
+export const maybeText = () => note(json(scalar<string | null>('string', null), { type: ['string', 'null'] }), { optional: true })
+
+/** A number that the contract asks for, as `orNull(z.number())` but in one step. */
+export const numberOrNull = () => json(scalar<number | null>('number', null), { type: 'number' })
+
 /** A part of a record; missing reads as a part with nothing in it (HTTP-15). */
 export const part = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S>, z.input<S>> =>
   note(z.pipe(z.transform((value: unknown): unknown => value ?? {}), schema as z.ZodMiniType), { of: schema }) as never

@@ -1,3 +1,6 @@
+import type { RegionHosts } from './city'
+import type { PersonalDataProvider } from './contacts'
+
 type Lists = Readonly<Record<string, readonly string[]>>
 
 /** What a shop may set; every figure and address has the specification's value as its default. */
@@ -32,6 +35,18 @@ export interface ShopSettings {
   readonly closedPostamatBrand: string
   /** Carrier whose additional points take longer (PICK-25). */
   readonly secondaryPointCarrier: string
+  /** The map of the pick-up points (PICK-09). */
+  readonly map: {
+    /** `leaflet` comes with us; for the others the page brings the library. */
+    readonly provider: 'leaflet' | 'yandex' | 'maplibre'
+    /** Address of the tiles with `{z}`, `{x}`, `{y}`, for Leaflet. Without it there is no map mode: public tile servers are not ours to use. */
+    readonly tiles: string | null
+    /** Address of the style, for MapLibre. */
+    readonly style: string | null
+    /** Whose data the map is, as its licence wants it named. */
+    readonly attribution: string | null
+    readonly attributionLink: string | null
+  }
   /** The server's best-pay mark may choose the payment (PAY-23). */
   readonly bestPay: boolean
   /** VAT rate in the text of the invoice item, per cent (PAY-12). */
@@ -41,10 +56,15 @@ export interface ShopSettings {
    * (SAFE-12). `*.pay.example` stands for every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
+  /** Shops of other regions, for visitors whose city nobody knows (CITY-23). */
+  readonly regionHosts: RegionHosts
+  /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
+  readonly personalData: PersonalDataProvider | null
   /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
   readonly options: {
     readonly GoToOrderForm: boolean
     readonly ContactsHide: boolean
+    readonly Geolocation: boolean
     readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
     readonly ShowSuggestedCities: boolean
     readonly UseSeparateFullNameFields: boolean
@@ -55,7 +75,7 @@ export interface ShopSettings {
   }
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists | PersonalDataProvider | null ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
@@ -68,12 +88,16 @@ export const defaultSettings: ShopSettings = {
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',
   secondaryPointCarrier: 'Kit',
+  map: { provider: 'leaflet', tiles: null, style: null, attribution: null, attributionLink: null },
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
+  regionHosts: { pages: {}, default: null },
+  personalData: null,
   options: {
     GoToOrderForm: false,
     ContactsHide: false,
+    Geolocation: false,
     OrderFormErrorsVisibilityImmediatelyOrAfterClick: false,
     ShowSuggestedCities: false,
     UseSeparateFullNameFields: true,
@@ -88,5 +112,7 @@ export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
   ...input,
   pages: { ...defaultSettings.pages, ...input.pages },
   checkout: { ...defaultSettings.checkout, ...input.checkout },
+  regionHosts: { ...defaultSettings.regionHosts, ...input.regionHosts },
+  map: { ...defaultSettings.map, ...input.map },
   options: { ...defaultSettings.options, ...input.options },
 })

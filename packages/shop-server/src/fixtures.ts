@@ -1,1 +1,2 @@
 export { fillFixtureShop, ids as fixtureIds } from './testing/fixture-shop'
+export { addBigCity, bigCity } from './demo/big-city'

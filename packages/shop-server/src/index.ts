@@ -25,6 +25,8 @@ export interface ShopServerOptions {
   readonly database?: DatabaseOptions
   /** Fills an empty database with a demo shop of this size. */
   readonly demo?: 'mini' | 'demo' | 'full'
+  /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
+  readonly bigCity?: number
   /** Hears how the demo shop is coming along. */
   readonly progress?: (text: string) => void
   /** Milliseconds since 1970; the system's clock when left out. */
@@ -63,11 +65,19 @@ async function fillWhenEmpty(db: Kysely<ShopDatabase>, { demo, progress }: ShopS
   await seedDemo(db, demo, progress)
 }
 
+async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopServerOptions): Promise<void> {
+  if (bigCity === undefined) return
+  const { addBigCity } = await import('./demo')
+  const added = await addBigCity(db, bigCity)
+  if (added > 0) progress?.(`Большой город: ${added}`)
+}
+
 /** Opens the reference shop: a Fetch-style server over a real database. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const { db, close } = await openDatabase(options.database)
   try {
     await fillWhenEmpty(db, options)
+    await addBigCityWhenAsked(db, options)
   } catch (error) {
     await close()
     throw error

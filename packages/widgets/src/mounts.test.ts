@@ -63,3 +63,18 @@ describe('the other widgets', () => {
     expect(loaded.every((component) => typeof component === 'function')).toBe(true)
   })
 })
+
+describe('the attributes of the page of pick-up points', () => {
+  const read = (dataset: Dataset) => mountOf('pickup-points-page').readProps(dataset)
+  it('[PICK-26] name the city and, if the page knows it, the place of the visitor', () => {
+    expect(read({ cityId: ' moscow ' })).toEqual({ props: { cityId: 'moscow' } })
+    expect(read({ cityId: 'moscow', near: '55.75, -37.62' })).toEqual({ props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } } })
+  })
+  it.each<[string, Dataset, string]>([
+    ['no city', {}, 'data-city-id'],
+    ['a place in words', { cityId: 'moscow', near: 'Москва' }, 'data-near'],
+    ['a place beyond the pole', { cityId: 'moscow', near: '91, 0' }, 'data-near'],
+  ])('[EMBED-01] name the one that is wrong: %s', (_, dataset, attribute) => {
+    expect(read(dataset)).toEqual({ problem: { attribute, expected: expect.stringMatching(/\S/) } })
+  })
+})

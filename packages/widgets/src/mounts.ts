@@ -1,7 +1,9 @@
+import { cartBadgePlace } from './cart/cart-badge.place'
 import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartButtonProps } from './cart/cart-button.types'
 import type { CartPageProps } from './cart/cart-page'
 import { checkoutPageMount } from './checkout/checkout.mounts'
+import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
 import { optional, readAttributes } from './lib/read-attributes'
 
@@ -15,16 +17,25 @@ export const cartButtonMount = defineMount<CartButtonProps>({
 
 /** The number of pieces in the cart (CART-42). */
 export const cartBadgeMount = defineMount({
-  name: 'cart-badge',
-  readProps: () => ({ props: {} }),
+  ...cartBadgePlace,
   load: () => import('./cart/cart-badge').then(({ CartBadge }) => CartBadge),
 })
+
+/** The same, drawn without a view library. */
+export const loadCartBadge = () => import('./cart/cart-badge.view').then(({ openCartBadge }) => openCartBadge)
 
 /** The cart page (CART-15). */
 export const cartPageMount = defineMount<CartPageProps>({
   name: 'cart-page',
   readProps: (dataset) => readAttributes<FromAttributes<CartPageProps>>(dataset, { paymentType: optional }),
   load: () => import('./cart/cart-page').then(({ CartPage }) => CartPage),
+})
+
+/** The visitor's delivery city in the head of a page (CITY-13). */
+export const deliveryHeaderMount = defineMount({
+  name: 'delivery-header',
+  readProps: () => ({ props: {} }),
+  load: () => import('./city/delivery-header').then(({ DeliveryHeader }) => DeliveryHeader),
 })
 
 /** The notifications; the page needs no element for it, the first notification brings one. */
@@ -35,15 +46,18 @@ export const notificationStackMount = defineMount({
 })
 
 /** The widgets whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, notificationStackMount]
+export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, deliveryHeaderMount, pickupPointsPageMount, notificationStackMount]
 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
 
+export { cartBadgePlace } from './cart/cart-badge.place'
 export { loadCartButtonParts } from './cart/cart-button.late'
+export { cloneGroup as prepareCartButton } from './cart/cart-button.nodes'
 export { cartButtonPlace } from './cart/cart-button.place'
 export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'
 export { openCartButton, type CartButtonView } from './cart/cart-button.view'
 export { checkoutPageMount } from './checkout/checkout.mounts'
+export { pickupPointsPageMount } from './delivery/delivery.mounts'
 export type { Mount, PlaceOf } from './lib/define-mount'
 export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'

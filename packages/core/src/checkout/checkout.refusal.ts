@@ -21,6 +21,13 @@ const FIELD_OF_POINTER: Readonly<Record<string, CheckoutField>> = {
   '/delivery/value/addressDeliveryHouse': 'address.house',
   '/delivery/value/purchaseType': 'payment',
   '/personalDataConsent': 'consent',
+  '/company/value/companyName': 'company.companyName',
+  '/company/value/inn': 'company.inn',
+  '/company/value/kpp': 'company.kpp',
+  '/company/value/ogrn': 'company.ogrn',
+  '/company/value/bic': 'company.bic',
+  '/company/value/bankAccount': 'company.bankAccount',
+  '/company/value/corAccount': 'company.corAccount',
 }
 
 /** A field error of the server at our field (HTTP-04); null when it concerns none of ours. */

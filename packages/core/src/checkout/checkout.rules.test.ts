@@ -17,6 +17,7 @@ const nothing: CheckoutFacts = {
   missingAddress: ['city', 'street', 'house'],
   hasPayment: false,
   consent: false,
+  missingCompany: [],
 }
 const everything: CheckoutFacts = { ...nothing, wrongContacts: [], hasBuyerNames: true, hasBuyerPhone: true, hasCarrier: true, hasPoint: true, hasPayment: true, consent: true }
 const fields = (facts: CheckoutFacts): readonly CheckoutField[] => checkoutErrors(facts).map(({ field }) => field)

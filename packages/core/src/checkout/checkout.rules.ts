@@ -20,6 +20,7 @@ export const initialCheckout: CheckoutState = {
 const blockOf = (field: CheckoutField): CheckoutBlock => {
   if (field.startsWith('recipient.')) return 'recipient-contacts-block'
   if (field.startsWith('address.')) return 'address-delivery-anchor'
+  if (field.startsWith('company.')) return 'invoice-data-anchor'
   if (field === 'carrier') return 'transport-company-anchor'
   if (field === 'pickupPoint') return 'pickpoint-header-anchor'
   if (field === 'payment') return 'delivery-purchase-type-anchor'
@@ -46,6 +47,7 @@ export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
     ...deliveryErrors(facts),
     ...(facts.hasPayment ? [] : (['payment'] as const)),
     ...(facts.consent ? [] : (['consent'] as const)),
+    ...facts.missingCompany,
   ]
   return fields.map(errorAt)
 }

@@ -11,6 +11,7 @@ export type CheckoutBlock =
   | 'address-delivery-anchor'
   | 'delivery-purchase-type-anchor'
   | 'personal-data-consent'
+  | 'invoice-data-anchor'
 
 /** What can be missing or wrong in an order. */
 export type CheckoutField =
@@ -31,6 +32,13 @@ export type CheckoutField =
   | 'address.house'
   | 'payment'
   | 'consent'
+  | 'company.companyName'
+  | 'company.inn'
+  | 'company.kpp'
+  | 'company.ogrn'
+  | 'company.bic'
+  | 'company.bankAccount'
+  | 'company.corAccount'
 
 /** What is wrong with a field of the order page. */
 export interface CheckoutError {
@@ -107,6 +115,8 @@ export interface CheckoutFacts {
   readonly missingAddress: readonly ('city' | 'street' | 'house')[]
   readonly hasPayment: boolean
   readonly consent: boolean
+  /** What an invoice still needs; nothing while another way to pay is chosen (INVOICE-04). */
+  readonly missingCompany: readonly Extract<CheckoutField, `company.${string}`>[]
 }
 
 /** What the score of completeness counts (CHK-69 to CHK-74); `start` is what everybody has. */

@@ -1,8 +1,8 @@
-import { loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
+import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
 import { createCity } from './city.store'
-import { CITY_CACHE_MS, CITY_KEY } from './city.storage'
+import { CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 
 const answer = (id: string, more: object = {}) => ({ type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: id, showedCityName: `Город ${id}`, ...more })
 
@@ -32,6 +32,57 @@ describe("the visitor's city", () => {
     void city.locate()
     expect(asked()).toEqual(['0'])
     expect(storage.saved.has(CITY_KEY)).toBe(false)
+  })
+  it('[CITY-11] is else that of the cookie, [CITY-22] unless an older note has cleared it', async () => {
+    const withCookie = start()
+    withCookie.cookies.set(CITY_COOKIE, 'of-cookie')
+    await withCookie.city.locate()
+    expect(withCookie.asked()).toEqual(['of-cookie'])
+    const outdated = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
+    outdated.cookies.set(CITY_COOKIE, 'kept')
+    outdated.hold(loadUserCity)
+    void outdated.city.locate()
+    expect([outdated.asked(), outdated.cookies.has(CITY_COOKIE)]).toEqual([['0'], false])
+  })
+  it('is told to the server by a cookie', async () => {
+    const { city, cookies } = start()
+    await city.choose('tver')
+    expect(cookies.get(CITY_COOKIE)).toBe('tver')
+  })
+  it.each([
+    ['None', 'None'],
+    ['HomeCity', 'CityWithPickPoint'],
+    ['CityWithPickPoint', 'CityWithPickPoint'],
+    ['CityWithoutPickPoint', 'CityWithoutPickPoint'],
+  ])('[CITY-01] [CITY-02] of the type %s counts as %s', async (type, expected) => {
+    const { city, always } = start()
+    always(loadUserCity, () => answer('tver', { type }))
+    expect((await city.locate())?.type).toBe(expected)
+  })
+  it('[DELIV-35] [CITY-28] of a place has id and name and is taken', async () => {
+    const { city, answer: script } = start()
+    script(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
+    expect((await city.settleAt({ latitude: 56.86, longitude: 35.9 }))?.city).toEqual({ id: 'tver', name: 'Город tver' })
+    expect(city.isByHand()).toBe(false)
+  })
+  it('of a place is not taken when the visitor chooses meanwhile', async () => {
+    const { city, hold } = start()
+    const late = hold(loadCityByLocation)
+    const settled = city.settleAt({ latitude: 56.86, longitude: 35.9 })
+    await city.choose('omsk')
+    late.answer({ showedCityId: 'tver', showedCityName: 'Тверь' })
+    expect(await settled).toBeNull()
+    expect(city.state.get().visitor?.city?.id).toBe('omsk')
+  })
+  it('chosen by hand is known as such in the next visit', async () => {
+    const first = start()
+    await first.city.choose('omsk')
+    const next = createTestEffects({ storage: first.storage })
+    next.always(loadUserCity, ({ params }) => answer(String(params.id)))
+    const city = createCity(next.effects)
+    expect(city.isByHand()).toBe(false)
+    await city.locate()
+    expect([city.state.get().visitor?.city?.id, city.isByHand()]).toEqual(['omsk', true])
   })
   it('is asked for once per page', async () => {
     const { city, asked } = start()

@@ -1,10 +1,10 @@
-import { loadCityPreview, loadUserCity, searchCities, visitorCityFromWire, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
-import type { Effects } from '../effects'
+import { cityFromWire, loadCityByLocation, loadCityPreview, loadUserCity, searchCities, visitorCityFromWire, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
+import type { Coordinates, Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { readCachedCity, writeCachedCity } from './city.storage'
+import { CITY_BY_HAND_KEY, isChosenByHand, readCachedCity, writeCachedCity } from './city.storage'
 
 /** Cities are searched from so many typed characters (CITY-16). */
 export const CITY_SEARCH_FROM = 2
@@ -28,8 +28,14 @@ export interface CityRoom {
   readonly state: ReadonlyStore<CityState>
   /** Finds the visitor's city once per page: of the address, of the last days, or by the visitor's network address. */
   readonly locate: () => Promise<VisitorCity | null>
-  /** The visitor has chosen a city. */
+  /** Takes the city of a draft, or one that was found for the visitor. */
+  readonly take: (id: string) => Promise<VisitorCity | null>
+  /** The visitor has chosen a city by hand; nothing that finds cities by itself takes another one then. */
   readonly choose: (id: string) => Promise<VisitorCity | null>
+  /** Takes the city of a place, unless the visitor has chosen one, before or meanwhile (CITY-28). */
+  readonly settleAt: (place: Coordinates) => Promise<VisitorCity | null>
+  /** The visitor has said which city it is: by hand, or by an address that names it. */
+  readonly isByHand: () => boolean
   readonly search: (query: string) => void
   /** The name of a city that is known by its id only (CITY-19). */
   readonly nameOf: (id: string) => Promise<City | null>
@@ -38,7 +44,7 @@ export interface CityRoom {
 const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
 /** The visitor's city and the search for another one. */
-export function createCity({ http, clock, storage, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'location'>): CityRoom {
+export function createCity({ http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
   const state = createStore<CityState>({ status: 'idle', visitor: null, search: noSearch })
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
   let located: Promise<VisitorCity | null> | null = null
@@ -51,11 +57,18 @@ export function createCity({ http, clock, storage, location }: Pick<Effects, 'ht
         const visitor = answer.ok ? visitorCityFromWire(answer.value) : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
         state.set((present) => ({ ...present, status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
-        if (visitor?.city) writeCachedCity(storage, visitor.city.id, clock.now())
+        if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
       },
     )
     return state.get().visitor
   }
+
+  const take = (id: string) => {
+    located = load(id)
+    return located
+  }
+  let chosen = location.query('cityId') !== null
+  const isByHand = () => chosen || isChosenByHand(storage, state.get().visitor?.city?.id)
 
   const find = createDebounce(clock, SEARCH_DELAY_MS, () => {
     const { query } = state.get().search
@@ -72,13 +85,22 @@ export function createCity({ http, clock, storage, location }: Pick<Effects, 'ht
   return {
     state,
     locate() {
-      located ??= load(location.query('cityId') ?? readCachedCity(storage, clock.now()) ?? BY_ADDRESS)
+      located ??= load(location.query('cityId') ?? readCachedCity({ storage, cookies }, clock.now()) ?? BY_ADDRESS)
       return located
     },
+    take,
     choose(id) {
-      located = load(id)
-      return located
+      chosen = true
+      storage.write(CITY_BY_HAND_KEY, id)
+      return take(id)
     },
+    async settleAt(place) {
+      const answer = await http(loadCityByLocation, { query: { ...place } })
+      // A city that cannot be found out changes nothing, without a word (CITY-29).
+      if (!answer.ok || isByHand()) return null
+      return take(cityFromWire(answer.value).id)
+    },
+    isByHand,
     search(query) {
       latestSearch.forget()
       if (query.trim().length < CITY_SEARCH_FROM) {

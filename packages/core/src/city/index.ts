@@ -1,3 +1,6 @@
-export type { City, CityOption, VisitorCity } from '@prilavok/contracts'
-export { CITY_CACHE_MS, CITY_KEY } from './city.storage'
+export type { City, CityOption, OtherCities, OtherCity, VisitorCity } from '@prilavok/contracts'
+export { CITY_BY_HAND_KEY, CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 export { CITY_SEARCH_FROM, cityFeature, createCity, type CityRoom, type CityState } from './city.store'
+export { CITIES_PER_GROUP, CITY_GROUPS, cityGroups, type CityGroup, type CityGroupKind } from './other-cities.rules'
+export { canPayOnDelivery, showsDeliveryHeader } from './delivery-header.rules'
+export { regionHostFor, type RegionHosts } from './region-hosts.rules'

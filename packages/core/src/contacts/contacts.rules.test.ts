@@ -1,6 +1,9 @@
 import { emptyBuyer } from '@prilavok/contracts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactErrors, fullName, initialContacts, middleNameIsMissing, withMainPhone } from './contacts.rules'
+import { contactsLine } from './contacts-line.rules'
+import { contactErrors, fullName, initialContacts, middleNameIsMissing, shownName, splitName, withMainPhone } from './contacts.rules'
+import { createContacts } from './contacts.store'
 
 const names = (firstName: string, middleName: string, lastName: string) => ({ firstName, middleName, lastName })
 
@@ -19,6 +22,80 @@ describe('a person', () => {
     ['without a last name', names('Иван', '', ''), false],
   ])('[CONTACT-07] warns %s', (_name, person, expected) => {
     expect(middleNameIsMissing({ ...person, phone: '' })).toBe(expected)
+  })
+})
+
+describe('a name typed in one field', () => {
+  it.each([
+    ['[SUGGEST-17] three words', 'Иван Петрович Сидоров', names('Иван', 'Петрович', 'Сидоров')],
+    ['[SUGGEST-18] two words', 'Иван Сидоров', names('Иван', '', 'Сидоров')],
+    ['[SUGGEST-19] one word', 'Иван', names('Иван', '', '')],
+    ['[SUGGEST-20] more words', 'Педро  Луис де ла Крус', names('Педро', 'Луис', 'де ла Крус')],
+    ['[SUGGEST-20] any run of spaces', '\t Иван \u00a0 Сидоров  ', names('Иван', '', 'Сидоров')],
+    ['nothing', '  ', names('', '', '')],
+  ])('%s', (_name, text, expected) => {
+    expect(splitName(text)).toEqual(expected)
+  })
+  it('[CONTACT-05] [SUGGEST-20] combines again to the same words, whatever was typed', () => {
+    const word = fc.stringMatching(/^[А-ЯЁа-яёA-Za-z-]{1,12}$/)
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 7 }), (words) => {
+        expect(fullName(splitName(words.join('  ')))).toBe(words.join(' '))
+      }),
+    )
+  })
+  it('stays in the field letter by letter, also with a space at its end', () => {
+    const contacts = createContacts()
+    contacts.typeName('buyer', 'Иван ')
+    expect(shownName(contacts.state.get(), 'buyer')).toBe('Иван ')
+    expect(contacts.state.get().buyer).toMatchObject({ firstName: 'Иван', fullName: 'Иван' })
+  })
+})
+
+describe('who orders and who receives', () => {
+  it('[CONTACT-01] a buyer has id, names, both phones, e-mail and comment', () => {
+    const contacts = createContacts()
+    contacts.editBuyer({ firstName: 'Иван', middleName: 'Ильич', lastName: 'Петров', phone: '9123456789', secondaryPhone: '9000000000', email: 'i@mail.ru', comment: 'Позвоните' })
+    expect(contacts.state.get().buyer).toEqual({
+      id: null,
+      firstName: 'Иван',
+      lastName: 'Петров',
+      middleName: 'Ильич',
+      fullName: 'Иван Ильич Петров',
+      phone: '9123456789',
+      secondaryPhone: '9000000000',
+      email: 'i@mail.ru',
+      comment: 'Позвоните',
+    })
+  })
+  it('[CONTACT-02] [CONTACT-03] another person receives the order under names and phone of their own', () => {
+    const contacts = createContacts()
+    contacts.setOtherRecipient(true)
+    contacts.editRecipient({ firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' })
+    expect(contacts.state.get()).toMatchObject({
+      otherRecipient: true,
+      recipient: { firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' },
+      buyer: { firstName: '', phone: '' },
+    })
+  })
+  it('an edit that changes nothing is none', () => {
+    const contacts = createContacts()
+    contacts.editBuyer({ firstName: 'Иван' })
+    const before = contacts.state.get()
+    contacts.editBuyer({ firstName: 'Иван' })
+    contacts.editRecipient({ phone: '' })
+    contacts.typeName('buyer', 'Иван')
+    expect(contacts.state.get()).toBe(before)
+  })
+  it('[CONTACT-08] stand in one line', () => {
+    const buyer = { ...emptyBuyer, firstName: 'Иван', lastName: 'Петров', phone: '9123456789', email: ' i@mail.ru' }
+    const recipient = { firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' }
+    expect(contactsLine({ ...initialContacts, buyer })).toEqual(['Иван Петров', '+7 (912) 345-67-89', 'i@mail.ru'])
+    expect(contactsLine({ ...initialContacts, buyer: { ...buyer, email: '' }, recipient, otherRecipient: true })).toEqual([
+      'Иван Петров',
+      '+7 (912) 345-67-89',
+      'Анна Петрова',
+    ])
   })
 })
 

@@ -1,17 +1,45 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { isEmailValid, isPhoneValid } from '../forms'
-import type { ContactField, ContactsState } from './contacts.types'
+import type { ContactField, ContactsState, NameParts, PersonRole } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
 
 /** Contacts before anybody has typed. */
-export const initialContacts: ContactsState = { buyer: emptyBuyer, recipient: nobody, otherRecipient: false, consent: false }
+export const initialContacts: ContactsState = {
+  buyer: emptyBuyer,
+  recipient: nobody,
+  otherRecipient: false,
+  consent: false,
+  typedNames: { buyer: null, recipient: null },
+}
 
-const filled = (text: string): boolean => text.trim() !== ''
+export const filled = (text: string): boolean => text.trim() !== ''
 
 /** First, middle and last name in one line, empty parts left out (CONTACT-05). */
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
   [firstName, middleName, lastName].map((part) => part.trim()).filter(filled).join(' ')
+
+/**
+ * A name typed in one field, by its words: first, middle and last name, or first and last name; the fourth word and
+ * later ones join the last name, so nothing typed is lost (SUGGEST-17 to SUGGEST-20).
+ */
+export function splitName(text: string): NameParts {
+  const [firstName = '', second = '', ...rest] = text.split(/\s+/).filter(filled)
+  return rest.length === 0 ? { firstName, middleName: '', lastName: second } : { firstName, middleName: second, lastName: rest.join(' ') }
+}
+
+/** What a field for the whole name shows: the text as it is typed, later the name as it is known. */
+export const shownName = (state: ContactsState, of: PersonRole): string => state.typedNames[of] ?? fullName(state[of])
+
+/** A person after an edit; the same one when nothing is different, as when the browser tells a value twice. */
+export const changed = <P extends Person>(person: P, change: Partial<P>): P =>
+  (Object.keys(change) as (keyof P)[]).every((key) => change[key] === person[key]) ? person : { ...person, ...change }
+
+/** A person takes other names. */
+export function named(state: ContactsState, of: PersonRole, parts: NameParts, typed: string | null): ContactsState {
+  const person = { ...state[of], ...parts, ...(of === 'buyer' && { fullName: fullName(parts) }) }
+  return { ...state, [of]: person, typedNames: { ...state.typedNames, [of]: typed } }
+}
 
 /** Whether first and last name are there. */
 export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean => filled(firstName) && filled(lastName)
@@ -44,4 +72,5 @@ export const contactsOfDraft = (state: ContactsState, draft: OrderDraft): Contac
   buyer: draft.buyer,
   recipient: draft.recipient ?? state.recipient,
   otherRecipient: draft.recipient !== null,
+  typedNames: initialContacts.typedNames,
 })

@@ -1,14 +1,18 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { contactsOfDraft, fullName, initialContacts, withMainPhone } from './contacts.rules'
-import type { ContactsState } from './contacts.types'
+import { changed, contactsOfDraft, fullName, initialContacts, named, shownName, splitName, withMainPhone } from './contacts.rules'
+import type { ContactsState, NameParts, PersonRole } from './contacts.types'
 
 /** Who orders and who receives. */
 export interface Contacts {
   readonly state: ReadonlyStore<ContactsState>
   readonly editBuyer: (change: Partial<Buyer>) => void
   readonly editRecipient: (change: Partial<Person>) => void
+  /** The name was typed in one field (SUGGEST-17 to SUGGEST-20). */
+  readonly typeName: (of: PersonRole, text: string) => void
+  /** The parts of a name are known: a suggestion was chosen, or the server has sorted what was typed. */
+  readonly takeName: (of: PersonRole, parts: NameParts) => void
   readonly setOtherRecipient: (other: boolean) => void
   readonly setConsent: (given: boolean) => void
   /** The buyer has left a field: a valid secondary phone stands in for a missing main one (CONTACT-06). */
@@ -23,13 +27,19 @@ export function createContacts(): Contacts {
   const state = createStore(initialContacts)
   const editBuyer = (change: Partial<Buyer>) =>
     state.set((present) => {
-      const buyer = { ...present.buyer, ...change }
-      return { ...present, buyer: { ...buyer, fullName: fullName(buyer) } }
+      const buyer = changed(present.buyer, change)
+      return buyer === present.buyer ? present : { ...present, buyer: { ...buyer, fullName: fullName(buyer) } }
     })
   return {
     state,
     editBuyer,
-    editRecipient: (change) => state.set((present) => ({ ...present, recipient: { ...present.recipient, ...change } })),
+    editRecipient: (change) =>
+      state.set((present) => {
+        const recipient = changed(present.recipient, change)
+        return recipient === present.recipient ? present : { ...present, recipient }
+      }),
+    typeName: (of, text) => state.set((present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text))),
+    takeName: (of, parts) => state.set((present) => named(present, of, parts, null)),
     setOtherRecipient: (otherRecipient) => state.set((present) => ({ ...present, otherRecipient })),
     setConsent: (consent) => state.set((present) => ({ ...present, consent })),
     settle() {

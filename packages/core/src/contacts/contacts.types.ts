@@ -13,6 +13,12 @@ export type ContactField =
   | 'recipient.middleName'
   | 'recipient.phone'
 
+/** The buyer or the other recipient. */
+export type PersonRole = 'buyer' | 'recipient'
+
+/** First, middle and last name; empty text for what is not given. */
+export type NameParts = Pick<Person, 'firstName' | 'middleName' | 'lastName'>
+
 /** Who orders and who receives, as typed so far. */
 export interface ContactsState {
   readonly buyer: Buyer
@@ -21,4 +27,17 @@ export interface ContactsState {
   /** Another person receives the order (CONTACT-03). */
   readonly otherRecipient: boolean
   readonly consent: boolean
+  /** A name typed in one field, until a suggestion is chosen or the server has sorted its words (SUGGEST-21). */
+  readonly typedNames: Readonly<Record<PersonRole, string | null>>
 }
+
+/** What a keeper of personal data knows of a person; whatever it does not know is absent or empty. */
+export interface PersonalData {
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Asks a keeper of personal data, such as the service of a search engine or the shop's own account; null when it knows nobody (CONTACT-09). */
+export type PersonalDataProvider = () => Promise<PersonalData | null>

@@ -1,3 +1,5 @@
-export { contactErrors, fullName, initialContacts, middleNameIsMissing, namesAreFilled } from './contacts.rules'
+export { contactsLine } from './contacts-line.rules'
+export { contactErrors, fullName, initialContacts, middleNameIsMissing, namesAreFilled, shownName, splitName } from './contacts.rules'
 export { contactsFeature, createContacts, type Contacts } from './contacts.store'
-export type { ContactField, ContactsState } from './contacts.types'
+export { isBuyerEmpty, prefilled } from './prefill.rules'
+export type { ContactField, ContactsState, NameParts, PersonalData, PersonalDataProvider, PersonRole } from './contacts.types'

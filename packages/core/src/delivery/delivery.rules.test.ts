@@ -1,4 +1,4 @@
-import type { CarrierQuote, DeliveryQuotes, PickupPoint } from '@prilavok/contracts'
+import type { CarrierQuote, DeliveryQuotes } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import {
   carrierChosen,
@@ -15,28 +15,11 @@ import {
   methodChosen,
   pointChosen,
   searched,
+  searchEnded,
 } from './delivery.rules'
 import type { DeliveryState } from './delivery.types'
+import { point } from './point.fixture'
 
-const point = (id: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
-  id,
-  address: `ул. Ленина, ${id}`,
-  brand: null,
-  type: 'PickPoint',
-  carrier: 'Cdek',
-  carrierName: 'СДЭК',
-  location: null,
-  phone: null,
-  email: null,
-  recommended: false,
-  payment: 'CashAndCard',
-  secondary: false,
-  additionalDays: null,
-  maxWeightKg: null,
-  workingTime: [],
-  howToFind: null,
-  ...more,
-})
 const quote = (carrier: string, more: Partial<CarrierQuote> = {}): CarrierQuote => ({
   key: carrier,
   carrier,
@@ -137,6 +120,26 @@ describe('the points of a carrier', () => {
   it('[PICK-06] a search is not needed where there is only one point', () => {
     const lonely = ready({ quotes: quotes([quote('Cdek', { pickupPoints: [point('1')] })]), carrier: 'Cdek' })
     expect(searched(lonely, '').pickupPointId).toBeNull()
+  })
+  it.each([
+    ['the only hit, whatever was chosen before', { search: 'зеленая', pickupPointId: '2' }, '1'],
+    ['the recommended one of several', { search: 'мира' }, '3'],
+    ['what was chosen already', { search: 'мира', pickupPointId: '2' }, '2'],
+    ['the only hit that the filters leave', { search: 'ул', filters: { ...initialDelivery.filters, brands: ['Пятёрочка', 'Лента'] } }, '1'],
+    ['nothing without a search', { search: ' ' }, null],
+    ['nothing without a hit', { search: 'арбат' }, null],
+  ])('[PICK-07] a search that is over settles %s', (_name, more, chosen) => {
+    expect(searchEnded({ ...state, ...more }).pickupPointId).toBe(chosen)
+  })
+  it('[PICK-07] while a text is typed the recommended one is not taken', () => {
+    expect(searched(state, 'мира').pickupPointId).toBeNull()
+  })
+  it('[PICK-10] [PICK-11] a choice and another carrier lead back from the map to the list', () => {
+    const onMap = { ...state, view: 'map' as const }
+    expect(pointChosen(onMap, '2').view).toBe('list')
+    expect(carrierChosen(onMap, 'Pek').view).toBe('list')
+    expect(methodChosen(onMap, 'courier').view).toBe('list')
+    expect(carrierChosen(onMap, 'Cdek').view).toBe('map')
   })
   it('[PICK-08] the list collapses to a chosen point until it is opened again', () => {
     const chosen = pointChosen({ ...state, listIsOpen: true, search: 'мира' }, '2')

@@ -1,12 +1,6 @@
 import type { CarrierQuote, DeliveryAddress, DeliveryMethod, DeliveryQuotes, Kopecks, OrderDraft, PickupPoint } from '@prilavok/contracts'
 import type { DeliveryState } from './delivery.types'
-
-/** Points shown first (PICK-02). */
-export const FIRST_POINTS = 19
-/** Points that each press on 'Показать еще' adds (PICK-02). */
-export const MORE_POINTS = 10
-/** The search bar appears from this many points (PICK-03). */
-export const SEARCH_FROM = 15
+import { FIRST_POINTS, freshBrowsing, visiblePoints } from './point-browsing'
 
 export const emptyAddress: DeliveryAddress = { full: '', city: '', street: '', house: '', apartment: '' }
 
@@ -18,8 +12,8 @@ export const initialDelivery: DeliveryState = {
   carrier: null,
   pickupPointId: null,
   address: emptyAddress,
-  search: '',
-  shown: FIRST_POINTS,
+  ...freshBrowsing,
+  near: null,
   listIsOpen: false,
 }
 
@@ -40,7 +34,8 @@ export const deliveryCost = (state: DeliveryState): Kopecks | null => {
   return quote === null ? null : quote.free ? 0 : quote.cost
 }
 
-const nothingChosen = { carrier: null, pickupPointId: null, search: '', shown: FIRST_POINTS, listIsOpen: false } as const
+/** With the choice goes the way one looked through the former points, map mode included (PICK-11). */
+const nothingChosen = { carrier: null, pickupPointId: null, ...freshBrowsing, listIsOpen: false } as const
 
 /** Another city: the former costs and choices no longer count (DELIV-15 to DELIV-17). */
 export const citySet = (state: DeliveryState, cityId: string): DeliveryState => ({
@@ -68,24 +63,21 @@ export const methodChosen = (state: DeliveryState, method: DeliveryMethod): Deli
 export const carrierChosen = (state: DeliveryState, carrier: string): DeliveryState =>
   carrier === state.carrier ? state : { ...state, ...nothingChosen, carrier }
 
+/** A chosen point folds the list, and the map gives way to it (PICK-08, PICK-10). */
 export const pointChosen = (state: DeliveryState, pickupPointId: string): DeliveryState => ({
   ...state,
   pickupPointId,
   listIsOpen: false,
   search: '',
+  view: 'list',
 })
 
-const searchable = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
+/** All points of the chosen carrier. */
+export const pointsOf = (state: DeliveryState): readonly PickupPoint[] => chosenQuote(state)?.pickupPoints ?? noPoints
+const noPoints: readonly PickupPoint[] = []
 
-const pointText = (point: PickupPoint): string => searchable(`${point.address} ${point.brand ?? ''} ${point.carrierName}`)
-
-/** The points of the chosen carrier that the search leaves, all of them (PICK-04). */
-export function foundPoints(state: DeliveryState): readonly PickupPoint[] {
-  const points = chosenQuote(state)?.pickupPoints ?? []
-  const sought = searchable(state.search)
-  const found = sought === '' ? points : points.filter((point) => sought.split(' ').every((word) => pointText(point).includes(word)))
-  return [...found].sort((one, other) => Number(other.recommended) - Number(one.recommended))
-}
+/** The points of the chosen carrier that search and filters leave, all of them (PICK-04). */
+export const foundPoints = (state: DeliveryState): readonly PickupPoint[] => visiblePoints(pointsOf(state), state)
 
 /** A search that leaves exactly one point chooses it (PICK-06). */
 export function searched(state: DeliveryState, search: string): DeliveryState {
@@ -93,6 +85,17 @@ export function searched(state: DeliveryState, search: string): DeliveryState {
   const found = foundPoints(next)
   const only = found.length === 1 && search.trim() !== '' ? found[0] : undefined
   return only === undefined ? next : { ...next, pickupPointId: only.id }
+}
+
+/**
+ * The search box has lost the focus or Enter was pressed: the only hit is settled (PICK-06). Of several the recommended one is
+ * taken, if it is among them and nothing is chosen yet (PICK-07), so that nobody who has searched goes on without a point.
+ */
+export function searchEnded(state: DeliveryState): DeliveryState {
+  if (state.search.trim() === '') return state
+  const found = foundPoints(state)
+  const settled = found.length === 1 ? found[0] : state.pickupPointId === null ? found.find(({ recommended }) => recommended) : undefined
+  return settled === undefined ? state : pointChosen(state, settled.id)
 }
 
 /** The choice is collapsed to the chosen point (PICK-08). */

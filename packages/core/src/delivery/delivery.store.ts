@@ -1,24 +1,25 @@
-import { loadDeliveryCosts, quotesFromWire, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import { loadDeliveryCosts, quotesFromWire, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
+import { addressChosen, addressEdited } from './address.rules'
 import {
   carrierChosen,
   citySet,
   costsArrived,
   deliveryOfDraft,
-  fullAddress,
   initialDelivery,
   methodChosen,
-  MORE_POINTS,
   pointChosen,
   searched,
+  searchEnded,
 } from './delivery.rules'
 import type { AddressField, DeliveryState } from './delivery.types'
+import { browsingActions, type BrowsingActions } from './point-browsing.actions'
 
 /** How the order reaches the buyer: city, method, carrier, pickup point or address. */
-export interface Delivery {
+export interface Delivery extends BrowsingActions {
   readonly state: ReadonlyStore<DeliveryState>
   /** The order goes to this city; its costs are asked for. */
   readonly setCity: (cityId: string, orderId: string) => Promise<void>
@@ -30,8 +31,11 @@ export interface Delivery {
   /** Opens the list again after a point was chosen (PICK-08). */
   readonly reopenList: () => void
   readonly searchPoints: (text: string) => void
-  readonly showMore: () => void
+  /** The search is done with: Enter was pressed, or the focus has left the points (PICK-06, PICK-07). */
+  readonly endSearch: () => void
   readonly editAddress: (field: AddressField, value: string) => void
+  /** An address was chosen among the suggestions (SUGGEST-08). */
+  readonly chooseAddress: (address: AddressSuggestion) => void
   readonly restore: (draft: OrderDraft) => void
 }
 
@@ -64,12 +68,14 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     choosePoint: (id) => state.set((present) => pointChosen(present, id)),
     reopenList: () => state.set((present) => ({ ...present, listIsOpen: true })),
     searchPoints: (text) => state.set((present) => searched(present, text)),
-    showMore: () => state.set((present) => ({ ...present, shown: present.shown + MORE_POINTS })),
+    endSearch: () => state.set(searchEnded),
+    ...browsingActions(state),
     editAddress: (field, value) =>
       state.set((present) => {
-        const address = { ...present.address, [field]: value }
-        return { ...present, address: { ...address, full: fullAddress(address) } }
+        const address = addressEdited(present.address, field, value)
+        return address === present.address ? present : { ...present, address }
       }),
+    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen) })),
     restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
   }
 }

@@ -1,10 +1,11 @@
 import type { CarrierId, DeliveryAddress, DeliveryMethod, DeliveryQuotes } from '@prilavok/contracts'
+import type { PointBrowsing } from './point-browsing'
 
 /** A part of the courier's address that is typed by itself. */
 export type AddressField = Exclude<keyof DeliveryAddress, 'full'>
 
 /** How the order reaches the buyer, as chosen so far. */
-export interface DeliveryState {
+export interface DeliveryState extends PointBrowsing {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly cityId: string | null
   readonly method: DeliveryMethod
@@ -13,9 +14,6 @@ export interface DeliveryState {
   readonly carrier: CarrierId | null
   readonly pickupPointId: string | null
   readonly address: DeliveryAddress
-  readonly search: string
-  /** How many points of the list are shown (PICK-02). */
-  readonly shown: number
   /** The list stands open though a point is chosen (PICK-08). */
   readonly listIsOpen: boolean
 }

@@ -2,14 +2,30 @@ export {
   chosenPoint,
   chosenQuote,
   deliveryCost,
-  FIRST_POINTS,
   foundPoints,
   fullAddress,
   isCollapsed,
   isDeliveryComplete,
-  MORE_POINTS,
+  pointsOf,
   quotesOf,
-  SEARCH_FROM,
 } from './delivery.rules'
 export { createDelivery, deliveryFeature, type Delivery } from './delivery.store'
 export type { AddressField, DeliveryState } from './delivery.types'
+export {
+  facetsOf,
+  FIRST_POINTS,
+  isFilterOn,
+  MORE_POINTS,
+  prepareSearch,
+  SEARCH_FROM,
+  visiblePoints,
+  type PointBrowsing,
+  type PointFacet,
+  type PointFilters,
+  type PointPay,
+} from './point-browsing'
+export type { BrowsingActions } from './point-browsing.actions'
+export { opennessAt, weekMoment, type Openness, type WeekMoment } from './point-hours'
+export { centreOf, distanceMetres } from './point-places'
+export { createPointSearch, type PointSearch, type SearchedPoint } from './point-search'
+export { createPickupPoints, pickupPointsFeature, type PickupPoints, type PickupPointsState } from './pickup-points.store'

@@ -1,4 +1,6 @@
 import type { Clock } from './clock'
+import type { Cookies } from './cookies'
+import type { Geolocation } from './geolocation'
 import type { Http } from './http'
 import type { Location } from './location'
 import type { Locks } from './locks'
@@ -16,15 +18,19 @@ export interface Effects {
   readonly storage: KeyValueStorage
   /** Kept as long as the tab. */
   readonly session: KeyValueStorage
+  readonly cookies: Cookies
   readonly tabs: Tabs
   readonly random: Random
   readonly location: Location
+  readonly geolocation: Geolocation
   readonly locks: Locks
   readonly page: Page
   readonly report: Reporter
 }
 
 export type { Clock } from './clock'
+export type { Cookies } from './cookies'
+export type { Coordinates, Geolocation } from './geolocation'
 export type { Http, HttpFailure, HttpOptions } from './http'
 export type { Location } from './location'
 export type { Locks } from './locks'

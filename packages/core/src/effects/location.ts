@@ -1,6 +1,8 @@
 /** The address of the page and the ways to leave it. */
 export interface Location {
   readonly path: () => string
+  /** The whole query with its question mark; empty when there is none. */
+  readonly search: () => string
   readonly query: (name: string) => string | null
   /** Replaces the query of the address without loading; null removes the parameter. */
   readonly replaceQuery: (change: Readonly<Record<string, string | null>>) => void

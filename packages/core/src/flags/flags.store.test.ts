@@ -25,7 +25,7 @@ describe('feature flags', () => {
     expect(reports).toEqual([])
   })
 
-  it('[HTTP-10] [HTTP-12] asks for the four features at their addresses, each once', async () => {
+  it('[HTTP-10] [HTTP-12] asks for the features at their addresses, each once', async () => {
     const { effects, always, callsOf } = createTestEffects()
     always(loadFlag, () => true)
     const flags = createFlags(effects)
@@ -35,6 +35,7 @@ describe('feature flags', () => {
       '/api/feature/TinkoffInstallment/enabled',
       '/api/feature/AddressDelivery/enabled',
       '/api/feature/SuggestedCities/enabled',
+      '/api/feature/Geolocation/enabled',
     ])
   })
 })

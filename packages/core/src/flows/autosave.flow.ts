@@ -1,5 +1,6 @@
 import type { OrderLineChange, Person } from '@prilavok/contracts'
 import { cartLines, type CartState } from '../cart'
+import { companyToDraft, INVOICE_PAYMENT } from '../company'
 import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
@@ -25,8 +26,17 @@ const deliveryOf = (state: DeliveryState, { choice }: PaymentState) => ({
 const linesOf = (state: CartState): readonly OrderLineChange[] =>
   cartLines(state).map(({ id, quantity, hashCode }) => ({ id, quantity, hashCode }))
 
+/** The invoice's company, where there is to be an invoice (INVOICE-04). */
+const companyOf = ({ company, payment }: CheckoutRooms) =>
+  payment.state.get().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.get()) } : {}
+
 /** Everything that a final save sends (CHK-43). */
-export const wholeOrder = ({ cart, contacts, delivery, payment }: CheckoutRooms) => ({
+export const wholeOrder = (rooms: CheckoutRooms) => ({
+  ...companyOf(rooms),
+  ...wholeDraft(rooms),
+})
+
+const wholeDraft = ({ cart, contacts, delivery, payment }: CheckoutRooms) => ({
   lines: linesOf(cart.cart.state.get()),
   buyer: contacts.state.get().buyer,
   recipient: recipientOf(contacts.state.get()),
@@ -42,7 +52,7 @@ export interface Autosave {
 
 /** Saves every edit of the order draft. */
 export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): Autosave {
-  const { cart, contacts, delivery, payment, order } = rooms
+  const { cart, company, contacts, delivery, payment, order } = rooms
   let quiet = false
   const edited = (save: () => void) => () => {
     if (!quiet) save()
@@ -53,6 +63,7 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
   watch(contacts.state, ({ buyer }) => buyer, edited(() => order.change({ buyer: contacts.state.get().buyer })))
   watch(contacts.state, recipientOf, edited(() => order.change({ recipient: recipientOf(contacts.state.get()) })))
+  company.state.subscribe(edited(() => order.change(companyOf(rooms))))
   watch(delivery.state, deliveryParts, saveDelivery)
   watch(payment.state, ({ choice }) => choice, saveDelivery)
   watch(cart.cart.state, ({ goods }) => goods, (goods) => {

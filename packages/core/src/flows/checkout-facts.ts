@@ -1,4 +1,5 @@
 import type { CheckoutFacts } from '../checkout'
+import { INVOICE_PAYMENT, missingCompanyFields, type CompanyState } from '../company'
 import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
 import type { DeliveryState } from '../delivery'
 import { isPhoneValid } from '../forms'
@@ -7,7 +8,7 @@ import type { PaymentState } from '../payment'
 const ADDRESS_PARTS = ['city', 'street', 'house'] as const
 
 /** What the checkout's rules need to know, gathered from the rooms. */
-export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: PaymentState): CheckoutFacts => ({
+export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: PaymentState, company: CompanyState): CheckoutFacts => ({
   otherRecipient: contacts.otherRecipient,
   wrongContacts: contactErrors(contacts),
   hasBuyerNames: namesAreFilled(contacts.buyer),
@@ -21,4 +22,5 @@ export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, 
   missingAddress: ADDRESS_PARTS.filter((part) => delivery.address[part].trim() === ''),
   hasPayment: payment.offers.some((offer) => offer.id === payment.choice && offer.available),
   consent: contacts.consent,
+  missingCompany: payment.choice === INVOICE_PAYMENT ? missingCompanyFields(company).map((field) => `company.${field}` as const) : [],
 })

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
+import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
 import { watch } from '../lib/watch'
 import { guardOrder } from '../order'
@@ -13,6 +14,9 @@ import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
 import { explainCheckout, type CheckoutExplanation } from './explain.flow'
 import { createSubmit } from './submit.flow'
+
+const loadPrefill = lazyPart(() => import('./prefill.flow'))
+const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
 
 /** Delivery costs are asked for again so long after the last change of the goods. */
 const COSTS_DELAY_MS = 600
@@ -40,7 +44,7 @@ export interface CheckoutForm {
 export function createCheckoutForm({ shop, rooms, view, complete }: Given): CheckoutForm {
   const { effects, settings } = shop
   const { location, page } = effects
-  const { cart, checkout, city, contacts, delivery, flags, order, payment } = rooms
+  const { cart, checkout, city, company, contacts, delivery, flags, order, payment } = rooms
   const goods = () => cart.cart.state.get().goods
   const isOnForm = () => checkout.state.get().screen === 'form'
   const asks = createCheckoutAsks(rooms, view, effects)
@@ -48,14 +52,27 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
 
-  const chooseCity = async (id: string) => {
+  const goTo = async (id: string, tell: (id: string) => Promise<unknown>) => {
     const draft = order.state.get().id
-    if (draft !== null) await Promise.all([city.choose(id), delivery.setCity(id, draft)])
+    if (draft !== null) await Promise.all([tell(id), delivery.setCity(id, draft)])
+  }
+  const chooseCity = (id: string) => goTo(id, city.choose)
+  /** A point or an address says more of where the order goes than the device does. */
+  const findDevice = async () => {
+    const isOpen = () => delivery.state.get().pickupPointId === null && delivery.state.get().address.street === ''
+    if (!isOpen()) return
+    const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
+    if (found?.city != null && found.city.id !== delivery.state.get().cityId) await goTo(found.city.id, async () => found)
+  }
+  const prefill = async () => {
+    const { personalData } = settings
+    if (personalData !== null) await (await loadPrefill())?.prefillContacts(contacts, personalData)
   }
   const leaveForCart = () => location.go(settings.pages.cart)
 
   const bring = (draft: OrderDraft) => {
     contacts.restore(draft)
+    company.restore(draft)
     delivery.restore(draft)
     payment.restore(draft.paymentOption)
   }
@@ -111,12 +128,13 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     chooseCity,
     refreshCosts: asks.refreshCosts,
     retryPayment: asks.retryPayment,
-    explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get()),
+    explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
     async fill() {
       shared.recover()
       const { draft } = order.state.get()
       if (draft === null) return
       bring(draft)
+      void prefill()
       if (goods().length === 0 && draft.lines.length > 0) {
         cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
       }
@@ -130,7 +148,8 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
       order.change({ lines: wholeOrder(rooms).lines })
       await order.flush()
       const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
-      if (cityId !== null) await chooseCity(cityId)
+      if (cityId !== null) await goTo(cityId, city.take)
+      void findDevice()
     },
   }
 }

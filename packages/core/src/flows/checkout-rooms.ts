@@ -1,5 +1,6 @@
 import { checkoutFeature, type Checkout } from '../checkout'
 import { cityFeature, type CityRoom } from '../city'
+import { companyFeature, type CompanyRoom } from '../company'
 import { contactsFeature, type Contacts } from '../contacts'
 import { deliveryFeature, type Delivery } from '../delivery'
 import { flagsFeature, type Flags } from '../flags'
@@ -14,6 +15,7 @@ export interface CheckoutRooms {
   readonly cart: CartFlow
   readonly checkout: Checkout
   readonly city: CityRoom
+  readonly company: CompanyRoom
   readonly contacts: Contacts
   readonly delivery: Delivery
   readonly flags: Flags
@@ -26,6 +28,7 @@ export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
   cart: shop.use(cartFlow),
   checkout: shop.use(checkoutFeature),
   city: shop.use(cityFeature),
+  company: shop.use(companyFeature),
   contacts: shop.use(contactsFeature),
   delivery: shop.use(deliveryFeature),
   flags: shop.use(flagsFeature),

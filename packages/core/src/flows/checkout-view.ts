@@ -18,8 +18,8 @@ export interface CheckoutView {
   readonly paymentIsOpen: boolean
 }
 
-const viewOf = ({ contacts, delivery, payment, order }: CheckoutRooms): CheckoutView => {
-  const facts = checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get())
+const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms): CheckoutView => {
+  const facts = checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get())
   return {
     errors: checkoutErrors(facts),
     score: completeness(facts),
@@ -32,7 +32,7 @@ const viewOf = ({ contacts, delivery, payment, order }: CheckoutRooms): Checkout
 /** Keeps the view with the rooms. */
 export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
   const view = createStore(viewOf(rooms))
-  const { contacts, delivery, payment, order } = rooms
-  for (const { state } of [contacts, delivery, payment, order]) state.subscribe(() => view.set(viewOf(rooms)))
+  const { company, contacts, delivery, payment, order } = rooms
+  for (const { state } of [company, contacts, delivery, payment, order]) state.subscribe(() => view.set(viewOf(rooms)))
   return view
 }

@@ -24,6 +24,7 @@ export interface CheckoutFlow {
   readonly startAnew: () => void
 }
 
+
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
 

@@ -1,5 +1,6 @@
 import type { CarrierQuote, PickupPoint, WizardStep } from '@prilavok/contracts'
 import { ACCEPTABLE_SCORE, completenessPoints, stepOf, type CompletenessPoint } from '../checkout'
+import type { CompanyState } from '../company'
 import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
 import type { PaymentReason, PaymentState } from '../payment'
@@ -68,8 +69,8 @@ function explainPoint(state: DeliveryState): CheckoutExplanation['point'] {
 }
 
 /** The reasons behind an order page, for a debug view or a log; ids and figures only, nothing of a person (SAFE-17). */
-export function explainCheckout(contacts: ContactsState, delivery: DeliveryState, payment: PaymentState): CheckoutExplanation {
-  const facts = checkoutFacts(contacts, delivery, payment)
+export function explainCheckout(contacts: ContactsState, delivery: DeliveryState, payment: PaymentState, company: CompanyState): CheckoutExplanation {
+  const facts = checkoutFacts(contacts, delivery, payment, company)
   const points = completenessPoints(facts)
   return {
     step: stepOf(facts),

@@ -1,5 +1,8 @@
 export { cartFlow, type CartFlow } from './cart.flow'
 export { checkoutFlow, type CheckoutFlow } from './checkout.flow'
+export { cityFlow, type CityFlow } from './city.flow'
+export { otherCitiesFlow, type OtherCitiesFlow, type OtherCitiesState } from './other-cities.flow'
+export { cleanNameFlow, type CleanNames } from './clean-name.flow'
 export type { CheckoutRooms } from './checkout-rooms'
 export type { CheckoutView } from './checkout-view'
 export { crossSalesFlow } from './cross-sales.flow'

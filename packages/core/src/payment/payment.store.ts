@@ -61,7 +61,7 @@ export function createPayment({ effects: { http }, bestPay, supported }: Given):
 }
 
 /** Methods whose order is confirmed directly, without a payment service (000 §4, "all others"). */
-export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set(['PayOnDelivery'])
+export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set(['PayOnDelivery', 'FromCheckingAccountAsLegalEntity'])
 
 /** The payment of a shop: `shop.use(paymentFeature)`. */
 export const paymentFeature: Feature<Payment> = {

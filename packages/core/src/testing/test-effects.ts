@@ -1,4 +1,4 @@
-import type { Effects, Report } from '../effects'
+import type { Coordinates, Effects, Report } from '../effects'
 import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
@@ -9,6 +9,9 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly clock: TestClock
   readonly storage: TestStorage
   readonly session: TestStorage
+  readonly cookies: Map<string, string>
+  /** Where the device is; how often it was asked stands in `asked`. */
+  readonly device: { at: Coordinates | null | Promise<Coordinates | null>; asked: number }
   readonly reports: readonly Report[]
   /** Addresses that the shop has gone to, `reload` included. */
   readonly visited: readonly string[]
@@ -67,6 +70,8 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const { http, ...script } = given.http ?? createTestHttp()
   const clock = given.clock ?? createTestClock(undefined, script.settle)
   const reports: Report[] = []
+  const cookies = new Map<string, string>()
+  const device: TestEffects['device'] = { at: null, asked: 0 }
   const visited: string[] = []
   const titles: string[] = []
   const address = { path: '/', query: new Map<string, string>() }
@@ -81,10 +86,18 @@ export function createTestEffects(given: Given = {}): TestEffects {
     clock,
     storage,
     session,
+    cookies: { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) },
+    geolocation: {
+      locate() {
+        device.asked += 1
+        return Promise.resolve(device.at)
+      },
+    },
     tabs: { onStored: storage.onStored },
     random: { next: () => given.chance ?? 0, id: () => `${tab}-${String(++ids).padStart(8, '0')}` },
     location: {
       path: () => address.path,
+      search: () => (address.query.size === 0 ? '' : `?${[...address.query].map((pair) => pair.join('=')).join('&')}`),
       query: (name) => address.query.get(name) ?? null,
       replaceQuery(change) {
         for (const [name, value] of Object.entries(change)) {
@@ -119,6 +132,8 @@ export function createTestEffects(given: Given = {}): TestEffects {
     clock,
     storage,
     session,
+    cookies,
+    device,
     reports,
     visited,
     address,

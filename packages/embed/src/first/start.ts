@@ -4,12 +4,13 @@ import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
 import '@prilavok/ui/styles'
 import type { LabelOverrides } from '@prilavok/widgets'
+import { prepareCartButton } from '@prilavok/widgets/mounts'
 import type { Shown } from '../later/mounting/show-widgets'
 import type { Later } from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
-import { drawCartButton } from './draw-cart-button'
 import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
+import { drawCartButton } from './draw-cart-button'
 import { firstPass, type FirstPass } from './first-pass'
 import type { DrawnWidget } from './open-widget'
 import { whenIdle } from './when-idle'
@@ -86,5 +87,6 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })
   if (first.needsMore) await show()
   if (globalThis.prilavokQueue === undefined) await whenIdle()
+  prepareCartButton()
   return (await rest()).prilavok
 }

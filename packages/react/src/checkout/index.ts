@@ -1,3 +1,2 @@
 export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './use-checkout'
-export { useCity, useContacts, useDelivery, usePayment } from './use-rooms'
-export { useVisitorCity } from './use-visitor-city'
+export { useCity, useCompany, useContacts, useDelivery, usePayment } from './use-rooms'

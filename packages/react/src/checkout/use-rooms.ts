@@ -1,4 +1,5 @@
 import type { CityRoom, CityState } from '@prilavok/core/city'
+import type { CompanyRoom, CompanyState } from '@prilavok/core/company'
 import type { Contacts, ContactsState } from '@prilavok/core/contacts'
 import type { Delivery, DeliveryState } from '@prilavok/core/delivery'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
@@ -23,9 +24,16 @@ export function useDelivery(): DeliveryState &
 }
 
 /** The city of the order, and the look-up of another one. */
-export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search'] } {
+export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search']; readonly orderId: string | null } {
   const { rooms, chooseCity } = useRooms()
-  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity }
+  const orderId = useStore(rooms.order.state, ({ id }) => id)
+  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }
+}
+
+/** Whom the invoice is made out to. */
+export function useCompany(): CompanyState & Omit<CompanyRoom, 'state' | 'restore'> {
+  const { state, restore: _, ...actions } = useRooms().rooms.company
+  return { ...useStore(state), ...actions }
 }
 
 /** How the buyer pays. */

@@ -11,8 +11,11 @@ function dataFile(name: string): string {
   }
 }
 
+/** The lines of a data file. */
+export const dataLines = (name: string): readonly string[] => readFileSync(dataFile(name), 'utf8').trim().split('\n')
+
 /** The rows of a tab-separated data file, without its heading. */
 export function dataRows(name: string): readonly (readonly string[])[] {
-  const [, ...lines] = readFileSync(dataFile(name), 'utf8').trim().split('\n')
+  const [, ...lines] = dataLines(name)
   return lines.map((line) => line.split('\t'))
 }

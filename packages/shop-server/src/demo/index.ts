@@ -1,3 +1,4 @@
+export { addBigCity, bigCity } from './big-city'
 export { seedDemo } from './seed'
 export { demoToday } from './sizes'
 export type { DemoSize } from './sizes'

@@ -8,6 +8,8 @@ interface CliOptions {
   readonly databaseUrl: string | null
   readonly dataDir: string
   readonly demo: 'mini' | 'demo' | 'full' | null
+  /** How many points the invented big city has; null = there is no such city. */
+  readonly bigCity: number | null
   readonly bundleFolder: string | null
   readonly publicUrl: string | null
   readonly origins: readonly string[]
@@ -23,6 +25,7 @@ export const usage = `prilavok-shop: the reference shop server
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
   --demo SIZE       fills an empty database: mini, demo or full (PRILAVOK_DEMO)
+  --big-city N      adds "Большой город" with N pick-up points (PRILAVOK_BIG_CITY)
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
@@ -42,6 +45,13 @@ function portOf(text: string): number {
   return port
 }
 
+function countOf(text: string | undefined): number | null {
+  if (!text) return null
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > 100_000) throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
+  return count
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads flags, then the environment, then defaults. */
@@ -54,6 +64,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       database: { type: 'string' },
       data: { type: 'string' },
       demo: { type: 'string' },
+      'big-city': { type: 'string' },
       bundle: { type: 'string' },
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
@@ -67,6 +78,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
     dataDir: values.data ?? env['PRILAVOK_DATA'] ?? '.prilavok',
     demo: sizeOf(values.demo ?? env['PRILAVOK_DEMO']),
+    bigCity: countOf(values['big-city'] ?? env['PRILAVOK_BIG_CITY']),
     bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? (env['PRILAVOK_ORIGINS'] ?? '').split(',').filter(Boolean),

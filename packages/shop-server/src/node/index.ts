@@ -6,7 +6,7 @@ import { compressed } from './compressed'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
-export interface OpenShopOptions extends Pick<ShopServerOptions, 'demo' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'> {
+export interface OpenShopOptions extends Pick<ShopServerOptions, 'demo' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'> {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
   /** Folder of the own database; `memory` forgets everything at the end. */

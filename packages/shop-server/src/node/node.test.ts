@@ -13,7 +13,8 @@ import type { Listening } from './listen'
 
 describe('command line', () => {
   it('reads flags over the environment over defaults', () => {
-    expect(readCliOptions([], {})).toMatchObject({ port: 8080, host: '127.0.0.1', databaseUrl: null, dataDir: '.prilavok', demo: null, faults: false, origins: [] })
+    expect(readCliOptions(['--big-city', '10000'], {}).bigCity).toBe(10_000)
+    expect(readCliOptions([], {})).toMatchObject({ bigCity: null, port: 8080, host: '127.0.0.1', databaseUrl: null, dataDir: '.prilavok', demo: null, faults: false, origins: [] })
     expect(readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], { PORT: '99', DATABASE_URL: 'postgres://x' })).toMatchObject({
       port: 0, databaseUrl: 'postgres://x', demo: 'mini', faults: true, origins: ['https://a.example'],
     })
@@ -21,6 +22,7 @@ describe('command line', () => {
 
   it('says what is wrong', () => {
     expect(() => readCliOptions(['--demo', 'huge'], {})).toThrow('--demo is one of mini, demo, full, not "huge".')
+    expect(() => readCliOptions(['--big-city', '0'], {})).toThrow('--big-city is a number from 1 to 100000, not "0".')
     expect(() => readCliOptions(['--port', 'x'], {})).toThrow('--port')
     expect(() => readCliOptions(['--nonsense'], {})).toThrow('--nonsense')
   })

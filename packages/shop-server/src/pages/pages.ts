@@ -13,6 +13,7 @@ import type { PagesOptions } from './pages.types'
 import { productRoutes } from './product/product.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { homePath } from './shop/links'
+import { tileRoutes } from './tiles/tile.routes'
 
 /**
  * The pages of the reference shop. They make sense before any script runs; the widgets mount on their elements. Mount the
@@ -36,6 +37,7 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', profileRoutes(room))
   app.route('/', infoRoutes(room))
   app.route('/', fileRoutes(room, options.policyVersion ?? standardSettings.policyVersion))
+  app.route('/', tileRoutes(room))
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))
   const report = options.report ?? console.error
   app.onError((error, c) => {

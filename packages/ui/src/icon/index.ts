@@ -1,4 +1,5 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
 export * from './goods.icons'
+export * from './place.icons'
 export * from './signs.icons'
 export * from './ways.icons'

@@ -11,11 +11,6 @@ export const ChevronIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6')
 /** Search. */
 export const SearchIcon = /* @__PURE__ */ drawIcon('M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M20 20l-4.4-4.4')
 
-/** A place: city or pickup point. */
-export const PinIcon = /* @__PURE__ */ drawIcon(
-  'M12 21s7-6.2 7-11.3a7 7 0 1 0-14 0C5 14.8 12 21 12 21M12 7.3a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5',
-)
-
 /** Delivery. */
 export const TruckIcon = /* @__PURE__ */ drawIcon(
   'M4.6 17.5H2.5v-11h11v11H9.4M13.5 10h4l3.9 3.9v3.6h-1.8M14.8 17.5h-1.3M7 15.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6' +

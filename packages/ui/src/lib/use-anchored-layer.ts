@@ -39,8 +39,12 @@ export function useAnchoredLayer({ open, anchor, layer, maxHeight }: Anchored): 
     addEventListener('scroll', follow, listening)
     addEventListener('resize', follow, listening)
     window.visualViewport?.addEventListener('resize', follow, listening)
+    // What arrives late in a window or on the page moves the anchor without anybody scrolling.
+    const grown = new ResizeObserver(follow)
+    grown.observe(at.closest('dialog > *') ?? document.body)
     return () => {
       stop.abort()
+      grown.disconnect()
       if (shown.isConnected) shown.hidePopover()
     }
   }, [open, anchor, layer, maxHeight])

@@ -1,8 +1,7 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCartCount, useSettings, useShop, useStore } from '@prilavok/react'
-import { ContactsForm } from '../contacts/contacts-form'
-import { RecipientForm } from '../contacts/recipient-form'
+import { ContactsBlock } from '../contacts/contacts-block'
 import { useLabels } from '../lib/labels'
 import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
 import { CheckoutSection } from './checkout-section'
@@ -19,7 +18,7 @@ export interface CheckoutFormProps {
 
 const CONTACTS: readonly CheckoutBlock[] = ['user-contacts-block', 'recipient-contacts-block']
 const DELIVERY: readonly CheckoutBlock[] = ['transport-company-anchor', 'pickpoint-header-anchor', 'address-delivery-anchor']
-const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor']
+const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor', 'invoice-data-anchor']
 
 /** The blocks that still miss something, as one text: it changes only when one of them does. */
 const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(({ block }) => block))].join()
@@ -44,8 +43,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>
           {(notYou || offerRegistration) && <Later>{({ BuyerBanners }) => <BuyerBanners />}</Later>}
-          <ContactsForm />
-          <RecipientForm />
+          <ContactsBlock />
         </CheckoutSection>
         <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2} done={done(DELIVERY)}>
           <DeliverySection />
@@ -53,10 +51,11 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={titles.paymentSelection} step={3} done={done(PAYMENT)}>
             <Later>
-              {({ PaymentList, PaymentHint }) => (
+              {({ PaymentList, PaymentHint, InvoiceSection }) => (
                 <>
                   <PaymentList />
                   <PaymentHint />
+                  <InvoiceSection />
                 </>
               )}
             </Later>

@@ -6,7 +6,7 @@ import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { Later, preloadLater } from './later'
+import { Later } from './later'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -26,7 +26,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (rooms.order.state.get().status === 'idle') void open()
-    preloadLater()
+    Later.preload()
   }, [rooms, open])
 
   return (

@@ -9,6 +9,7 @@ import { carrierListEn } from '../delivery/carrier-list.labels.en'
 import { courierAddressEn } from '../delivery/courier-address.labels.en'
 import { deliveryMethodEn } from '../delivery/delivery-method.labels.en'
 import { pickupPointsEn } from '../delivery/pickup-points.labels.en'
+import { invoiceFormEn } from '../invoice/invoice-form.labels.en'
 import { acceptedOrderEn } from '../order/accepted-order.labels.en'
 import { buyerBannersEn } from '../order/buyer-banners.labels.en'
 import { commentFieldEn } from '../order/comment-field.labels.en'
@@ -49,6 +50,7 @@ export const checkoutEn: CheckoutLabels = {
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
   orderDialog: orderDialogEn,
+  invoiceForm: invoiceFormEn,
   orderSummary: orderSummaryEn,
   paymentCheck: paymentCheckEn,
   paymentHint: paymentHintEn,

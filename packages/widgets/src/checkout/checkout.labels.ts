@@ -9,6 +9,7 @@ import { carrierListRu } from '../delivery/carrier-list.labels'
 import { courierAddressRu } from '../delivery/courier-address.labels'
 import { deliveryMethodRu } from '../delivery/delivery-method.labels'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
+import { invoiceFormRu } from '../invoice/invoice-form.labels'
 import { acceptedOrderRu } from '../order/accepted-order.labels'
 import { buyerBannersRu } from '../order/buyer-banners.labels'
 import { commentFieldRu } from '../order/comment-field.labels'
@@ -48,6 +49,7 @@ export const checkoutRu = {
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
   orderDialog: orderDialogRu,
+  invoiceForm: invoiceFormRu,
   orderSummary: orderSummaryRu,
   paymentCheck: paymentCheckRu,
   paymentHint: paymentHintRu,

@@ -5,6 +5,7 @@ import { recipientFormRu } from '../contacts/recipient-form.labels'
 import { carrierListRu } from '../delivery/carrier-list.labels'
 import { courierAddressRu } from '../delivery/courier-address.labels'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
+import { invoiceFormRu } from '../invoice/invoice-form.labels'
 import { useLabels } from '../lib/labels'
 import { consentRu } from '../order/consent.labels'
 import { paymentListRu } from '../payment/payment-list.labels'
@@ -15,6 +16,7 @@ export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
   const buyer = useLabels('contactsForm', contactsFormRu)
   const recipient = useLabels('recipientForm', recipientFormRu)
   const address = useLabels('courierAddress', courierAddressRu)
+  const invoice = useLabels('invoiceForm', invoiceFormRu)
   return {
     firstName: buyer.firstNameError,
     lastName: buyer.lastNameError,
@@ -33,5 +35,12 @@ export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
     'address.house': address.required(address.house),
     payment: useLabels('paymentList', paymentListRu).error,
     consent: useLabels('consent', consentRu).error,
+    'company.companyName': invoice.required(invoice.companyName),
+    'company.inn': invoice.required(invoice.inn),
+    'company.kpp': invoice.required(invoice.kpp),
+    'company.ogrn': invoice.required(invoice.ogrn),
+    'company.bic': invoice.required(invoice.bic),
+    'company.bankAccount': invoice.required(invoice.bankAccount),
+    'company.corAccount': invoice.required(invoice.corAccount),
   }
 }

@@ -1,10 +1,15 @@
 import { useCheckout, useNotifications, type UseCheckout } from '@prilavok/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { takeFilled } from '../lib/take-filled'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
 
-/** The element that an error leads to; the delivery section for what is not on the page, such as a carrier before the city is known. */
-export const placeOf = (id: string): string => (document.getElementById(id) === null ? 'pickpoint-selection-block' : id)
+/**
+ * The element that an error leads to: where all names stand in one field, that field; the delivery section for what is not
+ * on the page, such as a carrier before the city is known.
+ */
+export const placeOf = (id: string): string =>
+  [id, id.replace(/lastName$/, 'firstName')].find((place) => document.getElementById(place) !== null) ?? 'pickpoint-selection-block'
 
 interface UseSubmit {
   readonly submit: () => Promise<void>
@@ -31,6 +36,7 @@ export function useSubmit(nothingChosen: string): UseSubmit {
   return {
     outcome,
     async submit() {
+      takeFilled(outcome.current?.closest('.pk-checkout') ?? document)
       const errors = await submit()
       // Neither carrier nor point (VALID-22).
       if (errors.some(({ field, message }) => field === 'carrier' && message === undefined)) show({ kind: 'danger', text: nothingChosen })

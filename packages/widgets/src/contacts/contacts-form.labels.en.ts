@@ -4,6 +4,7 @@ export const contactsFormEn: ContactsFormLabels = {
   phoneHelp: 'We call to confirm the order',
   secondaryPhone: 'Second phone',
   email: 'E-mail',
+  change: 'Change',
   firstNameError: 'Enter your first name',
   lastNameError: 'Enter your last name',
   phoneError: 'Enter a valid phone number',

@@ -2,6 +2,8 @@ export const contactsFormRu = {
   phoneHelp: 'Позвоним, чтобы подтвердить заказ',
   secondaryPhone: 'Дополнительный телефон',
   email: 'Электронная почта',
+  /** Opens the folded contacts again (CONTACT-08). */
+  change: 'Изменить',
   /** VALID-03 to VALID-05. */
   firstNameError: 'Введите своё имя',
   lastNameError: 'Введите свою фамилию',

@@ -1,8 +1,8 @@
 import { useCheckoutField, useContacts } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { PhoneField } from '@prilavok/ui/phone-field'
-import { TextField } from '@prilavok/ui/text-field'
 import { useLabels } from '../lib/labels'
+import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
 import { contactsFormRu, type ContactsFormLabels } from './contacts-form.labels'
 import { PersonFields } from './person-fields'
@@ -12,6 +12,8 @@ export interface ContactsFormProps {
 }
 
 const LONGEST_EMAIL = 254
+
+const emailOf = ({ email }: { readonly email: string }): string => email
 
 /** Who orders (CONTACT-01): names and phone, and what is optional beside them (VALID-15 to VALID-17). */
 export function ContactsForm({ labels }: ContactsFormProps) {
@@ -34,7 +36,8 @@ export function ContactsForm({ labels }: ContactsFormProps) {
         onInput={(value) => editBuyer({ secondaryPhone: value })}
         onBlur={secondaryPhone.left}
       />
-      <TextField
+      <SuggestField
+        of="email"
         id={email.id}
         label={text.email}
         optional
@@ -46,7 +49,10 @@ export function ContactsForm({ labels }: ContactsFormProps) {
         labels={words}
         value={buyer.email}
         error={email.error(text.emailError)}
+        rowOf={emailOf}
+        textOf={emailOf}
         onInput={(value) => editBuyer({ email: value })}
+        onChoose={(suggestion) => editBuyer({ email: emailOf(suggestion) })}
         onBlur={email.left}
       />
     </div>

@@ -5,5 +5,7 @@ export const personFieldsEn: PersonFieldsLabels = {
   firstName: 'First name',
   middleName: 'Middle name',
   phone: 'Phone',
+  fullName: 'First, middle and last name',
+  fullNameHelp: 'As in the passport: the order is handed over against it',
   middleNameWarning: 'Give the middle name if there is one: without it the parcel may not be handed over!',
 }

@@ -1,11 +1,13 @@
 import { middleNameIsMissing, type ContactsState } from '@prilavok/core/contacts'
-import { useCheckoutField } from '@prilavok/react'
+import { useCheckoutField, useSettings } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { PhoneField } from '@prilavok/ui/phone-field'
+import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { TextField } from '@prilavok/ui/text-field'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import './contacts.css'
+import { ContactsLater } from './contacts-later'
 import { personFieldsRu } from './person-fields.labels'
 
 type Person = ContactsState['recipient']
@@ -21,19 +23,49 @@ interface PersonFieldsProps {
 
 const LONGEST_NAME = 100
 
-/** The names of a person in fields of their own, and the phone (CONTACT-01, CONTACT-02). */
-export function PersonFields({ of, person, onEdit, errors, phoneHelp }: PersonFieldsProps) {
+/** The names of a person, in fields of their own or in one (CONTACT-04), and the phone (CONTACT-01, CONTACT-02). */
+export function PersonFields(props: PersonFieldsProps) {
+  const { of, person, onEdit, errors, phoneHelp } = props
+  const { UseSeparateFullNameFields } = useSettings().options
+  const text = useLabels('personFields', personFieldsRu)
+  const phone = useCheckoutField(`${of}phone`)
+  return (
+    <div className="pk-contacts">
+      {UseSeparateFullNameFields ? (
+        <SeparateNames {...props} />
+      ) : (
+        <ContactsLater waiting={<SkeletonBlock height="88px" />}>
+          {({ FullNameField }) => <FullNameField of={of === '' ? 'buyer' : 'recipient'} errors={errors} />}
+        </ContactsLater>
+      )}
+      <PhoneField
+        id={phone.id}
+        label={text.phone}
+        autoComplete={`${sectionOf(of)}tel`}
+        value={person.phone}
+        help={phoneHelp}
+        error={phone.error(errors.phoneError)}
+        onInput={(value) => onEdit({ phone: value })}
+        onBlur={phone.left}
+      />
+    </div>
+  )
+}
+
+/** A section of its own keeps the browser from filling the buyer's data into another person's fields. */
+const sectionOf = (of: PersonFieldsProps['of']): string => (of === '' ? '' : 'section-recipient ')
+
+/** Last, first and middle name, each in its field. */
+function SeparateNames({ of, person, onEdit, errors }: PersonFieldsProps) {
   const text = useLabels('personFields', personFieldsRu)
   const words = useLabels('field', fieldLabels)
   const lastName = useCheckoutField(`${of}lastName`)
   const firstName = useCheckoutField(`${of}firstName`)
   const middleName = useCheckoutField(`${of}middleName`)
-  const phone = useCheckoutField(`${of}phone`)
-  // A section of its own keeps the browser from filling the buyer's data into another person's fields.
-  const autofill = of === '' ? '' : 'section-recipient '
+  const autofill = sectionOf(of)
   const warning = middleNameIsMissing(person) && <span className="pk-contacts__warning">{text.middleNameWarning}</span>
   return (
-    <div className="pk-contacts">
+    <>
       <TextField
         id={lastName.id}
         label={text.lastName}
@@ -67,16 +99,6 @@ export function PersonFields({ of, person, onEdit, errors, phoneHelp }: PersonFi
         onInput={(value) => onEdit({ middleName: value })}
         onBlur={middleName.left}
       />
-      <PhoneField
-        id={phone.id}
-        label={text.phone}
-        autoComplete={`${autofill}tel`}
-        value={person.phone}
-        help={phoneHelp}
-        error={phone.error(errors.phoneError)}
-        onInput={(value) => onEdit({ phone: value })}
-        onBlur={phone.left}
-      />
-    </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { TextField } from '@prilavok/ui/text-field'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { SuggestField } from '../lib/suggest-field'
 import './courier-address.css'
 import { courierAddressRu, type CourierAddressLabels } from './courier-address.labels'
 
@@ -18,7 +19,7 @@ const LONGEST_NUMBER = 50
 
 /** Where the courier goes: city, street and house are needed, the apartment may be missing (VALID-19). */
 export function CourierAddress({ cityName, labels }: CourierAddressProps) {
-  const { address, editAddress } = useDelivery()
+  const { address, editAddress, chooseAddress } = useDelivery()
   const city = useCheckoutField('address.city')
   const street = useCheckoutField('address.street')
   const house = useCheckoutField('address.house')
@@ -55,7 +56,13 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
         onInput={(value) => editAddress('city', value)}
         onBlur={city.left}
       />
-      <TextField
+      <SuggestField
+        of="address"
+        // A street is sought in the city that is written above it.
+        queryOf={(typed) => (typed.trim() === '' ? '' : [address.city.trim(), typed].filter((part) => part !== '').join(', '))}
+        textOf={({ value }) => value}
+        rowOf={({ value }) => value}
+        onChoose={chooseAddress}
         id={street.id}
         label={text.street}
         autoComplete="shipping address-line1"

@@ -73,6 +73,17 @@ describe('the pickup points', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeTruthy())
   })
 
+  it('[PICK-07] of several hits the recommended one is taken, but not while the box has the focus', async () => {
+    const page = await show(points(15).map((each, place) => (place === 11 ? { ...each, recommended: true } : each)))
+    const chosen = () => page.flow.rooms.delivery.state.get().pickupPointId
+    look('Ленина, 1')
+    expect(rows()).toHaveLength(7)
+    expect(chosen()).toBeNull()
+    act(() => search().blur())
+    await waitFor(() => expect(chosen()).toBe('12'))
+    expect(said(region())).toContain('ул. Ленина, 12')
+  })
+
   it('[PICK-06] [PICK-08] Enter settles what the search has chosen, also in a list that was opened again', async () => {
     await show(points(15))
     fireEvent.click(row('Ленина, 2'))
@@ -92,6 +103,7 @@ describe('the pickup points', () => {
     fireEvent.click(row('Ленина, 1'))
     expect(page.flow.rooms.delivery.state.get().pickupPointId).toBeNull()
     expect(said(region())).toContain('Пн 9:00–21:00Вт–Вс выходной')
+    expect(said(region())).toMatch(/Открыто до 21:00|Откроется/)
     expect(said(region())).toContain('Вход со двора')
     fireEvent.click(screen.getByRole('button', { name: 'Забрать здесь' }))
     expect(page.flow.rooms.delivery.state.get().pickupPointId).toBe('1')

@@ -1,4 +1,4 @@
-import { chosenPoint, chosenQuote, foundPoints, isCollapsed } from '@prilavok/core/delivery'
+import { chosenPoint, chosenQuote, foundPoints, isCollapsed, weekMoment } from '@prilavok/core/delivery'
 import { useCheckoutField, useDelivery, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
@@ -8,8 +8,8 @@ import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './pickup-points.css'
 import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
+import { PointBrowser } from './point-browser'
 import { PointCard, PointDetails } from './point-card'
-import { PointList } from './point-list'
 
 export interface PickupPointsProps {
   readonly labels?: Partial<PickupPointsLabels> | undefined
@@ -40,6 +40,8 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   )
   useKeptFocus(root, heir)
 
+  const [opened, setOpened] = useState<string | null>(null)
+
   const quote = chosenQuote(delivery)
   const chosen = chosenPoint(delivery)
   const folded = isCollapsed(delivery) && !searching
@@ -50,17 +52,18 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   }, [folded])
   if (quote === null) return null
 
-  const day = (new Date(effects.clock.now()).getDay() + 6) % 7
+  const moment = weekMoment(new Date(effects.clock.now()))
   const wrong = error(text.error)
   const choose = (point: string) => {
     delivery.choosePoint(point)
     setSearching(false)
     left()
   }
-  /** The search is done with: what it chose by leaving one point is settled, and the list folds. */
+  /** The search is done with: the only hit is settled, or of several the recommended one (PICK-06, PICK-07). */
   const endSearch = () => {
-    if (searching && chosen !== null && foundPoints(delivery).length === 1) choose(chosen.id)
-    else setSearching(false)
+    if (!searching) return
+    delivery.endSearch()
+    setSearching(false)
   }
   return (
     <section
@@ -87,7 +90,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
         {folded && chosen !== null ? (
           <div className="pk-pickup-points__chosen">
             <PinIcon className="pk-pickup-points__pin" />
-            <PointCard point={chosen} day={day} text={text} />
+            <PointCard point={chosen} moment={moment} near={delivery.near} text={text} />
             <PointDetails point={chosen} text={text} />
             {quote.pickupPoints.length > 1 && (
               <Button className="pk-pickup-points__another" onClick={delivery.reopenList}>
@@ -96,10 +99,17 @@ export function PickupPoints({ labels }: PickupPointsProps) {
             )}
           </div>
         ) : (
-          <PointList
+          <PointBrowser
             text={text}
-            day={day}
+            moment={moment}
+            browsing={delivery}
+            all={quote.pickupPoints}
+            found={foundPoints(delivery)}
+            chosen={chosen?.id ?? null}
+            opened={opened}
+            onOpen={setOpened}
             onChoose={choose}
+            onPick={choose}
             onSearching={() => setSearching(true)}
             onSearched={endSearch}
           />

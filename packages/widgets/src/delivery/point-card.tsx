@@ -1,30 +1,29 @@
+import type { PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
 import { useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
-import { hoursOf, paymentText, warningsOf, weekOf, type Point } from './point-facts'
+import { distanceText, kindText, openText, paymentText, warningsOf, weekOf, type Point } from './point-facts'
 
 interface PointCardProps {
   readonly point: Point
-  /** Today, Monday = 0. */
-  readonly day: number
+  readonly moment: WeekMoment
+  readonly near: PointBrowsing['near']
   readonly text: PickupPointsLabels
   readonly chosen?: boolean | undefined
 }
 
-/** What a buyer compares points by: where, whose, when today, how paid, and what to mind. */
-export function PointCard({ point, day, text, chosen }: PointCardProps) {
+/** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
+export function PointCard({ point, moment, near, text, chosen }: PointCardProps) {
   const settings = useSettings()
-  const today = hoursOf(point, day, text)
-  const kind = [point.brand || point.carrierName, point.type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
   return (
     <span className="pk-point-card">
       <span className="pk-point-card__address">{point.address}</span>
       <span className="pk-point-card__line">
-        {kind}
+        {[kindText(point, text), distanceText(point, near, text)].filter(Boolean).join(' · ')}
         {chosen === true && <Badge tone="success">{text.chosen}</Badge>}
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
       </span>
-      <span className="pk-point-card__line">{[today !== null && text.today(today), paymentText(point, text)].filter(Boolean).join(' · ')}</span>
+      <span className="pk-point-card__line">{[openText(point, moment, text), paymentText(point, text)].filter(Boolean).join(' · ')}</span>
       {warningsOf(point, settings, text).map((warning) => (
         <span className="pk-point-card__warning" key={warning}>
           {warning}

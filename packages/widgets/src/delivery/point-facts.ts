@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@prilavok/core'
-import type { foundPoints } from '@prilavok/core/delivery'
+import { distanceMetres, opennessAt, type foundPoints, type PointBrowsing, type PointFacet, type WeekMoment } from '@prilavok/core/delivery'
 import type { PickupPointsLabels } from './pickup-points.labels'
 
 /** A pickup point as the list shows it. */
@@ -44,4 +44,47 @@ export function weekOf(point: Point, text: PickupPointsLabels): readonly string[
     const days = from === to ? text.days[from] : `${text.days[from] ?? ''}–${text.days[to] ?? ''}`
     return `${days ?? ''} ${hours[from] ?? ''}`
   })
+}
+
+const two = (part: number): string => String(part).padStart(2, '0')
+const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+/** Whether the point is open, or when it opens; where the hours say no times, what they say of today. */
+export function openText(point: Point, moment: WeekMoment, text: PickupPointsLabels): string | null {
+  const openness = opennessAt(point.workingTime, moment)
+  switch (openness?.is) {
+    case 'always':
+      return text.openAlways
+    case 'open':
+      return text.openUntil(clock(openness.until))
+    case 'later':
+      return text.opensAt(clock(openness.from))
+    case 'tomorrow':
+      return text.opensTomorrow(clock(openness.from))
+    case 'another-day':
+      return text.opensOn(text.days[openness.day] ?? '', clock(openness.from))
+    default: {
+      const hours = hoursOf(point, moment.day, text)
+      return hours === null ? null : text.today(hours)
+    }
+  }
+}
+
+/** How far the point is, where it is known from where: metres in tens, kilometres with one digit while that says something. */
+export function distanceText({ location }: Point, near: PointBrowsing['near'], text: PickupPointsLabels): string | null {
+  if (near === null || location === null) return null
+  const metres = distanceMetres(near, location)
+  if (metres < 995) return text.metres(Math.round(metres / 10) * 10)
+  return text.kilometres(metres < 9_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1_000))
+}
+
+/** Whose the point is, and that it is a locker where it is one. */
+export const kindText = ({ brand, carrierName, type }: Point, text: PickupPointsLabels): string =>
+  [brand || carrierName, type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
+
+/** The words of a filter. */
+export function facetText({ of, value }: PointFacet, text: PickupPointsLabels): string {
+  if (of === 'pay') return value === 'cash' ? text.withCash : text.withCard
+  if (of === 'brands') return value
+  return value === 'PickPoint' ? text.points : value === 'Postamat' ? text.postamats : text.otherPoints
 }

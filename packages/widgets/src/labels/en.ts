@@ -12,6 +12,11 @@ import { cartPageEn } from '../cart/cart-page.labels.en'
 import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
 import { undoNoticeEn } from '../cart/undo-notice.labels.en'
 import { checkoutEn } from '../checkout/checkout.labels.en'
+import { deliveryHeaderEn } from '../city/delivery-header.labels.en'
+import { otherCitiesEn } from '../city/other-cities.labels.en'
+import { lazyPlaceEn } from '../lib/lazy-place.labels.en'
+import { pickupPointsPageEn } from '../delivery/pickup-points-page.labels.en'
+import { pointMapEn } from '../delivery/point-map.labels.en'
 import { moneyEn } from '../lib/money.labels.en'
 import type { Labels } from './ru'
 
@@ -25,9 +30,14 @@ export const en: Labels = {
   cartOffers: cartOffersEn,
   cartPage: cartPageEn,
   ...checkoutEn,
+  deliveryHeader: deliveryHeaderEn,
   dialog: dialogLabelsEn,
   goToCartDialog: goToCartDialogEn,
+  lazyPlace: lazyPlaceEn,
   money: moneyEn,
+  otherCities: otherCitiesEn,
+  pickupPointsPage: pickupPointsPageEn,
+  pointMap: pointMapEn,
   quantityStepper: quantityStepperLabelsEn,
   skeleton: skeletonLabelsEn,
   toastStack: toastStackLabelsEn,

@@ -12,6 +12,11 @@ import { cartPageRu } from '../cart/cart-page.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart-dialog.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
 import { checkoutRu } from '../checkout/checkout.labels'
+import { deliveryHeaderRu } from '../city/delivery-header.labels'
+import { otherCitiesRu } from '../city/other-cities.labels'
+import { lazyPlaceRu } from '../lib/lazy-place.labels'
+import { pickupPointsPageRu } from '../delivery/pickup-points-page.labels'
+import { pointMapRu } from '../delivery/point-map.labels'
 import { moneyRu } from '../lib/money.labels'
 
 /** Every Russian text of the widgets, by widget. */
@@ -24,9 +29,14 @@ export const ru = {
   cartOffers: cartOffersRu,
   cartPage: cartPageRu,
   ...checkoutRu,
+  deliveryHeader: deliveryHeaderRu,
   dialog: dialogLabels,
   goToCartDialog: goToCartDialogRu,
+  lazyPlace: lazyPlaceRu,
   money: moneyRu,
+  otherCities: otherCitiesRu,
+  pickupPointsPage: pickupPointsPageRu,
+  pointMap: pointMapRu,
   quantityStepper: quantityStepperLabels,
   skeleton: skeletonLabels,
   toastStack: toastStackLabels,

@@ -2,6 +2,7 @@ import {
   confirmOrder,
   loadDeliveryCosts,
   loadFlag,
+  loadNearestCities,
   loadOrder,
   loadPurchaseTypes,
   loadUserCity,
@@ -87,6 +88,7 @@ function scriptShop(test: TestEffects): void {
   test.always(loadDeliveryCosts, () => costs)
   test.always(loadPurchaseTypes, () => payOnDelivery())
   test.always(loadFlag, () => true)
+  test.always(loadNearestCities, () => ({}))
   test.always(sendAnalytics, () => null)
   test.always(confirmOrder, () => ({ orderId: 'order-9', orderInProcessId: DRAFT, customerId: 'customer-1', orderNumber: '100-09' }))
 }
@@ -119,7 +121,8 @@ export async function showCheckout({ goods = [good('a', { quantity: 2 })], setti
   return { ...page, flow: page.shop.use(checkoutFlow) }
 }
 
-export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
+/** A field by its label; its list of suggestions has the same one. */
+export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
 
 /** Types into a field and leaves it. */
 export function type(label: string, text: string): void {

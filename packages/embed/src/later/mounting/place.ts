@@ -1,5 +1,5 @@
 import type { Clock } from '@prilavok/core/effects'
-import type { Mount } from '@prilavok/widgets/mounts'
+import type { Mount, PlaceOf } from '@prilavok/widgets/mounts'
 import type { ComponentType, ReactElement } from 'react'
 import { openWidget, type DrawnWidget, type Draw, type Opened } from '../../first/open-widget'
 import type { PageTalk } from '../../page/page-events'
@@ -7,8 +7,13 @@ import type { Renderer } from '../../renderer'
 import { loadChunk } from './load-chunk'
 import { renderWidget } from './render-widget'
 
-/** A widget that pages can ask for. One that draws itself need not wait until it is near: its code is there. */
-export type Widget = Mount | DrawnWidget
+/** A widget that draws itself, and whose code comes when a page asks for it. */
+export interface LateDrawnWidget extends PlaceOf<object> {
+  readonly bringDraw: () => Promise<Draw>
+}
+
+/** A widget that pages can ask for. One whose code is there need not wait until it is near. */
+export type Widget = Mount | DrawnWidget | LateDrawnWidget
 
 /** What places need to show their widgets. */
 export interface PlaceTools {
@@ -59,8 +64,9 @@ export function openPlace(place: Place, tools: PlaceTools): void {
     tools.emit('mounted', { name, element })
   }
   place.state = 'loading'
-  if ('draw' in widget) show(() => widget.draw(element, props))
-  else loadChunk(name, widget.load, tools.clock).then((component) => show(renderWidget(tools.renderer, tools.dress(component, props))), fail)
+  if ('draw' in widget) return show(() => widget.draw(element, props))
+  const bring = 'bringDraw' in widget ? widget.bringDraw : () => widget.load().then((component) => renderWidget(tools.renderer, tools.dress(component, props)))
+  loadChunk(name, bring, tools.clock).then(show, fail)
 }
 
 /** Takes the widget of a place away. */

@@ -2,7 +2,7 @@ import { createLateEffects } from '@prilavok/browser'
 import { cartFlow } from '@prilavok/core/flows'
 import { sharePageShop } from '@prilavok/react'
 import { LabelsProvider } from '@prilavok/widgets'
-import { cartBadgeMount, laterMounts } from '@prilavok/widgets/mounts'
+import { cartBadgePlace, laterMounts, loadCartBadge } from '@prilavok/widgets/mounts'
 import { createElement } from 'react'
 import type { FirstParts } from '../../first/start'
 import type { Renderer } from '../../renderer'
@@ -10,7 +10,7 @@ import type * as Rest from '../start-later'
 import { createRemarks, type Remarks } from '../remarks'
 import { createEarlyTalk, type EarlyTalk } from './early-talk'
 import { createMounter, type Mounter } from './mounter'
-import type { PlaceTools } from './place'
+import type { LateDrawnWidget, PlaceTools } from './place'
 import { watchPage } from './watch-page'
 
 /** What shows the widgets of a page, for the rest of the shop. */
@@ -40,7 +40,14 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
   const remarks = createRemarks()
   const talk = createEarlyTalk(wantRest)
   const dress: PlaceTools['dress'] = (component, props) => createElement(LabelsProvider, { labels: texts }, createElement(component, props))
-  const widgets = [cartButton, cartBadgeMount, ...laterMounts]
+  const cartBadge: LateDrawnWidget = {
+    ...cartBadgePlace,
+    bringDraw: async () => {
+      const openCartBadge = await loadCartBadge()
+      return (element) => openCartBadge(element, {}, { shop, labels: texts })
+    },
+  }
+  const widgets = [cartButton, cartBadge, ...laterMounts]
   const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit: talk.emit, tell: remarks.tell })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) stub.wanted = mounter.hurry

@@ -1,6 +1,6 @@
 import type { SettingsInput } from '@prilavok/core'
 import { html, jsonScript, nothing, render } from '../markup/html'
-import { cartPath, chatPath, homePath, orderPath, policyPath } from '../shop/links'
+import { cartPath, chatPath, homePath, orderPath, policyPath, tilesPath } from '../shop/links'
 import { shop } from '../shop/shop-facts'
 import { styleSheetPath } from '../styles/style-sheet'
 import { footer } from './footer'
@@ -12,6 +12,7 @@ const widgetSettings = (policyVersion: string): SettingsInput => ({
   supportPhone: shop.phone,
   policyVersion,
   pages: { cart: cartPath, order: orderPath, home: homePath, policy: policyPath, chat: chatPath },
+  map: { tiles: tilesPath, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 
 const titleOf = ({ title, kind }: Page) => (kind === 'order' ? title : `${title} — ${shop.name}`)

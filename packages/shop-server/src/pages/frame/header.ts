@@ -11,7 +11,7 @@ const current = (is: boolean) => is && html` aria-current="page"`
 const topLine = ({ section }: Page) => html`
 <div class="top-line">
   <div class="top-line__inner">
-    <a class="top-line__city" href="${deliveryPath}">${icon('pin')}<span class="visually-hidden">Город доставки: </span>${shop.city}</a>
+    <div class="top-line__city" data-prilavok="delivery-header" data-pk-theme="inherit"></div>
     <nav class="top-line__links" aria-label="О покупке">
       <a href="${deliveryPath}"${current(section === 'delivery')}>Доставка и оплата</a>
       <a href="${aboutPath}"${current(section === 'about')}>О магазине</a>

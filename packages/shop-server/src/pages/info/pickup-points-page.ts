@@ -62,12 +62,14 @@ export async function pickupPointsPage(db: Kysely<ShopDatabase>, city: FoundCity
     content: html`
 ${breadcrumbs([{ name: 'Доставка и оплата', path: deliveryPath }], city.name)}
 <div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, ['пункт', 'пункта', 'пунктов'])}</p></div>
+<div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
 <form class="point-search" action="${path}" method="get">
   <label for="point-query">Улица или метро</label>
   <input id="point-query" name="q" type="search" value="${query}" maxlength="100">
   <button class="button" type="submit">Найти</button>
 </form>
 ${total === 0 ? html`<p class="empty">Таких пунктов нет. <a href="${path}">Показать все пункты города</a></p>` : html`<ul class="points">${points.map(pointLine)}</ul>`}
-${pager(paging, address)}`,
+${pager(paging, address)}
+</div>`,
   }
 }

@@ -36,6 +36,9 @@ export const productPicturePath = (id: string): string => `/images/product/${enc
 /** The drawn picture of a category. */
 export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`
 
+/** The tiles of the demo map, as the widgets' map wants them named. */
+export const tilesPath = '/tiles/{z}/{x}/{y}'
+
 type Query = Readonly<Record<string, string | number | null>>
 
 /** An address with the query parameters that are not null. */

@@ -11,13 +11,12 @@ export const headerStyle = /* css */ `
   margin: 0 auto;
   padding: 0 var(--side);
 }
-.top-line a { color: inherit; text-decoration: none; }
-.top-line a:hover, .top-line a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
-.top-line__city { display: inline-flex; align-items: center; gap: 4px; min-height: 36px; color: var(--on-graphite); }
-.top-line__city .icon { width: 18px; height: 18px; color: var(--flame); }
-.top-line__links { display: flex; gap: 20px; }
+.top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
+.top-line > * > a:hover, .top-line__links a:hover, .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
+.top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
+/* At the right, so that the city moves nothing when it comes. */
+.top-line__links { display: flex; gap: 20px; margin-left: auto; }
 .top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
-.top-line__hours { margin-left: auto; }
 .top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
 
 /* Widgets scroll and stick below the bar. */
@@ -145,14 +144,13 @@ export const headerStyle = /* css */ `
   .cart-link--tablet { display: flex; }
   .top-line .top-line__phone { display: inline-flex; }
   .top-line__hours { display: none; }
-  .top-line__links { margin-left: auto; }
 }
 
 @media (max-width: 639px) {
   :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); }
   .top-line__links { display: none; }
   .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
-  .top-line__city { min-height: 44px; }
+  .top-line__city { min-height: 52px; }
   :root { --pk-scroll-offset: 16px; }
   .header__bar { position: static; }
   .header__inner { flex-wrap: wrap; gap: 10px; padding: 10px var(--side); }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { accepted, choosePoint, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
+
+/** Opens the order page of a shop that has set these options. */
+async function openOrder(page: Page, options: object = {}): Promise<void> {
+  await page.route('**/profile/order*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const body = text.replace(/(id="prilavok-config">\{)/, `$1"options":${JSON.stringify(options)},`)
+    return route.fulfill({ response: answer, body })
+  })
+  await page.goto('/profile/order')
+  await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 30_000 })
+}
+
+test('one field for the name, e-mail hosts and phones in any writing lead to an order with the right buyer [CONTACT-04] [SUGGEST-16] [SUGGEST-21] [CONTACT-12]', async ({ page, shop }) => {
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await openOrder(page, { UseSeparateFullNameFields: false })
+
+  const name = page.getByRole('textbox', { name: 'Имя, отчество и фамилия' }).or(page.getByRole('combobox', { name: 'Имя, отчество и фамилия' }))
+  await name.pressSequentially('Иванов Пётр')
+  await name.blur()
+  // The server knows a first name from a last one, whatever their order.
+  await expect(name).toHaveValue('Пётр Иванов')
+  await expect(page.getByText('Отчество обязательно при наличии.')).toBeVisible()
+
+  const email = page.getByLabel('Электронная почта').first()
+  await email.pressSequentially('petr@')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').first()).toBeVisible()
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(350)
+  await email.press('ArrowDown')
+  await email.press('Enter')
+  await expect(email).toHaveValue('petr@mail.ru')
+  await expect(email).toBeFocused()
+
+  const phone = page.getByLabel('Телефон', { exact: true })
+  for (const [typed, shown] of [['89771234567', '+7 (977) 123-45-67'], ['+7 777 123-45-67', '+7 (777) 123-45-67']] as const) {
+    await phone.fill('')
+    await phone.pressSequentially(typed)
+    await expect(phone).toHaveValue(shown)
+  }
+  // Pasted or filled in by the browser, ten digits are ten digits, whatever they begin with.
+  await phone.fill('')
+  await phone.fill('812 555-12-34')
+  await expect(phone).toHaveValue('+7 (812) 555-12-34')
+
+  await choosePoint(page)
+  await page.getByRole('radio', { name: /При получении/ }).check()
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+  const draft = draftOf(page)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  const [order] = await ordersOf(shop, draft)
+  const saved = JSON.stringify(await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', draft).execute()) + JSON.stringify(order)
+  for (const part of ['Пётр', 'Иванов', 'petr@mail.ru', '+78125551234']) expect(saved).toContain(part)
+})
+
+test('suggestions that fail, and a form that folds, leave what is typed alone [CONTACT-08] [SUGGEST-12]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  await startWithGoods(page, await payableGoods(shop, 1))
+  let asked = 0
+  await page.route('**/api/suggestions/**', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await openOrder(page, { ContactsHide: true })
+  await page.getByLabel('Фамилия').fill('Петров')
+  await page.getByLabel('Имя', { exact: true }).fill('Иван')
+  await page.getByLabel('Телефон', { exact: true }).fill('9123456789')
+  const email = page.getByLabel('Электронная почта').first()
+  await email.pressSequentially('ivan@example.com', { delay: 20 })
+  await expect.poll(() => asked).toBe(1)
+  await email.fill('')
+  await email.pressSequentially('иван@пример.рф')
+  await expect(email).toHaveValue('иван@пример.рф')
+  await page.getByLabel('Комментарий к заказу').focus()
+  const line = page.getByText('Иван Петров · +7 (912) 345-67-89 · иван@пример.рф')
+  await expect(line).toBeVisible()
+  await page.locator('.pk-contacts-summary').getByRole('button', { name: 'Изменить' }).click()
+  await expect(page.getByLabel('Фамилия')).toBeFocused()
+})

@@ -1,0 +1,42 @@
+import { accepted, choosePoint, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { expect, test } from './support/shop'
+
+test('a company orders on an invoice: two suggestions fill the form, a doubtful account warns and does not block [INVOICE-02] [INVOICE-04] [INVOICE-06] [INVOICE-07]', async ({ page, shop }) => {
+  const company = await shop.db.selectFrom('company').selectAll().where('kpp', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
+  const bank = await shop.db.selectFrom('bank').selectAll().where('cor_account', 'is not', null).orderBy('bic').limit(1).executeTakeFirstOrThrow()
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.goto('/profile/order')
+  await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Фамилия').fill('Петров')
+  await page.getByLabel('Имя', { exact: true }).fill('Иван')
+  await page.getByLabel('Телефон', { exact: true }).fill('9123456789')
+  await choosePoint(page)
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+  await page.getByRole('radio', { name: /На расчётный счёт/ }).check()
+
+  const form = page.getByRole('region', { name: 'Данные для выставления счета' })
+  const field = (label: string) => form.locator('input').and(form.getByLabel(label, { exact: true }))
+  await field('ИНН').pressSequentially(company.inn.slice(0, 8))
+  await page.getByRole('option').filter({ hasText: company.inn }).first().click()
+  await expect(field('Название компании')).toHaveValue(company.name)
+  await expect(field('КПП')).toHaveValue(company.kpp ?? '')
+  await expect(field('ОГРН')).toHaveValue(company.ogrn)
+  await field('БИК').pressSequentially(bank.bic)
+  await page.getByRole('option').filter({ hasText: bank.bic }).first().click()
+  await expect(field('Корреспондентский счет')).toHaveValue(bank.cor_account ?? '')
+
+  await submitOrder(page)
+  await expect(form.getByText('Введите все данные для выставления счета')).toBeVisible()
+  await page.getByRole('button', { name: 'Поле Расчетный счёт обязательно для заполнения' }).click()
+  await expect(field('Расчетный счёт')).toBeFocused()
+  await field('Расчетный счёт').fill('40702 810 0 0000 0000')
+  await field('Расчетный счёт').blur()
+  await expect(form.getByText('Проверьте счёт: похоже на опечатку')).toBeVisible()
+
+  const draft = draftOf(page)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toHaveLength(1)
+  const row = await shop.db.selectFrom('order_in_process').select('company').where('id', '=', draft).executeTakeFirstOrThrow()
+  expect(row.company).toMatchObject({ inn: company.inn, bic: bank.bic, bankAccount: '40702810000000000' })
+})

@@ -1,0 +1,30 @@
+import type { OrderDraft } from '@prilavok/contracts'
+import type { CompanyField, CompanyState, DraftCompany } from './company.types'
+
+/** The payment option whose invoice is made out to a company (INVOICE-03, INVOICE-04). */
+export const INVOICE_PAYMENT = 'FromCheckingAccountAsLegalEntity'
+
+/** The fields of the invoice form, in its order. */
+export const COMPANY_FIELDS = ['companyName', 'inn', 'kpp', 'ogrn', 'bic', 'bankAccount', 'corAccount'] as const satisfies readonly CompanyField[]
+
+export const emptyCompany: CompanyState = { companyName: '', inn: '', kpp: '', ogrn: '', bic: '', bankAccount: '', corAccount: '' }
+
+/** Numbers as people copy them have spaces between the digits, also such as do not break. */
+export const bare = (text: string): string => text.replace(/\s+/g, '')
+
+/** A field after it was left: a name without spaces around it, a number without any. */
+export const settled = (field: CompanyField, text: string): string => (field === 'companyName' ? text.trim() : bare(text))
+
+/** A sole trader has an INN of twelve digits, and no KPP (INVOICE-03). */
+export const isSoleTrader = ({ inn }: Pick<CompanyState, 'inn'>): boolean => /^\d{12}$/.test(bare(inn))
+
+/** What an invoice still needs, in the order of the form (INVOICE-03, VALID-13). */
+export const missingCompanyFields = (company: CompanyState): readonly CompanyField[] =>
+  COMPANY_FIELDS.filter((field) => company[field].trim() === '' && !(field === 'kpp' && isSoleTrader(company)))
+
+/** The company as a draft keeps it. */
+export const companyToDraft = (state: CompanyState): DraftCompany => ({ ...state, kpp: state.kpp === '' ? null : state.kpp })
+
+/** The company of a draft; what is typed stays where the draft has none. */
+export const companyOfDraft = (state: CompanyState, { company }: Pick<OrderDraft, 'company'>): CompanyState =>
+  company === null ? state : { ...company, kpp: company.kpp ?? '' }

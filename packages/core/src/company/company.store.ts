@@ -1,0 +1,35 @@
+import type { OrderDraft } from '@prilavok/contracts'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { companyOfDraft, emptyCompany, settled } from './company.rules'
+import type { CompanyField, CompanyState } from './company.types'
+
+/** Whom the invoice is made out to. */
+export interface CompanyRoom {
+  readonly state: ReadonlyStore<CompanyState>
+  readonly edit: (field: CompanyField, text: string) => void
+  /** The buyer has left a field. */
+  readonly settle: (field: CompanyField) => void
+  /** Several fields are known at once: a suggestion was chosen (INVOICE-07). */
+  readonly fill: (known: Partial<CompanyState>) => void
+  readonly restore: (draft: OrderDraft) => void
+}
+
+/** An empty invoice form. */
+export function createCompany(): CompanyRoom {
+  const state = createStore(emptyCompany)
+  const fill = (known: Partial<CompanyState>) => state.set((present) => ({ ...present, ...known }))
+  const edit = (field: CompanyField, text: string) => {
+    if (state.get()[field] !== text) fill({ [field]: text })
+  }
+  return {
+    state,
+    edit,
+    fill,
+    settle: (field) => edit(field, settled(field, state.get()[field])),
+    restore: (draft) => state.set((present) => companyOfDraft(present, draft)),
+  }
+}
+
+/** The invoice form of a shop: `shop.use(companyFeature)`. */
+export const companyFeature: Feature<CompanyRoom> = { name: 'company', create: createCompany }

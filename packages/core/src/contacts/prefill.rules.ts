@@ -1,0 +1,20 @@
+import type { Buyer } from '@prilavok/contracts'
+import { isEmailValid, isPhoneValid, phoneDigits } from '../forms'
+import { filled } from './contacts.rules'
+import type { ContactsState, PersonalData } from './contacts.types'
+
+const PREFILLED = ['firstName', 'lastName', 'phone', 'email'] as const
+
+/** Nobody has typed anything about the buyer yet. */
+export const isBuyerEmpty = ({ buyer }: ContactsState): boolean => PREFILLED.every((field) => !filled(buyer[field]))
+
+/** What a keeper of personal data adds to a buyer: only what is empty, and no phone or e-mail that does not hold (CONTACT-09). */
+export function prefilled(buyer: Buyer, data: PersonalData): Partial<Buyer> {
+  const holds = { firstName: filled, lastName: filled, phone: isPhoneValid, email: isEmailValid }
+  return Object.fromEntries(
+    PREFILLED.flatMap((field) => {
+      const given = (data[field] ?? '').trim()
+      return filled(buyer[field]) || !holds[field](given) ? [] : [[field, field === 'phone' ? phoneDigits(given) : given]]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { addressChosen, addressEdited } from './address.rules'
+import { emptyAddress } from './delivery.rules'
+
+const tverskaya = { value: '125009, г Москва, ул Тверская, д 1', postalCode: '125009', city: 'Москва', street: 'ул Тверская', house: '1', apartment: null, cityId: 'moscow', location: null }
+
+describe('a chosen address', () => {
+  it('[DELIV-23] fills its parts and the line with the postal code', () => {
+    expect(addressChosen({ ...emptyAddress, street: 'твер' }, tverskaya)).toEqual({
+      full: '125009, Москва, ул Тверская, 1',
+      city: 'Москва',
+      street: 'ул Тверская',
+      house: '1',
+      apartment: '',
+    })
+  })
+  it('leaves what it does not know as it was typed', () => {
+    const typed = { ...emptyAddress, city: 'Москва', house: '7', apartment: '15' }
+    expect(addressChosen(typed, { ...tverskaya, house: null, postalCode: null })).toEqual({
+      full: 'Москва, ул Тверская, 7, 15',
+      city: 'Москва',
+      street: 'ул Тверская',
+      house: '7',
+      apartment: '15',
+    })
+  })
+})
+
+describe('a typed address', () => {
+  const chosen = addressChosen(emptyAddress, tverskaya)
+  it('[DELIV-23] keeps the postal code with another door of the street, and loses it with another street', () => {
+    expect(addressEdited(chosen, 'apartment', '15').full).toBe('125009, Москва, ул Тверская, 1, 15')
+    expect(addressEdited(chosen, 'house', '7').full).toBe('125009, Москва, ул Тверская, 7')
+    expect(addressEdited(chosen, 'street', 'ул Мира').full).toBe('Москва, ул Мира, 1')
+  })
+  it('that is told twice stays the same', () => {
+    expect(addressEdited(chosen, 'street', chosen.street)).toBe(chosen)
+  })
+})

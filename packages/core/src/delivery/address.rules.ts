@@ -1,0 +1,25 @@
+import type { AddressSuggestion, DeliveryAddress } from '@prilavok/contracts'
+import { fullAddress } from './delivery.rules'
+import type { AddressField } from './delivery.types'
+
+/** A chosen address fills every part that it knows, and the whole line with the postal code (DELIV-23, SUGGEST-08); the rest stays as typed. */
+export function addressChosen(address: DeliveryAddress, { city, street, house, apartment, postalCode }: AddressSuggestion): DeliveryAddress {
+  const next = {
+    ...address,
+    city: city || address.city,
+    street: street || address.street,
+    house: house || address.house,
+    apartment: apartment || address.apartment,
+  }
+  return { ...next, full: fullAddress(next, postalCode ?? '') }
+}
+
+const POSTAL_CODE = /^\d{6}(?=, )/
+
+/** A part that was typed; the postal code of a chosen address holds for other doors in the same street (DELIV-23). */
+export function addressEdited(address: DeliveryAddress, field: AddressField, value: string): DeliveryAddress {
+  if (address[field] === value) return address
+  const next = { ...address, [field]: value }
+  const sameStreet = field === 'house' || field === 'apartment'
+  return { ...next, full: fullAddress(next, sameStreet ? POSTAL_CODE.exec(address.full)?.[0] : undefined) }
+}

@@ -1,0 +1,85 @@
+import { loadPickPoints, pickupPointsFromWire, type PickPoint, type PickupPoint } from '@prilavok/contracts'
+import type { Effects } from '../effects'
+import { createLatest } from '../lib/latest'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { FIRST_POINTS, freshBrowsing, type PointBrowsing } from './point-browsing'
+import { browsingActions, type BrowsingActions } from './point-browsing.actions'
+
+/** The points of a city, apart from any order. */
+export interface PickupPointsState extends PointBrowsing {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly cityId: string | null
+  readonly points: readonly PickupPoint[]
+  /** The point that is looked at closely. */
+  readonly openId: string | null
+}
+
+/** All pick-up points of a city (PICK-26), to look through without an order. */
+export interface PickupPoints extends BrowsingActions {
+  readonly state: ReadonlyStore<PickupPointsState>
+  /** Asks for the points of a city; asking for the same one again is a retry. */
+  readonly load: (cityId: string) => Promise<void>
+  readonly searchPoints: (text: string) => void
+  /** Looks at a point closely, in the list; null closes it. */
+  readonly open: (id: string | null) => void
+}
+
+/** The most that an answer of the contract holds. */
+const PAGE_SIZE = 200
+/** Pages asked for at the same time once the first has told how many there are. */
+const AT_ONCE = 4
+
+const initial: PickupPointsState = { status: 'idle', cityId: null, points: [], openId: null, ...freshBrowsing, near: null }
+
+/** The pick-up points of a city; nothing is asked until one is named. */
+export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoints {
+  const state = createStore(initial)
+  const latest = createLatest()
+
+  const ask = async (cityId: string, heard: (points: readonly PickupPoint[]) => void, signal: Parameters<Parameters<typeof latest>[0]>[0]) => {
+    const page = (pageIndex: number) => http(loadPickPoints, { query: { cityId, pageIndex, pageSize: PAGE_SIZE } }, { signal })
+    const first = await page(1)
+    if (!first.ok) return false
+    const pages: (readonly PickPoint[])[] = [first.value.items]
+    heard(pickupPointsFromWire(first.value.items))
+    const { totalCount, totalIsExact } = first.value.paging
+    const known = Math.ceil((totalCount ?? 0) / PAGE_SIZE)
+    // A server may stop counting a long list; then its end is where a page is not full, or not the one that was asked for.
+    let more = known > 1
+    for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
+      const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
+      const answers = await Promise.all(Array.from({ length: size }, (_, at) => page(next + at)))
+      for (const [at, answer] of answers.entries()) {
+        if (!answer.ok) return false
+        const { items, paging } = answer.value
+        if (paging.pageIndex === next + at) pages.push(items)
+        more = paging.pageIndex === next + at && items.length === PAGE_SIZE
+      }
+      if (totalIsExact) more = next + size <= known
+    }
+    if (pages.length > 1) heard(pickupPointsFromWire(pages.flat()))
+    return true
+  }
+
+  return {
+    state,
+    load(cityId) {
+      state.set((present) => ({ ...(present.cityId === cityId ? present : initial), near: present.near, cityId, status: 'loading' }))
+      return latest(
+        (signal) => ask(cityId, (points) => void (signal.aborted || state.set((present) => ({ ...present, points }))), signal),
+        // What has arrived stays; the list says in place that the rest is missing.
+        (whole) => state.set((present) => ({ ...present, status: whole ? 'ready' : 'failed' })),
+      )
+    },
+    searchPoints: (search) => state.set((present) => ({ ...present, search, shown: FIRST_POINTS })),
+    open: (openId) => state.set((present) => ({ ...present, openId, view: 'list' })),
+    ...browsingActions(state),
+  }
+}
+
+/** The pick-up points of a shop: `shop.use(pickupPointsFeature)`. */
+export const pickupPointsFeature: Feature<PickupPoints> = {
+  name: 'pickup-points',
+  create: ({ effects }) => createPickupPoints(effects),
+}

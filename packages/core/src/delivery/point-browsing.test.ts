@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { facetsOf, filterToggled, isFilterOn, noFilters, visiblePoints } from './point-browsing'
+import { centreOf, distanceMetres } from './point-places'
+import { point } from './point.fixture'
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+const points = [
+  point('1', { brand: 'СДЭК', location: at(55.8, 37.6) }),
+  point('2', { brand: 'Полка-Бокс', type: 'Postamat', payment: 'NoPayment', location: at(55.76, 37.6) }),
+  point('3', { brand: 'СДЭК', payment: 'CashAndMaybeCard', recommended: true, location: at(56.5, 37.6) }),
+  point('4', { brand: 'СДЭК', type: 'Postamat' }),
+]
+const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) => visiblePoints(points, { search: '', filters: noFilters, near: null, ...more }).map(({ id }) => id)
+
+describe('the points that are looked at', () => {
+  it.each<[string, Partial<Parameters<typeof visiblePoints>[1]>, string[]]>([
+    ['the recommended one first, the rest as they came', {}, ['3', '1', '2', '4']],
+    ['the nearest after it, without a place last', { near: at(55.75, 37.6) }, ['3', '2', '1', '4']],
+    ['of a brand', { filters: { ...noFilters, brands: ['Полка-Бокс'] } }, ['2']],
+    ['of either brand', { filters: { ...noFilters, brands: ['Полка-Бокс', 'СДЭК'] } }, ['3', '1', '2', '4']],
+    ['of a type', { filters: { ...noFilters, types: ['Postamat'] } }, ['2', '4']],
+    ['that take cash', { filters: { ...noFilters, pay: ['cash'] } }, ['3', '1', '4']],
+    ['that take cash and card for sure', { filters: { ...noFilters, pay: ['cash', 'card'] } }, ['1', '4']],
+    ['searched and filtered', { search: 'ленина 4', filters: { ...noFilters, types: ['Postamat'] } }, ['4']],
+  ])('%s', (_name, browsing, expected) => {
+    expect(ids(browsing)).toEqual(expected)
+  })
+
+  it('are the same list while nothing is asked anew', () => {
+    const asked = { search: 'ленина', filters: noFilters, near: null }
+    expect(visiblePoints(points, { ...asked })).toBe(visiblePoints(points, { ...asked }))
+    expect(ids({ near: at(55.75, 37.6) })).not.toEqual(ids())
+  })
+})
+
+describe('the filters', () => {
+  it('are offered where they leave some points but not all, the most first', () => {
+    expect(facetsOf(points)).toEqual([
+      { of: 'pay', value: 'cash', count: 3 },
+      { of: 'pay', value: 'card', count: 2 },
+      { of: 'types', value: 'PickPoint', count: 2 },
+      { of: 'types', value: 'Postamat', count: 2 },
+      { of: 'brands', value: 'СДЭК', count: 3 },
+      { of: 'brands', value: 'Полка-Бокс', count: 1 },
+    ])
+    expect(facetsOf([point('1')])).toEqual([])
+  })
+
+  it('each leaves as many points as it says', () => {
+    for (const facet of facetsOf(points)) expect(ids({ filters: filterToggled(noFilters, facet) })).toHaveLength(facet.count)
+  })
+
+  it('go on and off', () => {
+    const facet = { of: 'pay', value: 'card' } as const
+    const on = filterToggled(noFilters, facet)
+    expect([isFilterOn(noFilters, facet), isFilterOn(on, facet)]).toEqual([false, true])
+    expect(filterToggled(on, facet)).toEqual(noFilters)
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['Moscow to Saint Petersburg', at(55.7558, 37.6173), at(59.9386, 30.3141), 634_000],
+    ['one degree of the equator', at(0, 0), at(0, 1), 111_195],
+    ['over the date line', at(64.7, 179.9), at(64.7, -179.9), 9_500],
+    ['half way round', at(0, 0), at(0, 180), 20_015_000],
+  ])('%s', (_name, from, to, metres) => {
+    expect(Math.abs(distanceMetres(from, to) - metres)).toBeLessThan(metres / 100)
+  })
+
+  it('are as far from here to there as from there to here, and never negative or unknown', () => {
+    const place = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        expect(distanceMetres(from, to)).toBeCloseTo(distanceMetres(to, from), 3)
+        expect(distanceMetres(from, to)).toBeGreaterThanOrEqual(0)
+        expect(distanceMetres(from, from)).toBe(0)
+      }),
+    )
+  })
+
+  it('the middle of most points is not moved by one in the ocean', () => {
+    const near = [at(55.7, 37.5), at(55.75, 37.6), at(55.8, 37.7)].map((location, n) => point(String(n), { location }))
+    expect(centreOf([...near, point('ocean', { location: at(-40, -120) }), point('unknown')])).toEqual(at(55.75, 37.6))
+    expect(centreOf([point('unknown')])).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import type { PickupPoint } from '@prilavok/contracts'
+
+/** A pickup point as tests need one. */
+export const point = (id: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
+  id,
+  address: `ул. Ленина, ${id}`,
+  brand: null,
+  type: 'PickPoint',
+  carrier: 'Cdek',
+  carrierName: 'СДЭК',
+  location: null,
+  phone: null,
+  email: null,
+  recommended: false,
+  payment: 'CashAndCard',
+  secondary: false,
+  additionalDays: null,
+  maxWeightKg: null,
+  workingTime: [],
+  howToFind: null,
+  ...more,
+})

@@ -1,0 +1,7 @@
+/** Short texts that the browser sends to the shop's server with every request. */
+export interface Cookies {
+  readonly read: (name: string) => string | null
+  /** Keeps it for so many seconds. */
+  readonly write: (name: string, value: string, seconds: number) => void
+  readonly remove: (name: string) => void
+}

@@ -1,0 +1,45 @@
+import { loadNearestCities, otherCitiesFromWire } from '@prilavok/contracts'
+import { cityGroups, type CityGroup } from '../city'
+import { flagsFeature } from '../flags'
+import { createLatest } from '../lib/latest'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+
+/** Other cities that an order could go to. */
+export interface OtherCitiesState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly groups: readonly CityGroup[]
+}
+
+/** The look-up of other cities. */
+export interface OtherCitiesFlow {
+  readonly state: ReadonlyStore<OtherCitiesState>
+  /** Looks around a city, for an order where there is one; nothing is asked unless flag or option switch it on (DELIV-39). */
+  readonly lookAround: (cityId: string, orderId: string | null) => Promise<void>
+}
+
+const nothing: OtherCitiesState = { status: 'idle', groups: [] }
+
+/** Cities offered beside the present one. */
+export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
+  name: 'other-cities-flow',
+  create({ effects: { http }, settings, use }) {
+    const state = createStore(nothing)
+    const latest = createLatest()
+    return {
+      state,
+      async lookAround(cityId, orderId) {
+        state.set(nothing)
+        const on = settings.options.ShowSuggestedCities || (await use(flagsFeature).check('SuggestedCities'))
+        if (!on) return
+        state.set({ ...nothing, status: 'loading' })
+        await latest(
+          (signal) => http(loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
+          (answer) =>
+            // A failure is silent (DELIV-34); the place itself offers another try.
+            state.set(answer.ok ? { status: 'ready', groups: cityGroups(otherCitiesFromWire(answer.value), cityId) } : { ...nothing, status: 'failed' }),
+        )
+      },
+    }
+  },
+}

@@ -1,0 +1,17 @@
+import type { CompanySuggestion } from '@prilavok/contracts'
+import type { CompanyKey, SuggestionsState } from './suggestions.types'
+
+/** Suggestions are asked for when the typing has rested so long (SUGGEST-13). */
+export const SUGGEST_DELAY_MS = 500
+/** The list opens from so many characters; the question is asked from the first one (SUGGEST-15). */
+export const SUGGEST_LIST_FROM = 2
+/** After so many failures in a row nobody is asked for a while: suggestions are a help and must not become a burden. */
+export const SUGGEST_FAILURES = 3
+/** How long nobody is asked then, or when the server says that it is too much. */
+export const SUGGEST_PAUSE_MS = 60_000
+
+/** Nothing typed, nothing found. */
+export const noSuggestions: SuggestionsState<never> = { query: '', status: 'idle', found: [] }
+
+/** What stands beside the company's name in its row: the field that the buyer types in; for the name itself the INN tells namesakes apart (SUGGEST-04). */
+export const companyKeyText = (company: CompanySuggestion, key: CompanyKey): string => company[key === 'companyName' ? 'inn' : key] ?? ''

@@ -1,0 +1,82 @@
+import { suggestAddress, suggestBank, suggestCompany, suggestEmail, suggestFullName } from '@prilavok/contracts'
+import type { Effects, HttpFailure, HttpOptions } from '../effects'
+import { createDebounce } from '../lib/debounce'
+import { createLatest } from '../lib/latest'
+import type { Result } from '../lib/result'
+import { createStore, type ReadonlyStore } from '../lib/store'
+import type { Feature } from '../shop'
+import { noSuggestions, SUGGEST_DELAY_MS, SUGGEST_FAILURES, SUGGEST_PAUSE_MS } from './suggestions.rules'
+import type { SuggestionKind, SuggestionOf, SuggestionsState } from './suggestions.types'
+
+/** The suggestions of one field. */
+export interface Suggestions<T> {
+  readonly state: ReadonlyStore<SuggestionsState<T>>
+  /** The buyer has typed: what was found for another text is gone, and soon the server is asked (SUGGEST-12, SUGGEST-13). */
+  readonly type: (query: string) => void
+  /** The field was left, or something was chosen: answers that are still on their way are not heard. */
+  readonly close: () => void
+}
+
+/** Completes what is typed. */
+export interface Suggesting {
+  /** Suggestions for one field. */
+  readonly open: <K extends SuggestionKind>(kind: K) => Suggestions<SuggestionOf[K]>
+}
+
+type Ask<T> = (query: string, options: HttpOptions) => Promise<Result<{ readonly items: readonly T[] }, HttpFailure>>
+
+/** Suggestions by kind, asked of the server; a failure is never more than a list that does not come. */
+export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'>): Suggesting {
+  const asks: { readonly [K in SuggestionKind]: Ask<SuggestionOf[K]> } = {
+    name: (query, options) => http(suggestFullName, { body: { query } }, options),
+    email: (query, options) => http(suggestEmail, { body: { query } }, options),
+    address: (query, options) => http(suggestAddress, { body: { query } }, options),
+    bank: (query, options) => http(suggestBank, { body: { query } }, options),
+    company: (query, options) => http(suggestCompany, { body: { query } }, options),
+  }
+  let failures = 0
+  let quietUntil = 0
+  /** A server that fails, or says that it is asked too often, is left in peace (fault case 48). */
+  const heed = (answer: Result<unknown, HttpFailure>) => {
+    failures = answer.ok ? 0 : failures + 1
+    const tooMuch = !answer.ok && (answer.error.status === 403 || answer.error.status === 429)
+    if (failures < SUGGEST_FAILURES && !tooMuch) return
+    failures = 0
+    quietUntil = clock.now() + SUGGEST_PAUSE_MS
+  }
+
+  const open = <K extends SuggestionKind>(kind: K): Suggestions<SuggestionOf[K]> => {
+    const state = createStore<SuggestionsState<SuggestionOf[K]>>(noSuggestions)
+    const latest = createLatest()
+    const ask = createDebounce(clock, SUGGEST_DELAY_MS, () => {
+      const { query } = state.get()
+      if (clock.now() < quietUntil) return state.set({ query, status: 'failed', found: [] })
+      void latest(
+        (signal) => asks[kind](query.trim(), { signal }),
+        (answer) => {
+          heed(answer)
+          state.set({ query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value.items : [] })
+        },
+      )
+    })
+    const close = () => {
+      latest.forget()
+      ask.cancel()
+      state.set(noSuggestions)
+    }
+    return {
+      state,
+      close,
+      type(query) {
+        close()
+        if (query.trim() === '') return
+        state.set({ query, status: 'loading', found: [] })
+        ask()
+      },
+    }
+  }
+  return { open }
+}
+
+/** The suggestions of a shop: `shop.use(suggestingFeature)`. */
+export const suggestingFeature: Feature<Suggesting> = { name: 'suggestions', create: ({ effects }) => createSuggesting(effects) }

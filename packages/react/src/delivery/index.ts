@@ -1,0 +1,1 @@
+export { usePickupPoints, type UsePickupPoints } from './use-pickup-points'

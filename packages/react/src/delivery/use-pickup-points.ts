@@ -1,0 +1,20 @@
+import { pickupPointsFeature, type PickupPoints, type PickupPointsState } from '@prilavok/core/delivery'
+import { useEffect } from 'react'
+import { useShop, useStore } from '../shop-context'
+
+/** The pick-up points of a city with everything one can do with them. */
+export interface UsePickupPoints extends PickupPointsState, Omit<PickupPoints, 'state' | 'load'> {
+  /** Asks again after a failure. */
+  readonly retry: () => Promise<void>
+}
+
+/** The pick-up points of a city (PICK-26); they are asked for when the first component wants them. */
+export function usePickupPoints(cityId: string): UsePickupPoints {
+  const { state, load, ...actions } = useShop().use(pickupPointsFeature)
+  const known = useStore(state)
+  useEffect(() => {
+    const { status, cityId: present } = state.get()
+    if (present !== cityId || status === 'idle') void load(cityId)
+  }, [state, load, cityId])
+  return { ...known, ...actions, retry: () => load(cityId) }
+}

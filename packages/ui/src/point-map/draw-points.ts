@@ -1,0 +1,79 @@
+import { createClusters, type MapMark } from './clusters'
+import { createMarkElements } from './mark-elements'
+import type { MapPlace, MapSurface, MapWindow, OpenPointMap, PointMapOptions } from './point-map.types'
+import './point-map.css'
+
+interface Drawn {
+  readonly element: HTMLButtonElement
+  chosen: boolean
+  readonly on: ReturnType<MapSurface['put']>
+}
+
+const isSeen = ({ west, south, east, north }: MapWindow, { latitude, longitude }: MapPlace): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
+/** Keeps the marks of a map as its window moves: only what is seen stands in the page, and only what has changed is touched. */
+export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, 'center' | 'zoom'>): OpenPointMap {
+  const { points, selected, onPick } = options
+  let clusters = createClusters(points)
+  let chosen = selected
+  const drawn = new Map<string, Drawn>()
+
+  const elements = createMarkElements(options, (mark) => {
+    if (surface.wasDragged()) return
+    if ('point' in mark) onPick(mark.point.id)
+    else surface.go(mark.place, clusters.zoomOf(mark.cluster))
+  })
+  const isChosen = (mark: MapMark) => 'point' in mark && mark.point.id === chosen
+
+  const stand = (key: string, mark: MapMark): Drawn => {
+    const element = elements.take(mark, isChosen(mark))
+    const fresh = { element, chosen: isChosen(mark), on: surface.put(element, mark.place) }
+    drawn.set(key, fresh)
+    return fresh
+  }
+
+  const update = () => {
+    const window = surface.window()
+    const wanted = new Map(clusters.within(window).map((mark) => [mark.key, mark]))
+    const own = chosen === null ? null : clusters.markOf(chosen)
+    if (own !== null) wanted.set(own.key, own)
+    let lostFocus = false
+    for (const [key, { element, on }] of drawn) {
+      if (wanted.has(key)) continue
+      lostFocus ||= element === element.ownerDocument.activeElement
+      on.take()
+      elements.giveBack(element)
+      drawn.delete(key)
+    }
+    for (const [key, mark] of wanted) {
+      const there = drawn.get(key) ?? stand(key, mark)
+      there.on.move(mark.place)
+      const chosenNow = isChosen(mark)
+      if (there.chosen !== chosenNow) elements.dress(there.element, mark, chosenNow)
+      there.chosen = chosenNow
+      // What waits beyond the edge is not there for keys and screen readers.
+      const beyond = !isSeen(window, mark.place)
+      if (there.element.inert !== beyond) there.element.inert = beyond
+    }
+    if (lostFocus) surface.focus()
+  }
+
+  surface.onMoved(update)
+  update()
+  return {
+    show(next) {
+      clusters = createClusters(next)
+      update()
+    },
+    select(id) {
+      chosen = id
+      update()
+    },
+    close() {
+      for (const { on } of drawn.values()) on.take()
+      drawn.clear()
+      surface.close()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export type { MapPlace, MapPoint, OpenPointMap, PointMap, PointMapOptions, PointMapTexts } from './point-map.types'

@@ -1,0 +1,43 @@
+import { watch, type Shop } from '@prilavok/core'
+import { cartFeature, countPieces } from '@prilavok/core/cart'
+import { html, setText } from '../lib/element'
+import type { LabelOverrides } from '../lib/labels'
+import './cart-badge.css'
+import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
+
+/** Up to here the badge is exact; beyond it would push the page's header around. */
+const MOST_SHOWN = 999
+
+/** Nothing but words can be set: the number is that of the cart. */
+export interface CartBadgeProps {
+  readonly labels?: Partial<CartBadgeLabels> | undefined
+}
+
+/** What a badge needs of the page around it. */
+export interface CartBadgeHost {
+  readonly shop: Shop
+  /** The page's own texts. */
+  readonly labels: LabelOverrides
+}
+
+/** Shows the number of pieces in an element, and nothing while the cart is empty (CART-42); drawn without a view library. Answers the way to stop. */
+export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, host: CartBadgeHost): () => void {
+  const cart = host.shop.use(cartFeature).state
+  const pieces = labels?.pieces ?? host.labels.cartBadge?.pieces ?? cartBadgeRu.pieces
+  let badge: Element | undefined
+  const show = (count: number) => {
+    if (count === 0) return badge?.remove()
+    badge ??= html('span', { class: 'pk-cart-badge' }, html('span', { 'aria-hidden': 'true' }), html('span', { class: 'pk-cart-badge__words' }))
+    const [number, words] = badge.children as Iterable<Element> as [Element, Element]
+    setText(number, count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
+    setText(words, pieces(count))
+    if (badge.parentNode === null) root.append(badge)
+  }
+  const count = () => countPieces(cart.get().goods)
+  show(count())
+  const stop = watch(cart, ({ goods }) => goods, () => show(count()))
+  return () => {
+    stop()
+    badge?.remove()
+  }
+}

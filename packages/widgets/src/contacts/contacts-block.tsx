@@ -1,0 +1,61 @@
+import { contactErrors } from '@prilavok/core/contacts'
+import { useCheckout, useContacts, useSettings } from '@prilavok/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { takeFilled } from '../lib/take-filled'
+import './contacts.css'
+import { ContactsForm } from './contacts-form'
+import { ContactsLater } from './contacts-later'
+import { RecipientForm } from './recipient-form'
+
+/** Who orders and who receives; folded to one line where the shop wants that and nothing is missing (CONTACT-08). */
+export function ContactsBlock() {
+  const { ContactsHide } = useSettings().options
+  const contacts = useContacts()
+  const { refused } = useCheckout()
+  const root = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(0)
+  const isRight = contactErrors(contacts).length === 0 && !refused.some(({ block }) => /^(user|recipient)-contacts-block$/.test(block))
+  // What is right already when the page opens needs nobody's eye; while somebody types, nothing folds under their hands.
+  const [left, setLeft] = useState(isRight)
+  const folded = ContactsHide && left && isRight
+
+  useEffect(() => {
+    const block = root.current
+    if (block === null) return
+    // The line that stands for the folded fields has a button of its own, which is neither.
+    const isField = ({ target }: Event) => target instanceof Element && target.closest('.pk-contacts-summary') === null
+    const leave = (event: FocusEvent) => {
+      const { relatedTarget } = event
+      if (!isField(event)) return
+      takeFilled(block)
+      if (!(relatedTarget instanceof Node && block.contains(relatedTarget))) setLeft(document.hasFocus())
+    }
+    const enter = (event: Event) => isField(event) && setLeft(false)
+    block.addEventListener('focusout', leave)
+    block.addEventListener('focusin', enter)
+    return () => {
+      block.removeEventListener('focusout', leave)
+      block.removeEventListener('focusin', enter)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (opened > 0) root.current?.querySelector('input')?.focus()
+  }, [opened])
+
+  const open = () => {
+    setLeft(false)
+    setOpened(opened + 1)
+  }
+  return (
+    <div className="pk-contacts-block" ref={root}>
+      {folded ? (
+        <ContactsLater>{({ ContactsSummary }) => <ContactsSummary onOpen={open} />}</ContactsLater>
+      ) : (
+        <>
+          <ContactsForm />
+          <RecipientForm />
+        </>
+      )}
+    </div>
+  )
+}

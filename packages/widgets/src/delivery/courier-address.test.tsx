@@ -1,0 +1,45 @@
+import { suggestAddress } from '@prilavok/contracts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { field, showCheckout, type ShownCheckout } from '../testing/show-checkout'
+
+const tverskaya = { value: '125009, г Москва, ул Тверская, д 1', postalCode: '125009', city: 'Москва', street: 'ул Тверская', house: '1' }
+
+async function showCourier(script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {}): Promise<ShownCheckout> {
+  const page = await showCheckout({ script })
+  await act(async () => page.flow.rooms.delivery.chooseMethod('courier'))
+  await act(async () => page.flow.rooms.delivery.chooseCarrier('Cdek'))
+  await screen.findByLabelText('Улица')
+  return page
+}
+async function typeStreet(page: ShownCheckout, text: string): Promise<void> {
+  act(() => field('Улица').focus())
+  await waitFor(() => expect(field('Улица').getAttribute('role')).toBe('combobox'))
+  fireEvent.input(field('Улица'), { target: { value: text } })
+  await page.advance(600)
+}
+const address = ({ flow }: ShownCheckout) => flow.rooms.delivery.state.get().address
+
+describe('the address for the courier', () => {
+  it('[SUGGEST-08] is completed in its city, and a chosen one fills all its parts', async () => {
+    const page = await showCourier(({ always }) => always(suggestAddress, () => ({ items: [tverskaya] })))
+    await typeStreet(page, 'твер 1')
+    expect(page.callsOf(suggestAddress).map(({ input }) => input.body.query)).toEqual(['Москва, твер 1'])
+    fireEvent.click(await screen.findByRole('option', { name: tverskaya.value }))
+    await waitFor(() => expect(field('Дом').value).toBe('1'))
+    expect(address(page)).toEqual({ full: '125009, Москва, ул Тверская, 1', city: 'Москва', street: 'ул Тверская', house: '1', apartment: '' })
+  })
+
+  it('takes any text where the suggestions fail', async () => {
+    const page = await showCourier(({ refuse }) => refuse(suggestAddress, { kind: 'network' }))
+    await typeStreet(page, 'Новая улица')
+    expect(screen.queryAllByRole('option')).toEqual([])
+    expect(address(page).street).toBe('Новая улица')
+  })
+
+  it('asks for nothing while the street is empty, though the city is there', async () => {
+    const page = await showCourier()
+    await typeStreet(page, ' ')
+    expect(page.callsOf(suggestAddress)).toEqual([])
+  })
+})

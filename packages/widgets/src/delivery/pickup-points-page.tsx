@@ -1,0 +1,85 @@
+import { visiblePoints, weekMoment, type PointBrowsing } from '@prilavok/core/delivery'
+import { usePickupPoints, useShop } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { Notice } from '@prilavok/ui/notice'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLabels } from '../lib/labels'
+import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
+import './pickup-points.css'
+import './pickup-points-page.css'
+import { pickupPointsPageRu, type PickupPointsPageLabels } from './pickup-points-page.labels'
+import { PointBrowser } from './point-browser'
+
+/** What a page says about its pick-up points. */
+export interface PickupPointsPageProps {
+  readonly cityId: string
+  /** Where the visitor is, if the page knows it: the nearest points come first. */
+  readonly near?: PointBrowsing['near'] | undefined
+  readonly labels?: Partial<PickupPointsPageLabels> | undefined
+  readonly pointLabels?: Partial<PickupPointsLabels> | undefined
+}
+
+/** The pick-up points of a city as a page of its own, as a list and on a map (PICK-26). */
+export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: PickupPointsPageProps) {
+  const { effects } = useShop()
+  const points = usePickupPoints(cityId)
+  const text = useLabels('pickupPointsPage', pickupPointsPageRu, labels)
+  const pointText = useLabels('pickupPoints', pickupPointsRu, pointLabels)
+  const root = useRef<HTMLElement>(null)
+  const { status, points: all, openId, showNear } = points
+  const place = near === null ? '' : `${near.latitude} ${near.longitude}`
+  useEffect(() => showNear(near), [place])
+  // A point that was picked on the map is looked at in the list: it stands first there, however long the list is.
+  const [picked, setPicked] = useState<string | null>(null)
+  useEffect(() => {
+    if (picked === null) return
+    const row = root.current?.querySelector<HTMLElement>('.pk-point[data-open] > .pk-point__open')
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
+
+  const found = visiblePoints(all, points)
+  const first = found.find(({ id }) => id === picked)
+  const listed = useMemo(() => (first === undefined ? found : [first, ...found.filter((point) => point !== first)]), [found, first])
+  const failed = (
+    <Notice tone="danger" announce action={<Button onClick={() => void points.retry()}>{text.retry}</Button>}>
+      {all.length === 0 ? text.failed : text.failedPart}
+    </Notice>
+  )
+  return (
+    <section className="pk-pickup-points-page" ref={root} aria-label={text.region} aria-busy={status === 'loading'}>
+      {status === 'failed' && failed}
+      {status === 'ready' && all.length === 0 && <p className="pk-pickup-points__none">{text.empty}</p>}
+      {all.length === 0 && (status === 'loading' || status === 'idle') && <Waiting />}
+      {all.length > 0 && (
+        <div className="pk-pickup-points__choice">
+          <PointBrowser
+            text={pointText}
+            moment={weekMoment(new Date(effects.clock.now()))}
+            browsing={points}
+            all={all}
+            found={listed}
+            chosen={null}
+            opened={openId}
+            onOpen={points.open}
+            onPick={(id) => {
+              points.open(id)
+              setPicked(id)
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Four points in their final size. */
+const Waiting = () => (
+  <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
+    <SkeletonBlock height="64px" />
+    <SkeletonBlock height="86px" />
+    <SkeletonBlock height="86px" />
+    <SkeletonBlock height="86px" />
+  </Skeleton>
+)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { pickupPointsEn } from './pickup-points.labels.en'
+import { pickupPointsRu } from './pickup-points.labels'
+import { distanceText, openText, type Point } from './point-facts'
+
+const point = (more: Partial<Point>): Point => ({
+  id: '1',
+  address: 'ул. Ленина, 1',
+  brand: null,
+  type: 'PickPoint',
+  carrier: 'Cdek',
+  carrierName: 'СДЭК',
+  location: null,
+  phone: null,
+  email: null,
+  recommended: false,
+  payment: 'CashAndCard',
+  secondary: false,
+  additionalDays: null,
+  maxWeightKg: null,
+  workingTime: [],
+  howToFind: null,
+  ...more,
+})
+const weekdays = (hours: string) => [hours, hours, hours, hours, hours, null, null]
+
+describe('the words of the hours', () => {
+  it.each([
+    [0, 12, 'Открыто до 18:00'],
+    [0, 7, 'Откроется в 09:00'],
+    [0, 20, 'Откроется завтра в 09:00'],
+    [4, 20, 'Откроется в пн в 09:00'],
+  ])('day %i, hour %i: %s', (day, hour, words) => {
+    expect(openText(point({ workingTime: weekdays('09:00-18:00') }), { day, minute: hour * 60 }, pickupPointsRu)).toBe(words)
+  })
+  it.each([
+    [Array<string>(7).fill('00:00-24:00'), 'Круглосуточно'],
+    [weekdays('по звонку'), 'Сегодня по звонку'],
+    [[], null],
+  ])('%j: %s', (workingTime, words) => {
+    expect(openText(point({ workingTime }), { day: 0, minute: 600 }, pickupPointsRu)).toBe(words)
+  })
+})
+
+describe('the words of a distance', () => {
+  const near = { latitude: 55.75, longitude: 37.6 }
+  const at = (kilometres: number) => point({ location: { latitude: 55.75 + kilometres / 111.195, longitude: 37.6 } })
+  it.each([
+    [0.004, '0 м'],
+    [0.453, '450 м'],
+    [0.996, '1 км'],
+    [2.34, '2,3 км'],
+    [9.96, '10 км'],
+    [23.6, '24 км'],
+  ])('%f km reads %s', (kilometres, words) => {
+    expect(distanceText(at(kilometres), near, pickupPointsRu)).toBe(words)
+  })
+  it('has a dot in English, and is silent where a place is not known', () => {
+    expect(distanceText(at(2.34), near, pickupPointsEn)).toBe('2.3 km')
+    expect(distanceText(at(2), null, pickupPointsRu)).toBeNull()
+    expect(distanceText(point({}), near, pickupPointsRu)).toBeNull()
+  })
+})

@@ -1,0 +1,7 @@
+/** Words of a part of the page that could not be fetched. */
+export const lazyPlaceRu = {
+  notLoaded: 'Часть страницы не загрузилась. Проверьте соединение с интернетом.',
+  retry: 'Повторить',
+}
+
+export type LazyPlaceLabels = typeof lazyPlaceRu
