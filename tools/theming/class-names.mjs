@@ -10,8 +10,8 @@ import { sourcesOf, withoutComments } from './sheets.mjs'
 const CLASS = /(?<![\w-])pk-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?(?![\w-])/g
 const blockOf = (className) => className.split('__')[0]
 
-/** Every class that a component writes, or the nodes of a widget that draws itself, with the elements and `data-*` states it stands on. */
-export function readComponents(files = [...sourcesOf('.tsx'), ...sourcesOf('.nodes.ts')]) {
+/** Every class that a component writes, or a part that draws itself, with the elements and `data-*` states it stands on. */
+export function readComponents(files = sourcesOf('.tsx', '.ts')) {
   const components = files.map(({ path, text }) => readFile(path, text))
   const classes = new Map()
   for (const { elements } of components) for (const element of elements) for (const name of element.names) addTo(classes, name, element)
@@ -36,7 +36,8 @@ function readFile(path, text) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
     }
-    if (ts.isCallExpression(node) && /^(html|svg)$/.test(node.expression.getText(source))) elements.push(...readNode(node, source))
+    if (ts.isCallExpression(node)) elements.push(...readCall(node, source))
+    if (ts.isBinaryExpression(node) && /\.className$/.test(node.left.getText(source))) elements.push(...classed(node.right, '', source))
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -79,13 +80,23 @@ function readElement(node, source, unions) {
   return { names: [...new Set(names)], tag: node.tagName.getText(source), states }
 }
 
-/** `html('b', { class: 'pk-box__lid' })` of a widget that draws itself. */
-function readNode({ arguments: [tag, attributes] }, source) {
-  if (tag === undefined || !ts.isStringLiteral(tag) || attributes === undefined || !ts.isObjectLiteralExpression(attributes)) return []
-  const written = attributes.properties.filter(ts.isPropertyAssignment)
-  const names = written.find(({ name }) => name.getText(source) === 'class')?.initializer.getText(source).match(CLASS) ?? []
+/** A class that code gives to an element. */
+const classed = (value, tag, source) => {
+  const names = (value !== undefined && ts.isStringLiteral(value) && value.getText(source).match(CLASS)) || []
+  return names.length === 0 ? [] : [{ names: [...new Set(names)], tag, states: [] }]
+}
+
+/** `html('b', { class: 'pk-box__lid' })`, `make('b', 'pk-box__lid')` and what sets a class of a part that draws itself. */
+function readCall({ expression, arguments: [first, second] }, source) {
+  const called = expression.getText(source)
+  if (/\.classList\.add$/.test(called)) return classed(first, '', source)
+  if (first === undefined || !ts.isStringLiteral(first)) return []
+  if (/\.setAttribute$/.test(called)) return first.text === 'class' ? classed(second, '', source) : []
+  if (!/^(html|svg|make)$/.test(called)) return []
+  if (second === undefined || !ts.isObjectLiteralExpression(second)) return classed(second, first.text, source)
+  const written = second.properties.filter(ts.isPropertyAssignment)
   const states = written.flatMap(({ name }) => (ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : []))
-  return names.length === 0 ? [] : [{ names: [...new Set(names)], tag: tag.text, states }]
+  return classed(written.find(({ name }) => name.getText(source) === 'class')?.initializer, first.text, source).map((element) => ({ ...element, states }))
 }
 
 /** What a state can say: words written at the element, or those of the property that it shows; none for a mark that is there or not. */
