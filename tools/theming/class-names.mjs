@@ -37,7 +37,7 @@ function readFile(path, text) {
       if (element !== null) elements.push(element)
     }
     if (ts.isCallExpression(node)) elements.push(...readCall(node, source))
-    if (ts.isBinaryExpression(node) && /\.className$/.test(node.left.getText(source))) elements.push(...classed(node.right, '', source))
+    if (ts.isBinaryExpression(node) && node.left.getText(source).endsWith('.className')) elements.push(...classed(node.right, '', source))
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -89,9 +89,9 @@ const classed = (value, tag, source) => {
 /** `html('b', { class: 'pk-box__lid' })`, `make('b', 'pk-box__lid')` and what sets a class of a part that draws itself. */
 function readCall({ expression, arguments: [first, second] }, source) {
   const called = expression.getText(source)
-  if (/\.classList\.add$/.test(called)) return classed(first, '', source)
+  if (called.endsWith('.classList.add')) return classed(first, '', source)
   if (first === undefined || !ts.isStringLiteral(first)) return []
-  if (/\.setAttribute$/.test(called)) return first.text === 'class' ? classed(second, '', source) : []
+  if (called.endsWith('.setAttribute')) return first.text === 'class' ? classed(second, '', source) : []
   if (!/^(html|svg|make)$/.test(called)) return []
   if (second === undefined || !ts.isObjectLiteralExpression(second)) return classed(second, first.text, source)
   const written = second.properties.filter(ts.isPropertyAssignment)

@@ -10,7 +10,7 @@ export const labels = {
   pricesFailed: 'Цены не загрузились.',
   retry: 'Повторить',
   cart: 'Корзина',
-  cartOf: (count: number) => `Корзина, ${count} ${plural(count, ['товар', 'товара', 'товаров'])}`,
+  cartOf: (count: number) => `Корзина, ${count} ${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   empty: 'Пока пусто. Положите что-нибудь с полки.',
   close: 'Закрыть',
   less: (name: string) => `Меньше: ${name}`,

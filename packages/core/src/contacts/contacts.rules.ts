@@ -1,5 +1,5 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
-import { isEmailValid, isPhoneValid } from '../forms'
+import { isValidEmail, isValidPhone } from '../forms'
 import type { ContactField, ContactsState, NameParts, PersonRole } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
@@ -49,19 +49,19 @@ export const middleNameIsMissing = (person: Person): boolean => namesAreFilled(p
 
 /** An empty or invalid main phone takes over a valid secondary one (CONTACT-06). */
 export const withMainPhone = (buyer: Buyer): Buyer =>
-  !isPhoneValid(buyer.phone) && isPhoneValid(buyer.secondaryPhone) ? { ...buyer, phone: buyer.secondaryPhone } : buyer
+  !isValidPhone(buyer.phone) && isValidPhone(buyer.secondaryPhone) ? { ...buyer, phone: buyer.secondaryPhone } : buyer
 
 /** The fields that do not hold, in the order of the form (VALID-03 to VALID-08, VALID-15 to VALID-18). */
 export function contactErrors({ buyer, recipient, otherRecipient }: ContactsState): readonly ContactField[] {
   const checks: ReadonlyArray<readonly [field: ContactField, holds: boolean]> = [
     ['lastName', filled(buyer.lastName)],
     ['firstName', filled(buyer.firstName)],
-    ['phone', isPhoneValid(buyer.phone)],
-    ['secondaryPhone', buyer.secondaryPhone === '' || isPhoneValid(buyer.secondaryPhone)],
-    ['email', buyer.email === '' || isEmailValid(buyer.email)],
+    ['phone', isValidPhone(buyer.phone)],
+    ['secondaryPhone', buyer.secondaryPhone === '' || isValidPhone(buyer.secondaryPhone)],
+    ['email', buyer.email === '' || isValidEmail(buyer.email)],
     ['recipient.lastName', !otherRecipient || filled(recipient.lastName)],
     ['recipient.firstName', !otherRecipient || filled(recipient.firstName)],
-    ['recipient.phone', !otherRecipient || isPhoneValid(recipient.phone)],
+    ['recipient.phone', !otherRecipient || isValidPhone(recipient.phone)],
   ]
   return checks.flatMap(([field, holds]) => (holds ? [] : [field]))
 }

@@ -1,5 +1,5 @@
 import type { Buyer } from '@prilavok/contracts'
-import { isEmailValid, isPhoneValid, phoneDigits } from '../forms'
+import { isValidEmail, isValidPhone, phoneDigits } from '../forms'
 import { filled } from './contacts.rules'
 import type { ContactsState, PersonalData } from './contacts.types'
 
@@ -10,7 +10,7 @@ export const isBuyerEmpty = ({ buyer }: ContactsState): boolean => PREFILLED.eve
 
 /** What a keeper of personal data adds to a buyer: only what is empty, and no phone or e-mail that does not hold (CONTACT-09). */
 export function prefilled(buyer: Buyer, data: PersonalData): Partial<Buyer> {
-  const holds = { firstName: filled, lastName: filled, phone: isPhoneValid, email: isEmailValid }
+  const holds = { firstName: filled, lastName: filled, phone: isValidPhone, email: isValidEmail }
   return Object.fromEntries(
     PREFILLED.flatMap((field) => {
       const given = (data[field] ?? '').trim()

@@ -2,7 +2,7 @@ import type { CheckoutFacts } from '../checkout'
 import { INVOICE_PAYMENT, missingCompanyFields, type CompanyState } from '../company'
 import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
 import type { DeliveryState } from '../delivery'
-import { isPhoneValid } from '../forms'
+import { isValidPhone } from '../forms'
 import type { PaymentState } from '../payment'
 
 const ADDRESS_PARTS = ['city', 'street', 'house'] as const
@@ -12,10 +12,10 @@ export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, 
   otherRecipient: contacts.otherRecipient,
   wrongContacts: contactErrors(contacts),
   hasBuyerNames: namesAreFilled(contacts.buyer),
-  hasBuyerPhone: isPhoneValid(contacts.buyer.phone),
-  hasSecondaryPhone: isPhoneValid(contacts.buyer.secondaryPhone),
+  hasBuyerPhone: isValidPhone(contacts.buyer.phone),
+  hasSecondaryPhone: isValidPhone(contacts.buyer.secondaryPhone),
   hasRecipientNames: namesAreFilled(contacts.recipient),
-  hasRecipientPhone: isPhoneValid(contacts.recipient.phone),
+  hasRecipientPhone: isValidPhone(contacts.recipient.phone),
   method: delivery.method,
   hasCarrier: delivery.carrier !== null,
   hasPoint: delivery.pickupPointId !== null,

@@ -1,4 +1,4 @@
-import { isPhoneValid } from '../forms'
+import { isValidPhone } from '../forms'
 import { watch } from '../lib/watch'
 import { emailGroup } from '../pricing'
 import type { CheckoutRooms } from './checkout-rooms'
@@ -12,7 +12,7 @@ export function watchPricing({ cart, contacts, order }: CheckoutRooms, host: str
     const next = emailGroup(buyer.email, host)
     if (next !== group) email = next === null ? null : buyer.email
     group = next
-    cart.setContext({ orderId: order.state.get().id, phone: isPhoneValid(buyer.phone) ? buyer.phone : null, email })
+    cart.setContext({ orderId: order.state.get().id, phone: isValidPhone(buyer.phone) ? buyer.phone : null, email })
   }
   watch(contacts.state, ({ buyer }) => buyer, tell)
   watch(order.state, ({ id }) => id, tell)

@@ -24,7 +24,7 @@ function isDomain(domain: string): boolean {
 }
 
 /** Whether a text is an e-mail address: one name, an @ and a domain. */
-export function isEmailValid(text: string): boolean {
+export function isValidEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   return at > 0 && text.length <= MAX_ADDRESS && isDomain(text.slice(at + 1)) && isLocal(text.slice(0, at))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, isPhoneValid, phoneDigits, phoneToWire } from './phone'
+import { formatPhone, isValidPhone, phoneDigits, normalizePhone } from './phone'
 
 describe('a phone', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('a phone', () => {
     ['+7 777 777-77-77', '7777777777'],
     ['8 812 555 12 34', '8125551234'],
   ])('%s is valid: %s [VALID-14]', (phone, digits) => {
-    expect([phoneDigits(phone), isPhoneValid(phone)]).toEqual([digits, true])
+    expect([phoneDigits(phone), isValidPhone(phone)]).toEqual([digits, true])
   })
 
   it.each(['', '+7', '123', '912345678', '91234567890', '+7 8 912 345 67 89', '+89123456789', '++79123456789', '+380123456789', '912345678a', '9123456789 доб. 5', '٩١٢٣٤٥٦٧٨٩', '77123456789 0'])(
     '%j is not valid [VALID-14]',
     (phone) => {
-      expect(isPhoneValid(phone)).toBe(false)
+      expect(isValidPhone(phone)).toBe(false)
     },
   )
 
@@ -32,8 +32,8 @@ describe('a phone', () => {
       fc.property(fc.stringMatching(/^[0-9]{10}$/), fc.constantFrom('', '+7', '7', '8'), separators, (digits, prefix, between) => {
         const written = [...`${prefix}${digits}`].map((char, index) => char + (between[index] ?? '')).join('')
         expect(phoneDigits(written)).toBe(digits)
-        expect(isPhoneValid(written)).toBe(true)
-        expect(phoneToWire(written)).toBe(`+7${digits}`)
+        expect(isValidPhone(written)).toBe(true)
+        expect(normalizePhone(written)).toBe(`+7${digits}`)
       }),
     )
   })
@@ -43,7 +43,7 @@ describe('a phone', () => {
     fc.assert(
       fc.property(fc.array(char, { minLength: 9, maxLength: 14 }), (chars) => {
         const text = chars.join('')
-        expect(isPhoneValid(text)).toBe(/^\d{10}$/.test(phoneDigits(text)))
+        expect(isValidPhone(text)).toBe(/^\d{10}$/.test(phoneDigits(text)))
       }),
       { numRuns: 2_000 },
     )
@@ -61,6 +61,6 @@ describe('a phone', () => {
   })
 
   it('that is not valid is nothing on the wire', () => {
-    expect(phoneToWire('912')).toBeNull()
+    expect(normalizePhone('912')).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const isSeparator = (char: string): boolean => ' -()[]{}'.includes(char) || /[\s
  * Whether ten digits remain when all spaces, dashes and brackets and one leading +7, or one leading 7 or
  * 8 of eleven digits, are taken away; one rule for checkout, storefront and back office (VALID-14).
  */
-export function isPhoneValid(phone: string): boolean {
+export function isValidPhone(phone: string): boolean {
   let count = 0
   let first = 0
   let plus = false
@@ -39,10 +39,10 @@ export function phoneDigits(phone: string): string {
 
 /** A valid phone as people read it, +7 (912) 345-67-89; any other text as it is. */
 export function formatPhone(phone: string): string {
-  if (!isPhoneValid(phone)) return phone
+  if (!isValidPhone(phone)) return phone
   const digits = phoneDigits(phone)
   return `+7 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 8)}-${digits.slice(8)}`
 }
 
 /** A valid phone as the server keeps it, +79123456789; null for any other text. */
-export const phoneToWire = (phone: string): string | null => (isPhoneValid(phone) ? `+7${phoneDigits(phone)}` : null)
+export const normalizePhone = (phone: string): string | null => (isValidPhone(phone) ? `+7${phoneDigits(phone)}` : null)

@@ -1,6 +1,6 @@
 import type { FieldRule } from './forms.types'
-import { isEmailValid } from './email'
-import { isPhoneValid } from './phone'
+import { isValidEmail } from './email'
+import { isValidPhone } from './phone'
 import { every, isBlank, textOf } from './values'
 
 const matches = (pattern: RegExp) => (value: unknown) => every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
@@ -20,7 +20,7 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
   passes: (value) =>
     every(value, (item) => {
       const text = textOf(item)
-      return multiple ? text.split(',').every((each) => isEmailValid(each.trim())) : isEmailValid(text)
+      return multiple ? text.split(',').every((each) => isValidEmail(each.trim())) : isValidEmail(text)
     }),
 })
 
@@ -28,7 +28,7 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
 export const phone = (): FieldRule => ({
   name: 'phone',
   message: 'Введите корректный номер телефона',
-  passes: (value) => every(value, (item) => isPhoneValid(textOf(item))),
+  passes: (value) => every(value, (item) => isValidPhone(textOf(item))),
 })
 
 /** Letters of any alphabet (VALID-47). */

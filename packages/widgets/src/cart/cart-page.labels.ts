@@ -11,7 +11,7 @@ export const cartPageRu = {
   remove: (name: string): string => `Удалить из корзины: ${name}`,
   soldOutHelp: 'Удалите товар, чтобы оформить заказ',
   summary: 'Ваш заказ',
-  goods: (pieces: number): string => `${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   discount: 'Скидка',
   total: 'Итого',
   discountedTotal: 'Со скидкой',

@@ -3,7 +3,7 @@ import { plural } from '@prilavok/core'
 export const orderSummaryRu = {
   /** The title of the last step (CHK-11). */
   heading: 'Подтверждение заказа',
-  goods: (pieces: number): string => `${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   delivery: 'Доставка',
   /** DELIV-21. */
   free: 'БЕСПЛАТНО',

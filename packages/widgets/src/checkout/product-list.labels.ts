@@ -2,7 +2,7 @@ import { plural } from '@prilavok/core'
 
 export const productListRu = {
   heading: 'Ваш заказ',
-  goods: (pieces: number): string => `${pieces} ${plural(pieces, ['товар', 'товара', 'товаров'])}`,
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   toCart: 'Изменить в корзине',
   remove: (name: string): string => `Удалить из заказа: ${name}`,
   soldOut: 'Нет в наличии',

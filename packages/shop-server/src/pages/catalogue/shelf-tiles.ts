@@ -5,7 +5,7 @@ import { categoryPath, categoryPicturePath } from '../shop/links'
 import type { Shelf } from './shelves.queries'
 
 /** `12 товаров` (UI-10). */
-export const goodsText = (count: number): string => `${count}\u00a0${plural(count, ['товар', 'товара', 'товаров'])}`
+export const goodsText = (count: number): string => `${count}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
 
 /** Shelves as tiles with pictures. */
 export const shelfTiles = (shelves: readonly Shelf[]): Markup => html`

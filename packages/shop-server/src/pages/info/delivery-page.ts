@@ -12,8 +12,8 @@ import type { CarrierRow, CityRow } from './delivery.queries'
 
 const CITIES_SHOWN = 24
 
-const days = (count: number) => `${count}\u00a0${plural(count, ['день', 'дня', 'дней'])}`
-const points = (count: number) => `${count}\u00a0${plural(count, ['пункт', 'пункта', 'пунктов'])}`
+const days = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', many: 'дней' })}`
+const points = (count: number) => `${count}\u00a0${plural(count, { one: 'пункт', few: 'пункта', many: 'пунктов' })}`
 
 const carrierLine = (carrier: CarrierRow) => html`
 <tr>

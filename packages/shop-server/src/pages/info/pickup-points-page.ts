@@ -61,7 +61,7 @@ export async function pickupPointsPage(db: Kysely<ShopDatabase>, city: FoundCity
     section: 'delivery',
     content: html`
 ${breadcrumbs([{ name: 'Доставка и оплата', path: deliveryPath }], city.name)}
-<div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, ['пункт', 'пункта', 'пунктов'])}</p></div>
+<div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, { one: 'пункт', few: 'пункта', many: 'пунктов' })}</p></div>
 <div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
 <form class="point-search" action="${path}" method="get">
   <label for="point-query">Улица или метро</label>
