@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
@@ -48,8 +50,17 @@ const small = () => ({
   },
 })
 
-const jsxRuntime = fileURLToPath(new URL('packages/embed/src/react/jsx-runtime.ts', import.meta.url))
-const ownJsx = () => ({ name: 'prilavok-own-jsx', resolveId: (source, importer = '') => (source === 'react/jsx-runtime' && !importer.includes('/node_modules/') ? jsxRuntime : null) })
+const require = createRequire(import.meta.url)
+const fileOf = (name, path) => join(dirname(require.resolve(`${name}/package.json`)), path)
+/** Where the React build finds React: its production files themselves, without the doors that choose them, and one way to make elements. */
+const reactFiles = {
+  react: fileOf('react', 'cjs/react.production.js'),
+  'react-dom': fileOf('react-dom', 'cjs/react-dom.production.js'),
+  'react-dom/client': fileOf('react-dom', 'cjs/react-dom-client.production.js'),
+  scheduler: fileOf('scheduler', 'cjs/scheduler.production.js'),
+  'react/jsx-runtime': fileURLToPath(new URL('packages/embed/src/react/jsx-runtime.ts', import.meta.url)),
+}
+const reactAlias = () => ({ name: 'prilavok-react-files', resolveId: (source) => reactFiles[source] ?? null })
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
@@ -131,6 +142,6 @@ const stub = () => {
 
 export default [
   build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
-  build('prilavok.react', 'packages/embed/src/entry.react.ts', [ownJsx()]),
+  build('prilavok.react', 'packages/embed/src/entry.react.ts', [reactAlias()]),
   stub(),
 ]

@@ -15,7 +15,7 @@ const widgets = [
   /\/react\/src\/(?:cart\/use-cart\.|settings\/|shop-context\.)/,
   /\/ui\/src\/(?:button|quantity-stepper|visually-hidden)\/(?!.*\.en\.ts)/,
   /\/ui\/src\/(?:icon\/(?:goods\.|icon\.)|lib\/marks\.|styles\/(?:kit|tones)\.|trusted-html\/page-address\.)/,
-  /\/widgets\/src\/cart\/(?:cart-line\.labels\.ts|good-name\.|good-picture\.|line-price\.)/,
+  /\/widgets\/src\/cart\/(?:cart-badge\.place|cart-line\.labels\.ts|good-name\.|good-picture\.|line-price\.)/,
   /\/widgets\/src\/lib\/(?:define-mount|labels|money\.labels|use-kept-focus|use-money)\.tsx?$/,
   /\/widgets\/src\/(?:.*\/(?:checkout|delivery)\.)?mounts\.ts$/,
 ]

@@ -18,18 +18,18 @@ const jobs = [
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25 kB', goal: '16 kB' },
-  { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '52.4 kB', goal: '40 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25.6 kB', goal: '16 kB' },
+  { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '56 kB', goal: '40 kB' },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26.1 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26.7 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '14.5 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.
-  { name: 'pickup-points-page-preact', entries: ['prilavok'], chunks: ['pickup-points-page'], limit: '11.7 kB', goal: '10 kB', onTop: true },
+  { name: 'pickup-points-page-preact', entries: ['prilavok'], chunks: ['pickup-points-page'], limit: '12.3 kB', goal: '10 kB', onTop: true },
   // The map of the pickup points, when somebody first asks for it; what the order page has brought is there already.
   { name: 'map-preact', entries: ['prilavok'], chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: ['checkout-page'] },
   // The widget doctor, when somebody calls it.
-  { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10 kB', onTop: true },
+  { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10.1 kB', onTop: true },
 ]
 
 const WIDGET_LIMIT = '10 kB'

@@ -1,5 +1,6 @@
 import type { RegionHosts } from './city'
 import type { PersonalDataProvider } from './contacts'
+import { mergeGroups } from './lib/merge-groups'
 
 type Lists = Readonly<Record<string, readonly string[]>>
 
@@ -107,12 +108,4 @@ export const defaultSettings: ShopSettings = {
 }
 
 /** The settings of a shop: what the page gave, the rest by default. */
-export const settingsOf = (input: SettingsInput = {}): ShopSettings => ({
-  ...defaultSettings,
-  ...input,
-  pages: { ...defaultSettings.pages, ...input.pages },
-  checkout: { ...defaultSettings.checkout, ...input.checkout },
-  regionHosts: { ...defaultSettings.regionHosts, ...input.regionHosts },
-  map: { ...defaultSettings.map, ...input.map },
-  options: { ...defaultSettings.options, ...input.options },
-})
+export const settingsOf = (input: SettingsInput = {}): ShopSettings => mergeGroups<SettingsInput>(defaultSettings, input) as ShopSettings

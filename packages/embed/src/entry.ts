@@ -1,4 +1,5 @@
-import { configOfAttributes, mergeConfigs, type PrilavokConfig } from './first/config'
+import { mergeGroups } from '@prilavok/core'
+import { configOfAttributes, type PrilavokConfig } from './first/config'
 import { startShop, type BringRenderer } from './first/start'
 import type { PageWork, Prilavok, PrilavokQueue } from './prilavok'
 import type { Stub } from './stub/keep-clicks'
@@ -29,7 +30,7 @@ export function createStart(bringRenderer: BringRenderer, address?: string): Sta
     const present = globalThis.prilavokVersion
     if (present === undefined) {
       globalThis.prilavokVersion = VERSION
-      own = startShop(bringRenderer, mergeConfigs(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
+      own = startShop(bringRenderer, mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
     } else if (own === undefined) {
       console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${present} goes on serving the page. Remove one of the tags.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
@@ -40,5 +41,5 @@ export function createStart(bringRenderer: BringRenderer, address?: string): Sta
 
 /** A script build starts by itself, once the code that may have imported it has had its say. */
 export function startItself(start: Start): void {
-  queueMicrotask(() => start().catch((cause: unknown) => console.error('[Prilavok] A part of the shop could not be loaded. The buttons work; the rest waits for the next page.', cause)))
+  queueMicrotask(() => start().catch((cause: unknown) => console.error('[Prilavok] A part could not be loaded; the buttons work.', cause)))
 }

@@ -1,6 +1,7 @@
+import { mergeGroups } from '@prilavok/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { configOfAttributes, mergeConfigs, readConfig } from './config'
+import { configOfAttributes, readConfig } from './config'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -35,7 +36,7 @@ describe('the configuration of a page', () => {
 
   it('[EMBED-12] of several, the later one wins key by key', () => {
     const first = { lang: 'en', pages: { cart: '/a', home: '/h' } } as const
-    expect(mergeConfigs(first, { pages: { cart: '/b' } }, { lang: 'ru' })).toEqual({ lang: 'ru', pages: { cart: '/b', home: '/h' } })
+    expect(mergeGroups<object>(first, { pages: { cart: '/b' } }, { lang: 'ru' })).toEqual({ lang: 'ru', pages: { cart: '/b', home: '/h' } })
     expect(first.pages.cart).toBe('/a')
   })
 
@@ -43,7 +44,7 @@ describe('the configuration of a page', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         withScript(text)
-        mergeConfigs(readConfig(document).config, JSON.parse('{"__proto__":{"polluted":true}}') as object)
+        mergeGroups(readConfig(document).config, JSON.parse('{"__proto__":{"polluted":true}}') as object)
         expect('polluted' in {}).toBe(false)
       }),
     )

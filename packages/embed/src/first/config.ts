@@ -1,5 +1,5 @@
 import type { EndpointMap } from '@prilavok/contracts'
-import type { SettingsInput } from '@prilavok/core'
+import { isGroup, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
 
 /** How a page sets its shop up; everything has a default. */
@@ -18,10 +18,6 @@ export interface PrilavokConfig extends SettingsInput {
 
 export const CONFIG_ID = 'prilavok-config'
 
-type Group = Record<string, unknown>
-
-export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` says why. */
 export function readConfig(page: Document): { readonly config: PrilavokConfig; readonly wrong?: unknown } {
   const text = page.getElementById(CONFIG_ID)?.textContent
@@ -39,20 +35,11 @@ const OURS = /^(?:(api|pages)([A-Z])(.*)|lang|supportPhone|policyVersion)$/
 
 /** Settings from the attributes of a script: `data-lang="en"`, `data-pages-cart="/basket"`, `data-api-origin="https://…"`. */
 export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfig {
-  const config: Group = {}
+  const config: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(attributes)) {
     const [ours, group, first = '', rest = ''] = OURS.exec(key) ?? []
-    if (group !== undefined) config[group] = { ...(config[group] as Group | undefined), [first.toLowerCase() + rest]: value }
+    if (group !== undefined) config[group] = { ...(config[group] as object | undefined), [first.toLowerCase() + rest]: value }
     else if (ours !== undefined) config[key] = value
   }
   return config
-}
-
-/** One configuration of several; those that come later win, groups key by key. */
-export function mergeConfigs(...configs: readonly PrilavokConfig[]): PrilavokConfig {
-  const merged: Group = {}
-  for (const config of configs) {
-    for (const [key, value] of Object.entries(config)) merged[key] = isGroup(value) ? { ...(merged[key] as Group | undefined), ...value } : value
-  }
-  return merged
 }

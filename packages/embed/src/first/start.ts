@@ -1,5 +1,5 @@
 import { createFirstEffects, createReporter } from '@prilavok/browser'
-import { createShop, fail, type Shop } from '@prilavok/core'
+import { createShop, fail, mergeGroups, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
 import '@prilavok/ui/styles'
@@ -9,7 +9,7 @@ import type { Shown } from '../later/mounting/show-widgets'
 import type { Later } from '../later/start-later'
 import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
-import { mergeConfigs, readConfig, type PrilavokConfig } from './config'
+import { readConfig, type PrilavokConfig } from './config'
 import { drawCartButton } from './draw-cart-button'
 import { firstPass, type FirstPass } from './first-pass'
 import type { DrawnWidget } from './open-widget'
@@ -57,7 +57,7 @@ function once<T>(bring: () => Promise<T>): () => Promise<T> {
  */
 export async function startShop(bringRenderer: BringRenderer, given: PrilavokConfig): Promise<Prilavok> {
   const { config: read, wrong } = readConfig(document)
-  const config = mergeConfigs(read, given)
+  const config = mergeGroups(read, given)
   const { lang, labels, api: _, ...settings } = config
   let shown: Shown | undefined
   let later: Later | undefined
