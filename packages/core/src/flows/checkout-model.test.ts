@@ -9,6 +9,8 @@ import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-wor
 /** `CHECKOUT_RUNS=10000 CHECKOUT_SEED=7 npx vitest run --project core checkout-model` runs as many, from that seed. */
 const RUNS = Number(process.env['CHECKOUT_RUNS'] ?? 300)
 const SEED = Number(process.env['CHECKOUT_SEED'] ?? 20_261_121)
+/** `CHECKOUT_PATH=6289`, as a failure reports it, replays that run alone. */
+const PATH = process.env['CHECKOUT_PATH']
 
 const FIELDS = ['firstName', 'lastName', 'middleName', 'comment'] as const
 type Field = (typeof FIELDS)[number]
@@ -226,7 +228,7 @@ describe('the whole checkout against a faulty line', () => {
       const note = (reason: unknown) => void rejections.push(reason)
       process.on('unhandledRejection', note)
       const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
-      await fc.assert(property, { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000 })
+      await fc.assert(property, { numRuns: RUNS, seed: SEED, ...(PATH !== undefined && { path: PATH }), interruptAfterTimeLimit: 3_000_000 })
       process.off('unhandledRejection', note)
       expect(rejections).toEqual([])
       expect(made).toBeGreaterThan(RUNS / 10)

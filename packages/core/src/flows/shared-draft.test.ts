@@ -1,23 +1,28 @@
-import { calculateCart, loadDeliveryCosts, loadOrder, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
+import { calculateCart, confirmOrder, loadDeliveryCosts, loadOrder, loadPurchaseTypes, saveOrder, type Input } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { JOURNAL_KEY, JOURNAL_MS, ORDER_KEY } from '../order'
 import { createTestEffects, type TestEffects } from '../testing'
-import { DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
 
 /** A shop server that keeps what it is sent, for all tabs of a test. */
 function keepDraft() {
   let kept: Record<string, unknown> = draft()
   let version = 1
+  const read = () => ({ ...kept, version })
+  const save = ({ body }: Input<typeof saveOrder>) => {
+    const parts = Object.entries(body).flatMap(([key, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : []))
+    if (body.id != null) kept = { ...kept, ...Object.fromEntries(parts) }
+    version += 1
+    return { id: DRAFT, version, savedOn: '2026-11-01T00:00:00Z' }
+  }
   return {
-    read: () => kept,
+    read,
+    save,
+    /** Takes the newest save of a test that holds it back, and answers it. */
+    takeLate: ({ callsOf }: TestEffects) => callsOf(saveOrder).slice(-1).map(({ input }) => save(input))[0],
     attach({ always }: TestEffects) {
-      always(loadOrder, () => ({ ...kept, version }))
-      always(saveOrder, ({ body }) => {
-        const parts = Object.entries(body).flatMap(([key, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : []))
-        if (body.id != null) kept = { ...kept, ...Object.fromEntries(parts) }
-        version += 1
-        return { id: DRAFT, version, savedOn: '2026-11-01T00:00:00Z' }
-      })
+      always(loadOrder, read)
+      always(saveOrder, save)
     },
   }
 }
@@ -179,6 +184,50 @@ describe('two tabs on one draft', () => {
     expect(server.read()).toMatchObject({ customer: both })
     expect(one.contacts.state.get().buyer).toMatchObject(both)
     expect(two.contacts.state.get().buyer).toMatchObject(both)
+  })
+
+  it('[SAFE-04] order with what the pressing tab shows, though the other is just typing something newer', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    await fillIn(one)
+    server.attach(one)
+    const two = await openTab(server, one)
+    const ordered: unknown[] = []
+    one.always(confirmOrder, () => {
+      ordered.push(server.read())
+      return confirmed
+    })
+    const late = two.hold(saveOrder)
+    two.delivery.choosePoint('2')
+    await two.advance(600)
+    one.contacts.editBuyer({ lastName: 'Сидоров' })
+    await one.advance(1)
+    two.contacts.editBuyer({ lastName: 'Сидор' })
+    void one.flow.submit()
+    late.answer(server.takeLate(two))
+    await one.advance(1)
+    expect(ordered).toMatchObject([{ customer: { firstName: 'Иван', lastName: 'Сидоров' }, delivery: { pickPointId: '2' } }])
+  })
+
+  it('[SAFE-04] never show an older value because an answer has been overtaken by the save of another tab', async () => {
+    const server = keepDraft()
+    const one = await openTab(server)
+    const two = await openTab(server, one)
+    const late = one.hold(loadOrder)
+    two.contacts.editBuyer({ comment: 'Вечером' })
+    await two.order.flush()
+    const before = server.read()
+    await one.advance(1_000)
+    one.contacts.editBuyer({ lastName: 'Старое' })
+    await one.advance(1)
+    two.contacts.editBuyer({ lastName: 'Новое' })
+    await two.order.flush()
+    late.answer(before)
+    await one.advance(1)
+    expect(one.contacts.state.get().buyer.lastName).toBe('Старое')
+    await one.advance(5_000)
+    expect(one.contacts.state.get().buyer.lastName).toBe('Новое')
+    expect(server.read()).toMatchObject({ customer: { lastName: 'Новое' } })
   })
 
   it('[SAFE-04] bring together what both save at the same moment', async () => {

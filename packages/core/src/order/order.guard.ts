@@ -91,8 +91,9 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
   }
   const readAgain = createSingleFlight(async () => {
     const answer = await order.reload()
-    // An answer that a save of this tab has overtaken says nothing new.
-    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null || answer.value.version < version) return
+    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null) return
+    // An answer that a save has overtaken says nothing new, and beside the note of that save it would pass for the newest.
+    if (answer.value.version < Math.max(version, readNote()?.version ?? 0)) return
     const { draft, mine } = together(answer.value)
     start(draft)
     taken = mergeChanges(taken, partsWith(draft, Object.keys(fieldsOf(taken))))
@@ -117,16 +118,20 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
       known = { ...known, ...fields }
       write()
     },
-    saved(saved) {
-      const { id } = order.state.get()
-      const others = readNote()
-      const times = { ...others?.typed }
-      for (const [path, time] of Object.entries(typed)) times[path] = Math.max(time, times[path] ?? 0)
-      if (id !== null) storage.write(SAVED_KEY, JSON.stringify({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
-      const skipped = saved > version + 1
-      version = saved
-      // A save of somebody else came in between, perhaps from another browser.
-      if (skipped) void readAgain()
+    saving(change) {
+      // Only what is on its way: a time noted for an edit that still waits would make other tabs give up theirs for nothing.
+      const going = Object.keys(fieldsOf(change)).flatMap((path) => (typed[path] === undefined ? [] : [[path, typed[path]] as const]))
+      return (saved) => {
+        const { id } = order.state.get()
+        const others = readNote()
+        const times = { ...others?.typed }
+        for (const [path, time] of going) times[path] = Math.max(time, times[path] ?? 0)
+        if (id !== null) storage.write(SAVED_KEY, JSON.stringify({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
+        const skipped = saved > version + 1
+        version = saved
+        // A save of somebody else came in between, perhaps from another browser.
+        if (skipped) void readAgain()
+      }
     },
     catchUp: () => ((readNote()?.version ?? 0) > version ? readAgain() : null),
   }

@@ -61,12 +61,13 @@ export function createOrderSaver({ effects: { http, clock, locks }, id, said, ma
     if (held || isEmptyChange(change) || orderId === null) return ok(undefined)
     ;[sent, sentSince, pending, pendingSince] = [change, pendingSince, {}, null]
     tell('saving')
+    const saved = guard()?.saving(change)
     const answer = await post(change, orderId)
     const since = sentSince
     ;[sent, sentSince] = [{}, null]
     if (answer.ok) {
       failures = 0
-      guard()?.saved(answer.value.version)
+      saved?.(answer.value.version)
       tell(isEmptyChange(pending) ? 'saved' : 'unsaved')
       return ok(undefined)
     }

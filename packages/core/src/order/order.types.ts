@@ -29,8 +29,8 @@ export interface OrderState extends Omit<KeptOrder, 'id'> {
 export interface DraftGuard {
   /** What the server has not taken yet is this now, after an edit where there was one. */
   readonly note: (unsaved: OrderChange, edit?: OrderChange) => void
-  /** The server has taken a save and counts this version. */
-  readonly saved: (version: number) => void
+  /** A save goes out with this; the answer is to be called with the version that the server then counts. */
+  readonly saving: (change: OrderChange) => (version: number) => void
   /** Before a save: another tab has saved since, and its fields come in first; null when there is nothing to wait for. */
   readonly catchUp: () => Promise<void> | null
 }
