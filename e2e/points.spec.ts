@@ -57,6 +57,22 @@ test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes 
   await expect(page.locator('.pk-map')).toHaveCount(0)
 })
 
+test('[A11Y-05] a point of the map is found and chosen in the list, and then marked on the map', async ({ page, shop }) => {
+  await openOrder(page, shop)
+  await toMap(page).click()
+  await untilPoint(page)
+  const name = (await marks(page, POINT).first().getAttribute('aria-label')) ?? ''
+  const [address = ''] = name.split(', СДЭК')
+  await page.getByRole('button', { name: 'Списком' }).click()
+  await region(page).getByRole('searchbox').fill(address)
+  await expect(region(page)).toContainText(address.split(',')[0] ?? '')
+  if ((await another(page).count()) === 0) await rows(page).first().getByRole('button').first().click()
+  await expect(another(page)).toBeVisible()
+  await another(page).click()
+  await toMap(page).click()
+  await expect(page.locator('.pk-map-mark[data-chosen]')).toHaveAttribute('aria-label', name)
+})
+
 test('[A11Y-02] a point is chosen on the map with the keyboard', async ({ page, shop }) => {
   await openOrder(page, shop)
   await tabTo(page, toMap(page))
