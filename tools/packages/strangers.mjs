@@ -18,9 +18,12 @@ async function node(home, ...args) {
   }
 }
 
-/** Every door can be imported, and required, in Node: nothing of a page is touched before it is used. */
+/** Leaflet looks at the window when it is imported. */
+const needsWindow = ({ specifier }) => specifier.endsWith('/point-map/leaflet')
+
+/** Every door but that of Leaflet can be imported, and required, in Node: nothing of a page is touched before it is used. */
 export async function importDoors(home, doors) {
-  const code = doors.filter(({ kind }) => kind === 'code').map(({ specifier }) => specifier)
+  const code = doors.filter((door) => door.kind === 'code' && !needsWindow(door)).map(({ specifier }) => specifier)
   writeFileSync(join(home, 'doors.mjs'), `${code.map((door) => `await import('${door}')`).join('\n')}\n${jsonImports(doors)}`)
   await node(home, 'doors.mjs')
   // Node takes ES modules in require() from 20.19 and 22.12 on.

@@ -18,7 +18,7 @@ const jobs = [
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25.6 kB', goal: '16 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25.7 kB', goal: '16 kB' },
   { name: 'checkout-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'checkout-page'], limit: '56 kB', goal: '40 kB' },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
   { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26.7 kB' },

@@ -7,6 +7,7 @@ export const INVOICE_PAYMENT = 'FromCheckingAccountAsLegalEntity'
 /** The fields of the invoice form, in its order. */
 export const COMPANY_FIELDS = ['companyName', 'inn', 'kpp', 'ogrn', 'bic', 'bankAccount', 'corAccount'] as const satisfies readonly CompanyField[]
 
+/** A company of which nothing is known yet. */
 export const emptyCompany: CompanyState = { companyName: '', inn: '', kpp: '', ogrn: '', bic: '', bankAccount: '', corAccount: '' }
 
 /** Numbers as people copy them have spaces between the digits, also such as do not break. */

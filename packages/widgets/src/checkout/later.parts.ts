@@ -1,6 +1,6 @@
 /** What the first screen of the order form does without; one chunk of its own, fetched while the buyer reads the first. */
 export { CourierAddress } from '../delivery/courier-address'
-export { InvoiceSection } from '../invoice/invoice-section'
+export { InvoiceSection } from '../company/invoice-section'
 export { AcceptedOrder } from '../order/accepted-order'
 export { BuyerBanners } from '../order/buyer-banners'
 export { DeadEnd } from '../order/dead-end'

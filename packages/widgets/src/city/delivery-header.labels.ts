@@ -10,4 +10,5 @@ export const deliveryHeaderRu = {
     'Оплата при получении недоступна, если сумма заказа меньше 2000 рублей, если она слишком мала по сравнению со стоимостью доставки или если покупатель входит в последние 5% по статистике выкупа',
 }
 
+/** The words of the delivery header that a page may replace. */
 export type DeliveryHeaderLabels = typeof deliveryHeaderRu

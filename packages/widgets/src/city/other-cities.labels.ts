@@ -10,4 +10,5 @@ export const otherCitiesRu = {
   retry: 'Повторить',
 }
 
+/** The words of the cities around that a page may replace. */
 export type OtherCitiesLabels = typeof otherCitiesRu

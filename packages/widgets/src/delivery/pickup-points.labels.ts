@@ -60,4 +60,5 @@ export const pickupPointsRu = {
   error: 'Выберите пункт выдачи или укажите адресс доставки',
 }
 
+/** The words of the pick-up points that a page may replace. */
 export type PickupPointsLabels = typeof pickupPointsRu
