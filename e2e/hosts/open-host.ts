@@ -12,7 +12,7 @@ const SCRIPTS: Readonly<Record<string, string>> = { preact: '/bundle/prilavok.js
 export interface Hosts {
   /** Goes to a page of a host that holds the given markup; the shop's script is not there yet. */
   readonly open: (host: Host, places: string) => Promise<void>
-  /** Puts the shop's script on the page. */
+  /** Puts the shop's script on the page, and waits until all of it and its sheets are there. */
   readonly start: () => Promise<void>
 }
 
@@ -32,7 +32,10 @@ async function createHosts(page: Page, build: unknown): Promise<Hosts> {
       await page.goto('/host/page')
       await page.evaluate(standOnWholePixels)
     },
-    start: async () => void (await page.addScriptTag({ url: SCRIPTS[String(build)] ?? '', type: 'module' })),
+    async start() {
+      await page.addScriptTag({ url: SCRIPTS[String(build)] ?? '', type: 'module' })
+      await page.waitForFunction(() => globalThis.prilavok !== undefined)
+    },
   }
 }
 
