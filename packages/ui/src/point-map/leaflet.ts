@@ -83,6 +83,9 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
   pane.classList.add('leaflet-zoom-hide')
   // A press on a mark is not a press on the map: no double-click zoom, no box.
   for (const type of ['dblclick', 'keydown'] as const) pane.addEventListener(type, (event) => event.stopPropagation())
+  let zooming = false
+  map.on('zoomanim', () => (zooming = true))
+  map.on('moveend', () => (zooming = false))
   let dragged = false
   map.on('dragstart', () => (dragged = true))
   for (const type of ['pointerdown', 'keydown'] as const) map.getContainer().addEventListener(type, () => (dragged = false), true)
@@ -109,8 +112,10 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
     onMoved: (moved) => void map.on('moveend', moved),
     focus: () => map.getContainer().focus({ preventScroll: true }),
     close() {
-      map.remove()
       remove()
+      // Leaflet ends a zoom by a timer, which must still find its map.
+      if (zooming) map.once('moveend', () => map.remove())
+      else map.remove()
     },
   }
 }
