@@ -18,7 +18,7 @@ import {
   searchEnded,
 } from './delivery.rules'
 import type { DeliveryState } from './delivery.types'
-import { point } from './point.fixture'
+import { testPoint as point } from '../testing'
 
 const quote = (carrier: string, more: Partial<CarrierQuote> = {}): CarrierQuote => ({
   key: carrier,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetsOf, filterToggled, isFilterOn, noFilters, visiblePoints } from './point-browsing'
 import { centreOf, distanceMetres } from './point-places'
-import { point } from './point.fixture'
+import { testPoint as point } from '../testing'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const points = [

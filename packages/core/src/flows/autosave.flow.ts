@@ -75,8 +75,11 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   return {
     quietly(run) {
       quiet = true
-      run()
-      quiet = false
+      try {
+        run()
+      } finally {
+        quiet = false
+      }
     },
   }
 }

@@ -35,6 +35,12 @@ describe('a keeper of personal data', () => {
   it.each([
     ['knows nobody', async () => null],
     ['fails', () => Promise.reject(new Error('no'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no')
+      },
+    ],
     ['knows only nonsense', async () => ({ phone: '12', email: 'ivan@', firstName: ' ', lastName: null })],
   ])('[CONTACT-09] that %s changes nothing', async (_name, provider) => {
     const { contacts, buyer } = start()

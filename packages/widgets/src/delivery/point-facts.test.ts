@@ -1,27 +1,10 @@
+import { testPoint } from '@prilavok/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pickupPointsEn } from './pickup-points.labels.en'
 import { pickupPointsRu } from './pickup-points.labels'
 import { distanceText, openText, type Point } from './point-facts'
 
-const point = (more: Partial<Point>): Point => ({
-  id: '1',
-  address: 'ул. Ленина, 1',
-  brand: null,
-  type: 'PickPoint',
-  carrier: 'Cdek',
-  carrierName: 'СДЭК',
-  location: null,
-  phone: null,
-  email: null,
-  recommended: false,
-  payment: 'CashAndCard',
-  secondary: false,
-  additionalDays: null,
-  maxWeightKg: null,
-  workingTime: [],
-  howToFind: null,
-  ...more,
-})
+const point = (more: Partial<Point>): Point => testPoint('1', more)
 const weekdays = (hours: string) => [hours, hours, hours, hours, hours, null, null]
 
 describe('the words of the hours', () => {

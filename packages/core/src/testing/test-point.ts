@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@prilavok/contracts'
 
-/** A pickup point as tests need one. */
-export const point = (id: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
+/** A pick-up point for tests; whatever matters is said by the test. */
+export const testPoint = (id: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
   id,
   address: `ул. Ленина, ${id}`,
   brand: null,
