@@ -1,6 +1,7 @@
 import type { RegionHosts } from './city'
 import type { PersonalDataProvider } from './contacts'
 import { mergeGroups } from './lib/merge-groups'
+import type { PaymentProvider, PaymentSettingsInput, PaymentStrategy } from './payment'
 
 type Lists = Readonly<Record<string, readonly string[]>>
 
@@ -57,6 +58,12 @@ export interface ShopSettings {
    * (SAFE-12). `*.pay.example` stands for every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
+  /** What the forms and widgets of the payment providers need (PAY-107); what is left out has a default that comes with the first payment. */
+  readonly payment: PaymentSettingsInput
+  /** A shop's own payment providers; one with a page of its own needs nothing else. Only code can set them, JSON cannot. */
+  readonly paymentProviders: readonly PaymentProvider[]
+  /** How a shop's own providers are paid through, where that is not a page of theirs. Only code can set them, JSON cannot. */
+  readonly paymentStrategies: readonly PaymentStrategy[]
   /** Shops of other regions, for visitors whose city nobody knows (CITY-23). */
   readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
@@ -76,7 +83,8 @@ export interface ShopSettings {
   }
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends Lists | PersonalDataProvider | null ? T[K] : T[K] extends object ? Partial<T[K]> : T[K] }
+type Whole = Lists | readonly unknown[] | PersonalDataProvider | null
+type Loose<T> = { readonly [K in keyof T]?: T[K] extends Whole ? T[K] : T[K] extends object ? Loose<T[K]> : T[K] }
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
@@ -93,6 +101,9 @@ export const defaultSettings: ShopSettings = {
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},
+  payment: {},
+  paymentProviders: [],
+  paymentStrategies: [],
   regionHosts: { pages: {}, default: null },
   personalData: null,
   options: {

@@ -2,6 +2,7 @@ import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from 
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
 import { createCity } from './city.store'
+import { GEO_COORDS_KEY } from './device-place'
 import { CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 
 const answer = (id: string, more: object = {}) => ({ type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: id, showedCityName: `Город ${id}`, ...more })
@@ -62,13 +63,26 @@ describe("the visitor's city", () => {
   it('[DELIV-35] [CITY-28] of a place has id and name and is taken', async () => {
     const { city, answer: script } = start()
     script(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
-    expect((await city.settleAt({ latitude: 56.86, longitude: 35.9 }))?.city).toEqual({ id: 'tver', name: 'Город tver' })
+    expect((await city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true))?.city).toEqual({ id: 'tver', name: 'Город tver' })
     expect(city.isByHand()).toBe(false)
+  })
+  it('[CHK-40] of a place is kept with the rounded place, for a later visit', async () => {
+    const first = start()
+    first.answer(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
+    await first.city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true)
+    expect(first.city.state.get().device).toEqual({ latitude: 56.8587, longitude: 35.9176, cityId: 'tver', rough: false })
+    const later = createCity(createTestEffects({ storage: first.storage }).effects)
+    expect(later.state.get().device).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver', rough: true })
+  })
+  it.each(['', '{', '[]', '{"latitude":"56","longitude":35}'])('of a place that was kept as %j is none', (kept) => {
+    const test = createTestEffects()
+    test.storage.saved.set(GEO_COORDS_KEY, kept)
+    expect(createCity(test.effects).state.get().device).toBeNull()
   })
   it('of a place is not taken when the visitor chooses meanwhile', async () => {
     const { city, hold } = start()
     const late = hold(loadCityByLocation)
-    const settled = city.settleAt({ latitude: 56.86, longitude: 35.9 })
+    const settled = city.settleAt({ latitude: 56.86, longitude: 35.9 }, () => true)
     await city.choose('omsk')
     late.answer({ showedCityId: 'tver', showedCityName: 'Тверь' })
     expect(await settled).toBeNull()

@@ -5,6 +5,7 @@ import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { CITY_BY_HAND_KEY, isChosenByHand, readCachedCity, writeCachedCity } from './city.storage'
+import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
 
 /** Cities are searched from so many typed characters (CITY-16). */
 export const CITY_SEARCH_FROM = 2
@@ -16,6 +17,8 @@ const BY_ADDRESS = '0'
 export interface CityState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly visitor: VisitorCity | null
+  /** Where the visitor's device is, where it was asked. */
+  readonly device: DevicePlace | null
   readonly search: {
     readonly query: string
     readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -32,8 +35,8 @@ export interface CityRoom {
   readonly take: (id: string) => Promise<VisitorCity | null>
   /** The visitor has chosen a city by hand; nothing that finds cities by itself takes another one then. */
   readonly choose: (id: string) => Promise<VisitorCity | null>
-  /** Takes the city of a place, unless the visitor has chosen one, before or meanwhile (CITY-28). */
-  readonly settleAt: (place: Coordinates) => Promise<VisitorCity | null>
+  /** The device is at a place, whose city is taken unless the visitor has chosen one meanwhile, or it is not wanted any more (CITY-28). */
+  readonly settleAt: (place: Coordinates, isWanted: () => boolean) => Promise<VisitorCity | null>
   /** The visitor has said which city it is: by hand, or by an address that names it. */
   readonly isByHand: () => boolean
   readonly search: (query: string) => void
@@ -45,7 +48,7 @@ const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
 /** The visitor's city and the search for another one. */
 export function createCity({ http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
-  const state = createStore<CityState>({ status: 'idle', visitor: null, search: noSearch })
+  const state = createStore<CityState>({ status: 'idle', visitor: null, device: readDevicePlace(storage), search: noSearch })
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
   let located: Promise<VisitorCity | null> | null = null
 
@@ -69,6 +72,12 @@ export function createCity({ http, clock, storage, cookies, location }: Pick<Eff
   }
   let chosen = location.query('cityId') !== null
   const isByHand = () => chosen || isChosenByHand(storage, state.get().visitor?.city?.id)
+
+  const noteDevice = (place: Coordinates, cityId: string | null) => {
+    const device: DevicePlace = { ...place, cityId, rough: false }
+    writeDevicePlace(storage, device)
+    state.set((present) => ({ ...present, device }))
+  }
 
   const find = createDebounce(clock, SEARCH_DELAY_MS, () => {
     const { query } = state.get().search
@@ -94,11 +103,15 @@ export function createCity({ http, clock, storage, cookies, location }: Pick<Eff
       storage.write(CITY_BY_HAND_KEY, id)
       return take(id)
     },
-    async settleAt(place) {
-      const answer = await http(loadCityByLocation, { query: { ...place } })
+    async settleAt(place, isWanted) {
+      noteDevice(place, null)
+      if (!isWanted()) return null
+      const answer = await http(loadCityByLocation, { query: { ...rounded(place) } })
       // A city that cannot be found out changes nothing, without a word (CITY-29).
-      if (!answer.ok || isByHand()) return null
-      return take(cityFromWire(answer.value).id)
+      if (!answer.ok) return null
+      const { id } = cityFromWire(answer.value)
+      noteDevice(place, id)
+      return isByHand() ? null : take(id)
     },
     isByHand,
     search(query) {

@@ -1,5 +1,6 @@
 export type { City, CityOption, OtherCities, OtherCity, VisitorCity } from '@prilavok/contracts'
 export { CITY_BY_HAND_KEY, CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
+export { GEO_COORDS_KEY, GEO_USED_KEY, geoUsedOnce, type DevicePlace } from './device-place'
 export { CITY_SEARCH_FROM, cityFeature, createCity, type CityRoom, type CityState } from './city.store'
 export { CITIES_PER_GROUP, CITY_GROUPS, cityGroups, type CityGroup, type CityGroupKind } from './other-cities.rules'
 export { canPayOnDelivery, showsDeliveryHeader } from './delivery-header.rules'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressChosen, addressEdited } from './address.rules'
+import { addressChosen, addressEdited, placeOf } from './address.rules'
 import { emptyAddress } from './delivery.rules'
 
 const tverskaya = { value: '125009, г Москва, ул Тверская, д 1', postalCode: '125009', city: 'Москва', street: 'ул Тверская', house: '1', apartment: null, cityId: 'moscow', location: null }
@@ -23,6 +23,20 @@ describe('a chosen address', () => {
       house: '7',
       apartment: '15',
     })
+  })
+})
+
+describe('the place of a chosen address', () => {
+  const location = { latitude: 55.76, longitude: 37.6 }
+  const [here, near] = [{ ...tverskaya, location }, { latitude: 55.7, longitude: 37.5 }]
+  it.each([
+    ['is near to the points', here, location],
+    ['counts without the id of its city', { ...here, cityId: null }, location],
+    ['in another city changes nothing', { ...here, cityId: 'tver' }, near],
+    ['that is unknown changes nothing', tverskaya, near],
+    ['that is a whole city changes nothing', { ...here, street: null }, near],
+  ])('%s', (_what, chosen, expected) => {
+    expect(placeOf(chosen, { cityId: 'moscow', near })).toEqual(expected)
   })
 })
 

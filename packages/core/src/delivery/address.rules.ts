@@ -1,6 +1,6 @@
 import type { AddressSuggestion, DeliveryAddress } from '@prilavok/contracts'
 import { fullAddress } from './delivery.rules'
-import type { AddressField } from './delivery.types'
+import type { AddressField, DeliveryState } from './delivery.types'
 
 /** A chosen address fills every part that it knows, and the whole line with the postal code (DELIV-23, SUGGEST-08); the rest stays as typed. */
 export function addressChosen(address: DeliveryAddress, { city, street, house, apartment, postalCode }: AddressSuggestion): DeliveryAddress {
@@ -13,6 +13,10 @@ export function addressChosen(address: DeliveryAddress, { city, street, house, a
   }
   return { ...next, full: fullAddress(next, postalCode ?? '') }
 }
+
+/** A chosen street in the order's city says where the buyer wants the goods: points are near to it from then on. */
+export const placeOf = ({ location, street, cityId }: AddressSuggestion, { cityId: ofOrder, near }: Pick<DeliveryState, 'cityId' | 'near'>): DeliveryState['near'] =>
+  location !== null && street !== null && (cityId === null || cityId === ofOrder) ? location : near
 
 const POSTAL_CODE = /^\d{6}(?=, )/
 

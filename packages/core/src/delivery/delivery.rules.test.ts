@@ -7,17 +7,15 @@ import {
   costsArrived,
   deliveryCost,
   emptyAddress,
-  foundPoints,
   fullAddress,
   initialDelivery,
   isCollapsed,
   isDeliveryComplete,
   methodChosen,
   pointChosen,
-  searched,
-  searchEnded,
 } from './delivery.rules'
 import type { DeliveryState } from './delivery.types'
+import { foundPoints, searched, searchEnded } from './order-points.rules'
 import { testPoint as point } from '../testing'
 
 const quote = (carrier: string, more: Partial<CarrierQuote> = {}): CarrierQuote => ({

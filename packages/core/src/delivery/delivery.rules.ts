@@ -1,6 +1,6 @@
 import type { CarrierQuote, DeliveryAddress, DeliveryMethod, DeliveryQuotes, Kopecks, OrderDraft, PickupPoint } from '@prilavok/contracts'
 import type { DeliveryState } from './delivery.types'
-import { FIRST_POINTS, freshBrowsing, visiblePoints } from './point-browsing'
+import { freshBrowsing } from './point-browsing.state'
 
 export const emptyAddress: DeliveryAddress = { full: '', city: '', street: '', house: '', apartment: '' }
 
@@ -75,28 +75,6 @@ export const pointChosen = (state: DeliveryState, pickupPointId: string): Delive
 /** All points of the chosen carrier. */
 export const pointsOf = (state: DeliveryState): readonly PickupPoint[] => chosenQuote(state)?.pickupPoints ?? noPoints
 const noPoints: readonly PickupPoint[] = []
-
-/** The points of the chosen carrier that search and filters leave, all of them (PICK-04). */
-export const foundPoints = (state: DeliveryState): readonly PickupPoint[] => visiblePoints(pointsOf(state), state)
-
-/** A search that leaves exactly one point chooses it (PICK-06). */
-export function searched(state: DeliveryState, search: string): DeliveryState {
-  const next = { ...state, search, shown: FIRST_POINTS }
-  const found = foundPoints(next)
-  const only = found.length === 1 && search.trim() !== '' ? found[0] : undefined
-  return only === undefined ? next : { ...next, pickupPointId: only.id }
-}
-
-/**
- * The search box has lost the focus or Enter was pressed: the only hit is settled (PICK-06). Of several the recommended one is
- * taken, if it is among them and nothing is chosen yet (PICK-07), so that nobody who has searched goes on without a point.
- */
-export function searchEnded(state: DeliveryState): DeliveryState {
-  if (state.search.trim() === '') return state
-  const found = foundPoints(state)
-  const settled = found.length === 1 ? found[0] : state.pickupPointId === null ? found.find(({ recommended }) => recommended) : undefined
-  return settled === undefined ? state : pointChosen(state, settled.id)
-}
 
 /** The choice is collapsed to the chosen point (PICK-08). */
 export const isCollapsed = (state: DeliveryState): boolean => chosenPoint(state) !== null && !state.listIsOpen

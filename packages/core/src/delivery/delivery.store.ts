@@ -3,7 +3,7 @@ import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { addressChosen, addressEdited } from './address.rules'
+import { addressChosen, addressEdited, placeOf } from './address.rules'
 import {
   carrierChosen,
   citySet,
@@ -12,17 +12,15 @@ import {
   initialDelivery,
   methodChosen,
   pointChosen,
-  searched,
-  searchEnded,
 } from './delivery.rules'
 import type { AddressField, DeliveryState } from './delivery.types'
-import { browsingActions, type BrowsingActions } from './point-browsing.actions'
+import type { NearPlace } from './point-browsing.state'
 
 /** How the order reaches the buyer: city, method, carrier, pickup point or address. */
-export interface Delivery extends BrowsingActions {
+export interface Delivery {
   readonly state: ReadonlyStore<DeliveryState>
-  /** The order goes to this city; its costs are asked for. */
-  readonly setCity: (cityId: string, orderId: string) => Promise<void>
+  /** The order goes to this city, where the buyer may be known to be at a place; its costs are asked for. */
+  readonly setCity: (cityId: string, orderId: string, near?: NearPlace | null) => Promise<void>
   /** Asks for the costs again: the cart changed, or the last question failed. */
   readonly refresh: (orderId: string) => Promise<void>
   readonly chooseMethod: (method: DeliveryMethod) => void
@@ -30,9 +28,8 @@ export interface Delivery extends BrowsingActions {
   readonly choosePoint: (id: string) => void
   /** Opens the list again after a point was chosen (PICK-08). */
   readonly reopenList: () => void
-  readonly searchPoints: (text: string) => void
-  /** The search is done with: Enter was pressed, or the focus has left the points (PICK-06, PICK-07). */
-  readonly endSearch: () => void
+  /** Another look at the points, and what that chooses; `orderPointsFeature` knows how. */
+  readonly browse: (look: (present: DeliveryState) => DeliveryState) => void
   readonly editAddress: (field: AddressField, value: string) => void
   /** An address was chosen among the suggestions (SUGGEST-08). */
   readonly chooseAddress: (address: AddressSuggestion) => void
@@ -45,11 +42,13 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
   const latest = createLatest()
 
   const refresh = (orderId: string) => {
-    const { cityId } = state.get()
+    const { cityId, near } = state.get()
     if (cityId === null) return Promise.resolve()
+    // The server recommends the nearest point.
+    const place = near === null ? {} : { latitude: near.latitude, longitude: near.longitude }
     state.set((present) => ({ ...present, status: 'loading' }))
     return latest(
-      (signal) => http(loadDeliveryCosts, { query: { cityId, orderId } }, { signal }),
+      (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
       (answer) =>
         // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
         state.set((present) => (answer.ok ? costsArrived(present, quotesFromWire(answer.value)) : { ...present, status: 'failed' })),
@@ -59,23 +58,21 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
   return {
     state,
     refresh,
-    setCity(cityId, orderId) {
-      state.set((present) => (present.cityId === cityId ? present : citySet(present, cityId)))
+    setCity(cityId, orderId, near = null) {
+      state.set((present) => ({ ...(present.cityId === cityId ? present : citySet(present, cityId)), near }))
       return refresh(orderId)
     },
     chooseMethod: (method) => state.set((present) => methodChosen(present, method)),
     chooseCarrier: (carrier) => state.set((present) => carrierChosen(present, carrier)),
     choosePoint: (id) => state.set((present) => pointChosen(present, id)),
     reopenList: () => state.set((present) => ({ ...present, listIsOpen: true })),
-    searchPoints: (text) => state.set((present) => searched(present, text)),
-    endSearch: () => state.set(searchEnded),
-    ...browsingActions(state),
+    browse: state.set,
     editAddress: (field, value) =>
       state.set((present) => {
         const address = addressEdited(present.address, field, value)
         return address === present.address ? present : { ...present, address }
       }),
-    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen) })),
+    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen), near: placeOf(chosen, present) })),
     restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
   }
 }

@@ -1,5 +1,5 @@
 import type { CarrierId, DeliveryAddress, DeliveryMethod, DeliveryQuotes } from '@prilavok/contracts'
-import type { PointBrowsing } from './point-browsing'
+import type { PointBrowsing } from './point-browsing.state'
 
 /** A part of the courier's address that is typed by itself. */
 export type AddressField = Exclude<keyof DeliveryAddress, 'full'>

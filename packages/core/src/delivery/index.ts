@@ -2,7 +2,6 @@ export {
   chosenPoint,
   chosenQuote,
   deliveryCost,
-  foundPoints,
   fullAddress,
   isCollapsed,
   isDeliveryComplete,
@@ -11,20 +10,11 @@ export {
 } from './delivery.rules'
 export { createDelivery, deliveryFeature, type Delivery } from './delivery.store'
 export type { AddressField, DeliveryState } from './delivery.types'
-export {
-  facetsOf,
-  FIRST_POINTS,
-  isFilterOn,
-  MORE_POINTS,
-  prepareSearch,
-  SEARCH_FROM,
-  visiblePoints,
-  type PointBrowsing,
-  type PointFacet,
-  type PointFilters,
-  type PointPay,
-} from './point-browsing'
+export { createOrderPoints, orderPointsFeature, type OrderPoints } from './order-points'
+export { foundPoints } from './order-points.rules'
+export { facetsOf, isFilterOn, MORE_POINTS, prepareSearch, SEARCH_FROM, visiblePoints, type PointFacet } from './point-browsing'
 export type { BrowsingActions } from './point-browsing.actions'
+export { FIRST_POINTS, type PointBrowsing, type PointFilters, type PointPay } from './point-browsing.state'
 export { opennessAt, weekMoment, type Openness, type WeekMoment } from './point-hours'
 export { centreOf, distanceMetres } from './point-places'
 export { createPointSearch, type PointSearch, type SearchedPoint } from './point-search'

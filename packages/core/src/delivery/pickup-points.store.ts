@@ -3,8 +3,8 @@ import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { FIRST_POINTS, freshBrowsing, type PointBrowsing } from './point-browsing'
 import { browsingActions, type BrowsingActions } from './point-browsing.actions'
+import { FIRST_POINTS, freshBrowsing, type PointBrowsing } from './point-browsing.state'
 
 /** The points of a city, apart from any order. */
 export interface PickupPointsState extends PointBrowsing {
@@ -74,7 +74,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     },
     searchPoints: (search) => state.set((present) => ({ ...present, search, shown: FIRST_POINTS })),
     open: (openId) => state.set((present) => ({ ...present, openId, view: 'list' })),
-    ...browsingActions(state),
+    ...browsingActions(state.set),
   }
 }
 

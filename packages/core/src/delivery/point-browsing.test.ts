@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facetsOf, filterToggled, isFilterOn, noFilters, visiblePoints } from './point-browsing'
+import { facetsOf, filterToggled, isFilterOn, visiblePoints } from './point-browsing'
+import { noFilters } from './point-browsing.state'
 import { centreOf, distanceMetres } from './point-places'
 import { testPoint as point } from '../testing'
 

@@ -1,40 +1,12 @@
 import type { GeoPoint, PickPointType, PickupPoint } from '@prilavok/contracts'
+import type { PointBrowsing, PointFilters, PointPay } from './point-browsing.state'
 import { distanceMetres } from './point-places'
 import { createPointSearch, type PointSearch } from './point-search'
 
-/** Points shown first (PICK-02). */
-export const FIRST_POINTS = 19
 /** Points that each press on 'Показать еще' adds (PICK-02). */
 export const MORE_POINTS = 10
 /** The search bar appears from this many points (PICK-03). */
 export const SEARCH_FROM = 15
-
-/** What must be possible at a point. */
-export type PointPay = 'cash' | 'card'
-
-/** Which points are wanted; an empty list asks for nothing. Of brands and types one is enough, of the ways to pay each is asked for. */
-export interface PointFilters {
-  readonly brands: readonly string[]
-  readonly types: readonly PickPointType[]
-  readonly pay: readonly PointPay[]
-}
-
-/** How somebody looks through the points. */
-export interface PointBrowsing {
-  readonly search: string
-  readonly filters: PointFilters
-  /** Where the buyer is, if known: the nearest points come first. */
-  readonly near: GeoPoint | null
-  /** How many points of the list are shown (PICK-02). */
-  readonly shown: number
-  /** The list, or the map over the same points (PICK-09). */
-  readonly view: 'list' | 'map'
-}
-
-export const noFilters: PointFilters = { brands: [], types: [], pay: [] }
-
-/** Everything is looked at, in the list. */
-export const freshBrowsing: Omit<PointBrowsing, 'near'> = { search: '', filters: noFilters, shown: FIRST_POINTS, view: 'list' }
 
 const PAYS: Readonly<Record<string, readonly PointPay[]>> = { CashAndCard: ['cash', 'card'], CashAndMaybeCard: ['cash'] }
 

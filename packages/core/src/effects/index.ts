@@ -5,6 +5,7 @@ import type { Http } from './http'
 import type { Location } from './location'
 import type { Locks } from './locks'
 import type { Page } from './page'
+import type { PaymentPorts } from './payment-ports'
 import type { Random } from './random'
 import type { Reporter } from './report'
 import type { KeyValueStorage } from './storage'
@@ -25,6 +26,8 @@ export interface Effects {
   readonly geolocation: Geolocation
   readonly locks: Locks
   readonly page: Page
+  /** Brings what only payments need; null when it does not come. */
+  readonly payments: () => Promise<PaymentPorts | null>
   readonly report: Reporter
 }
 
@@ -35,7 +38,9 @@ export type { Http, HttpFailure, HttpOptions } from './http'
 export type { Location } from './location'
 export type { Locks } from './locks'
 export type { Page } from './page'
+export type { PaymentPorts, PaymentWindows } from './payment-ports'
 export type { Random } from './random'
 export type { Report, Reporter } from './report'
+export type { Scripts } from './scripts'
 export type { KeyValueStorage } from './storage'
 export type { Tabs } from './tabs'

@@ -5,6 +5,8 @@ export interface Page {
   readonly onLeave: (leaving: () => void) => () => void
   /** The page came back from the back-forward cache. */
   readonly onRestore: (restored: () => void) => () => void
+  /** Somebody looks at the page again. */
+  readonly onVisible: (visible: () => void) => () => void
   readonly onOnline: (online: () => void) => () => void
   /** The mouse has left the window; `clientY` is where, in pixels from its top (CHK-75). */
   readonly onMouseLeave: (left: (clientY: number) => void) => () => void

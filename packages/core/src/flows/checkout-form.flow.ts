@@ -1,21 +1,23 @@
-import type { OrderDraft } from '@prilavok/contracts'
+import type { OrderDraft, WizardStep } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
 import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
 import { watch } from '../lib/watch'
 import { guardOrder } from '../order'
 import type { Shop } from '../shop'
-import { startAutoConfirm } from './auto-confirm.flow'
 import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
 import { createCheckoutAsks } from './checkout-asks'
+import type { CheckoutEnd } from './checkout-end.flow'
 import { watchPricing } from './checkout-pricing.flow'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
-import { startExitWarning } from './exit-warning.flow'
-import { explainCheckout, type CheckoutExplanation } from './explain.flow'
-import { createSubmit } from './submit.flow'
+import type { CheckoutExplanation } from './explain.flow'
+import type { OrderStateView } from './order-state'
+import { paymentFlow } from './payment.flow'
 
 const loadPrefill = lazyPart(() => import('./prefill.flow'))
+/** What follows the form is asked for once the form stands, so that the first field does not wait for it. */
+const loadEnd = lazyPart(() => import('./checkout-end.flow'))
 const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
 
 /** Delivery costs are asked for again so long after the last change of the goods. */
@@ -31,13 +33,17 @@ interface Given {
 
 /** The order form at work: from the loaded draft to the press that makes the order. */
 export interface CheckoutForm {
-  /** Fills the rooms from the draft and begins to follow them. */
-  readonly fill: () => Promise<void>
+  /** Fills the rooms from the draft, shows the form at a step, or where the buyer left it, and begins to follow the rooms. */
+  readonly fill: (at?: WizardStep | null) => Promise<void>
+  /** Shows the form again, as it stands; one that was not there yet is filled. */
+  readonly show: (at: WizardStep | null) => Promise<void>
   readonly submit: () => Promise<void>
   readonly chooseCity: (id: string) => Promise<void>
   readonly refreshCosts: () => Promise<void>
   readonly retryPayment: () => void
-  readonly explain: () => CheckoutExplanation
+  /** Null until what reckons it is there. */
+  readonly explain: () => CheckoutExplanation | null
+  readonly orderState: () => OrderStateView | null
 }
 
 /** The order form of one page. */
@@ -48,13 +54,19 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const goods = () => cart.cart.state.get().goods
   const isOnForm = () => checkout.state.get().screen === 'form'
   const asks = createCheckoutAsks(rooms, view, effects)
-  const submit = createSubmit(rooms, effects, asks.paymentHere)
+  const pay = shop.use(paymentFlow)
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
+  let end: CheckoutEnd | null = null
 
+  /** Where the buyer's device is, where that is in this city. */
+  const deviceIn = (id: string) => {
+    const { device } = city.state.get()
+    return device?.cityId === id ? device : null
+  }
   const goTo = async (id: string, tell: (id: string) => Promise<unknown>) => {
     const draft = order.state.get().id
-    if (draft !== null) await Promise.all([tell(id), delivery.setCity(id, draft)])
+    if (draft !== null) await Promise.all([tell(id), delivery.setCity(id, draft, deviceIn(id))])
   }
   const chooseCity = (id: string) => goTo(id, city.choose)
   /** A point or an address says more of where the order goes than the device does. */
@@ -62,11 +74,21 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     const isOpen = () => delivery.state.get().pickupPointId === null && delivery.state.get().address.street === ''
     if (!isOpen()) return
     const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
-    if (found?.city != null && found.city.id !== delivery.state.get().cityId) await goTo(found.city.id, async () => found)
+    if (found?.city != null) await goTo(found.city.id, async () => found)
   }
   const prefill = async () => {
     const { personalData } = settings
     if (personalData !== null) await (await loadPrefill())?.prefillContacts(contacts, personalData)
+  }
+  const bringEnd = async (): Promise<CheckoutEnd | null> => {
+    const part = await loadEnd()
+    end ??= part?.createCheckoutEnd({ shop, rooms, view, asks }) ?? null
+    return end
+  }
+  const submit = async () => {
+    const here = end ?? (await bringEnd())
+    if (here !== null) await here.submit()
+    else checkout.end({ failure: { kind: 'unsaved', detail: '' } })
   }
   const leaveForCart = () => location.go(settings.pages.cart)
 
@@ -91,6 +113,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
   const comeAlive = async () => {
     if (checkout.state.get().submission !== 'idle') checkout.end()
+    await pay.comeBack()
     await checkElsewhere()
     if (!isOnForm()) return
     await Promise.all([cart.refresh(), asks.refreshCosts()])
@@ -115,12 +138,40 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
     watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), asks.paymentSoon)
     watch(delivery.state, ({ quotes }) => quotes, asks.paymentSoon)
-    watch(view, ({ paymentIsOpen }) => paymentIsOpen, asks.paymentSoon)
+    const openPayment = () => {
+      if (!view.get().paymentIsOpen) return
+      asks.paymentSoon()
+      void pay.prepare()
+    }
+    watch(view, ({ paymentIsOpen }) => paymentIsOpen, openPayment)
     watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
     order.onTakenElsewhere(onForm(() => void checkElsewhere()))
     page.onRestore(onForm(() => void comeAlive()))
-    if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
-    startExitWarning(rooms, view, effects, settings)
+  }
+
+  const fill = async (at: WizardStep | null = null) => {
+    shared.recover()
+    const { draft } = order.state.get()
+    if (draft === null) return
+    bring(draft)
+    void prefill()
+    if (goods().length === 0 && draft.lines.length > 0) {
+      cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
+    }
+    if (goods().length === 0) return leaveForCart()
+    const back = order.comeBack()
+    if (back?.option) payment.preselect(back.option)
+    location.replaceQuery({ id: draft.id })
+    checkout.show('form', at ?? back?.step)
+    follow()
+    const ending = bringEnd()
+    void flags.check('AddressDelivery')
+    order.change({ lines: wholeOrder(rooms).lines })
+    await order.flush()
+    const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
+    if (cityId !== null) await goTo(cityId, city.take)
+    void findDevice()
+    await ending
   }
 
   return {
@@ -128,28 +179,12 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     chooseCity,
     refreshCosts: asks.refreshCosts,
     retryPayment: asks.retryPayment,
-    explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
-    async fill() {
-      shared.recover()
-      const { draft } = order.state.get()
-      if (draft === null) return
-      bring(draft)
-      void prefill()
-      if (goods().length === 0 && draft.lines.length > 0) {
-        cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
-      }
-      if (goods().length === 0) return leaveForCart()
-      const back = order.comeBack()
-      if (back?.option) payment.preselect(back.option)
-      location.replaceQuery({ id: draft.id })
-      checkout.show('form', back?.step)
-      follow()
-      void flags.check('AddressDelivery')
-      order.change({ lines: wholeOrder(rooms).lines })
-      await order.flush()
-      const cityId = draft.delivery.cityId ?? (await city.locate())?.city?.id ?? null
-      if (cityId !== null) await goTo(cityId, city.take)
-      void findDevice()
+    explain: () => end?.explain() ?? null,
+    orderState: () => end?.orderState() ?? null,
+    fill,
+    async show(at) {
+      if (autosave === null) await fill(at)
+      else checkout.show('form', at)
     },
   }
 }

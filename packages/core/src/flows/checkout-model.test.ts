@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fillIn, scriptConfirm, startCheckout } from './checkout.fixture'
 import type { Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
+import { faults } from './random-runs.fixture'
 
 /** `CHECKOUT_RUNS=10000 CHECKOUT_SEED=7 npx vitest run --project core checkout-model` runs as many, from that seed. */
 const RUNS = Number(process.env['CHECKOUT_RUNS'] ?? 300)
@@ -38,11 +39,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 600, 2_000, 30_000) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 20 }) }) },
 )
-const faults: fc.Arbitrary<readonly Fault[]> = fc.array(
-  fc.oneof({ weight: 6, arbitrary: fc.constant('none' as const) }, { weight: 4, arbitrary: fc.constantFrom<Fault>('loseRequest', 'loseAnswer', 'duplicate', 'status503', 'status500', 'html') }),
-  { maxLength: 40 },
-)
-
 /** Waits until everything that follows from the last turn has happened: promises, and the lazy schemas of answers. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()

@@ -8,7 +8,6 @@ import { orderFeature, type Order } from '../order'
 import { paymentFeature, type Payment } from '../payment'
 import type { Shop } from '../shop'
 import { cartFlow, type CartFlow } from './cart.flow'
-import { purchasesFeature, type Purchases } from './purchase.flow'
 
 /** The rooms that an order goes through. */
 export interface CheckoutRooms {
@@ -21,7 +20,6 @@ export interface CheckoutRooms {
   readonly flags: Flags
   readonly order: Order
   readonly payment: Payment
-  readonly purchases: Purchases
 }
 
 export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
@@ -34,5 +32,4 @@ export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
   flags: shop.use(flagsFeature),
   order: shop.use(orderFeature),
   payment: shop.use(paymentFeature),
-  purchases: shop.use(purchasesFeature),
 })

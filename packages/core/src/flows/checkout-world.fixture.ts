@@ -4,11 +4,13 @@ import { createTestClock, createTestEffects, createTestHttp, createTestStorage, 
 import { withGoods } from './checkout.fixture'
 import { createModelHttp, createModelShop, type Fault, type ModelShop, type Turn } from './checkout-model.fixture'
 import { checkoutFlow, type CheckoutFlow } from './checkout.flow'
+import { paymentFlow, type PaymentFlow } from './payment.flow'
 
 /** A tab of the buyer's browser with the order page in it. */
 export interface ModelTab {
   readonly test: TestEffects
   readonly flow: CheckoutFlow
+  readonly pay: PaymentFlow
   /** The page is gone: nothing of it runs any more, and its locks are free. */
   readonly kill: () => void
 }
@@ -25,6 +27,13 @@ export interface ModelWorld {
 }
 
 interface Given {
+  /** Several browsers may stand before one shop. */
+  readonly shop?: ModelShop
+  readonly clock?: TestClock
+  /** What the first page's address says. */
+  readonly query?: ReadonlyMap<string, string>
+  /** The browser has a cart. */
+  readonly goods?: boolean
   readonly turn: Turn
   readonly fault: () => Fault
   readonly isOnline: () => boolean
@@ -50,9 +59,7 @@ function createWorldLocks() {
 const mortal = (clock: TestClock, isAlive: () => boolean): TestClock => ({ ...clock, after: (ms, run) => clock.after(ms, () => isAlive() && run()) })
 
 /** Opens a browser with one tab of it on the order page. */
-export function createModelWorld({ turn, fault, isOnline, settled }: Given): ModelWorld {
-  const shop = createModelShop()
-  const clock = createTestClock(undefined, settled)
+export function createModelWorld({ turn, fault, isOnline, settled, shop = createModelShop(), clock = createTestClock(undefined, settled), query: first, goods = true }: Given): ModelWorld {
   const storage = createTestStorage()
   const locksOf = createWorldLocks()
   const tabs: ModelTab[] = []
@@ -70,13 +77,14 @@ export function createModelWorld({ turn, fault, isOnline, settled }: Given): Mod
     session?.forEach((value, key) => test.session.saved.set(key, value))
     query?.forEach((value, key) => test.address.query.set(key, value))
     test.address.path = '/profile/order'
-    const flow = createShop(test.effects).use(checkoutFlow)
+    const page = createShop(test.effects)
+    const flow = page.use(checkoutFlow)
     const kill = () => {
       alive = false
       die()
     }
     void flow.open()
-    return { test, flow, kill }
+    return { test, flow, pay: page.use(paymentFlow), kill }
   }
   const world: ModelWorld = {
     shop,
@@ -84,7 +92,7 @@ export function createModelWorld({ turn, fault, isOnline, settled }: Given): Mod
     storage,
     tabs,
     openTab() {
-      const tab = build()
+      const tab = build(undefined, tabs.length === 0 ? first : undefined)
       tabs.push(tab)
       return tab
     },
@@ -95,6 +103,6 @@ export function createModelWorld({ turn, fault, isOnline, settled }: Given): Mod
       return next
     },
   }
-  withGoods({ ...createTestEffects(), storage })
+  if (goods) withGoods({ ...createTestEffects(), storage })
   return world
 }

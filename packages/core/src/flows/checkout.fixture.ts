@@ -11,11 +11,20 @@ import {
   type OrderInProcessSave,
 } from '@prilavok/contracts'
 import { CART_KEY } from '../cart'
+import { createPayment } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 
 export const DRAFT = 'draft-1'
+
+/** Tests count turns: the part that reads payment options is loaded before them. */
+async function bringLateParts(): Promise<void> {
+  const test = createTestEffects()
+  test.always(loadPurchaseTypes, () => ({ items: {} }))
+  await createPayment({ effects: test.effects, bestPay: true }).load(DRAFT)
+}
+await bringLateParts()
 
 const point = (id: string) => ({ id, address: `ул. Ленина, ${id}`, type: 'PickPoint', transportCompany: 'Cdek', transportCompanyName: 'СДЭК', latitude: 55, longitude: 37, payment: 'CashAndCard', recommended: id === '1' })
 const quote = (id: string, more: object = {}) => ({

@@ -1,12 +1,13 @@
-import { lazyPart } from '../lib/lazy-part'
 import { isRecord, parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature, Shop } from '../shop'
 import { ACCEPTED_KEY } from './accepted-key'
-import type { CheckoutForm } from './checkout-form.flow'
+import { createCheckoutForm, type CheckoutForm } from './checkout-form.flow'
 import type { CheckoutExplanation } from './explain.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
+import type { OrderStateView } from './order-state'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
+import { paymentFlow } from './payment.flow'
 
 /** The order page with all its rooms, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -20,21 +21,20 @@ export interface CheckoutFlow {
   readonly submit: () => Promise<void>
   /** Why the page proposes what it proposes; null while there is no form. */
   readonly explain: () => CheckoutExplanation | null
+  /** The order's state over all rooms, for a debug view of the page (CHK-39); null while there is no form. */
+  readonly orderState: () => OrderStateView | null
   /** Starts a new order after a completed one (CHK-52). */
   readonly startAnew: () => void
 }
 
-
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
-
-/** What the form does comes while the draft is asked for, so that nobody waits for it. */
-const loadForm = lazyPart(() => import('./checkout-form.flow'))
 
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
   const rooms = checkoutRooms(shop)
   const { cart, checkout, order } = rooms
+  const pay = shop.use(paymentFlow)
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.get().goods
   let form: CheckoutForm | null = null
@@ -55,18 +55,32 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   let opening: Promise<void> | null = null
   const open = async () => {
     if (showAcceptedAgain()) return
-    const asked = location.query('id')
-    if (goods().length === 0 && asked === null) return location.go(shop.settings.pages.cart)
+    const payment = pay.mayReturn() ? await pay.returning() : undefined
+    if (payment === null) return checkout.show('failed')
+    // A payment that has come back without the order that it was for cannot be checked (PAY-81).
+    if (payment?.orderId === null) await pay.arrive()
+    const asked = location.query('id') ?? (payment?.left === false ? payment.orderId : null)
+    if (goods().length === 0 && asked === null) return payment?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    const [part] = await Promise.all([loadForm(), order.open(asked)])
-    const { status, createdOrderId } = order.state.get()
-    if (createdOrderId !== null) return complete()
-    if (status === 'missing') location.replaceQuery({ id: null })
+    await order.open(asked)
+    const { id, status, createdOrderId } = order.state.get()
+    // What an earlier page has begun counts while its draft is still the one of this browser.
+    const returning = payment !== undefined && (payment.left ? payment.orderId === id : payment.orderId !== null)
+    if (!returning && createdOrderId !== null) return complete()
+    if (status === 'missing') {
+      location.replaceQuery({ id: null })
+      if (returning) await pay.arrive()
+    }
     // A form that could not save what is typed into it would be worse than none.
-    if (status !== 'ready' || part === null) return checkout.show(status === 'missing' ? 'missing' : 'failed')
-    form ??= part.createCheckoutForm({ shop, rooms, view, complete })
-    await form.fill()
+    if (status !== 'ready') return checkout.show(status === 'missing' ? 'missing' : 'failed')
+    form ??= createCheckoutForm({ shop, rooms, view, complete })
+    pay.serve({ showForm: form.show })
+    const arrived = returning ? await pay.arrive() : 'form'
+    if (arrived === null) return checkout.show('failed')
+    if (arrived === 'taken') return
+    if (createdOrderId !== null) return complete()
+    await form.fill(arrived === 'paymentStep' ? 'paymentSelection' : null)
   }
 
   return {
@@ -77,6 +91,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     retryCosts: async () => form?.refreshCosts(),
     retryPayment: () => form?.retryPayment(),
     explain: () => form?.explain() ?? null,
+    orderState: () => form?.orderState() ?? null,
     open() {
       opening ??= open().finally(() => {
         opening = null

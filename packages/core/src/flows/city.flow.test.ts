@@ -1,11 +1,12 @@
 import { loadCityByLocation, loadFlag, loadNearestCities, loadUserCity } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { CART_KEY } from '../cart'
+import { GEO_COORDS_KEY, GEO_USED_KEY } from '../city'
 import type { SettingsInput } from '../settings'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { cityFlow } from './city.flow'
-import { GEO_COORDS_KEY, GEO_LIMIT_MS, GEO_USED_KEY } from './geolocation.flow'
+import { GEO_LIMIT_MS } from './geolocation.flow'
 import { otherCitiesFlow } from './other-cities.flow'
 
 const tver = { latitude: 56.8587, longitude: 35.9176 }
@@ -97,7 +98,7 @@ describe("the visitor's device", () => {
     await first.flow.start()
     expect(first.session.saved.has(GEO_USED_KEY)).toBe(true)
     expect(first.storage.saved.has(GEO_USED_KEY)).toBe(false)
-    expect(JSON.parse(first.storage.saved.get(GEO_COORDS_KEY) ?? '')).toEqual({ latitude: 56.86, longitude: 35.92 })
+    expect(JSON.parse(first.storage.saved.get(GEO_COORDS_KEY) ?? '')).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver' })
     const second = start(on, (test) => {
       inTver(test)
       test.session.saved.set(GEO_USED_KEY, '1')

@@ -1,7 +1,7 @@
 import { calculateCart, confirmOrder, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
-import { ATTEMPT_KEY } from './confirm-attempt'
+import { ATTEMPT_KEY } from './attempt'
 import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
 
 const filled = async (test = createTestEffects()) => {
@@ -78,7 +78,7 @@ describe('submitting the order', () => {
     page.refuse(confirmOrder, { kind: 'timeout' })
     await page.flow.submit()
     expect(new Set(keys(page)).size).toBe(1)
-    expect(JSON.parse(page.storage.saved.get(ATTEMPT_KEY) ?? '')).toEqual({ orderId: DRAFT, key: keys(page)[0] })
+    expect(JSON.parse(page.storage.saved.get(ATTEMPT_KEY) ?? '')).toEqual({ matter: DRAFT, key: keys(page)[0] })
     page.refuse(confirmOrder, { kind: 'status', status: 409 })
     await page.flow.submit()
     page.answer(confirmOrder, confirmed)

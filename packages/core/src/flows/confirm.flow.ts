@@ -1,11 +1,14 @@
-import { confirmOrder } from '@prilavok/contracts'
+import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { cartLines } from '../cart'
 import { refusedField, type SubmitFailure } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
 import { ACCEPTED_KEY } from './accepted-key'
+import { ATTEMPT_KEY, createAttempt } from './attempt'
 import { wholeOrder } from './autosave.flow'
 import type { CheckoutRooms } from './checkout-rooms'
-import { createConfirmAttempt } from './confirm-attempt'
+import { isFinalAnswer } from './final-answer'
+import { PAYMENT_KEY } from './payment-key'
+import type { Purchases } from './purchase.flow'
 
 interface Made {
   readonly orderId: string
@@ -13,28 +16,57 @@ interface Made {
   readonly number: string | null
 }
 
+/** The rooms of the order, and who is told of one that was made. */
+export type ConfirmRooms = CheckoutRooms & { readonly purchases: Purchases }
+
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
-const isFinal = ({ status }: HttpFailure): boolean => status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+/** What became of a paid order's confirmation: `lost` may be tried again, `refused` will be refused again. */
+export type Settled = 'accepted' | 'lost' | 'refused'
 
-/** Makes an order of the draft: saves everything, confirms once, and finds out what became of a lost answer. */
-export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string) => Promise<void> {
+/** The ways from a draft to an order. */
+export interface Confirm {
+  /** Saves everything, confirms once and finds out what became of a lost answer. */
+  readonly order: (id: string) => Promise<void>
+  /** Saves everything for a payment; false when the buyer has been told why not. */
+  readonly save: (id: string) => Promise<boolean>
+  /** Makes the order of a draft that is paid: what was paid for is confirmed, and nothing else is saved any more. */
+  readonly settle: (id: string) => Promise<Settled>
+  /** The draft has become an order elsewhere: its screen says so (CHK-51). */
+  readonly completed: () => Promise<void>
+}
+
+/** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
+export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
   const { cart, checkout, order, purchases } = rooms
-  const attempt = createConfirmAttempt(effects.storage, effects.random)
+  const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
+  const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
   const accepted = ({ orderId, customerId, number }: Made) => {
-    const id = order.state.get().id ?? orderId
-    const goods = cartLines(cart.cart.state.get()).map(({ id: good, name, quantity, price }) => ({ id: good, name, quantity, price: price / 100 }))
-    attempt.finish()
+    const { id, draft } = order.state.get()
+    const inCart = cartLines(cart.cart.state.get())
+    // A buyer who has come back in another browser has the goods of the draft only.
+    const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
+    const goods = lines.map(({ id: good, name, quantity, price }) => ({ id: good, name, quantity, price: (price ?? 0) / 100 }))
+    // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
+    effects.storage.remove(PAYMENT_KEY)
     effects.session.write(ACCEPTED_KEY, JSON.stringify({ number }))
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
-    purchases.send({ orderId, orderInProcessId: id, customerId, goods })
+    purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, goods })
     cart.cart.clear()
   }
 
+  const confirmed = ({ orderId, customerId, orderNumber }: ConfirmResult) => accepted({ orderId, customerId, number: orderNumber || null })
+
   const failed = (failure: SubmitFailure) => checkout.end({ failure })
+
+  const completed = async () => {
+    await order.reload()
+    order.close(order.state.get().createdOrderId ?? '')
+    checkout.show('completed')
+  }
 
   /** The answer was lost: only the draft knows whether there is an order (SAFE-02, fault cases 14 and 15). */
   const reconcile = async ({ message }: HttpFailure) => {
@@ -47,7 +79,7 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string
 
   const refusedByServer = async (failure: HttpFailure) => {
     const { problem } = failure
-    if (isFinal(failure) && problem?.code !== 'idempotency-in-progress') attempt.finish()
+    if (isFinalAnswer(failure)) attempt.finish()
     switch (problem?.code) {
       case 'validation-failed': {
         const refused = (problem.errors ?? []).flatMap((error) => refusedField(error) ?? [])
@@ -60,41 +92,64 @@ export function createConfirm(rooms: CheckoutRooms, effects: Given): (id: string
         return checkout.end({ priceChange: { before, after: cart.cart.state.get().total } })
       }
       case 'order-already-created':
-        await order.reload()
-        order.close(order.state.get().createdOrderId ?? '')
-        return checkout.show('completed')
+        return completed()
     }
     const said = [problem?.detail ?? problem?.title ?? failure.message, ...(problem?.errors ?? []).map(({ message }) => message)]
     failed({ kind: 'refused', detail: said.filter((text) => text !== '').join('. ') })
   }
 
+  const ask = (id: string) => effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
+
   const confirm = async (id: string) => {
     checkout.begin('confirming')
-    const answer = await effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
-    if (answer.ok) {
-      const { orderId, customerId, orderNumber } = answer.value
-      return accepted({ orderId, customerId, number: orderNumber || null })
-    }
-    return isFinal(answer.error) ? refusedByServer(answer.error) : reconcile(answer.error)
+    const answer = await ask(id)
+    if (answer.ok) return confirmed(answer.value)
+    return isFinalAnswer(answer.error) ? refusedByServer(answer.error) : reconcile(answer.error)
   }
 
   const save = async (): Promise<boolean> => {
+    if (order.state.get().createdOrderId !== null) {
+      checkout.show('completed')
+      return false
+    }
     order.change(wholeOrder(rooms))
     const saved = await order.flush()
     if (saved.ok) return true
-    if (saved.error.problem?.code === 'order-already-created') {
-      await refusedByServer(saved.error)
-      return false
-    }
-    failed({ kind: 'unsaved', detail: saved.error.problem?.detail ?? saved.error.message })
+    if (saved.error.problem?.code === 'order-already-created') await completed()
+    else failed({ kind: 'unsaved', detail: saved.error.problem?.detail ?? saved.error.message })
     return false
   }
 
-  return (id) =>
-    effects.locks.run(`confirm-${id}`, async () => {
-      if (order.state.get().createdOrderId !== null) return checkout.show('completed')
-      if (!(await save())) return
-      const release = order.hold()
-      await confirm(id).finally(release)
-    })
+  const settle = async (id: string): Promise<Settled> => {
+    const answer = await ask(id)
+    if (answer.ok) {
+      confirmed(answer.value)
+      return 'accepted'
+    }
+    if (order.state.get().createdOrderId === null) await order.reload()
+    const { createdOrderId } = order.state.get()
+    if (createdOrderId !== null) {
+      accepted({ orderId: createdOrderId, customerId: null, number: null })
+      return 'accepted'
+    }
+    if (!isFinalAnswer(answer.error)) return 'lost'
+    attempt.finish()
+    return 'refused'
+  }
+
+  return {
+    completed,
+    save: (id) => alone(id, save),
+    order: (id) =>
+      alone(id, async () => {
+        if (!(await save())) return
+        const release = order.hold()
+        await confirm(id).finally(release)
+      }),
+    settle: (id) =>
+      alone(id, async () => {
+        const release = order.hold()
+        return settle(id).finally(release)
+      }),
+  }
 }

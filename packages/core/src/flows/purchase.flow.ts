@@ -38,8 +38,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
   }
 }
 
-/** The orders made on this page: `shop.use(purchasesFeature)`. */
-/** The orders made on this page; one list for all who ask. */
+/** The orders made on this page, one list for all who ask: `shop.use(purchasesFeature)`. */
 export const purchasesFeature: Feature<Purchases> = {
   name: 'purchases',
   create: ({ effects }) => createPurchases(effects),

@@ -14,6 +14,10 @@ export interface PaymentRedirect {
    * nothing moves and the failure is shown until somebody closes it (PAY-46, SAFE-12).
    */
   readonly follow: (provider: string, start: PaymentStart, failure: NewNotification) => boolean
+  /** The same without a word when it fails: whoever asks shows the failure. */
+  readonly leave: (provider: string, start: PaymentStart) => boolean
+  /** The address of a provider as it may be opened, or null (SAFE-12). */
+  readonly judge: (provider: string, url: string | null) => string | null
 }
 
 /** Follows only what may be followed; the page's developer hears why not, without the address, which may hold a buyer's data. */
@@ -22,20 +26,25 @@ export const redirectFlow: Feature<PaymentRedirect> = {
   create({ effects: { location, report }, settings, use }) {
     const notifications = use(notificationsFeature)
     const [order, payment] = [use(orderFeature), use(paymentFeature)]
-    const allowed = (provider: string, url: string | null): boolean => {
+    const judge = (provider: string, url: string | null): string | null => {
       const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, settings.allowedRedirectHosts), origin: location.origin() })
-      if (verdict.follow) {
-        // Before the page goes: the way back begins at the step and the option that were left (CHK-36, PAY-24).
-        order.leaveForPayment(payment.state.get().choice)
-        return location.redirect(verdict.url)
-      }
+      if (verdict.follow) return verdict.url
       const hint = verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
       report({ kind: 'answer', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
-      return false
+      return null
+    }
+    const leave = (provider: string, start: PaymentStart): boolean => {
+      const url = start !== null && start.succeed ? judge(provider, start.url) : null
+      if (url === null) return false
+      // Before the page goes: the way back begins at the step and the option that were left (CHK-36, PAY-24).
+      order.leaveForPayment(payment.state.get().choice)
+      return location.redirect(url)
     }
     return {
+      judge,
+      leave,
       follow(provider, start, failure) {
-        if (start !== null && start.succeed && allowed(provider, start.url)) return true
+        if (leave(provider, start)) return true
         notifications.show({ ...failure, kind: 'danger', sticky: true })
         return false
       },

@@ -4,6 +4,9 @@ import type { PaymentRecommendation } from './payment.types'
 /** The payment option of paying to the carrier. */
 export const PAY_ON_DELIVERY = 'PayOnDelivery'
 
+/** Methods whose order is confirmed directly, without a payment service (PAY-56). */
+export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set([PAY_ON_DELIVERY, 'FromCheckingAccountAsLegalEntity'])
+
 /** Paid in parts: their services take the buyer over by themselves (CHK-77). */
 export const SPLIT_PAYMENTS: ReadonlySet<string> = new Set(['PayViaDolyame', 'PayViaYandexSplit'])
 

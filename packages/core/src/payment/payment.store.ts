@@ -1,70 +1,104 @@
-import { loadPurchaseTypes, paymentOptionsFromWire, type PaymentOptionId } from '@prilavok/contracts'
+import { loadPurchaseTypes, type PaymentOptionId } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
+import { lazyPart } from '../lib/lazy-part'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { recommendedPayment } from './payment.rules'
-import type { PaymentState } from './payment.types'
+import { CREDIT_ITEM } from './credit-item'
+import type { PaymentProvider } from './payment-providers'
+import type { PaymentItemValue, PaymentState } from './payment.types'
+import type { PaymentSchedules } from './schedules.types'
 
 /** How the buyer pays. */
 export interface Payment {
   readonly state: ReadonlyStore<PaymentState>
-  readonly load: (orderId: string) => Promise<void>
+  /** Asks for the options of an order; `mayOffer` may hold one back, such as one whose feature is off (PAY-105, PAY-106). */
+  readonly load: (orderId: string, mayOffer?: (option: PaymentOptionId) => Promise<boolean>) => Promise<void>
   readonly choose: (option: PaymentOptionId) => void
+  /** Chooses an item of the list; `Credit` leaves the method open (PAY-26). */
+  readonly chooseItem: (value: PaymentItemValue) => void
   /** An earlier choice, of before the buyer was sent to a payment service: the next load proposes it once (PAY-18). */
   readonly preselect: (option: PaymentOptionId) => void
   /** What the draft says; the next load keeps it if it is still available. */
   readonly restore: (option: PaymentOptionId | null) => void
+  readonly schedules: ReadonlyStore<Partial<PaymentSchedules>>
+  /** Asks for the schedule of an option of the loaded order, once; a failure is silent and the next wish tries again (PAY-94). */
+  readonly loadSchedule: (option: PaymentOptionId) => Promise<void>
 }
+
+/** What the options mean is needed with the payment step. */
+const loadOffers = lazyPart(() => import('./offers-arrived'))
+/** Most buyers ask for no schedule. */
+const loadAsking = lazyPart(() => import('./ask-schedule'))
 
 interface Given {
   readonly effects: Pick<Effects, 'http'>
   readonly bestPay: boolean
-  /** The methods that this shop's checkout can carry out. */
-  readonly supported: ReadonlySet<string>
+  /** A shop's own providers, beside the standard ones. */
+  readonly ownProviders?: readonly PaymentProvider[]
 }
 
-const initial: PaymentState = { status: 'idle', offers: [], prepaymentOnlyProduct: null, choice: null, why: null }
+const initial: PaymentState = { status: 'idle', offers: [], items: [], prepaymentOnlyProduct: null, item: null, choice: null, why: null }
+
+/** A method with the item that it stands under; before the offers are known it stands by itself. */
+const chosen = ({ items }: PaymentState, choice: PaymentOptionId | null): Pick<PaymentState, 'choice' | 'item'> => ({
+  choice,
+  item: items.find(({ members }) => members.some(({ id }) => id === choice))?.value ?? choice,
+})
 
 /** The payment options of an order. */
-export function createPayment({ effects: { http }, bestPay, supported }: Given): Payment {
+export function createPayment({ effects: { http }, bestPay, ownProviders = [] }: Given): Payment {
   const state = createStore(initial)
   const latest = createLatest()
+  const schedules = createStore<Partial<PaymentSchedules>>({})
+  let prices = ''
+  let orderId: string | null = null
   let preselected: PaymentOptionId | null = null
+
   return {
     state,
-    load(orderId) {
+    load(id, mayOffer = async () => true) {
+      orderId = id
       state.set((present) => ({ ...present, status: 'loading' }))
       return latest(
-        (signal) => http(loadPurchaseTypes, { params: { id: orderId } }, { signal }),
-        (answer) =>
-          state.set((present) => {
-            if (!answer.ok) return { ...present, status: 'failed' }
-            const { options, prepaymentOnly } = paymentOptionsFromWire(answer.value)
-            const offers = options.filter(({ id }) => supported.has(id))
-            const advice = recommendedPayment({ offers, preselected, current: present.choice, bestPay })
-            preselected = null
-            return {
-              status: 'ready',
-              offers,
-              prepaymentOnlyProduct: prepaymentOnly[0]?.name ?? null,
-              choice: advice?.option ?? null,
-              why: advice?.option === present.choice ? present.why : (advice?.why ?? null),
-            }
-          }),
+        async (signal) => {
+          const [answer, part] = await Promise.all([http(loadPurchaseTypes, { params: { id } }, { signal }), loadOffers()])
+          if (!answer.ok || part === null) return null
+          const { offers, ...more } = part.offeredPayments(answer.value, ownProviders)
+          const open = await Promise.all(offers.map((offer) => mayOffer(offer.id)))
+          return { ...more, offers: offers.filter((_, index) => open[index]), arrive: part.offersArrived }
+        },
+        (answer) => {
+          if (answer === null) return state.set((present) => ({ ...present, status: 'failed' }))
+          // Schedules of other amounts no longer hold.
+          const next = JSON.stringify(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
+          if (next !== prices) schedules.set({})
+          prices = next
+          const known = { preselected, bestPay }
+          preselected = null
+          state.set((present) => answer.arrive(present, answer, known))
+        },
       )
     },
     preselect: (option) => void (preselected = option),
-    choose: (choice) => state.set((present) => ({ ...present, choice, why: 'buyer' })),
-    restore: (choice) => state.set((present) => ({ ...present, choice, why: choice === null ? null : 'current' })),
+    choose: (choice) => state.set((present) => ({ ...present, ...chosen(present, choice), why: 'buyer' })),
+    chooseItem: (value) =>
+      state.set((present) => ({ ...present, ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)), why: 'buyer' })),
+    restore: (choice) =>
+      state.set((present) =>
+        // A draft without a method says nothing against a buyer who is choosing one.
+        choice === null && present.choice === null && present.item !== null ? present : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
+      ),
+    schedules,
+    async loadSchedule(option) {
+      const part = orderId === null ? null : await loadAsking()
+      if (orderId !== null) await part?.askSchedule({ schedules, http, ownProviders, orderId, option })
+    },
   }
 }
-
-/** Methods whose order is confirmed directly, without a payment service (000 §4, "all others"). */
-export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set(['PayOnDelivery', 'FromCheckingAccountAsLegalEntity'])
 
 /** The payment of a shop: `shop.use(paymentFeature)`. */
 export const paymentFeature: Feature<Payment> = {
   name: 'payment',
-  create: ({ effects, settings }) => createPayment({ effects, bestPay: settings.bestPay, supported: DIRECT_PAYMENTS }),
+  create: ({ effects, settings }) => createPayment({ effects, bestPay: settings.bestPay, ownProviders: settings.paymentProviders }),
 }

@@ -1,15 +1,38 @@
-import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
+import type { Kopecks, PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 
 /** What can be paid with, and what is chosen. */
 export interface PaymentState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** What the server offers for this order, in display order (PAY-16). */
+  /** What the server offers for this order and this checkout can carry out, in display order (PAY-16). */
   readonly offers: readonly PaymentOffer[]
+  /** The same as the buyer sees it: instalments and credits stand under one item (PAY-05). */
+  readonly items: readonly PaymentItem[]
   /** The first good that must be paid before it is sent, for the reject reason (PAY-35). */
   readonly prepaymentOnlyProduct: string | null
+  /** The item that is chosen; `Credit` may be chosen while the method is not (PAY-26). */
+  readonly item: PaymentItemValue | null
   readonly choice: PaymentOptionId | null
   /** Which rule made the choice; a person's own is `buyer`. */
   readonly why: PaymentReason | null
+}
+
+/** The value of a payment item: the option's own id, or the group of instalments and credits (PAY-07). */
+export type PaymentItemValue = PaymentOptionId | 'Credit'
+
+/** One line of the buyer's list of payments (PAY-06). */
+export interface PaymentItem {
+  readonly value: PaymentItemValue
+  readonly available: boolean
+  /** The smallest of its members (PAY-16). */
+  readonly displayOrder: number
+  /** What the buyer pays; null when its members differ or the server does not say. */
+  readonly amount: Kopecks | null
+  readonly rejectReason: PaymentOffer['rejectReason']
+  readonly rejectCode: PaymentOffer['rejectCode']
+  /** The badge that the Credit item carries (PAY-13). */
+  readonly badgeType: 'primary' | null
+  /** What the item stands for: the options of the group, or the option itself. */
+  readonly members: readonly PaymentOffer[]
 }
 
 /** The rules of the recommendation, by number of the ledger (PAY-18 to PAY-22). */

@@ -1,4 +1,4 @@
-import type { Coordinates, Effects, Report } from '../effects'
+import type { Coordinates, Effects, PaymentPorts, Report } from '../effects'
 import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
@@ -21,11 +21,27 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     readonly leave: () => void
     readonly restore: () => void
     readonly online: () => void
+    /** Somebody looks at the page again. */
+    readonly visible: () => void
     readonly mouseLeaves: (clientY: number) => void
     /** Whether the browser would ask before the page is left. */
     readonly warns: () => boolean
     /** Somebody's dialog stands open. */
     dialog: boolean
+  }
+  /** Scripts of others and windows beside the page. */
+  readonly foreign: {
+    /** What a script brings, by its address; one that is not here is blocked. */
+    readonly scripts: Map<string, unknown>
+    /** Addresses that were asked for, in order. */
+    readonly asked: string[]
+    /** The functions that the page has given them. */
+    readonly globals: Map<string, (...given: readonly unknown[]) => unknown>
+    /** Origins of the frames in the page. */
+    readonly frames: Set<string>
+    readonly windows: string[]
+    /** The browser lets windows open. */
+    popups: boolean
   }
   readonly advance: (ms: number) => Promise<void>
 }
@@ -75,11 +91,31 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const visited: string[] = []
   const titles: string[] = []
   const address = { path: '/', query: new Map<string, string>() }
-  const [leaving, restored, online, warnings] = [createSignal(), createSignal(), createSignal(), createSignal()]
+  const [leaving, restored, online, visible, warnings] = [createSignal(), createSignal(), createSignal(), createSignal(), createSignal()]
   const mouse = createSignal<readonly [clientY: number]>()
+  const foreign: TestEffects['foreign'] = { scripts: new Map(), asked: [], globals: new Map(), frames: new Set(), windows: [], popups: true }
+  const ports: PaymentPorts = {
+    scripts: {
+      async load(address) {
+        foreign.asked.push(address)
+        return foreign.scripts.get(address) ?? null
+      },
+      expose(name, run) {
+        foreign.globals.set(name, run)
+        return () => void foreign.globals.delete(name)
+      },
+      hasFrame: (origin) => foreign.frames.has(origin),
+    },
+    windows: {
+      open(url) {
+        if (foreign.popups) foreign.windows.push(url)
+        return foreign.popups
+      },
+    },
+  }
   let ids = 0
   const tab = `tab${++tabs}`
-  const page: TestEffects['page'] = { leave: leaving.fire, restore: restored.fire, online: online.fire, mouseLeaves: mouse.fire, warns: warnings.has, dialog: false }
+  const page: TestEffects['page'] = { leave: leaving.fire, restore: restored.fire, online: online.fire, visible: visible.fire, mouseLeaves: mouse.fire, warns: warnings.has, dialog: false }
 
   const effects: Effects = {
     http,
@@ -120,10 +156,12 @@ export function createTestEffects(given: Given = {}): TestEffects {
       onLeave: leaving.on,
       onRestore: restored.on,
       onOnline: online.on,
+      onVisible: visible.on,
       onMouseLeave: mouse.on,
       warnOnLeave: () => warnings.on(() => {}),
       hasDialog: () => page.dialog,
     },
+    payments: async () => ports,
     report: (report) => void reports.push(report),
   }
   return {
@@ -139,6 +177,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     address,
     titles,
     page,
+    foreign,
     advance: clock.advance,
   }
 }

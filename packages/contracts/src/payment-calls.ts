@@ -1,0 +1,85 @@
+import { endpoint } from './endpoint'
+import type * as wire from './payment.wire'
+
+/** Where the payment of an order stands (PAY-82); polled (PAY-78). */
+export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
+  name: 'loadPaymentStatus',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/payment-status',
+  wire: () => import('./payment.wire').then((module) => module.loadPaymentStatusWire),
+})
+
+/** The schedule of the split payment (PAY-83). */
+export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>({
+  name: 'loadDolyameSchedule',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/dolyame/schedule',
+  wire: () => import('./payment.wire').then((module) => module.loadDolyameScheduleWire),
+})
+
+/** Where the split payment stands (PAY-84). */
+export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
+  name: 'loadDolyameStatus',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/dolyame/status',
+  wire: () => import('./payment.wire').then((module) => module.loadDolyameStatusWire),
+})
+
+/** Starts the split payment (PAY-85). */
+export const startDolyame = endpoint<typeof wire.startDolyameWire>({
+  name: 'startDolyame',
+  method: 'POST',
+  path: '/api/order-in-process/{id}/dolyame',
+  idempotency: 'required',
+  wire: () => import('./payment.wire').then((module) => module.startDolyameWire),
+})
+
+/** The schedule of the second split payment, provider `yandex-split` (PAY-86). */
+export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWire>({
+  name: 'loadProviderSchedule',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/{provider}/schedule',
+  wire: () => import('./payment.wire').then((module) => module.loadProviderScheduleWire),
+})
+
+/** Where a payment stands at `yandex-split`, `sberbank` or `yookassa` (PAY-86, PAY-88). */
+export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
+  name: 'loadProviderStatus',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/{provider}/status',
+  wire: () => import('./payment.wire').then((module) => module.loadProviderStatusWire),
+})
+
+/** Starts a payment at `yandex-split`, `sberbank` or `yookassa` (PAY-86, PAY-87). */
+export const startProvider = endpoint<typeof wire.startProviderWire>({
+  name: 'startProvider',
+  method: 'POST',
+  path: '/api/order-in-process/{id}/{provider}',
+  idempotency: 'required',
+  wire: () => import('./payment.wire').then((module) => module.startProviderWire),
+})
+
+/** Starts an instalment or a credit (PAY-89); the profile id is that of the pos credit widget (PAY-93). */
+export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
+  name: 'startInstallment',
+  method: 'POST',
+  path: '/api/order-in-process/{id}/installment',
+  idempotency: 'required',
+  wire: () => import('./payment.wire').then((module) => module.startInstallmentWire),
+})
+
+/** Where an instalment or a credit stands (PAY-90). */
+export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusWire>({
+  name: 'loadInstallmentStatus',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/installment/status',
+  wire: () => import('./payment.wire').then((module) => module.loadInstallmentStatusWire),
+})
+
+/** The schedule of an instalment or a credit (PAY-91). */
+export const loadInstallmentSchedule = endpoint<typeof wire.loadInstallmentScheduleWire>({
+  name: 'loadInstallmentSchedule',
+  method: 'GET',
+  path: '/api/order-in-process/{id}/installment/schedule',
+  wire: () => import('./payment.wire').then((module) => module.loadInstallmentScheduleWire),
+})

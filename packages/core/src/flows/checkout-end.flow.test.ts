@@ -1,0 +1,24 @@
+import { confirmOrder } from '@prilavok/contracts'
+import { expect, it, vi } from 'vitest'
+import { startCheckout } from './checkout.fixture'
+
+const network = vi.hoisted(() => ({ down: true }))
+vi.mock('./checkout-end.flow', async (original) => {
+  if (network.down) throw new Error('The chunk cannot be loaded')
+  return original()
+})
+
+it('[SAFE-18] a press without what submits says that nothing was sent; the next press tries again', async () => {
+  const page = startCheckout()
+  await page.flow.open()
+  expect(page.checkout.state.get().screen).toBe('form')
+  expect(page.flow.explain()).toBeNull()
+  await page.flow.submit()
+  expect(page.checkout.state.get()).toMatchObject({ submission: 'idle', failure: { kind: 'unsaved' } })
+
+  network.down = false
+  await page.flow.submit()
+  expect(page.checkout.state.get()).toMatchObject({ submission: 'idle', failure: null, submitted: true })
+  expect(page.flow.explain()).not.toBeNull()
+  expect(page.callsOf(confirmOrder)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { loadCityByLocation } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects } from '../testing'
+import { DRAFT, fillIn, startCheckout } from './checkout.fixture'
+import { orderStateOf } from './order-state'
+
+describe('the order over all rooms', () => {
+  it('[CHK-39] has all fields of the specification', async () => {
+    const test = createTestEffects()
+    test.device.at = { latitude: 55.7558, longitude: 37.6176 }
+    const page = startCheckout(test)
+    page.always(loadCityByLocation, () => ({ showedCityId: 'moscow', showedCityName: 'Москва' }))
+    expect(page.flow.orderState()).toBeNull()
+    expect(orderStateOf(page.flow.rooms, page.effects.session)).toEqual({
+      orderInProcessId: null,
+      paymentFeatureIsEnabled: false,
+      tinkoffInstallmentFeatureIsEnabled: false,
+      addressDeliveryFeatureIsEnabled: false,
+      lastStep: null,
+      isReturningToStepEnabled: false,
+      preselectedPaymentMethod: null,
+      geoUsedOnce: false,
+      geoCoords: null,
+      pickpoint: null,
+    })
+    await fillIn(page)
+    await Promise.all([page.flags.check('OnlinePayment'), page.flags.check('TinkoffInstallment')])
+    page.order.leaveForPayment('PayViaYooKassa')
+    expect(page.flow.orderState()).toMatchObject({
+      orderInProcessId: DRAFT,
+      paymentFeatureIsEnabled: true,
+      tinkoffInstallmentFeatureIsEnabled: true,
+      addressDeliveryFeatureIsEnabled: true,
+      lastStep: 'orderConfirmation',
+      isReturningToStepEnabled: true,
+      preselectedPaymentMethod: 'PayViaYooKassa',
+      geoUsedOnce: true,
+      geoCoords: { latitude: 55.7558, longitude: 37.6176 },
+      pickpoint: { id: '1', address: 'ул. Ленина, 1' },
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Effects } from '../effects'
+import { noRun, providerByKey, readReturn, RETURN_PARAMETERS } from '../payment'
+import type { PaymentDesk } from './payment-desk'
+import { readPaymentRecord } from './payment-record'
+
+/** Where an arriving page goes on: it waits for a payment, or shows the form, after a failed payment at its choice (PAY-62). */
+export type PaymentArrival = 'taken' | 'form' | 'paymentStep'
+
+/** A payment that a page has to take up; `left` says that only an earlier page of this browser knows of it. */
+export interface ReturningPayment {
+  /** The draft that it is of; null for a return whose address has lost it. */
+  readonly orderId: string | null
+  readonly left: boolean
+}
+
+/** The payment that the address or an earlier page of this browser tells of; undefined when there is none. */
+export function returningPayment({ clock, location, storage }: Pick<Effects, 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
+  const asked = location.query('id')
+  const record = readPaymentRecord(storage, clock.now())
+  if (location.query('from') !== null) return { orderId: asked ?? record?.orderId ?? null, left: false }
+  return record !== null && (asked === null || asked === record.orderId) ? { orderId: record.orderId, left: true } : undefined
+}
+
+const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null]))
+
+/**
+ * Takes up the payment that the address or an earlier page tells of, once the draft is there. The address claims, the server
+ * decides: a failure is asked for once, everything else until the server knows (SAFE-07).
+ */
+export async function arrivePayment({ shop, run, rooms, providers, forget, begin, verdictOf, wait, decline }: PaymentDesk): Promise<PaymentArrival> {
+  const { clock, location, storage } = shop.effects
+  const { checkout, order } = rooms
+  const read = readReturn(location.search(), providers)
+  location.replaceQuery(removed)
+  if (read.kind === 'unsupported') {
+    run.set({ ...noRun, problem: 'unsupported' })
+    return 'form'
+  }
+  const { id, createdOrderId, draft } = order.state.get()
+  const kept = readPaymentRecord(storage, clock.now())
+  const record = kept?.orderId === id ? kept : null
+  const provider = read.kind === 'return' ? read.provider : providerByKey(record?.provider ?? '', providers)
+  if (provider === null) {
+    forget()
+    return 'form'
+  }
+  const options = [record?.option, draft?.paymentOption, ...provider.options]
+  const option = options.find((each) => each != null && provider.options.includes(each))
+  const trip = id === null || option == null ? null : await begin(id, provider, option)
+  if (trip === null) {
+    run.set({ ...noRun, provider: provider.key, problem: 'check' })
+    return 'form'
+  }
+  if (read.kind === 'return') checkout.show('checking')
+  const waits = read.kind === 'return' ? trip.strategy.resume(read) === 'await' : record?.phase === 'awaiting'
+  if (createdOrderId !== null || waits || (await verdictOf(trip)) === 'success') {
+    wait(trip, record?.phase === 'awaiting' ? record.since : clock.now())
+    return 'taken'
+  }
+  decline(trip)
+  if (read.kind === 'return') return 'paymentStep'
+  // Nobody has said that it failed: the buyer has only come back.
+  run.set(noRun)
+  return 'form'
+}

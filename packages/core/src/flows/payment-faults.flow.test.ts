@@ -1,0 +1,255 @@
+import { confirmOrder, loadFlag, loadInstallmentStatus, loadOrder, loadPaymentStatus, loadProviderStatus, loadPurchaseTypes, startInstallment, startProvider } from '@prilavok/contracts'
+import { describe, expect, it, vi } from 'vitest'
+import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
+import { createTestEffects } from '../testing'
+import { confirmed } from './checkout.fixture'
+import { choosePayment, leftDraft, offering, quiet, seen, SERVICE, started, startPayment, status, type PaymentPage } from './payment.fixture'
+
+const keys = (page: PaymentPage) => page.callsOf(startProvider).map(({ options }) => options.idempotencyKey)
+const filled = async (option = 'PayViaYooKassa', page = startPayment()) => {
+  await choosePayment(page, option)
+  return page
+}
+const widgetShop = (...ids: readonly string[]) => {
+  const page = startPayment(createTestEffects(), { payment: { terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A' } })
+  page.always(loadPurchaseTypes, () => offering('PayViaYooKassa', ...ids))
+  page.always(startInstallment, () => started({ url: null }))
+  page.always(loadInstallmentStatus, () => status('Pending'))
+  page.always(loadPaymentStatus, () => status('Pending'))
+  return page
+}
+
+describe('one press, one payment', () => {
+  it('a double click starts once [SAFE-01]', async () => {
+    const page = await filled()
+    await Promise.all([page.flow.submit(), page.flow.submit(), page.pay.start('PayViaYooKassa')])
+    await quiet(page)
+    expect([page.callsOf(startProvider).length, page.visited]).toEqual([1, [SERVICE]])
+  })
+
+  it('a lost answer is tried again under the same key, once the server says that it is not paid [SAFE-01]', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'network' })
+    await page.flow.submit()
+    expect([seen(page), page.callsOf(loadProviderStatus).length]).toEqual([['form', 'idle', 'redirect'], 1])
+    await page.flow.submit()
+    expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([1, 2, [SERVICE]])
+  })
+
+  it('a lost answer of a payment that is paid leads to its order', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'timeout' })
+    page.always(loadProviderStatus, () => status('Succeeded'))
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    await quiet(page)
+    expect([seen(page), page.visited]).toEqual([['accepted', 'accepted', null], []])
+  })
+
+  it('another amount or another method is another payment, under a key of its own', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'network' })
+    await page.flow.submit()
+    page.payment.choose('PayViaDolyame')
+    page.payment.choose('PayViaYooKassa')
+    page.always(loadPurchaseTypes, () => ({ items: { PayViaYooKassa: { ...offering('PayViaYooKassa').items['PayViaYooKassa'], amount: 4800 } } }))
+    page.flow.retryPayment()
+    await page.advance(1_000)
+    await page.flow.submit()
+    expect(new Set(keys(page)).size).toBe(2)
+  })
+
+  it('an order that was made meanwhile is found, and not paid again', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'status', status: 409, problem: { code: 'order-already-created' } as never })
+    page.always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9' }))
+    page.refuse(loadProviderStatus, { kind: 'status', status: 404 })
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    await quiet(page)
+    expect([seen(page), page.visited]).toEqual([['accepted', 'accepted', null], []])
+  })
+
+  it('what cannot be saved is not paid for', async () => {
+    const page = await filled()
+    const { saveOrder } = await import('@prilavok/contracts')
+    page.refuse(saveOrder, { kind: 'network' })
+    page.contacts.editBuyer({ comment: 'Позвоните' })
+    await page.flow.submit()
+    expect([page.run.get().phase, page.checkout.state.get().failure?.kind, page.callsOf(startProvider)]).toEqual(['idle', 'unsaved', []])
+  })
+
+  it('what is not filled in is not paid for', async () => {
+    const page = await filled()
+    page.contacts.setConsent(false)
+    await page.pay.start('PayViaYooKassa')
+    expect([page.callsOf(startProvider), page.run.get().phase]).toEqual([[], 'idle'])
+  })
+
+  it.each(['PayOnDelivery'])('%s is confirmed directly, without a provider [PAY-56]', async (option) => {
+    const page = await filled(option)
+    page.answer(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect([seen(page), page.callsOf(startProvider)]).toEqual([['accepted', 'idle', null], []])
+  })
+})
+
+describe('what needs a script', () => {
+  it.each([
+    ['[PAY-105]', 'PayImmediately', 'OnlinePayment', 'https://integrationjs.tbank.ru/integration.js'],
+    ['[PAY-106]', 'PayViaTinkoffInstallment', 'TinkoffInstallment', 'https://forma.tinkoff.ru/static/onlineScript.js'],
+  ])('%s %s is offered once the flag says yes, and then its script is loaded', async (_, option, flag, script) => {
+    for (const on of [true, false]) {
+      const page = widgetShop(option)
+      page.always(loadFlag, ({ params }) => params.name === flag && on)
+      await choosePayment(page, 'PayOnDelivery')
+      await quiet(page)
+      expect(page.payment.state.get().offers.some(({ id }) => id === option)).toBe(on)
+      // The code of the provider comes first.
+      if (on) await vi.waitFor(() => expect(page.foreign.asked).toEqual([script]))
+      else expect(page.foreign.asked).toEqual([])
+    }
+  })
+
+  it('asks for no flag that nobody needs', async () => {
+    const page = await filled()
+    expect(page.callsOf(loadFlag).map(({ input }) => input.params.name)).not.toContain('OnlinePayment')
+  })
+
+  it('says that it did not come, leaves the others, and tries again at the press (fault case 31)', async () => {
+    const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
+    await page.flow.submit()
+    await quiet(page)
+    expect([seen(page), page.checkout.state.get().submission]).toEqual([['form', 'idle', 'script'], 'idle'])
+    const opened: unknown[] = []
+    page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', (name: unknown) => void opened.push(name))
+    void page.pay.retry()
+    await quiet(page)
+    expect([page.run.get().phase, opened]).toEqual(['widget', ['creditProcess']])
+  })
+
+  it('is given up by choosing another method, and what it says later is nobody\'s (fault case 34)', async () => {
+    const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
+    page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', () => {})
+    void page.flow.submit()
+    await quiet(page)
+    const save = page.foreign.globals.get('poscreditSaveProfile')
+    page.payment.choose('PayViaYooKassa')
+    save?.('p-7')
+    await quiet(page)
+    expect([seen(page), page.checkout.state.get().submission, page.callsOf(startInstallment), [...page.foreign.globals.keys()]]).toEqual([['form', 'idle', null], 'idle', [], []])
+  })
+
+  it('that says success is asked about: accepted only by the server\'s word (fault case 32) [SAFE-14]', async () => {
+    const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
+    page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', () => {})
+    void page.flow.submit()
+    await quiet(page)
+    page.foreign.globals.get('poscreditSaveProfile')?.('p-7')
+    await page.advance(60_000)
+    expect([seen(page), page.callsOf(confirmOrder)]).toEqual([['checking', 'awaiting', null], []])
+    page.always(loadInstallmentStatus, () => status('ContractAuthorized'))
+    page.answer(confirmOrder, confirmed)
+    await page.advance(5_000)
+    expect(seen(page)).toEqual(['accepted', 'accepted', null])
+  })
+
+  it('draws the card form where the page lets it, and the order is accepted by the status alone [PAY-38]', async () => {
+    const page = await filled('PayImmediately', widgetShop('PayImmediately'))
+    const drawn: { features: { payment: { container: object; paymentStartCallback: () => Promise<string> } } }[] = []
+    page.foreign.scripts.set('https://integrationjs.tbank.ru/integration.js', { init: (config: (typeof drawn)[number]) => void drawn.push(config) })
+    page.answer(startProvider, started({ url: 'https://securepay.tinkoff.ru/1' }))
+    void page.flow.submit()
+    await quiet(page)
+    expect([page.run.get().phase, drawn]).toEqual(['widget', []])
+    const place = {}
+    page.pay.showIn(place)
+    await quiet(page)
+    expect(drawn[0]?.features.payment.container).toBe(place)
+    expect(await drawn[0]?.features.payment.paymentStartCallback()).toBe('https://securepay.tinkoff.ru/1')
+    await page.advance(5_000)
+    expect(page.callsOf(loadPaymentStatus)).toHaveLength(2)
+    page.always(loadPaymentStatus, () => status('Confirmed'))
+    page.answer(confirmOrder, confirmed)
+    await page.advance(5_000)
+    expect(seen(page)).toEqual(['accepted', 'accepted', null])
+  })
+
+  const modal = async (page: PaymentPage) => {
+    const handlers = new Map<unknown, () => void>()
+    page.foreign.scripts.set('https://forma.tinkoff.ru/static/onlineScript.js', { create: () => {}, methods: { on: (event: unknown, run: () => void) => void handlers.set(event, run) } })
+    void page.flow.submit()
+    await quiet(page)
+    await vi.waitFor(() => expect(handlers.size).toBeGreaterThan(0))
+    return async (event: string) => {
+      handlers.get(event)?.()
+      await quiet(page)
+    }
+  }
+
+  it('reloads the page when the modal is closed without acceptance, and the edits are saved [PAY-50]', async () => {
+    const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
+    const say = await modal(page)
+    await say('MODAL_CLOSED')
+    expect([page.visited, page.order.state.get().saving, page.callsOf(loadInstallmentStatus).length]).toEqual([['reload'], 'saved', 1])
+  })
+
+  it('does not reload where the server has accepted (fault case 33) [PAY-49]', async () => {
+    const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
+    const say = await modal(page)
+    page.always(loadInstallmentStatus, () => status('Approved'))
+    page.answer(confirmOrder, confirmed)
+    await say('MODAL_CLOSED')
+    expect([seen(page), page.visited]).toEqual([['accepted', 'accepted', null], []])
+  })
+})
+
+describe('a partner\'s provider', () => {
+  const own: PaymentProvider = { key: 'own-bank', options: ['PayViaOwnBank' as 'PayOnDelivery'], calls: 'own', kind: 'redirect', paid: 'Done', refused: new Set(['Nope']), hasSchedule: false }
+  const strategy = (start: PaymentStrategy['start']): PaymentStrategy => ({ id: 'own-bank', kind: 'widget', start, resume: () => 'await', classify: (word) => classifyStatus(own, word), dispose() {} })
+  const shopWith = async (paymentStrategies: readonly PaymentStrategy[] = []) => {
+    const page = startPayment(createTestEffects(), { paymentProviders: [own], paymentStrategies, allowedRedirectHosts: { 'own-bank': ['bank.example'] } })
+    page.always(loadPurchaseTypes, () => offering('PayViaOwnBank'))
+    page.always(startProvider, () => started({ url: 'https://bank.example/1' }))
+    return filled('PayViaOwnBank', page)
+  }
+
+  it('with a page of its own is one line of the settings', async () => {
+    const page = await shopWith()
+    await page.flow.submit()
+    expect([page.callsOf(startProvider)[0]?.input.params['provider'], page.visited]).toEqual(['own-bank', ['https://bank.example/1']])
+  })
+
+  it('may open a window; a blocked one leaves its address to be opened by hand (fault case 35)', async () => {
+    for (const popups of [true, false]) {
+      const page = await shopWith([strategy(async () => ({ type: 'window', url: 'https://bank.example/2' }))])
+      page.foreign.popups = popups
+      await page.flow.submit()
+      await quiet(page)
+      expect([page.foreign.windows, page.run.get().problem, page.run.get().link]).toEqual(popups ? [['https://bank.example/2'], null, null] : [[], 'popup', 'https://bank.example/2'])
+      expect(seen(page)[0]).toBe('checking')
+    }
+  })
+
+  it('opens no window of another host [SAFE-12]', async () => {
+    const page = await shopWith([strategy(async () => ({ type: 'window', url: 'https://evil.example/' }))])
+    await page.flow.submit()
+    await quiet(page)
+    expect([page.foreign.windows, seen(page)]).toEqual([[], ['form', 'idle', 'redirect']])
+  })
+
+  it('that throws leaves a live form, and the developer hears of it', async () => {
+    const page = await shopWith([strategy(() => Promise.reject(new Error('x')))])
+    await page.flow.submit()
+    expect([seen(page), page.reports.map(({ message }) => message)]).toEqual([['form', 'idle', 'script'], ['The payment strategy "own-bank" threw.']])
+  })
+
+  it('may be registered before the start, in place of a standard one', async () => {
+    const page = await filled()
+    const acted: string[] = []
+    const standard = providerByKey('yookassa')
+    page.pay.useStrategy({ id: 'yookassa', kind: 'widget', start: async ({ option }) => (acted.push(option), { type: 'cancelled' }), resume: () => 'ask', classify: (word) => classifyStatus(standard ?? own, word), dispose() {} })
+    await page.flow.submit()
+    expect([acted, seen(page), page.checkout.state.get().submission]).toEqual([['PayViaYooKassa'], ['form', 'idle', null], 'idle'])
+  })
+})

@@ -1,0 +1,67 @@
+import type { PaymentOptionId } from '@prilavok/contracts'
+
+/** Key of a payment provider in paths, queries and return addresses; those of PAY-58 are the standard ones. */
+export type ProviderKey = string
+
+/** What the shop knows of a payment provider. */
+export interface PaymentProvider {
+  readonly key: ProviderKey
+  /** Payment options that this provider serves. */
+  readonly options: readonly PaymentOptionId[]
+  /** Under which calls it is reached: its own path, the instalment calls, or the payment status of the draft (PAY-92). */
+  readonly calls: 'own' | 'installment' | 'payment-status'
+  /** `redirect`: the browser goes to its page; `widget`: its script opens a window in the page; `form`: its script draws a form. */
+  readonly kind: 'redirect' | 'widget' | 'form'
+  /** Its word for "paid"; compared with case (PAY-64 to PAY-73). */
+  readonly paid: string
+  /** Its own words for "refused", beside those that every provider has (PAY-74, PAY-77). */
+  readonly refused: ReadonlySet<string>
+  /** Whether it tells when and how much is paid (PAY-93). */
+  readonly hasSchedule: boolean
+}
+
+const none: ReadonlySet<string> = new Set()
+const page = { calls: 'own', kind: 'redirect', refused: none, hasSchedule: false } as const
+const instalment = { ...page, calls: 'installment', hasSchedule: true } as const
+const sberbankTerms = ['', '6M', '12M', '24M', '36M'].map((term) => `PayViaSberbankInstallment${term}` as PaymentOptionId)
+const refusedByPos = new Set(['Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError'])
+
+/** Every provider of the specification (PAY-58, PAY-92); a provider with a page of its own is one line. */
+export const standardProviders: readonly PaymentProvider[] = [
+  { ...page, key: 'dolyame', options: ['PayViaDolyame'], paid: 'Committed', hasSchedule: true },
+  { ...page, key: 'yandex-split', options: ['PayViaYandexSplit'], paid: 'Approved', hasSchedule: true },
+  { ...page, key: 'sberbank', options: ['PayViaSberbankAcquiring'], paid: 'Payed' },
+  { ...page, key: 'yookassa', options: ['PayViaYooKassa'], paid: 'Succeeded' },
+  { ...instalment, key: 'sberbank-installment', options: sberbankTerms, paid: 'Payed' },
+  { ...instalment, key: 'sberbank-credit', options: ['PayViaSberbankCredit'], paid: 'Payed' },
+  { ...instalment, key: 'vsegda-da', options: ['PayViaVsegdaDa'], paid: 'approved' },
+  { ...page, key: 'online-card', options: ['PayImmediately'], calls: 'payment-status', kind: 'form', paid: 'Confirmed' },
+  { ...instalment, key: 'tinkoff', options: ['PayViaTinkoffInstallment'], kind: 'widget', paid: 'Approved' },
+  { ...instalment, key: 'pos-credit', options: ['PayViaPosCredit'], kind: 'widget', paid: 'ContractAuthorized', refused: refusedByPos },
+]
+
+/** The provider that takes the money of an option; null for those that are paid without one. */
+export const providerOf = (option: PaymentOptionId | null, providers: readonly PaymentProvider[] = standardProviders): PaymentProvider | null =>
+  (option !== null && providers.find(({ options }) => options.includes(option))) || null
+
+/** The provider of a key; null for a key that nobody has. */
+export const providerByKey = (key: ProviderKey, providers: readonly PaymentProvider[] = standardProviders): PaymentProvider | null =>
+  providers.find((provider) => provider.key === key) ?? null
+
+/** The standard providers and a shop's own; an own one of the same key takes the place of a standard one. */
+export const withOwnProviders = (own: readonly PaymentProvider[]): readonly PaymentProvider[] => [
+  ...standardProviders.filter(({ key }) => !own.some((other) => other.key === key)),
+  ...own,
+]
+
+/** A payment will not become one any more, whoever the provider is (PAY-77); money that went back counts as not there. */
+const ENDED: ReadonlySet<string> = new Set(['Cancelled', 'Failed', 'Expired', 'Refunded'])
+
+/** What a provider's status means; an unknown word counts as pending (PAY-77). */
+export type PaymentVerdict = 'pending' | 'success' | 'failure'
+
+/** Reads a status of the server by the words of its provider (PAY-64 to PAY-74, PAY-77). */
+export function classifyStatus({ paid, refused }: Pick<PaymentProvider, 'paid' | 'refused'>, status: string): PaymentVerdict {
+  if (status === paid) return 'success'
+  return refused.has(status) || ENDED.has(status) ? 'failure' : 'pending'
+}

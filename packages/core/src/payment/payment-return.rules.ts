@@ -1,0 +1,67 @@
+import { providerByKey, type PaymentProvider } from './payment-providers'
+
+/** The parameters of a return address; they are removed once they are read, all others stay. */
+export const RETURN_PARAMETERS = ['from', 'success', 'status'] as const
+
+/** What the address of a return claims; the server's word decides (PAY-57, SAFE-07). */
+export interface PaymentReturn {
+  readonly provider: PaymentProvider
+  readonly claim: 'success' | 'failure' | 'waiting'
+}
+
+/** A return address as it was read: nothing of a payment, a provider that nobody knows, or a return (PAY-60). */
+export type ReadReturn = { readonly kind: 'none' } | { readonly kind: 'unsupported' } | ({ readonly kind: 'return' } & PaymentReturn)
+
+/** Longer addresses are nobody's return. */
+const LONGEST = 8_000
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+/** Every value of a parameter; one that cannot be read is null. */
+function valuesOf(search: string, name: string): readonly (string | null)[] {
+  return search
+    .slice(0, LONGEST)
+    .replace(/^\?/, '')
+    .split('&')
+    .flatMap((pair) => {
+      const [key = '', ...value] = pair.split('=')
+      return decoded(key) === name ? [decoded(value.join('='))] : []
+    })
+}
+
+const CLAIMS: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
+  ['true', 'success'],
+  ['false', 'failure'],
+  ['waiting', 'waiting'],
+])
+
+/** The words that Vsegda Da says instead of true and false (PAY-59). */
+const VSEGDA_DA: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
+  ['approve', 'success'],
+  ['signed', 'success'],
+  ['reject', 'failure'],
+  ['error', 'failure'],
+])
+
+/** Of a repeated parameter the first value counts (fault case 26). */
+function claimOf(provider: PaymentProvider, search: string): PaymentReturn['claim'] {
+  const said = VSEGDA_DA.get(valuesOf(search, 'status')[0] ?? '')
+  if (provider.key === 'vsegda-da' && said !== undefined) return said
+  // What cannot be read claims nothing: the server is asked.
+  return CLAIMS.get(valuesOf(search, 'success')[0] ?? '') ?? 'waiting'
+}
+
+/** Reads the return from a payment provider in the query of the page's address (PAY-57 to PAY-60); never throws. */
+export function readReturn(search: string, providers: readonly PaymentProvider[]): ReadReturn {
+  const from = valuesOf(search, 'from')
+  const [key] = from
+  if (from.length === 0) return { kind: 'none' }
+  const provider = from.length === 1 && typeof key === 'string' ? providerByKey(key, providers) : null
+  return provider === null ? { kind: 'unsupported' } : { kind: 'return', provider, claim: claimOf(provider, search) }
+}

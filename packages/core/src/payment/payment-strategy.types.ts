@@ -1,0 +1,85 @@
+import type { Kopecks, PaymentOptionId, ServiceOrderStart } from '@prilavok/contracts'
+import type { AbortNotice } from '../lib/latest'
+import type { PaymentVerdict, ProviderKey } from './payment-providers'
+import type { PaymentReturn } from './payment-return.rules'
+import type { PaymentProblem } from './payment-run.types'
+import type { PaymentSettings } from './payment-settings'
+
+/** One good of a payment; the price of one piece, in kopecks. */
+export interface PaymentGood {
+  readonly id: string
+  readonly name: string
+  readonly price: Kopecks
+  readonly quantity: number
+}
+
+/** What a provider's form or widget may be told of the order; it stays in memory (SAFE-17). */
+export interface PaymentOrder {
+  readonly id: string
+  /** What the buyer pays, with discount and delivery, as the server counts it. */
+  readonly amount: Kopecks
+  readonly delivery: Kopecks
+  readonly goods: readonly PaymentGood[]
+  readonly buyer: { readonly firstName: string; readonly lastName: string; readonly middleName: string; readonly phone: string; readonly email: string }
+}
+
+/**
+ * What becomes of a payment after its strategy has acted. `redirect`: the browser goes to the started service; `window`: its page
+ * is opened beside the shop's; `await`: the server is asked until it knows; `closed`: the buyer has closed the window, the server is
+ * asked once and, where it is not paid, the page loads anew (PAY-50); `cancelled`: back to the form without a word.
+ */
+export type PaymentOutcome =
+  | { readonly type: 'redirect'; readonly start: Pick<ServiceOrderStart, 'url' | 'succeed'> }
+  | { readonly type: 'window'; readonly url: string }
+  | { readonly type: 'await' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'failed'; readonly problem: PaymentProblem }
+
+/** The start of a payment at the shop server: what it answered, or what is to become of the payment instead. */
+export type PaymentStarted = { readonly start: ServiceOrderStart } | { readonly outcome: PaymentOutcome }
+
+/** What the shop gives a strategy to work with. */
+export interface PaymentContext {
+  readonly option: PaymentOptionId
+  readonly order: PaymentOrder
+  readonly settings: PaymentSettings
+  /** Starts the payment at the shop server, under one idempotency key however often it is asked (SAFE-01). */
+  readonly startOrder: (profileId?: string) => Promise<PaymentStarted>
+  /** From now on the server is asked where the payment stands, while the provider's form stands open (PAY-38). */
+  readonly watchStatus: () => void
+  /** The provider's form or window stands open in the page now. */
+  readonly shown: () => void
+  /** A judged address of the provider; null where it may not be followed (SAFE-12). */
+  readonly judge: (url: string | null) => string | null
+  /** The global that the provider's script brings; null when the script does not come in time, and the next call tries again. */
+  readonly loadScript: (address: string, global: string) => Promise<unknown>
+  /** Gives the page a function under a global name that the provider's script calls, until the returned function is called. */
+  readonly expose: (name: string, run: (...given: readonly unknown[]) => unknown) => () => void
+  /** Whether a frame of this origin stands in the page. */
+  readonly hasFrame: (origin: string) => boolean
+  /** Where the form is drawn; waits until the page has a place for it. */
+  readonly container: () => Promise<object>
+  readonly after: (ms: number, run: () => void) => () => void
+  /** Tells the page's developer what is wrong with the settings; nothing personal. */
+  readonly report: (message: string) => void
+  /** Scheme, host and port of the page. */
+  readonly origin: string
+}
+
+/** How one provider is paid through; a partner may bring one (`paymentStrategies` of the settings). */
+export interface PaymentStrategy {
+  /** Key of its provider. */
+  readonly id: ProviderKey
+  readonly kind: 'redirect' | 'widget' | 'form'
+  /** Brings what the provider needs in the page, ahead of the buyer's press; false when it does not come. */
+  readonly load?: (context: Pick<PaymentContext, 'loadScript' | 'settings'>) => Promise<boolean>
+  /** From the press of the button on; the signal tells that the buyer has chosen otherwise. */
+  readonly start: (context: PaymentContext, signal: AbortNotice) => Promise<PaymentOutcome>
+  /** The buyer is back with these parameters; they are a hint, the server decides (PAY-61 to PAY-63, SAFE-07). */
+  readonly resume: (ret: PaymentReturn) => 'await' | 'ask'
+  /** What a status of the server means (PAY-64 to PAY-77). */
+  readonly classify: (status: string) => PaymentVerdict
+  /** Takes away what stands in the page. */
+  readonly dispose: () => void
+}

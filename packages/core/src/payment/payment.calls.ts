@@ -1,0 +1,56 @@
+import {
+  loadDolyameSchedule,
+  loadDolyameStatus,
+  loadInstallmentSchedule,
+  loadInstallmentStatus,
+  loadPaymentStatus,
+  loadProviderSchedule,
+  loadProviderStatus,
+  startDolyame,
+  startInstallment,
+  startProvider,
+  type PaymentProvider as PaymentProviderKey,
+  type PaymentSchedule,
+  type PaymentStatus,
+  type ServiceOrderStart,
+} from '@prilavok/contracts'
+import type { Http, HttpFailure, HttpOptions } from '../effects'
+import type { Result } from '../lib/result'
+import type { PaymentProvider } from './payment-providers'
+
+type Asked<T> = Promise<Result<T, HttpFailure>>
+
+/** The three calls of a provider for one order draft, whatever their paths are (PAY-82 to PAY-93). */
+export interface PaymentCalls {
+  /** Starts the payment; the profile id is that of a widget that gave one (PAY-93). */
+  readonly start: (options: HttpOptions, profileId?: string) => Asked<ServiceOrderStart>
+  readonly status: () => Asked<{ readonly paymentStatus: PaymentStatus }>
+  readonly schedule: (months?: number, options?: HttpOptions) => Asked<PaymentSchedule>
+}
+
+/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest stands under the provider's key. */
+export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' | 'calls'>, id: string): PaymentCalls {
+  const ofOrder = { params: { id } }
+  const ofProvider = { params: { id, provider: provider.key } }
+  // A partner's key is not in the contract's list, and a server that serves it knows it.
+  const instalment = { ...ofOrder, query: { provider: provider.key as PaymentProviderKey } }
+  if (provider.calls === 'installment') {
+    return {
+      start: (options, profileId) => http(startInstallment, { ...ofOrder, query: { ...instalment.query, ...(profileId !== undefined && { profileId }) } }, options),
+      status: () => http(loadInstallmentStatus, instalment),
+      schedule: (months, options) => http(loadInstallmentSchedule, { ...ofOrder, query: { ...instalment.query, ...(months !== undefined && { months }) } }, options),
+    }
+  }
+  if (provider.key === 'dolyame') {
+    return {
+      start: (options) => http(startDolyame, ofOrder, options),
+      status: () => http(loadDolyameStatus, ofOrder),
+      schedule: (_, options) => http(loadDolyameSchedule, ofOrder, options),
+    }
+  }
+  return {
+    start: (options) => http(startProvider, ofProvider, options),
+    status: () => (provider.calls === 'payment-status' ? http(loadPaymentStatus, ofOrder) : http(loadProviderStatus, ofProvider)),
+    schedule: (_, options) => http(loadProviderSchedule, ofProvider, options),
+  }
+}

@@ -1,0 +1,134 @@
+import { loadDolyameSchedule, loadInstallmentSchedule, loadPurchaseTypes } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestEffects } from '../testing'
+import { createPayment, scheduleOf } from './index'
+
+const option = (id: string, more: object = {}) => ({ id, isAvailable: true, displayOrder: 1, ...more })
+const answer = (...options: readonly ReturnType<typeof option>[]) => ({ items: Object.fromEntries(options.map((each) => [each.id, each])) })
+
+const start = (...options: readonly ReturnType<typeof option>[]) => {
+  const test = createTestEffects()
+  test.always(loadPurchaseTypes, () => answer(...options))
+  const payment = createPayment({ effects: test.effects, bestPay: true })
+  const shown = () => {
+    const { item, choice, why } = payment.state.get()
+    return [item, choice, why]
+  }
+  return { ...test, payment, shown }
+}
+
+describe('the choice', () => {
+  it('of Credit leaves the method open [PAY-26]', async () => {
+    const { payment, shown } = start(option('PayOnDelivery'), option('PayViaDolyame'))
+    await payment.load('d')
+    payment.chooseItem('Credit')
+    expect(shown()).toEqual(['Credit', null, 'buyer'])
+    payment.choose('PayViaDolyame')
+    expect(shown()).toEqual(['Credit', 'PayViaDolyame', 'buyer'])
+    payment.chooseItem('PayOnDelivery')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'buyer'])
+  })
+
+  it('by hand outlives a reload of the options, though the server has a better one [PAY-18]', async () => {
+    const { payment, shown, answer: next } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }))
+    await payment.load('d')
+    expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
+    payment.choose('PayOnDelivery')
+    await payment.load('d')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'buyer'])
+    next(loadPurchaseTypes, answer(option('PayOnDelivery', { isAvailable: false }), option('PayViaYooKassa', { bestPayOption: true })))
+    await payment.load('d')
+    expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
+  })
+
+  it('of Credit without a method outlives a reload while Credit is open [PAY-20]', async () => {
+    const { payment, shown, answer: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
+    await payment.load('d')
+    payment.chooseItem('Credit')
+    await payment.load('d')
+    expect(shown()).toEqual(['Credit', null, 'buyer'])
+    next(loadPurchaseTypes, answer(option('PayOnDelivery'), option('PayViaDolyame', { isAvailable: false })))
+    await payment.load('d')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'payOnDelivery'])
+  })
+
+  it('of a recommended member is Credit with that member [PAY-25]', async () => {
+    const { payment, shown } = start(option('PayOnDelivery'), option('PayViaDolyame', { bestPayOption: true }))
+    await payment.load('d')
+    expect(shown()).toEqual(['Credit', 'PayViaDolyame', 'best'])
+  })
+
+  it('of before a redirect is proposed once [PAY-18]', async () => {
+    const { payment, shown } = start(option('PayOnDelivery', { bestPayOption: true }), option('PayViaYooKassa'))
+    payment.preselect('PayViaYooKassa')
+    await payment.load('d')
+    expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'preselected'])
+    await payment.load('d')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'best'])
+  })
+
+  it('is not among what the shop holds back', async () => {
+    const { payment } = start(option('PayOnDelivery'), option('PayImmediately', { displayOrder: 2 }))
+    await payment.load('d', async (id) => id !== 'PayImmediately')
+    expect(payment.state.get().items.map(({ value }) => value)).toEqual(['PayOnDelivery'])
+    await payment.load('d')
+    expect(payment.state.get().items.map(({ value }) => value)).toEqual(['PayOnDelivery', 'PayImmediately'])
+  })
+})
+
+describe('a schedule', () => {
+  const items = { items: [{ date: '2026-12-01', amount: 100.5 }, { date: '2027-01-01', amount: 100.5 }] }
+
+  it('is asked for once, with date and amount for each payment [PAY-03]', async () => {
+    const { payment, callsOf, always } = start(option('PayViaDolyame'))
+    always(loadDolyameSchedule, () => items)
+    await payment.load('d')
+    await Promise.all([payment.loadSchedule('PayViaDolyame'), payment.loadSchedule('PayViaDolyame')])
+    await payment.loadSchedule('PayViaDolyame')
+    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame')).toEqual({
+      status: 'ready',
+      schedule: { instalments: [{ date: '2026-12-01', amount: 10_050 }, { date: '2027-01-01', amount: 10_050 }], total: 20_100, overpayment: null },
+    })
+    expect(callsOf(loadDolyameSchedule)).toHaveLength(1)
+  })
+
+  it('of one of several terms says which', async () => {
+    const { payment, callsOf, always } = start(option('PayViaSberbankInstallment12M'))
+    always(loadInstallmentSchedule, () => items)
+    await payment.load('d')
+    await payment.loadSchedule('PayViaSberbankInstallment12M')
+    expect(callsOf(loadInstallmentSchedule)[0]?.input).toMatchObject({ query: { provider: 'sberbank-installment', months: 12 } })
+  })
+
+  it('that does not come says so in its place, reports nothing, and can be asked for again [PAY-94]', async () => {
+    const { payment, refuse, answer: next, reports } = start(option('PayViaDolyame'))
+    await payment.load('d')
+    refuse(loadDolyameSchedule, { kind: 'timeout' })
+    await payment.loadSchedule('PayViaDolyame')
+    expect([scheduleOf(payment.schedules.get(), 'PayViaDolyame').status, reports]).toEqual(['failed', []])
+    next(loadDolyameSchedule, items)
+    await payment.loadSchedule('PayViaDolyame')
+    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame').status).toBe('ready')
+  })
+
+  it('of another amount is asked for anew, and a late one is not shown', async () => {
+    const { payment, hold, always } = start(option('PayViaDolyame', { amount: 201 }))
+    await payment.load('d')
+    const late = hold(loadDolyameSchedule)
+    const asked = payment.loadSchedule('PayViaDolyame')
+    always(loadPurchaseTypes, () => answer(option('PayViaDolyame', { amount: 300 })))
+    await payment.load('d')
+    late.answer(items)
+    await asked
+    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame').status).toBe('idle')
+  })
+
+  it('is nobody\'s where there is no order or no schedule', async () => {
+    const { payment, calls } = start(option('PayViaYooKassa'))
+    await payment.loadSchedule('PayViaDolyame')
+    await payment.load('d')
+    const before = calls.length
+    await payment.loadSchedule('PayViaYooKassa')
+    expect([before, calls.length]).toEqual([1, 1])
+  })
+})

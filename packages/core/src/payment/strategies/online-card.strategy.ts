@@ -1,0 +1,81 @@
+import { toRoubles } from '@prilavok/contracts'
+import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
+import type { PaymentSettings } from '../payment-settings'
+import { receiptOf, type Receipt } from '../receipt.rules'
+import { resumeByClaim } from './redirect.strategy'
+import { callOf, emailOf } from './script-parts'
+
+const SCRIPT_GLOBAL = 'PaymentIntegration'
+/** The provider's own script. */
+const SCRIPT = 'https://integrationjs.tbank.ru/integration.js'
+
+/** What the card form is told of the order. */
+export interface CardPayment {
+  readonly orderId: string
+  /** Roubles (PAY-39). */
+  readonly amount: number
+  readonly phone: string
+  readonly email?: string
+  /** Kopecks (PAY-40). */
+  readonly receipt: Receipt
+}
+
+/** The order as the card form takes it (PAY-39 to PAY-44). */
+export function cardPayment(order: PaymentOrder, { receipt }: Pick<PaymentSettings, 'receipt'>): CardPayment {
+  const email = emailOf(order)
+  return { orderId: order.id, amount: toRoubles(order.amount), phone: order.buyer.phone, ...(email !== null && { email }), receipt: receiptOf(order, receipt, email) }
+}
+
+/**
+ * What the form says of itself is a hint (SAFE-14): at its end the server is asked, and a form that was closed may have been paid
+ * before. While the bank still works on the payment the form stays, for it may show the bank's own questions.
+ */
+const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutcome>([
+  ['SUCCESS', { type: 'await' }],
+  ['REJECTED', { type: 'await' }],
+  ['CANCELED', { type: 'closed' }],
+])
+
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts['online-card'] ?? SCRIPT, SCRIPT_GLOBAL)
+
+/** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server says what became of it. */
+export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy => ({
+  id: provider.key,
+  kind: 'form',
+  // Without its id a form cannot be opened, and nobody else's script is brought for nothing.
+  load: async (context) => context.settings.terminalKey !== null && callOf(await load(context), 'init') !== null,
+  async start(context, signal) {
+    const { order, settings } = context
+    const { terminalKey } = settings
+    const init = callOf(await load(context), 'init')
+    if (terminalKey === null) context.report('The card form needs the setting payment.terminalKey.')
+    if (init === null || terminalKey === null) return { type: 'failed', problem: 'script' }
+    const container = await context.container()
+    return new Promise<PaymentOutcome>((done) => {
+      signal.addEventListener('abort', () => done({ type: 'cancelled' }))
+      let starting: ReturnType<PaymentContext['startOrder']> | null = null
+      /** The form asks for its address when the buyer presses its button, perhaps twice. */
+      const paymentStartCallback = async (): Promise<string> => {
+        starting ??= context.startOrder()
+        const started = await starting
+        const url = 'start' in started ? context.judge(started.start.url) : null
+        if (url !== null) {
+          context.watchStatus()
+          return url
+        }
+        done('outcome' in started ? started.outcome : { type: 'failed', problem: 'redirect' })
+        throw new Error('The payment was not started.')
+      }
+      const changedCallback = async (status: unknown) => {
+        const hint = HINTS.get(status)
+        if (hint !== undefined) done(hint)
+      }
+      const payment = { container, paymentStartCallback, order: cardPayment(order, settings) }
+      init({ terminalKey, product: 'eacq', features: { payment, iframe: { container, config: { status: { changedCallback } } } } })
+    })
+  },
+  resume: resumeByClaim,
+  classify: (status) => classifyStatus(provider, status),
+  dispose() {},
+})

@@ -1,0 +1,74 @@
+import { toRoubles } from '@prilavok/contracts'
+import { isRecord } from '../../lib/parse-json'
+import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
+import type { PaymentSettings } from '../payment-settings'
+import { paidGoods } from '../receipt.rules'
+import { resumeByClaim } from './redirect.strategy'
+
+const SCRIPT_GLOBAL = 'poscreditServices'
+/** The provider's own script. */
+const SCRIPT = 'https://api.b2pos.ru/shop/v2/connect.js'
+/** A credit for a purchase (PAY-52). */
+export const CREDIT_TYPE = 2
+/** What a shop of building materials sells, in the words of the lender (PAY-53). */
+export const CREDIT_CATEGORY = 'Строительные материалы'
+
+/** The lender's codes that end a request without a profile: refused, and declined by the buyer. */
+const GIVEN_UP: ReadonlySet<unknown> = new Set([2, 3])
+
+const CREDIT_FAILED: PaymentOutcome = { type: 'failed', problem: 'credit' }
+
+/** The order as the widget takes it; prices in roubles (PAY-43, PAY-52, PAY-53). */
+export const creditRequest = (order: PaymentOrder, { tradeId, receipt }: Pick<PaymentSettings, 'tradeId' | 'receipt'>): Readonly<Record<string, unknown>> => ({
+  order: order.id,
+  products: paidGoods(order, receipt.delivery).map(({ id, name, price, quantity }) => ({ id, name, category: CREDIT_CATEGORY, price: toRoubles(price), count: quantity })),
+  phone: order.buyer.phone,
+  tradeID: tradeId,
+  creditType: CREDIT_TYPE,
+})
+
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
+
+/** The widget tells of a failure in its callback. */
+const isFailure = (said: unknown): boolean => said instanceof Error || (isRecord(said) && (said['success'] === false || Boolean(said['error'])))
+
+/** The credit of the Pos credit widget (PAY-52 to PAY-55): its profile is saved with the shop server, then the server is asked. */
+export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy => ({
+  id: provider.key,
+  kind: 'widget',
+  load: async (context) => context.settings.accessId !== null && typeof (await load(context)) === 'function',
+  async start(context, signal) {
+    const open = await load(context)
+    const { accessId } = context.settings
+    if (accessId === null) context.report('The Pos credit needs the setting payment.accessId.')
+    if (typeof open !== 'function' || accessId === null) return { type: 'failed', problem: 'script' }
+    return new Promise<PaymentOutcome>((done) => {
+      signal.addEventListener('abort', () => done({ type: 'cancelled' }))
+      let profile: string | null = null
+      /** Called by the widget, perhaps twice (fault case 34). */
+      const saveProfile = async (id: unknown) => {
+        if (profile !== null || signal.aborted || (typeof id !== 'string' && typeof id !== 'number')) return
+        profile = String(id)
+        const started = await context.startOrder(profile)
+        done('outcome' in started ? started.outcome : { type: 'await' })
+      }
+      context.expose('poscreditSaveProfile', (id) => void saveProfile(id))
+      context.expose('poscreditCheckStatus', (code) => {
+        if (profile === null && GIVEN_UP.has(Number(code))) done({ type: 'cancelled' })
+      })
+      const heard = (said: unknown) => {
+        if (isFailure(said)) done(CREDIT_FAILED)
+      }
+      context.shown()
+      try {
+        Reflect.apply(open, undefined, ['creditProcess', accessId, creditRequest(context.order, context.settings), heard])
+      } catch {
+        done(CREDIT_FAILED)
+      }
+    })
+  },
+  resume: resumeByClaim,
+  classify: (status) => classifyStatus(provider, status),
+  dispose() {},
+})

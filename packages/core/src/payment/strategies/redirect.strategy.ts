@@ -1,0 +1,18 @@
+import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentStrategy } from '../payment-strategy.types'
+
+/** What a return asks of the server: a failure is asked once, anything else until the server knows (PAY-61 to PAY-63). */
+export const resumeByClaim: PaymentStrategy['resume'] = ({ claim }) => (claim === 'failure' ? 'ask' : 'await')
+
+/** Providers with a page of their own (PAY-45): the server starts the payment, the browser goes where it says. */
+export const redirectStrategy = (provider: PaymentProvider): PaymentStrategy => ({
+  id: provider.key,
+  kind: 'redirect',
+  async start({ startOrder }) {
+    const started = await startOrder()
+    return 'outcome' in started ? started.outcome : { type: 'redirect', start: started.start }
+  },
+  resume: resumeByClaim,
+  classify: (status) => classifyStatus(provider, status),
+  dispose() {},
+})

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../../testing'
+import { createStrategies, defaultPaymentSettings, providerByKey, standardProviders, type PaymentContext, type PaymentOutcome, type PaymentProvider, type PaymentSettings, type PaymentStrategy } from '../index'
+
+const provider = (key: string): PaymentProvider => {
+  const found = providerByKey(key)
+  if (found === null) throw new Error(`No provider ${key}`)
+  return found
+}
+const strategyOf = async (key: string): Promise<PaymentStrategy> => {
+  const found = await createStrategies(new Map(), [])(provider(key))
+  if (found === null) throw new Error(`No strategy ${key}`)
+  return found
+}
+
+const order: PaymentContext['order'] = {
+  id: 'd-1',
+  amount: 470_050,
+  delivery: 30_050,
+  goods: [{ id: 'a', name: 'Я'.repeat(130), price: 250_000, quantity: 2 }],
+  buyer: { firstName: 'Иван', lastName: 'Петров', middleName: 'Иванович', phone: '+79123456789', email: 'ivan@mail.example' },
+}
+const start = { url: 'https://pay.tbank.ru/1', succeed: true, providerOrderId: 's-1', expiresOn: null, message: null, widget: null }
+const settings: PaymentSettings = { ...defaultPaymentSettings, terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A', tradeId: 'P' }
+
+/** A payment whose provider's script is `script`, and everything that was asked of the shop. */
+const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {}) => {
+  const clock = createTestClock()
+  const asked: string[] = []
+  const globals = new Map<string, (...given: readonly unknown[]) => unknown>()
+  const listeners: Array<() => void> = []
+  const state = { over: false, frames: new Set<string>(), outcome: null as PaymentOutcome | null }
+  const context: PaymentContext = {
+    option: 'PayImmediately',
+    order,
+    settings,
+    async startOrder(profileId) {
+      asked.push(`start ${profileId ?? ''}`.trim())
+      return { start }
+    },
+    watchStatus: () => void asked.push('watch'),
+    shown: () => void asked.push('shown'),
+    judge: (url) => url,
+    async loadScript(address, global) {
+      asked.push(`${address} ${global}`)
+      return script
+    },
+    expose(name, run) {
+      globals.set(name, run)
+      return () => void globals.delete(name)
+    },
+    hasFrame: (origin) => state.frames.has(origin),
+    container: async () => ({ place: 'here' }),
+    after: (ms, run) => clock.after(ms, () => void (state.over || run())),
+    report: (message) => void asked.push(message),
+    origin: 'https://shop.example',
+    ...more,
+  }
+  const signal = { get aborted() { return state.over }, addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener) }
+  const strategy = strategyOf(key)
+  const running = strategy.then(async (each) => (state.outcome = await each.start(context, signal)))
+  const stop = async () => {
+    state.over = true
+    for (const listener of listeners) listener()
+    ;(await strategy).dispose()
+    return running
+  }
+  return { asked, globals, state, clock, running, stop }
+}
+
+describe('every strategy', () => {
+  it.each(standardProviders.map(({ key }) => key))('of %s asks once about a failure, and until it knows about anything else [SAFE-07]', async (key) => {
+    const strategy = await strategyOf(key)
+    const resume = (claim: 'success' | 'failure' | 'waiting') => strategy.resume({ provider: provider(key), claim })
+    expect([strategy.id, strategy.kind, resume('success'), resume('waiting'), resume('failure')]).toEqual([key, provider(key).kind, 'await', 'await', 'ask'])
+    expect([strategy.classify(provider(key).paid), strategy.classify('Expired'), strategy.classify('?')]).toEqual(['success', 'failure', 'pending'])
+  })
+
+  it.each(['dolyame', 'yandex-split', 'sberbank', 'yookassa', 'sberbank-installment', 'sberbank-credit', 'vsegda-da'])('of %s goes to the page of the provider [PAY-45]', async (key) => {
+    const { running, asked } = begin(key, null)
+    expect([await running, asked]).toEqual([{ type: 'redirect', start }, ['start']])
+  })
+
+  it('may be a partner\'s: a registered one before one of the settings, and that before ours', async () => {
+    const mine = await strategyOf('dolyame')
+    const [registered, given] = [{ ...mine }, { ...mine }]
+    const find = (more: readonly PaymentStrategy[], known: ReadonlyMap<string, PaymentStrategy> = new Map()) => createStrategies(known, more)(provider('dolyame'))
+    expect(await find([given])).toBe(given)
+    expect(await find([given], new Map([['dolyame', registered]]))).toBe(registered)
+  })
+
+  it.each([
+    ['online-card', 'https://integrationjs.tbank.ru/integration.js PaymentIntegration'],
+    ['tinkoff', 'https://forma.tinkoff.ru/static/onlineScript.js tinkoff'],
+    ['pos-credit', 'https://api.b2pos.ru/shop/v2/connect.js poscreditServices'],
+  ])('of %s has its script at an address that is a setting [PAY-107]', async (key, script) => {
+    const usual = begin(key, null)
+    expect([await usual.running, usual.asked]).toEqual([{ type: 'failed', problem: 'script' }, [script]])
+    const own = begin(key, null, { settings: { ...settings, scripts: { 'online-card': '/sim/1.js', tinkoff: '/sim/1.js', 'pos-credit': '/sim/1.js' } } })
+    await own.running
+    expect(own.asked[0]).toMatch(/^\/sim\/1\.js /)
+  })
+})
+
+type Init = { features: { payment: { container: object; paymentStartCallback: () => Promise<string>; order: Record<string, unknown> }; iframe: { config: { status: { changedCallback: (status: string) => unknown } } } } } & Record<string, unknown>
+
+describe('the card form', () => {
+  const open = async (more: Partial<PaymentContext> = {}) => {
+    const given: Init[] = []
+    const form = begin('online-card', { init: (config: Init) => void given.push(config) }, more)
+    await form.clock.advance(0)
+    const [config] = given
+    if (config === undefined) throw new Error('The form was not drawn.')
+    return { ...form, config, payment: config.features.payment }
+  }
+
+  it('is drawn with its terminal and the order, the amount in roubles [PAY-39], the receipt in kopecks [PAY-40]', async () => {
+    const { config, payment, stop } = await open()
+    expect([config['terminalKey'], config['product'], payment.container]).toEqual(['T', 'eacq', { place: 'here' }])
+    expect(payment.order).toMatchObject({ orderId: 'd-1', amount: 4700.5, phone: '+79123456789', email: 'ivan@mail.example' })
+    const { Items } = payment.order['receipt'] as { Items: { Name: string; Amount: number; Tax: string }[] }
+    expect(Items.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(470_050)
+    expect([Items[0]?.Name, Items[0]?.Tax]).toEqual(['Я'.repeat(127), 'none'])
+    expect(await stop()).toEqual({ type: 'cancelled' })
+  })
+
+  it.each(['', 'ivan', 'ivan@', '@mail.example', 'ivan@mail'])('leaves out the e-mail %j [PAY-44]', async (email) => {
+    const { payment } = await open({ order: { ...order, buyer: { ...order.buyer, email } } })
+    expect('email' in payment.order).toBe(false)
+    expect('Email' in (payment.order['receipt'] as object)).toBe(false)
+  })
+
+  it('gets its address from the shop server once, and from then on the status is asked for [PAY-38]', async () => {
+    const { payment, asked } = await open()
+    expect(asked).not.toContain('watch')
+    expect(await Promise.all([payment.paymentStartCallback(), payment.paymentStartCallback()])).toEqual([start.url, start.url])
+    expect(asked.filter((each) => each === 'start')).toHaveLength(1)
+    expect(asked).toContain('watch')
+  })
+
+  it.each([
+    ['SUCCESS', { type: 'await' }],
+    ['REJECTED', { type: 'await' }],
+    ['CANCELED', { type: 'closed' }],
+    ['PROCESSING', { type: 'cancelled' }],
+    ['__proto__', { type: 'cancelled' }],
+  ])('that says %s of itself only gives a hint: the server decides, and a form at work stays [SAFE-14]', async (word, outcome) => {
+    const { config, stop } = await open()
+    await config.features.iframe.config.status.changedCallback(word)
+    expect(await stop()).toEqual(outcome)
+  })
+
+  it('gets no address that may not be followed [SAFE-12]', async () => {
+    const { payment, running } = await open({ judge: () => null })
+    await expect(payment.paymentStartCallback()).rejects.toThrow('not started')
+    expect(await running).toEqual({ type: 'failed', problem: 'redirect' })
+  })
+
+  it('says to the developer which setting is missing', async () => {
+    const { running, asked } = begin('online-card', { init: () => {} }, { settings: defaultPaymentSettings })
+    expect([await running, asked[1]]).toEqual([{ type: 'failed', problem: 'script' }, 'The card form needs the setting payment.terminalKey.'])
+  })
+})
+
+describe('the T-Bank instalment', () => {
+  const open = async (constants?: Record<string, string>) => {
+    const created: unknown[][] = []
+    const handlers = new Map<unknown, () => void>()
+    const done: string[] = []
+    const script = {
+      ...(constants && { constants }),
+      create: (...given: unknown[]) => void created.push(given),
+      methods: { on: (event: unknown, run: () => void) => void handlers.set(event, run), off: (event: unknown) => void handlers.delete(event), destroyAll: () => void done.push('destroyed') },
+    }
+    const modal = begin('tinkoff', script)
+    await modal.clock.advance(0)
+    return { ...modal, created, handlers, done, say: (event: string) => handlers.get(event)?.() }
+  }
+
+  it('opens a modal window of its script [PAY-47] with the promo code [PAY-51], all in roubles', async () => {
+    const { created, asked } = await open()
+    expect(created).toEqual([
+      [
+        {
+          shopId: 'S',
+          showcaseId: 'W',
+          promoCode: 'installment_0_0_4_5,38',
+          orderNumber: 's-1',
+          sum: 4700.5,
+          items: [
+            { name: 'Я'.repeat(127), price: 2200, quantity: 2 },
+            { name: 'Доставка', price: 300.5, quantity: 1 },
+          ],
+          values: { contact: { fio: { firstName: 'Иван', lastName: 'Петров', middleName: 'Иванович' }, mobilePhone: '+79123456789', email: 'ivan@mail.example' } },
+        },
+        { view: 'modal' },
+      ],
+    ])
+    expect(asked.slice(1)).toEqual(['start', 'shown'])
+  })
+
+  it.each([
+    ['SUCCESS', 'await'],
+    ['APPROVED', 'await'],
+    ['APPOINTED', 'await'],
+    ['REJECT', 'await'],
+    ['CANCEL', 'closed'],
+    ['MODAL_CLOSED', 'closed'],
+  ])('after %s is to be %sed: its word is a hint [PAY-49] [PAY-50]', async (event, type) => {
+    const { say, running } = await open()
+    say(event)
+    expect(await running).toEqual({ type })
+  })
+
+  it('hears its events by the names that the script gives them', async () => {
+    const { say, running } = await open({ SUCCESS: 'tinkoff/success' })
+    say('tinkoff/success')
+    expect(await running).toEqual({ type: 'await' })
+  })
+
+  it('takes the first word only, and goes without a trace [SAFE-14]', async () => {
+    const { say, running, stop, handlers, done } = await open()
+    say('SUCCESS')
+    say('MODAL_CLOSED')
+    expect(await running).toEqual({ type: 'await' })
+    await stop()
+    expect([handlers.size, done]).toEqual([0, ['destroyed']])
+  })
+
+  it('is looked after every 500 ms, because nobody may tell that it was closed [PAY-48]', async () => {
+    const { state, clock } = await open()
+    await clock.advance(1_000)
+    expect(state.outcome).toBeNull()
+    state.frames.add('https://forma.tinkoff.ru')
+    await clock.advance(500)
+    state.frames.clear()
+    await clock.advance(499)
+    expect(state.outcome).toBeNull()
+    await clock.advance(1)
+    expect(state.outcome).toEqual({ type: 'closed' })
+  })
+})
+
+describe('the Pos credit', () => {
+  const open = async (script?: (...given: unknown[]) => void) => {
+    const given: unknown[][] = []
+    const credit = begin('pos-credit', script ?? ((...all: unknown[]) => void given.push(all)))
+    await credit.clock.advance(0)
+    return { ...credit, given, say: (said: unknown) => given.forEach(([, , , heard]) => (heard as (said: unknown) => void)(said)), call: (name: string, ...all: unknown[]) => credit.globals.get(name)?.(...all) }
+  }
+
+  it('opens its widget with creditType 2 [PAY-52] and the category of building materials [PAY-53]', async () => {
+    const { given } = await open()
+    expect(given[0]?.slice(0, 3)).toEqual([
+      'creditProcess',
+      'A',
+      {
+        order: 'd-1',
+        products: [
+          { id: 'a', name: 'Я'.repeat(127), category: 'Строительные материалы', price: 2200, count: 2 },
+          { id: 'delivery', name: 'Доставка', category: 'Строительные материалы', price: 300.5, count: 1 },
+        ],
+        phone: '+79123456789',
+        tradeID: 'P',
+        creditType: 2,
+      },
+    ])
+  })
+
+  it('saves the profile that the widget ends with, once, and then the status is asked for [PAY-54]', async () => {
+    const { call, running, asked } = await open()
+    call('poscreditSaveProfile', 'p-7', 'Иван Петров', '+79123456789')
+    call('poscreditSaveProfile', 'p-8')
+    expect(await running).toEqual({ type: 'await' })
+    expect(asked.filter((each) => each.startsWith('start'))).toEqual(['start p-7'])
+  })
+
+  it.each([
+    ['an error', { error: 'x' }],
+    ['no success', { success: false }],
+    ['an exception', new Error('x')],
+  ])('that fails with %s says so [PAY-55]', async (_, said) => {
+    const { say, running } = await open()
+    say(said)
+    expect(await running).toEqual({ type: 'failed', problem: 'credit' })
+  })
+
+  it('that throws says so too [PAY-55]', async () => {
+    const { running } = await open(() => {
+      throw new Error('x')
+    })
+    expect(await running).toEqual({ type: 'failed', problem: 'credit' })
+  })
+
+  it.each([2, 3, '3'])('given up with the code %j leaves the form as it is', async (code) => {
+    const { call, running } = await open()
+    call('poscreditCheckStatus', 1)
+    call('poscreditCheckStatus', code)
+    expect(await running).toEqual({ type: 'cancelled' })
+  })
+
+  it('takes no profile once the buyer has chosen otherwise', async () => {
+    const { call, stop, asked } = await open()
+    expect(await stop()).toEqual({ type: 'cancelled' })
+    call('poscreditSaveProfile', 'p-7')
+    expect(asked).not.toContain('start p-7')
+  })
+})

@@ -1,0 +1,102 @@
+import { toRoubles } from '@prilavok/contracts'
+import { isRecord } from '../../lib/parse-json'
+import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
+import type { PaymentSettings } from '../payment-settings'
+import { paidGoods } from '../receipt.rules'
+import { resumeByClaim } from './redirect.strategy'
+import { callOf, emailOf } from './script-parts'
+
+const SCRIPT_GLOBAL = 'tinkoff'
+/** The provider's own script. */
+const SCRIPT = 'https://forma.tinkoff.ru/static/onlineScript.js'
+/** The modal is looked after so often: its closing may be told by nobody (PAY-48). */
+export const MODAL_CHECK_MS = 500
+
+/** What the modal's words mean; each is a hint, the server decides. */
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  SUCCESS: { type: 'await' },
+  APPROVED: { type: 'await' },
+  APPOINTED: { type: 'await' },
+  REJECT: { type: 'await' },
+  CANCEL: { type: 'closed' },
+  MODAL_CLOSED: { type: 'closed' },
+}
+
+/** The order as the modal takes it; all amounts in roubles (PAY-43, PAY-51). */
+export function instalmentParams(order: PaymentOrder, { shopId, showcaseId, promoCode, receipt }: PaymentSettings, orderNumber: string): Readonly<Record<string, unknown>> {
+  const { firstName, lastName, middleName, phone } = order.buyer
+  const email = emailOf(order)
+  return {
+    shopId,
+    showcaseId,
+    promoCode,
+    orderNumber,
+    sum: toRoubles(order.amount),
+    items: paidGoods(order, receipt.delivery).map(({ name, price, quantity }) => ({ name, price: toRoubles(price), quantity })),
+    values: { contact: { fio: { firstName, lastName, middleName }, mobilePhone: phone, ...(email !== null && { email }) } },
+  }
+}
+
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts.tinkoff ?? SCRIPT, SCRIPT_GLOBAL)
+
+/** Where the frames of the script come from: its own origin, or the page's for a script of the shop. */
+const originOf = (address: string, page: string): string => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? page
+
+/** The modal's events are its names, or what its constants say they are. */
+const eventOf = (script: unknown, name: string): unknown => {
+  const constants = isRecord(script) ? script['constants'] : null
+  return isRecord(constants) ? (constants[name] ?? name) : name
+}
+
+/** Calls back once the modal was there and is gone (PAY-48). */
+function watchModal({ after, hasFrame, origin, settings }: PaymentContext, gone: () => void): void {
+  const frames = originOf(settings.scripts.tinkoff ?? SCRIPT, origin)
+  let seen = false
+  const look = () => {
+    const open = hasFrame(frames)
+    if (seen && !open) return gone()
+    seen ||= open
+    after(MODAL_CHECK_MS, look)
+  }
+  look()
+}
+
+/** The instalment of T-Bank in its modal window (PAY-47 to PAY-51). */
+export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
+  let endings: Array<() => void> = []
+  return {
+    id: provider.key,
+    kind: 'widget',
+    load: async (context) => context.settings.shopId !== null && callOf(await load(context), 'create') !== null,
+    async start(context, signal) {
+      const script = await load(context)
+      const [create, on, off, destroy] = [callOf(script, 'create'), callOf(script, 'methods', 'on'), callOf(script, 'methods', 'off'), callOf(script, 'methods', 'destroyAll')]
+      const { shopId, showcaseId } = context.settings
+      if (shopId === null || showcaseId === null) context.report('The T-Bank instalment needs the settings payment.shopId and payment.showcaseId.')
+      if (create === null || shopId === null || showcaseId === null) return { type: 'failed', problem: 'script' }
+      const started = await context.startOrder()
+      if ('outcome' in started) return started.outcome
+      if (signal.aborted) return { type: 'cancelled' }
+      return new Promise<PaymentOutcome>((done) => {
+        signal.addEventListener('abort', () => done({ type: 'cancelled' }))
+        for (const [name, outcome] of Object.entries(OUTCOMES)) {
+          const event = eventOf(script, name)
+          const heard = () => done(outcome)
+          on?.(event, heard)
+          endings.push(() => void off?.(event, heard))
+        }
+        endings.push(() => void destroy?.())
+        context.shown()
+        create(instalmentParams(context.order, context.settings, started.start.providerOrderId ?? context.order.id), { view: 'modal' })
+        watchModal(context, () => done({ type: 'closed' }))
+      })
+    },
+    resume: resumeByClaim,
+    classify: (status) => classifyStatus(provider, status),
+    dispose() {
+      for (const end of endings.splice(0)) end()
+      endings = []
+    },
+  }
+}
