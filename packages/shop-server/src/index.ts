@@ -5,6 +5,8 @@ import { bundleFiles } from './app/bundle-files'
 import { openDatabase } from './db'
 import type { DatabaseOptions, ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
+import { settleUntold } from './rooms/payment/ask-provider'
+import { createRehearsal } from './rooms/stand-in/rehearsal'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings } from './settings'
 import type { ShopSettings } from './settings'
@@ -34,7 +36,7 @@ export interface ShopServerOptions {
   /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
   readonly randomId?: () => string
   readonly settings?: Partial<ShopSettings>
-  /** Whether requests may ask for faults (see `faults/README.md`); never in production. */
+  /** Whether requests may ask for faults (see `faults/README.md`) and for scripts of payments; never in production. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
@@ -47,6 +49,8 @@ export interface ShopServerOptions {
 export interface ShopServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
+  /** Asks the payment providers what they have not told the shop of; answers how many payments have moved. To be called every minute. */
+  readonly settlePayments: () => Promise<number>
   /** Releases the database; the process may end afterwards. */
   readonly close: () => Promise<void>
 }
@@ -82,11 +86,14 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     await close()
     throw error
   }
+  const rehearsal = options.faults === true || options.demo !== undefined ? createRehearsal() : null
+  const clock = options.now ?? Date.now
   const shop: Shop = {
     db,
-    now: options.now ?? Date.now,
+    now: rehearsal === null ? clock : () => clock() + rehearsal.clock.aheadMs(),
     randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
     settings: settingsOf(options.settings),
+    rehearsal,
     log: options.log ?? (() => undefined),
   }
   const api = createApi(shop)
@@ -95,8 +102,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const serve = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
-    const isApi = pathname.startsWith('/api/') || (pathname.startsWith('/sim/') && request.method === 'POST')
+    const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
     return pages && !isApi ? pages.fetch(request) : api.fetch(request)
   }
-  return { fetch: options.faults ? withFaults(serve) : serve, db, close }
+  return { fetch: options.faults ? withFaults(serve) : serve, db, settlePayments: () => settleUntold(shop), close }
 }

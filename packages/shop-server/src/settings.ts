@@ -29,6 +29,8 @@ export interface ShopSettings {
   readonly paymentOptions: readonly string[]
   /** The option that the shop would like best; null = none. */
   readonly bestPayOption: string | null
+  /** Where buyers come back to from a payment page; null = the order page of this server. */
+  readonly orderPageUrl: string | null
   /** How long a payment page stays open. */
   readonly paymentMinutes: number
   /** Version of the personal-data policy that buyers accept. */
@@ -49,6 +51,7 @@ export const standardSettings: ShopSettings = {
   doorFromPopulation: 50_000,
   paymentOptions: optionRows.map(({ id }) => id),
   bestPayOption: 'PayViaYooKassa',
+  orderPageUrl: null,
   paymentMinutes: 60,
   policyVersion: '2026-01',
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ShopDatabase } from './db'
+import type { Rehearsal } from './rooms/stand-in/rehearsal'
 import type { ShopSettings } from './settings'
 
 /** The database, or a transaction on it: within a transaction nothing else may be awaited. */
@@ -20,5 +21,7 @@ export interface Shop {
   /** Unguessable text of at least 128 random bits. */
   readonly randomId: () => string
   readonly settings: ShopSettings
+  /** What tests and demo shops may ask of the stand-in providers and the clock; null in any other shop. */
+  readonly rehearsal: Rehearsal | null
   readonly log: (entry: LogEntry) => void
 }

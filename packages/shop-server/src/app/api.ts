@@ -11,8 +11,8 @@ import { crossSalesRoutes } from '../rooms/cross-sales/cross-sales.routes'
 import { deliveryRoutes } from '../rooms/delivery/delivery.routes'
 import { orderRoutes } from '../rooms/order/order.routes'
 import { paymentRoutes } from '../rooms/payment/payment.routes'
-import { simulatorRoutes } from '../rooms/payment/simulator.routes'
 import { serviceRoutes } from '../rooms/service/service.routes'
+import { standInRoutes } from '../rooms/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../rooms/suggestions/suggestions.routes'
 import type { Shop } from '../shop'
 import { requestDoors } from './request-doors'
@@ -21,7 +21,7 @@ const largestBody = 1_000_000
 const exposed = ['ETag', 'X-Request-Id', 'Retry-After', 'Api-Version', 'Deprecation', 'Sunset', 'Idempotent-Replayed']
 const accepted = [
   'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Request-Id', 'X-Requested-With', 'X-CSRF-Token',
-  'X-Roistat-Visit', 'X-Utm', 'sn-customerid', 'X-Prilavok-Fault',
+  'X-Roistat-Visit', 'X-Utm', 'sn-customerid', 'X-Prilavok-Fault', 'X-Sim-Script',
 ]
 
 /** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
@@ -50,7 +50,7 @@ export function createApi(shop: Shop): Hono<Doors> {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
-  api.route('/sim', simulatorRoutes(shop))
+  api.route('/sim', standInRoutes(shop))
   api.notFound((context) => problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }))
   api.onError((error, context) => problemOf(shop, error, context.get('requestId')))
   return api

@@ -20,7 +20,8 @@
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
- *   payment_session     one attempt to pay a draft through a provider (see `payments/session.ts`)
+ *   payment_session     one attempt to pay a draft through a provider (see `payments/session-machine.ts`)
+ *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     answers kept for a day, so that a repeated request is answered, not done again
  * Suggestions
  *   name_word           first, last and middle names
@@ -34,7 +35,7 @@
 import type { CategoryTable, ManufacturerTable, ProductTable, ProductRelationTable } from './tables/catalogue'
 import type { AddressRegionTable, AddressCityTable, CarrierTable, CarrierTariffTable, PickPointTable } from './tables/delivery'
 import type { CustomerTable, OrderInProcessTable, CustomerOrderTable, OrderItemTable, OrderHistoryTable } from './tables/orders'
-import type { PaymentSessionTable, IdempotencyKeyTable } from './tables/payments'
+import type { PaymentSessionTable, PaidWithoutOrderView, IdempotencyKeyTable } from './tables/payments'
 import type { NameWordTable, CompanyTable, BankTable, StreetNameTable, FeatureFlagTable, AnalyticsEventTable } from './tables/suggestions'
 
 export type * from './tables/catalogue'
@@ -44,7 +45,7 @@ export type * from './tables/orders'
 export type * from './tables/payments'
 export type * from './tables/suggestions'
 
-/** Every table of the shop, by its name in the database. */
+/** Every table and view of the shop, by its name in the database. */
 export interface ShopDatabase {
   readonly category: CategoryTable
   readonly manufacturer: ManufacturerTable
@@ -61,6 +62,7 @@ export interface ShopDatabase {
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable
   readonly payment_session: PaymentSessionTable
+  readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable

@@ -10,6 +10,7 @@ interface Call<W extends Wire> {
   readonly body: Read<W, 'body'>
   /** Visitor cookie; set anew when the visitor had none. */
   readonly visitor: string
+  readonly headers: Headers
 }
 
 interface RouteOptions {

@@ -13,7 +13,7 @@ export interface Doors {
 }
 
 /** Frames of a stack without the message, which may quote what a person typed. */
-const framesOf = (error: unknown) =>
+export const framesOf = (error: unknown) =>
   error instanceof Error
     ? `${error.name} ${(error as { code?: string }).code ?? ''}\n${(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')}`
     : typeof error
@@ -43,6 +43,7 @@ export const serveRoute =
         query: await readPart(endpoint, 'query', keepable(context.req.query())),
         body: await readPart(endpoint, 'body', json === undefined ? json : (options.reshape?.(json) ?? json)),
         visitor,
+        headers: request.headers,
       }
       const answered: unknown = await handle(shop, call as never)
       if (answered === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { framesOf } from '../http/serve-route'
 import { createShopServer } from '../index'
 import type { ShopDatabase, ShopServerOptions } from '../index'
 import { createPages } from '../pages'
@@ -37,7 +38,12 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     await shop.close()
     throw error
   })
+  // A provider's callback may be lost; money that came is found within a minute all the same.
+  const complain = (error: unknown) => options.log?.({ level: 'error', requestId: 'payment', text: framesOf(error) })
+  const settling = setInterval(() => void shop.settlePayments().catch(complain), 60_000)
+  settling.unref()
   const close = async () => {
+    clearInterval(settling)
     await listening.close()
     await shop.close()
   }

@@ -86,6 +86,12 @@ describe('every page', () => {
     })
   })
 
+  it('names the stand-ins of the payment scripts [PAY-107]', async () => {
+    const json = /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(await textOf('/profile/order'))?.[1] ?? ''
+    const { payment } = JSON.parse(json) as { payment: { scripts: Record<string, string> } }
+    expect(payment.scripts).toEqual({ 'online-card': '/sim/scripts/tbank-form.js', tinkoff: '/sim/scripts/tinkoff.js', 'pos-credit': '/sim/scripts/pos-credit.js' })
+  })
+
   it('costs nothing when nothing changed', async () => {
     const tag = (await fetchPage('/about/')).headers.get('etag') ?? ''
     expect(tag).toMatch(/^W\/"/)

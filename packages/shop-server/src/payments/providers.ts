@@ -7,6 +7,8 @@ export type ProviderCalls = 'own' | 'installment' | 'payment-status'
 /** What the shop knows of a payment provider (CONTRACT enumerations PaymentProvider and PaymentStatus, section 11). */
 export interface Provider {
   readonly key: string
+  /** Shown to buyers. */
+  readonly name: string
   readonly calls: ProviderCalls
   /** Payment options that this provider serves. */
   readonly options: readonly string[]
@@ -22,6 +24,7 @@ export interface Provider {
 }
 
 const bankOverpayment: Readonly<Record<number, number>> = { 4: 7.5, 6: 15, 12: 22, 24: 32, 36: 39 }
+const split = (amount: number, _months: number, today: Date) => splitSchedule(amount, today)
 const monthly = (percent: (months: number) => number) => (amount: number, months: number, today: Date) =>
   monthlySchedule(amount, months, percent(months), today)
 const oneToThreeYears = Array.from({ length: 34 }, (_, index) => index + 3).sort((a, b) => Number(b === 12) - Number(a === 12) || a - b)
@@ -31,14 +34,14 @@ const installment = { calls: 'installment', isWidget: false, refusedStatus: 'Fai
 
 /** Every provider, by key. A bank credit is reckoned at 1.5% a month; the specifications name no rate. */
 export const providers: readonly Provider[] = [
-  { ...own, key: 'dolyame', options: ['PayViaDolyame'], paidStatus: 'Committed', schedule: (amount, _, today) => splitSchedule(amount, today) },
-  { ...own, key: 'yandex-split', options: ['PayViaYandexSplit'], paidStatus: 'Approved', months: [2], schedule: monthly(() => 0) },
-  { ...own, key: 'sberbank', options: ['PayViaSberbankAcquiring'], paidStatus: 'Payed', schedule: null },
-  { ...own, key: 'yookassa', options: ['PayViaYooKassa'], paidStatus: 'Succeeded', schedule: null },
-  { ...own, key: 'online-card', calls: 'payment-status', options: ['PayImmediately'], paidStatus: 'Confirmed', schedule: null },
+  { ...own, key: 'dolyame', name: 'Долями', options: ['PayViaDolyame'], paidStatus: 'Committed', schedule: split },
+  { ...own, key: 'yandex-split', name: 'Яндекс Сплит', options: ['PayViaYandexSplit'], paidStatus: 'Approved', months: [2], schedule: monthly(() => 0) },
+  { ...own, key: 'sberbank', name: 'Сбербанк, оплата картой', options: ['PayViaSberbankAcquiring'], paidStatus: 'Payed', schedule: null },
+  { ...own, key: 'yookassa', name: 'ЮKassa', options: ['PayViaYooKassa'], paidStatus: 'Succeeded', schedule: null },
+  { ...own, key: 'online-card', name: 'Оплата картой', calls: 'payment-status', options: ['PayImmediately'], paidStatus: 'Confirmed', schedule: null },
   {
     ...installment,
-    key: 'sberbank-installment',
+    key: 'sberbank-installment', name: 'Рассрочка Сбербанка',
     options: [4, 6, 12, 24, 36].map((months) => (months === 4 ? 'PayViaSberbankInstallment' : `PayViaSberbankInstallment${months}M`)),
     paidStatus: 'Payed',
     months: [4, 6, 12, 24, 36],
@@ -46,16 +49,16 @@ export const providers: readonly Provider[] = [
   },
   {
     ...installment,
-    key: 'sberbank-credit',
+    key: 'sberbank-credit', name: 'Кредит Сбербанка',
     options: ['PayViaSberbankCredit'],
     paidStatus: 'Payed',
     months: oneToThreeYears,
     schedule: monthly((months) => months * 1.5),
   },
-  { ...installment, key: 'vsegda-da', options: ['PayViaVsegdaDa'], paidStatus: 'approved', months: [6, 12, 24], schedule: monthly(() => 0) },
+  { ...installment, key: 'vsegda-da', name: 'Всегда.Да', options: ['PayViaVsegdaDa'], paidStatus: 'approved', months: [6, 12, 24], schedule: monthly(() => 0) },
   {
     ...installment,
-    key: 'tinkoff',
+    key: 'tinkoff', name: 'Рассрочка Т-Банка',
     options: ['PayViaTinkoffInstallment'],
     paidStatus: 'Approved',
     isWidget: true,
@@ -64,7 +67,7 @@ export const providers: readonly Provider[] = [
   },
   {
     ...installment,
-    key: 'pos-credit',
+    key: 'pos-credit', name: 'Кредит в магазине',
     options: ['PayViaPosCredit'],
     paidStatus: 'ContractAuthorized',
     refusedStatus: 'BankRejected',

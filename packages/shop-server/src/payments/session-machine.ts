@@ -8,7 +8,17 @@ const failures: ReadonlySet<PaymentState> = new Set([
 ])
 
 /** What happens to a payment: on the provider's page, at the provider, or by the clock. */
-export type PaymentEvent = 'opened' | 'paid' | 'refused' | 'cancelled' | 'input-error' | 'expired' | 'refunded'
+export type PaymentEvent = 'opened' | 'paid' | 'rejected' | 'refused' | 'cancelled' | 'timed-out' | 'input-error' | 'expired' | 'refunded'
+
+/** Every event, as providers name it. */
+export const paymentEvents: readonly PaymentEvent[] = [
+  'opened', 'paid', 'rejected', 'refused', 'cancelled', 'timed-out', 'input-error', 'expired', 'refunded',
+]
+
+/** The provider that tells its failures apart (PAY-74). */
+const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
+  rejected: 'Rejected', refused: 'BankRejected', cancelled: 'CustomerRejected', 'timed-out': 'CustomerRejectedForTo', 'input-error': 'InputError',
+}
 
 /** Whether this provider's word means that the money is there; compared with case, and only its own word counts. */
 export const isPaid = (provider: Provider, state: PaymentState): boolean => state === provider.paidStatus
@@ -18,23 +28,28 @@ export const isFinal = (provider: Provider, state: PaymentState): boolean =>
   isPaid(provider, state) || failures.has(state) || state === 'Refunded'
 
 /**
- * The next state. A final state stands: a late or repeated callback changes nothing. Money that arrives is never
- * lost sight of: paid follows from every open state.
+ * The next state. Money that arrives is never lost sight of: paid follows from every state save a refund, also from a refusal
+ * that was told before, or from a payment that the shop had given up. Else a final state stands, so that callbacks may come
+ * twice and in any order.
  */
 export function nextState(provider: Provider, state: PaymentState, event: PaymentEvent): PaymentState {
+  if (state === 'Refunded') return state
+  if (event === 'paid') return provider.paidStatus
   if (isPaid(provider, state)) return event === 'refunded' ? 'Refunded' : state
   if (isFinal(provider, state)) return state
+  const word = provider.key === 'pos-credit' ? inItsWords[event] : undefined
+  if (word !== undefined) return word
   switch (event) {
     case 'opened':
       return 'Pending'
-    case 'paid':
-      return provider.paidStatus
+    case 'rejected':
     case 'refused':
       return provider.refusedStatus
     case 'cancelled':
-      return provider.key === 'pos-credit' ? 'CustomerRejected' : 'Cancelled'
+      return 'Cancelled'
     case 'input-error':
-      return provider.key === 'pos-credit' ? 'InputError' : 'Failed'
+      return 'Failed'
+    case 'timed-out':
     case 'expired':
       return 'Expired'
     case 'refunded':

@@ -6,7 +6,7 @@ import type { ShopServer } from '../index'
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
 
 /** What a call through the client gives back. */
-interface Called<T> {
+export interface Called<T> {
   readonly status: number
   readonly headers: Headers
   /** The answer as the contract reads it; null for 204 and for errors. */

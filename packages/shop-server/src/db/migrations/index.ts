@@ -4,6 +4,7 @@ import { delivery } from './002-delivery'
 import { orders } from './003-orders'
 import { suggestions } from './004-suggestions'
 import { referenceData } from './005-reference-data'
+import { payments } from './006-payments'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-orders': orders,
   '004-suggestions': suggestions,
   '005-reference-data': referenceData,
+  '006-payments': payments,
 }

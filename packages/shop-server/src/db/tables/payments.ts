@@ -1,4 +1,5 @@
-import type { Maybe, Moment, MomentByDefault } from './columns'
+import type { Generated } from 'kysely'
+import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** One attempt to pay a draft. */
 export interface PaymentSessionTable {
@@ -13,6 +14,27 @@ export interface PaymentSessionTable {
   readonly created_on: MomentByDefault
   readonly updated_on: MomentByDefault
   readonly expires_on: Moment
+  /** What the stand-in provider does with this payment (see `payments/script.ts`); null = what its buyer presses. */
+  readonly script: Maybe<string>
+  /** How often the provider was asked where the payment stands. */
+  readonly polls: Generated<number>
+  /** An event that the provider has not told the shop of. */
+  readonly untold: Maybe<string>
+  /** When the money came; null again after a refund. */
+  readonly paid_on: MomentOrNull
+  /** Why the money made no order: an error code, and the fields at fault. */
+  readonly order_refusal: Maybe<string>
+}
+
+/** A paid draft without an order (view): somebody of the shop has to look at it. */
+export interface PaidWithoutOrderView {
+  readonly order_in_process_id: string
+  readonly session_id: string
+  readonly provider: string
+  readonly purchase_type: string
+  readonly amount_kopecks: number
+  readonly paid_on: Date
+  readonly order_refusal: string | null
 }
 
 /** The answer of a request that may be repeated. */

@@ -7,11 +7,20 @@ import { footer } from './footer'
 import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
 
+/** The stand-ins of the providers' scripts (PAY-107), and the ids that the real ones would give the shop. */
+const standIns = {
+  payment: {
+    scripts: { 'online-card': '/sim/scripts/tbank-form.js', tinkoff: '/sim/scripts/tinkoff.js', 'pos-credit': '/sim/scripts/pos-credit.js' },
+    terminalKey: 'sandbox', shopId: 'sandbox', showcaseId: 'sandbox', accessId: 'sandbox', tradeId: 'sandbox',
+  },
+}
+
 /** What the shop tells the widgets (EMBED-12). */
 const widgetSettings = (policyVersion: string): SettingsInput => ({
   supportPhone: shop.phone,
   policyVersion,
   pages: { cart: cartPath, order: orderPath, home: homePath, policy: policyPath, chat: chatPath },
+  ...standIns,
   map: { tiles: tilesPath, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 

@@ -13,8 +13,8 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'self'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // The widgets' own, for browsers that cannot clean markup by themselves.
-  'trusted-types prilavok',
+  // The widgets' own: for browsers that cannot clean markup by themselves, and for the scripts of payment providers.
+  'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
 /** What every answer of the pages says about its safety; documents get the policy on top (`showPage`). */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ShopDatabase } from '../../db'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
-import { countingSession, isPaidSession, lockSessions, stateAt } from '../payment/sessions'
+import { closeSessions, isOpenSession, lockSessions, paymentOf } from '../payment/sessions'
 import type { Draft } from './drafts'
 import type { PricedDraft } from './priced-draft'
 
@@ -49,12 +49,21 @@ const firstStatus = (option: string, isPaid: boolean, isBlocked: boolean) => {
   return option === 'PayOnDelivery' || isBlocked ? 'AwaitingConfirmation' : 'AwaitingPayment'
 }
 
-/** Writes order, lines and history and closes the draft; all within the caller's transaction. */
-export async function createOrder(shop: Shop, trx: Transaction<ShopDatabase>, { draft, priced, option, costKopecks }: ReadyDraft) {
+/**
+ * Writes order, lines and history and closes the draft, and with it the payments that were begun another way; all within the
+ * caller's transaction.
+ */
+export async function createOrder(
+  shop: Shop,
+  trx: Transaction<ShopDatabase>,
+  { draft, priced, option, costKopecks }: ReadyDraft,
+  author: 'buyer' | 'system' = 'buyer',
+) {
   const now = new Date(shop.now())
   const { goodsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
-  const session = countingSession(await lockSessions(trx, draft.id))
-  const isPaid = session !== null && isPaidSession(session)
+  const sessions = await lockSessions(trx, draft.id)
+  const payment = paymentOf(sessions, option, shop.now())
+  await closeSessions(shop, trx, sessions.filter((session) => session.purchase_type !== option && isOpenSession(session, shop.now())))
   const customerId = await customerIdOf(shop, trx, draft)
   const { rows } = await sql<{ number: string }>`select nextval('order_number_sequence')::text as number`.execute(trx)
   const number = rows[0]?.number ?? ''
@@ -66,9 +75,9 @@ export async function createOrder(shop: Shop, trx: Transaction<ShopDatabase>, { 
       number,
       order_in_process_id: draft.id,
       customer_id: customerId,
-      status: firstStatus(option, isPaid, priced.rating === 'Blocked'),
+      status: firstStatus(option, payment.paidKopecks >= totalKopecks + costKopecks, priced.rating === 'Blocked'),
       purchase_type: option,
-      payment_status: session === null ? 'None' : stateAt(session, shop.now()),
+      payment_status: payment.status,
       carrier_id: priced.quote?.carrier.id ?? '',
       to_door: priced.quote?.toDoor ?? false,
       city_id: priced.city?.id ?? '',
@@ -81,7 +90,7 @@ export async function createOrder(shop: Shop, trx: Transaction<ShopDatabase>, { 
       discount_kopecks: goodsKopecks - totalKopecks,
       delivery_kopecks: costKopecks,
       total_kopecks: totalKopecks + costKopecks,
-      paid_kopecks: isPaid ? session.amount_kopecks : 0,
+      paid_kopecks: payment.paidKopecks,
       weight_kg: priced.goods.reduce((sum, good) => sum + good.weightKg * good.quantity, 0),
       marketing: json(draft.marketing),
       consent_on: draft.consent_on,
@@ -109,7 +118,7 @@ export async function createOrder(shop: Shop, trx: Transaction<ShopDatabase>, { 
     )
     .execute()
   const changes = JSON.stringify({ purchaseType: option, totalKopecks: totalKopecks + costKopecks })
-  await trx.insertInto('order_history').values({ order_id: id, author: 'buyer', kind: 'Created', changes, created_on: now }).execute()
+  await trx.insertInto('order_history').values({ order_id: id, author, kind: 'Created', changes, created_on: now }).execute()
   await trx
     .updateTable('order_in_process')
     .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))

@@ -22,9 +22,16 @@ export async function needDraft(shop: Shop, id: string, visitor: string): Promis
   return draft
 }
 
-/** The draft with its row locked until the transaction ends, so that confirms and saves of one draft go one by one. */
+/** A draft by id, locked until the transaction ends, whoever asks: for what payment providers tell. */
+export const lockAnyDraft = (trx: Transaction<ShopDatabase>, id: string): Promise<Draft | undefined> =>
+  trx.selectFrom('order_in_process').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/**
+ * The draft with its row locked until the transaction ends, so that confirms, saves and payments of one draft go one by one.
+ * Whoever locks payments too locks the draft first.
+ */
 export async function lockDraft(shop: Shop, trx: Transaction<ShopDatabase>, id: string, visitor: string): Promise<Draft> {
-  const draft = await trx.selectFrom('order_in_process').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const draft = await lockAnyDraft(trx, id)
   if (draft === undefined || isForeign(shop, draft, visitor)) {
     throw new Refusal('not-found', { detail: 'There is no order in process with this id.' })
   }

@@ -8,6 +8,7 @@ import { shopDay } from '../../rules/schedules'
 import type { Shop } from '../../shop'
 import type { Draft } from '../order/drafts'
 import { priceDraft } from '../order/priced-draft'
+import { askProvider } from './ask-provider'
 import { latestSession, stateAt } from './sessions'
 import type { Session } from './sessions'
 
@@ -20,11 +21,11 @@ const standingOf = (session: Session | null, nowMs: number): PaymentStatusAnswer
 
 /** Where the payment of a draft stands (PAY-82). */
 export const paymentStatusOf = async (shop: Shop, draft: Draft): Promise<PaymentStatusAnswer> =>
-  standingOf(await latestSession(shop.db, draft.id), shop.now())
+  standingOf(await askProvider(shop, await latestSession(shop.db, draft.id)), shop.now())
 
 /** Where the payment of a draft stands at one provider. */
 export async function providerStatusOf(shop: Shop, draft: Draft, provider: Provider): Promise<ProviderStatus> {
-  const session = await latestSession(shop.db, draft.id, provider.key)
+  const session = await askProvider(shop, await latestSession(shop.db, draft.id, provider.key))
   return {
     ...standingOf(session, shop.now()),
     amount: session && roubles(session.amount_kopecks),

@@ -4,25 +4,8 @@ import {
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
-import type { TestShop } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
-import { shopClient } from '../../testing/shop-client'
-
-const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
-
-function bench(shop: TestShop) {
-  const { call } = shopClient(shop.server)
-  const draft = async (purchaseType: string, more: object = {}) => {
-    const delivery = { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow, purchaseType }
-    const body = { cart: { value: [{ id: ids.beam, quantity: 1 }] }, customer: { value: customer }, delivery: { value: delivery }, personalDataConsent: true, ...more }
-    return (await call(saveOrder, { body } as never)).answer.id
-  }
-  const tell = async (url: string | null, event: string) => {
-    const response = await shop.server.fetch(new Request(`http://shop.test${url}`, { method: 'POST', body: JSON.stringify({ event }) }))
-    return (await response.json()) as { paymentStatus?: string; code?: string }
-  }
-  return { call, draft, tell }
-}
+import { bench, providersByOption } from './payment.fixture'
 
 describeEachDatabase('payment', (shop) => {
   it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
@@ -65,7 +48,7 @@ describeEachDatabase('payment', (shop) => {
     expect(history).toEqual([{ kind: 'Created', author: 'buyer' }, { kind: 'PaymentChanged', author: 'system' }])
   })
 
-  it('makes a paid order of a draft that was paid before', async () => {
+  it('makes a paid order of a draft that was paid before [PAY-84] [PAY-85]', async () => {
     const { call, draft, tell } = bench(shop)
     const id = await draft('PayViaDolyame')
     const { answer } = await call(startDolyame, { params: { id } })
@@ -85,9 +68,9 @@ describeEachDatabase('payment', (shop) => {
     expect(second.url).toBe(first.url)
     await call(saveOrder, { body: { id, delivery: { value: { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow, purchaseType: 'PayViaYandexSplit' } } } } as never)
     const other = (await call(startProvider, { params: { id, provider: 'yandex-split' } })).answer
-    expect(await tell(first.url, 'paid')).toMatchObject({ paymentStatus: 'Cancelled' })
+    expect(await tell(first.url, 'refused')).toMatchObject({ paymentStatus: 'Cancelled' })
     await tell(other.url, 'paid')
-    expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({ code: 'order-not-payable', current: { paymentStatus: 'Approved' } })
+    expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({ code: 'order-already-created' })
   })
 
   it.each([
@@ -98,6 +81,18 @@ describeEachDatabase('payment', (shop) => {
     const { call, draft } = bench(shop)
     const id = await draft(purchaseType, more)
     expect((await call(startProvider, { params: { id, provider: 'yookassa' } })).problem?.code).toBe(code)
+  })
+
+  it.each(Object.entries(providersByOption))('starts %s and tells its status by the calls of %s [PAY-92]', async (option, provider) => {
+    const { draft, start, send } = bench(shop)
+    const id = await draft(option)
+    const { answer } = await start(id, provider)
+    const isWidget = provider === 'tinkoff' || provider === 'pos-credit'
+    expect(answer).toMatchObject({ succeed: true, url: isWidget ? null : `/sim/${provider}/${answer.providerOrderId}` })
+    const own = { 'online-card': 'payment-status', dolyame: 'dolyame/status', 'yandex-split': 'yandex-split/status', sberbank: 'sberbank/status', yookassa: 'yookassa/status' }
+    const path = (own as Partial<Record<string, string>>)[provider] ?? `installment/status?provider=${provider}`
+    const status = await send(`/api/order-in-process/${id}/${path}`)
+    expect(await status.json()).toMatchObject({ paymentStatus: 'Created', isFinal: false, succeed: false })
   })
 
   it('knows each provider under its own calls only', async () => {
@@ -124,12 +119,12 @@ describeEachDatabase('payment', (shop) => {
     const { answer } = await call(startProvider, { params: { id, provider: 'yookassa' } })
     shop.advance(61 * 60_000)
     expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({ paymentStatus: 'Expired', isFinal: true, succeed: false })
-    expect(await tell(answer.url, 'paid')).toMatchObject({ paymentStatus: 'Expired' })
+    expect(await tell(answer.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
     const next = await call(startProvider, { params: { id, provider: 'yookassa' } })
     expect(next.answer.url).not.toBe(answer.url)
   })
 
-  it('lays out schedules [PAY-83] [PAY-86] [PAY-91]', async () => {
+  it('lays out schedules by GET, each under the path of its provider [PAY-83] [PAY-86] [PAY-91] [PAY-93]', async () => {
     const { call, draft } = bench(shop)
     const id = await draft('PayViaDolyame')
     const split = (await call(loadDolyameSchedule, { params: { id } })).answer

@@ -34,7 +34,9 @@ export const paymentRoutes: readonly Route[] = [
   route(loadDolyameStatus, forVisitor, async (shop, { params, visitor }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, visitor), ownProvider('dolyame')),
   ),
-  route(startDolyame, forVisitor, (shop, { params, visitor }) => startPayment(shop, params.id, ownProvider('dolyame'), visitor, null)),
+  route(startDolyame, forVisitor, (shop, { params, visitor, headers }) =>
+    startPayment(shop, { draftId: params.id, provider: ownProvider('dolyame'), visitor, headers, profileId: null }),
+  ),
 
   route(loadInstallmentSchedule, forVisitor, async (shop, { params, query, visitor }) =>
     scheduleOf(shop, await needDraft(shop, params.id, visitor), installmentProvider(query.provider), query.months),
@@ -42,8 +44,14 @@ export const paymentRoutes: readonly Route[] = [
   route(loadInstallmentStatus, forVisitor, async (shop, { params, query, visitor }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, visitor), installmentProvider(query.provider)),
   ),
-  route(startInstallment, forVisitor, (shop, { params, query, visitor }) =>
-    startPayment(shop, params.id, installmentProvider(query.provider), visitor, query.profileId ?? null),
+  route(startInstallment, forVisitor, (shop, { params, query, visitor, headers }) =>
+    startPayment(shop, {
+      draftId: params.id,
+      provider: installmentProvider(query.provider),
+      visitor,
+      headers,
+      profileId: query.profileId ?? null,
+    }),
   ),
 
   route(loadProviderSchedule, forVisitor, async (shop, { params, visitor }) =>
@@ -52,5 +60,7 @@ export const paymentRoutes: readonly Route[] = [
   route(loadProviderStatus, forVisitor, async (shop, { params, visitor }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, visitor), ownProvider(params.provider)),
   ),
-  route(startProvider, forVisitor, (shop, { params, visitor }) => startPayment(shop, params.id, ownProvider(params.provider), visitor, null)),
+  route(startProvider, forVisitor, (shop, { params, visitor, headers }) =>
+    startPayment(shop, { draftId: params.id, provider: ownProvider(params.provider), visitor, headers, profileId: null }),
+  ),
 ]

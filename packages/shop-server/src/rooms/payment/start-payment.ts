@@ -4,15 +4,18 @@ import type { ShopDatabase } from '../../db'
 import { Refusal } from '../../http/refusal'
 import { monthsOf } from '../../payments/providers'
 import type { Provider } from '../../payments/providers'
+import { behaviourOf, usual } from '../../payments/script'
 import { deliveryIsComplete } from '../../rules/order-check'
 import { offeredOptions } from '../../rules/payment-options'
 import type { Shop } from '../../shop'
 import { addressFor } from '../../shop-address'
-import { lockDraft } from '../order/drafts'
+import { checkDraft } from '../order/check-draft'
+import { lockDraft, needDraft } from '../order/drafts'
 import type { Draft } from '../order/drafts'
-import { priceDraft } from '../order/priced-draft'
 import { allFlags } from '../service/flags'
-import { isOpenSession, isPaidSession, lockSessions } from './sessions'
+import { scriptOf } from '../stand-in/script-of'
+import { askProvider } from './ask-provider'
+import { closeSessions, isOpenSession, isPaidSession, lockSessions, sessionsOf } from './sessions'
 import type { Session } from './sessions'
 
 const notPayable = (detail: string, current?: unknown): never => {
@@ -21,27 +24,18 @@ const notPayable = (detail: string, current?: unknown): never => {
 
 type Trx = Transaction<ShopDatabase>
 
-/** What is to be paid; 409 when the draft cannot be paid through this provider. */
+/** What is to be paid; 409 when the draft cannot be paid through this provider, and whatever a confirmation would refuse. */
 async function amountOf(shop: Shop, trx: Trx, draft: Draft, provider: Provider): Promise<{ option: string; amount: number }> {
   const option = draft.delivery.purchaseType ?? ''
   if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
   const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(trx))
   if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
   if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
-  const priced = await priceDraft(shop, trx, draft)
+  if (draft.cart.length === 0) return notPayable('There is nothing to pay.')
+  const { priced } = await checkDraft(shop, trx, draft, null)
   const amount = priced.amountBy(option)
-  const fits = priced.quote?.toDoor === true || priced.point !== null
-  if (amount === null || amount === 0 || !fits) return notPayable('There is nothing to pay, or delivery has no price.')
+  if (amount === null || amount === 0) return notPayable('There is nothing to pay.')
   return { option, amount }
-}
-
-async function closeOthers(shop: Shop, trx: Trx, open: readonly Session[]): Promise<void> {
-  if (open.length === 0) return
-  await trx
-    .updateTable('payment_session')
-    .set({ state: 'Cancelled', updated_on: new Date(shop.now()) })
-    .where('id', 'in', open.map(({ id }) => id))
-    .execute()
 }
 
 function answerOf(shop: Shop, session: Session, provider: Provider): ServiceOrderStart {
@@ -56,17 +50,46 @@ function answerOf(shop: Shop, session: Session, provider: Provider): ServiceOrde
   }
 }
 
+/** A start as it is asked for. */
+interface Start {
+  readonly draftId: string
+  readonly provider: Provider
+  readonly visitor: string
+  /** The profile that the widget of a credit has made. */
+  readonly profileId: string | null
+  readonly headers: Headers
+}
+
+const refusedStart: ServiceOrderStart = {
+  url: null, succeed: false, providerOrderId: null, expiresOn: null, message: 'The provider has refused to start.', widget: null,
+}
+const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
+
+/** Payments that a start gives up may have been paid without a word: their providers are asked first, so that nobody pays twice. */
+async function askOthers(shop: Shop, draft: Draft): Promise<void> {
+  const option = draft.delivery.purchaseType ?? ''
+  for (const session of await sessionsOf(shop.db, draft.id)) if (session.purchase_type !== option) await askProvider(shop, session)
+}
+
 /**
  * Opens a payment of the draft at a provider. One draft has one open payment: a repeated start of the same payment answers
- * the same session, a start of another closes the earlier one, and a paid draft is not paid again.
+ * the same session, a start of another closes the earlier one, a paid draft is not paid again, and a draft that could not be
+ * ordered is not paid at all.
  */
-export const startPayment = (
-  shop: Shop,
-  draftId: string,
-  provider: Provider,
-  visitor: string,
-  profileId: string | null,
-): Promise<ServiceOrderStart> =>
+export async function startPayment(shop: Shop, start: Start): Promise<ServiceOrderStart> {
+  const draft = await needDraft(shop, start.draftId, start.visitor)
+  await askOthers(shop, draft)
+  const script = scriptOf(shop, start, draft)
+  const behaviour = (script !== null && behaviourOf(script)) || usual
+  if (behaviour.delayMs > 0) await pause(behaviour.delayMs)
+  if (behaviour.start === 'fails') return refusedStart
+  if (behaviour.start === 'breaks') throw new Refusal('internal')
+  const { session, isNew } = await openSession(shop, start, script, behaviour.start === 'is-over')
+  if (behaviour.start === 'breaks-once' && isNew) throw new Refusal('internal')
+  return answerOf(shop, session, start.provider)
+}
+
+const openSession = (shop: Shop, { draftId, provider, visitor, profileId }: Start, script: string | null, isOver: boolean) =>
   shop.db.transaction().execute(async (trx) => {
     const draft = await lockDraft(shop, trx, draftId, visitor)
     if (draft.created_order_id !== null) {
@@ -79,8 +102,9 @@ export const startPayment = (
     const open = sessions.filter((session) => isOpenSession(session, shop.now()))
     const wanted = JSON.stringify([provider.key, amount, option, profileId])
     const same = open.find((each) => JSON.stringify([each.provider, each.amount_kopecks, each.purchase_type, each.profile_id]) === wanted)
-    await closeOthers(shop, trx, open.filter((each) => each !== same))
-    if (same) return answerOf(shop, same, provider)
+    await closeSessions(shop, trx, open.filter((each) => each !== same))
+    if (same) return { session: same, isNew: false }
+    const now = shop.now()
     const session = await trx
       .insertInto('payment_session')
       .values({
@@ -92,11 +116,12 @@ export const startPayment = (
         months: provider.schedule ? monthsOf(option, provider) : null,
         profile_id: profileId,
         state: 'Created',
-        created_on: new Date(shop.now()),
-        updated_on: new Date(shop.now()),
-        expires_on: new Date(shop.now() + shop.settings.paymentMinutes * 60_000),
+        script,
+        created_on: new Date(now),
+        updated_on: new Date(now),
+        expires_on: new Date(isOver ? now : now + shop.settings.paymentMinutes * 60_000),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return answerOf(shop, session, provider)
+    return { session, isNew: true }
   })
