@@ -72,16 +72,19 @@ describe('what the page tells', () => {
   it('the last moment before it is left, its return and the network, until stopped', () => {
     const { page } = effects()
     const heard = vi.fn()
-    const stops = [page.onLeave(heard), page.onOnline(heard), page.onRestore(heard)]
+    const stops = [page.onLeave(heard), page.onOnline(heard), page.onRestore(heard), page.onVisible(heard)]
     dispatchEvent(new Event('pagehide'))
     dispatchEvent(new Event('online'))
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(heard).toHaveBeenCalledTimes(2)
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(heard).toHaveBeenCalledTimes(3)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(heard).toHaveBeenCalledTimes(4)
     for (const stop of stops) stop()
     dispatchEvent(new Event('pagehide'))
-    expect(heard).toHaveBeenCalledTimes(3)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(heard).toHaveBeenCalledTimes(4)
   })
 })
 

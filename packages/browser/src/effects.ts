@@ -1,3 +1,4 @@
+import { lazyPart } from '@prilavok/core'
 import type { Effects, Http, Reporter } from '@prilavok/core/effects'
 import { createFirstEffects, type FirstEffects } from './first-effects'
 import { createCookies } from './cookies'
@@ -22,6 +23,7 @@ export const createLateEffects = (http: Http, report: Reporter): Omit<Effects, k
   geolocation: createGeolocation(),
   locks: createLocks(),
   page: createPage(),
+  payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
 })
 
 /** Every port of core in a browser; http is given, so that its code may come later. */

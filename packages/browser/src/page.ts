@@ -24,6 +24,10 @@ export const createPage = (): Page => ({
     listen(globalThis, 'pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) restored()
     }),
+  onVisible: (visible) =>
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') visible()
+    }),
   onOnline: (online) => listen(globalThis, 'online', online),
   onMouseLeave: (left) => listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
   warnOnLeave: () => listen(globalThis, 'beforeunload', (event) => event.preventDefault()),

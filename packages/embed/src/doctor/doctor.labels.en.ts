@@ -79,5 +79,6 @@ export const doctorEn: DoctorLabels = {
   delivery: 'Delivery',
   point: 'Pickup point',
   score: 'Filled in',
+  orderState: 'Order state',
   version: 'Version',
 }

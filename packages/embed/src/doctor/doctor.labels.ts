@@ -79,6 +79,7 @@ export const doctorRu = {
   delivery: 'Доставка',
   point: 'Пункт выдачи',
   score: 'Заполнено',
+  orderState: 'Состояние заказа',
   version: 'Версия',
 }
 

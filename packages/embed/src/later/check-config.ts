@@ -1,12 +1,13 @@
 import { defaultSettings } from '@prilavok/core'
+import { defaultPaymentSettings } from '@prilavok/core/payment'
 import { CONFIG_ID, type PrilavokConfig } from '../first/config'
 
 type Group = Readonly<Record<string, unknown>>
 
 /** What each setting looks like; null may be a text. */
-const EXAMPLE: Group = { ...defaultSettings, personalData: () => null, lang: 'ru', labels: {}, api: { origin: '', endpoints: {}, timeoutMs: 0 } }
+const EXAMPLE: Group = { ...defaultSettings, payment: defaultPaymentSettings, personalData: () => null, lang: 'ru', labels: {}, api: { origin: '', endpoints: {}, timeoutMs: 0 } }
 /** Groups whose keys are not ours to know here. */
-const OPEN = new Set(['labels', 'api.endpoints', 'allowedRedirectHosts', 'regionHosts.pages'])
+const OPEN = new Set(['labels', 'api.endpoints', 'allowedRedirectHosts', 'paymentProviders', 'paymentStrategies', 'regionHosts.pages'])
 
 const kindOf = (value: unknown): string => (value === null || typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'a group of settings' : `a ${typeof value}`)
 

@@ -1,2 +1,3 @@
 export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './use-checkout'
-export { useCity, useCompany, useContacts, useDelivery, usePayment } from './use-rooms'
+export { useOrderPoints } from './use-order-points'
+export { useCity, useCompany, useContacts, useDelivery } from './use-rooms'

@@ -3,7 +3,6 @@ import type { CompanyRoom, CompanyState } from '@prilavok/core/company'
 import type { Contacts, ContactsState } from '@prilavok/core/contacts'
 import type { Delivery, DeliveryState } from '@prilavok/core/delivery'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
-import type { Payment, PaymentState } from '@prilavok/core/payment'
 import { useShop, useStore } from '../shop-context'
 
 const useRooms = () => useShop().use(checkoutFlow)
@@ -16,9 +15,9 @@ export function useContacts(): ContactsState & Omit<Contacts, 'state' | 'restore
 
 /** How the order reaches the buyer. */
 export function useDelivery(): DeliveryState &
-  Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh'> & { readonly retry: () => Promise<void>; readonly hasCourier: boolean } {
+  Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh' | 'browse'> & { readonly retry: () => Promise<void>; readonly hasCourier: boolean } {
   const { rooms, retryCosts } = useRooms()
-  const { state, restore: _, setCity: _city, refresh: _refresh, ...actions } = rooms.delivery
+  const { state, restore: _, setCity: _city, refresh: _refresh, browse: _browse, ...actions } = rooms.delivery
   const hasCourier = useStore(rooms.flags.state, ({ AddressDelivery }) => AddressDelivery)
   return { ...useStore(state), ...actions, retry: retryCosts, hasCourier }
 }
@@ -34,10 +33,4 @@ export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { read
 export function useCompany(): CompanyState & Omit<CompanyRoom, 'state' | 'restore'> {
   const { state, restore: _, ...actions } = useRooms().rooms.company
   return { ...useStore(state), ...actions }
-}
-
-/** How the buyer pays. */
-export function usePayment(): PaymentState & Pick<Payment, 'choose'> & { readonly retry: () => void } {
-  const { rooms, retryPayment } = useRooms()
-  return { ...useStore(rooms.payment.state), choose: rooms.payment.choose, retry: retryPayment }
 }

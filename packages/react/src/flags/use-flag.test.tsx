@@ -2,9 +2,12 @@ import { loadFlag } from '@prilavok/contracts'
 import { createShop } from '@prilavok/core'
 import { createTestEffects, type TestEffects } from '@prilavok/core/testing'
 import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ShopProvider } from '../shop-context'
 import { useFlag } from './use-flag'
+
+// The provider brings them after the first picture; the page of the tests has to stand until then.
+afterAll(async () => void (await import('@prilavok/core/flows')))
 
 const Courier = () => <p>{useFlag('AddressDelivery') ? 'есть' : 'нет'}</p>
 

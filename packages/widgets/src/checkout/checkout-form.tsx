@@ -1,13 +1,16 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useCartCount, useSettings, useShop, useStore } from '@prilavok/react'
+import { useCartCount, usePaymentRun, useSettings, useShop, useStore } from '@prilavok/react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { useLabels } from '../lib/labels'
+import { PaymentWaiting } from '../payment/payment-waiting'
 import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
 import { CheckoutSection } from './checkout-section'
-import { DeliverySection } from './delivery-section'
+import { DeliveryLater } from './delivery-later'
+import { DeliveryWaiting } from './delivery-waiting'
 import { Later } from './later'
 import { OrderSummary } from './order-summary'
+import { PaymentPart } from './payment-part'
 import { ProductList } from './product-list'
 import { productListRu } from './product-list.labels'
 import { wizardStepsRu } from './wizard-steps.labels'
@@ -30,6 +33,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
   const startAt = useStore(rooms.checkout.state, (state) => state.startAt)
   const { notYou, offerRegistration } = useSettings().checkout
+  const { problem } = usePaymentRun()
   const pieces = useCartCount()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
@@ -38,6 +42,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   return (
     <div className="pk-checkout__columns">
       <div className="pk-checkout__sections">
+        {problem !== null && !paymentIsOpen && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
         <CheckoutSection id="pk-order-goods" title={goods.heading} aside={goods.goods(pieces)}>
           <ProductList />
         </CheckoutSection>
@@ -46,19 +51,11 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           <ContactsBlock />
         </CheckoutSection>
         <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2} done={done(DELIVERY)}>
-          <DeliverySection />
+          <DeliveryLater waiting={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</DeliveryLater>
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={titles.paymentSelection} step={3} done={done(PAYMENT)}>
-            <Later>
-              {({ PaymentList, PaymentHint, InvoiceSection }) => (
-                <>
-                  <PaymentList />
-                  <PaymentHint />
-                  <InvoiceSection />
-                </>
-              )}
-            </Later>
+            <PaymentPart waiting={<PaymentWaiting />}>{({ PaymentSection }) => <PaymentSection />}</PaymentPart>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">

@@ -1,12 +1,15 @@
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useShop, useStore } from '@prilavok/react'
+import { usePaymentRun, useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
 import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
+import { DeliveryLater } from './delivery-later'
 import { Later } from './later'
+import { PaymentPart } from './payment-part'
+import { WaitingPart } from './waiting-part'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -21,11 +24,19 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   const accepted = useStore(rooms.checkout.state, (state) => state.accepted)
   const { title } = useLabels('checkoutPage', checkoutPageRu, labels)
   const { setTitle } = shop.effects.page
+  const { problem } = usePaymentRun()
+  const checking = screen === 'checking'
+  // The form and the waiting screen say it in their own place.
+  const homeless = problem !== null && screen !== 'form' && screen !== 'checking' && screen !== 'loading'
 
-  useEffect(() => setTitle(title), [setTitle, title])
+  useEffect(() => {
+    // The waiting screen has a title of its own.
+    if (!checking) setTitle(title)
+  }, [setTitle, title, checking])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (rooms.order.state.get().status === 'idle') void open()
+    DeliveryLater.preload()
     Later.preload()
   }, [rooms, open])
 
@@ -33,7 +44,8 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     <div className="pk-checkout" aria-busy={screen === 'loading'}>
       {screen === 'loading' && <CheckoutSkeleton />}
       {screen === 'form' && <CheckoutForm />}
-      {screen === 'checking' && <Later>{({ PaymentCheck }) => <PaymentCheck />}</Later>}
+      {homeless && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
+      {checking && <WaitingPart>{({ WaitingScreen }) => <WaitingScreen />}</WaitingPart>}
       {screen === 'accepted' && <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
         <Later>{({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}</Later>

@@ -16,10 +16,17 @@ import { commentFieldEn } from '../order/comment-field.labels.en'
 import { consentEn } from '../order/consent.labels.en'
 import { deadEndEn } from '../order/dead-end.labels.en'
 import { paymentCheckEn } from '../order/payment-check.labels.en'
+import { creditBlockEn } from '../payment/credit-block.labels.en'
+import { paymentFrameEn } from '../payment/payment-frame.labels.en'
 import { paymentHintEn } from '../payment/payment-hint.labels.en'
 import { paymentListEn } from '../payment/payment-list.labels.en'
+import { paymentNamesEn } from '../payment/payment-names.labels.en'
+import { paymentProblemEn } from '../payment/payment-problem.labels.en'
 import { paymentRedirectEn } from '../payment/payment-redirect.labels.en'
 import { paymentRejectEn } from '../payment/payment-reject.labels.en'
+import { paymentScheduleEn } from '../payment/payment-schedule.labels.en'
+import { paymentTermsEn } from '../payment/payment-terms.labels.en'
+import { scheduleTableEn } from '../payment/schedule-table.labels.en'
 import { checkoutFormEn } from './checkout-form.labels.en'
 import { checkoutPageEn } from './checkout-page.labels.en'
 import type { CheckoutLabels } from './checkout.labels'
@@ -44,6 +51,7 @@ export const checkoutEn: CheckoutLabels = {
   consent: consentEn,
   contactsForm: contactsFormEn,
   courierAddress: courierAddressEn,
+  creditBlock: creditBlockEn,
   deadEnd: deadEndEn,
   deliveryMethod: deliveryMethodEn,
   deliverySection: deliverySectionEn,
@@ -53,14 +61,20 @@ export const checkoutEn: CheckoutLabels = {
   invoiceForm: invoiceFormEn,
   orderSummary: orderSummaryEn,
   paymentCheck: paymentCheckEn,
+  paymentFrame: paymentFrameEn,
   paymentHint: paymentHintEn,
   paymentList: paymentListEn,
+  paymentNames: paymentNamesEn,
+  paymentProblem: paymentProblemEn,
   paymentRedirect: paymentRedirectEn,
   paymentReject: paymentRejectEn,
+  paymentSchedule: paymentScheduleEn,
+  paymentTerms: paymentTermsEn,
   personFields: personFieldsEn,
   pickupPoints: pickupPointsEn,
   productList: productListEn,
   recipientForm: recipientFormEn,
+  scheduleTable: scheduleTableEn,
   stayDialog: stayDialogEn,
   submitOutcome: submitOutcomeEn,
   wizardSteps: wizardStepsEn,

@@ -16,10 +16,17 @@ import { commentFieldRu } from '../order/comment-field.labels'
 import { consentRu } from '../order/consent.labels'
 import { deadEndRu } from '../order/dead-end.labels'
 import { paymentCheckRu } from '../order/payment-check.labels'
+import { creditBlockRu } from '../payment/credit-block.labels'
+import { paymentFrameRu } from '../payment/payment-frame.labels'
 import { paymentHintRu } from '../payment/payment-hint.labels'
 import { paymentListRu } from '../payment/payment-list.labels'
+import { paymentNamesRu } from '../payment/payment-names.labels'
+import { paymentProblemRu } from '../payment/payment-problem.labels'
 import { paymentRedirectRu } from '../payment/payment-redirect.labels'
 import { paymentRejectRu } from '../payment/payment-reject.labels'
+import { paymentScheduleRu } from '../payment/payment-schedule.labels'
+import { paymentTermsRu } from '../payment/payment-terms.labels'
+import { scheduleTableRu } from '../payment/schedule-table.labels'
 import { checkoutFormRu } from './checkout-form.labels'
 import { checkoutPageRu } from './checkout-page.labels'
 import { deliverySectionRu } from './delivery-section.labels'
@@ -43,6 +50,7 @@ export const checkoutRu = {
   consent: consentRu,
   contactsForm: contactsFormRu,
   courierAddress: courierAddressRu,
+  creditBlock: creditBlockRu,
   deadEnd: deadEndRu,
   deliveryMethod: deliveryMethodRu,
   deliverySection: deliverySectionRu,
@@ -52,14 +60,20 @@ export const checkoutRu = {
   invoiceForm: invoiceFormRu,
   orderSummary: orderSummaryRu,
   paymentCheck: paymentCheckRu,
+  paymentFrame: paymentFrameRu,
   paymentHint: paymentHintRu,
   paymentList: paymentListRu,
+  paymentNames: paymentNamesRu,
+  paymentProblem: paymentProblemRu,
   paymentRedirect: paymentRedirectRu,
   paymentReject: paymentRejectRu,
+  paymentSchedule: paymentScheduleRu,
+  paymentTerms: paymentTermsRu,
   personFields: personFieldsRu,
   pickupPoints: pickupPointsRu,
   productList: productListRu,
   recipientForm: recipientFormRu,
+  scheduleTable: scheduleTableRu,
   stayDialog: stayDialogRu,
   submitOutcome: submitOutcomeRu,
   wizardSteps: wizardStepsRu,

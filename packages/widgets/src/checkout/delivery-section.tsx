@@ -2,13 +2,13 @@ import { chosenQuote, quotesOf } from '@prilavok/core/delivery'
 import { useCity, useDelivery, useSettings } from '@prilavok/react'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { CityPicker } from '../city/city-picker'
 import { CarrierList } from '../delivery/carrier-list'
 import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
 import { useLabels } from '../lib/labels'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
+import { CarriersWaiting } from './delivery-waiting'
 import { Later } from './later'
 
 export interface DeliverySectionProps {
@@ -27,7 +27,7 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
   return (
     <>
       <CityPicker />
-      {waiting && <Waiting />}
+      {waiting && <CarriersWaiting />}
       {status === 'failed' && (
         <Notice tone="danger" announce title={text.failed} action={<Button onClick={() => void delivery.retry()}>{text.retry}</Button>}>
           {text.failedHelp}
@@ -46,16 +46,6 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
     </>
   )
 }
-
-/** Three carriers in their final size. */
-const Waiting = () => (
-  <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
-    <SkeletonBlock width="11em" />
-    <SkeletonBlock height="90px" />
-    <SkeletonBlock height="90px" />
-    <SkeletonBlock height="90px" />
-  </Skeleton>
-)
 
 interface NoCarriersProps {
   readonly text: DeliverySectionLabels

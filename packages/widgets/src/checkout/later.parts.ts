@@ -1,12 +1,8 @@
 /** What the first screen of the order form does without; one chunk of its own, fetched while the buyer reads the first. */
 export { CourierAddress } from '../delivery/courier-address'
-export { InvoiceSection } from '../company/invoice-section'
 export { AcceptedOrder } from '../order/accepted-order'
 export { BuyerBanners } from '../order/buyer-banners'
 export { DeadEnd } from '../order/dead-end'
-export { PaymentCheck } from '../order/payment-check'
-export { PaymentHint } from '../payment/payment-hint'
-export { PaymentList } from '../payment/payment-list'
 export { OrderEnd } from './order-end'
 export { OrderQuestion } from './order-question'
 export { RemoveDialog } from './remove-dialog'

@@ -7,6 +7,8 @@ import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { useLabels } from '../lib/labels'
 import { wordsOf } from '../payment/payment-items'
 import { paymentListRu } from '../payment/payment-list.labels'
+import { nameOf } from '../payment/payment-name'
+import { paymentNamesRu } from '../payment/payment-names.labels'
 import './order-dialog.css'
 import { orderDialogRu, type OrderDialogLabels } from './order-dialog.labels'
 
@@ -22,17 +24,18 @@ export interface OrderDialogProps {
 export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProps) {
   const { buyer, recipient, otherRecipient } = useContacts()
   const delivery = useDelivery()
-  const { choice } = usePayment()
+  const { item, choice } = usePayment()
   const { vatPercent } = useSettings()
   const text = useLabels('orderDialog', orderDialogRu, labels)
   const words = useLabels('dialog', dialogLabels)
   const methods = useLabels('paymentList', paymentListRu)
+  const names = useLabels('paymentNames', paymentNamesRu)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
   const rows = [
     [text.recipient, [fullName(person), formatPhone(person.phone)]],
     [text.delivery, [chosenQuote(delivery)?.name, place]],
-    [text.payment, [choice === null ? null : wordsOf(choice, methods, vatPercent)?.label]],
+    [text.payment, [item === null ? null : wordsOf(item, methods, vatPercent)?.label, choice === null ? null : nameOf(choice, names)]],
   ] as const
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useCheckout } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { leftAt } from './left-at'
-import { OrderDialog } from './order-dialog'
+import { OrderDialogPart } from './order-dialog-part'
 import { orderSummaryRu } from './order-summary.labels'
 import { goToStep } from './start-at'
 import { StayDialog } from './stay-dialog'
@@ -23,14 +23,18 @@ export function OrderQuestion({ total, onOrder }: OrderQuestionProps) {
   const close = () => ask(null)
   if (question?.kind === 'order') {
     return (
-      <OrderDialog
-        total={total}
-        onLater={close}
-        onOrder={() => {
-          close()
-          onOrder()
-        }}
-      />
+      <OrderDialogPart>
+        {({ OrderDialog }) => (
+          <OrderDialog
+            total={total}
+            onLater={close}
+            onOrder={() => {
+              close()
+              onOrder()
+            }}
+          />
+        )}
+      </OrderDialogPart>
     )
   }
   if (question?.kind !== 'stay') return null

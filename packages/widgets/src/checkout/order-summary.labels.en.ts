@@ -11,6 +11,8 @@ export const orderSummaryEn: OrderSummaryLabels = {
   submit: 'Place the order',
   confirm: 'Confirm the order',
   submitting: 'Placing the order…',
+  goingToPay: 'Going to the payment…',
+  paying: 'Pay in the form of the bank',
   unsaved: 'Not saved',
   unsavedHelp: 'Go on filling in: it is sent as soon as there is a connection.',
   leftContacts: 'Contact details are left to fill in',

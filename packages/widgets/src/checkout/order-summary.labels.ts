@@ -14,6 +14,10 @@ export const orderSummaryRu = {
   /** Once the prices have changed and the order is to be confirmed again. */
   confirm: 'Подтвердить заказ',
   submitting: 'Оформляем…',
+  /** While the page of a payment service is on its way. */
+  goingToPay: 'Переходим к оплате…',
+  /** While the bank's form or window stands open in the page. */
+  paying: 'Оплатите в форме банка',
   unsaved: 'Не сохранено',
   unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
   /** What is left to do, by step of the wizard (CHK-80). */

@@ -1,4 +1,6 @@
-import { useCart, useCheckout, useDelivery, usePayment, useSettings } from '@prilavok/react'
+import { countPieces, linesToBuy } from '@prilavok/core/cart'
+import type { PaymentRun } from '@prilavok/core/payment'
+import { useCart, useCheckout, useDelivery, usePayment, usePaymentRun, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
@@ -24,6 +26,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const cart = useCart()
   const delivery = useDelivery()
   const { choice } = usePayment()
+  const { phase } = usePaymentRun()
   const { submitted, submission, priceChange, ready, step, question, unsavedSince } = useCheckout()
   const { submit, outcome } = useSubmit(text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
@@ -39,7 +42,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <h2 className="pk-order-summary__title" id="pk-order-summary-title">
           {text.heading}
         </h2>
-        <SumRows sums={sums} pieces={cart.count} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
+        <SumRows sums={sums} pieces={countPieces(linesToBuy(cart.lines))} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
           {submitted && <Later>{({ SubmitReport }) => <SubmitReport />}</Later>}
         </div>
@@ -56,7 +59,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           icon={busy ? <span className="pk-order-summary__spinner" aria-hidden="true" /> : undefined}
           onClick={() => void submit()}
         >
-          {busy ? text.submitting : priceChange === null ? text.submit : text.confirm}
+          {busy ? busyWords(phase, text) : priceChange === null ? text.submit : text.confirm}
         </Button>
       </div>
       <div className="pk-order-summary__after">
@@ -86,6 +89,12 @@ function useSettledSums(message: string, settling: boolean): string {
     known.current = message
   }, [message, settling, announce])
   return spoken
+}
+
+/** What the button says while the order is on its way. */
+function busyWords(phase: PaymentRun['phase'], text: OrderSummaryLabels): string {
+  if (phase === 'widget') return text.paying
+  return phase === 'starting' || phase === 'redirecting' ? text.goingToPay : text.submitting
 }
 
 /** People to ask (CHK-29). */

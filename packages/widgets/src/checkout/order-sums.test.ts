@@ -39,6 +39,11 @@ describe('the sums of an order', () => {
     expect(sums).toMatchObject({ goods: 30_150, delivery: 35_000, discount: 0, total: 65_150, discountedTotal: null })
   })
 
+  it('a good that is sold no more costs nothing', () => {
+    const lines = [line(10_050, 3), { ...line(500, 1), id: 'b', available: false }]
+    expect(orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(0), payment: null })).toMatchObject({ goods: 30_150, total: 30_150 })
+  })
+
   it.each([
     ['[PRICE-18] pay on delivery has its own amount', 'PayOnDelivery', 2_000],
     ['[PRICE-17] a payment at once has its own', 'PayViaYooKassa', 5_000],

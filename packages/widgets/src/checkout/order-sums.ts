@@ -1,10 +1,10 @@
-import type { CartLine, CartState } from '@prilavok/core/cart'
+import { sumOfLines, type CartLine, type CartState } from '@prilavok/core/cart'
 import { chosenQuote, deliveryCost, type DeliveryState } from '@prilavok/core/delivery'
 import { discountedAmount } from '@prilavok/core/pricing'
 
 /** What the order costs, in kopecks. */
 export interface OrderSums {
-  /** The goods at their full prices. */
+  /** The goods at their full prices; what is sold no more costs nothing. */
   readonly goods: number
   /** Null while no carrier is chosen, or its price is not known (DELIV-21). */
   readonly delivery: number | null
@@ -30,7 +30,7 @@ interface Given {
  * it would show a discount that nobody gives.
  */
 export function orderSums({ cart: { lines, calculated }, delivery, payment }: Given): OrderSums {
-  const goods = lines.reduce((sum, line) => sum + line.total, 0)
+  const goods = sumOfLines(lines)
   const known = delivery.quotes?.discounts[delivery.method] ?? null
   const discount = known !== null && known.orderAmount === goods ? known : null
   const calculation = calculated !== null && calculated.total === goods ? calculated : null

@@ -27,7 +27,7 @@ const SHOWN = 4
 
 /** The goods of the order (CHK-16); deleting one asks first (CHK-17). */
 export function ProductList({ labels }: ProductListProps) {
-  const { lines, calculated, remove, setQuantity } = useCart()
+  const { lines, remove, setQuantity } = useCart()
   const text = useLabels('productList', productListRu, labels)
   const [whole, setWhole] = useState(false)
   const { checkout } = useShop().use(checkoutFlow).rooms
@@ -46,7 +46,6 @@ export function ProductList({ labels }: ProductListProps) {
   )
   useKeptFocus(root, heir)
 
-  const soldNoMore = new Set(calculated?.removed.map(({ id }) => id))
   const foldable = lines.length > SHOWN + 1
   const rows = foldable && !whole ? lines.slice(0, SHOWN) : lines
   return (
@@ -57,7 +56,6 @@ export function ProductList({ labels }: ProductListProps) {
             key={line.id}
             line={line}
             text={text}
-            available={line.available && !soldNoMore.has(line.id)}
             onQuantity={(quantity) => setQuantity(line.id, quantity)}
             onRemove={() => {
               removedAt.current = index
@@ -94,22 +92,20 @@ export function ProductList({ labels }: ProductListProps) {
 interface ProductLineProps {
   readonly line: Line
   readonly text: ProductListLabels
-  /** False when the shop does not sell the good any more. */
-  readonly available: boolean
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
 
-function ProductLine({ line, text, available, onQuantity, onRemove }: ProductLineProps) {
+function ProductLine({ line, text, onQuantity, onRemove }: ProductLineProps) {
   const { unknown } = useLabels('cartLine', cartLineRu)
   const stepper = useLabels('quantityStepper', quantityStepperLabels)
   const money = useMoney()
   return (
-    <li className="pk-product-line" data-unavailable={available ? undefined : ''}>
+    <li className="pk-product-line" data-unavailable={line.available ? undefined : ''}>
       <GoodPicture url={line.thumbUrl} />
       <div className="pk-product-line__name">
         <GoodName name={line.name} link={line.link} />
-        {available ? (
+        {line.available ? (
           <LinePrice line={line} />
         ) : (
           <p className="pk-product-line__sold-out">
@@ -118,7 +114,7 @@ function ProductLine({ line, text, available, onQuantity, onRemove }: ProductLin
         )}
       </div>
       <div className="pk-product-line__sums">
-        {available && <QuantityStepper size="small" name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />}
+        {line.available && <QuantityStepper size="small" name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />}
         <span className="pk-product-line__total">{isPriceKnown(line) ? money(line.total) : unknown}</span>
       </div>
       <IconButton className="pk-product-line__remove" size="small" label={text.remove(line.name)} icon={<TrashIcon />} onClick={onRemove} />

@@ -6,9 +6,9 @@ import { carrierListRu } from '../delivery/carrier-list.labels'
 import { courierAddressRu } from '../delivery/courier-address.labels'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
 import { invoiceFormRu } from '../company/invoice-form.labels'
-import { useLabels } from '../lib/labels'
+import { useLabels, useOverrides } from '../lib/labels'
 import { consentRu } from '../order/consent.labels'
-import { paymentListRu } from '../payment/payment-list.labels'
+import { PAYMENT_ERROR } from '../payment/payment-error'
 
 /** What each field says when it is wrong, in the words that stand at the field (A11Y-03). */
 export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
@@ -33,7 +33,7 @@ export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
     'address.city': address.required(address.city),
     'address.street': address.required(address.street),
     'address.house': address.required(address.house),
-    payment: useLabels('paymentList', paymentListRu).error,
+    payment: useOverrides('paymentList')?.error ?? PAYMENT_ERROR,
     consent: useLabels('consent', consentRu).error,
     'company.companyName': invoice.required(invoice.companyName),
     'company.inn': invoice.required(invoice.inn),

@@ -1,5 +1,5 @@
 import { chosenPoint, chosenQuote, foundPoints, isCollapsed, weekMoment } from '@prilavok/core/delivery'
-import { useCheckoutField, useDelivery, useShop } from '@prilavok/react'
+import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
@@ -23,6 +23,7 @@ const HEIRS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-point__o
 export function PickupPoints({ labels }: PickupPointsProps) {
   const { effects } = useShop()
   const delivery = useDelivery()
+  const looking = useOrderPoints()
   const { id, error, left } = useCheckoutField('pickupPoint')
   const text = useLabels('pickupPoints', pickupPointsRu, labels)
   const root = useRef<HTMLElement>(null)
@@ -62,7 +63,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   /** The search is done with: the only hit is settled, or of several the recommended one (PICK-06, PICK-07). */
   const endSearch = () => {
     if (!searching) return
-    delivery.endSearch()
+    looking.endSearch()
     setSearching(false)
   }
   return (
@@ -102,7 +103,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
           <PointBrowser
             text={text}
             moment={moment}
-            browsing={delivery}
+            browsing={{ ...delivery, ...looking }}
             all={quote.pickupPoints}
             found={foundPoints(delivery)}
             chosen={chosen?.id ?? null}

@@ -42,5 +42,6 @@ describe('the words of a distance', () => {
     expect(distanceText(at(2.34), near, pickupPointsEn)).toBe('2.3 km')
     expect(distanceText(at(2), null, pickupPointsRu)).toBeNull()
     expect(distanceText(point({}), near, pickupPointsRu)).toBeNull()
+    expect(distanceText(at(2), { ...near, rough: true }, pickupPointsRu)).toBeNull()
   })
 })

@@ -72,7 +72,7 @@ export function openText(point: Point, moment: WeekMoment, text: PickupPointsLab
 
 /** How far the point is, where it is known from where: metres in tens, kilometres with one digit while that says something. */
 export function distanceText({ location }: Point, near: PointBrowsing['near'], text: PickupPointsLabels): string | null {
-  if (near === null || location === null) return null
+  if (near === null || near.rough === true || location === null) return null
   const metres = distanceMetres(near, location)
   if (metres < 995) return text.metres(Math.round(metres / 10) * 10)
   return text.kilometres(metres < 9_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1_000))

@@ -1,22 +1,85 @@
+import { usePaymentRun, useSettings, useShop } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { InfoIcon } from '@prilavok/ui/icon'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import './dead-end.css'
 import './payment-check.css'
 import { paymentCheckRu, type PaymentCheckLabels } from './payment-check.labels'
 import { useArrival } from './use-arrival'
 
+/** How long the button shows that it was pressed: the answer comes without a change where the bank is still silent. */
+const ASKED_MS = 1_500
+
+/** What the waiting screen takes. */
 export interface PaymentCheckProps {
+  /** What went wrong meanwhile. */
+  readonly children?: ReactNode
   readonly labels?: Partial<PaymentCheckLabels> | undefined
 }
 
-/** While the payment is being checked: the page asks to be kept open (CHK-53). */
-export function PaymentCheck({ labels }: PaymentCheckProps) {
+/**
+ * While the payment is being checked: the page asks to be kept open (CHK-53). After ten minutes it says honestly that it is still
+ * being checked, whom to call, and offers to ask again (PAY-77). What screen readers hear changes with the state, not with each question.
+ */
+export function PaymentCheck({ children, labels }: PaymentCheckProps) {
+  const { long, checkNow, chooseAnother } = usePaymentRun()
+  const { setTitle } = useShop().effects.page
   const text = useLabels('paymentCheck', paymentCheckRu, labels)
-  const place = useArrival<HTMLDivElement>()
+  const place = useArrival<HTMLElement>()
+  const [asked, setAsked] = useState(false)
+  const title = long ? text.longTitle : text.title
+  useEffect(() => setTitle(title), [setTitle, title])
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => setAsked(false), ASKED_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+  const askAgain = () => {
+    setAsked(true)
+    void checkNow()
+  }
   return (
-    <div className="pk-dead-end pk-payment-check" ref={place} tabIndex={-1} role="status">
-      <span className="pk-payment-check__spinner" aria-hidden="true" />
-      <p className="pk-payment-check__title">{text.checking}</p>
-      <p className="pk-payment-check__help">{text.help}</p>
-    </div>
+    <section className="pk-dead-end pk-payment-check" ref={place} tabIndex={-1} aria-label={text.title}>
+      {long ? (
+        <span className="pk-payment-check__mark">
+          <InfoIcon size={24} />
+        </span>
+      ) : (
+        <span className="pk-payment-check__spinner" aria-hidden="true" />
+      )}
+      <div className="pk-payment-check__words" role="status">
+        <p className="pk-payment-check__title">{long ? text.long : text.checking}</p>
+        <p className="pk-payment-check__help">{long ? text.longHelp : text.help}</p>
+      </div>
+      {children}
+      {long && <People text={text} />}
+      <div className="pk-dead-end__ways">
+        {long && (
+          <Button variant="primary" busy={asked} onClick={askAgain}>
+            {text.again}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void chooseAnother()}>
+          {text.another}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** People to ask while the bank is silent. */
+function People({ text }: { readonly text: PaymentCheckLabels }) {
+  const { supportPhone, pages } = useSettings()
+  if (supportPhone === null && pages.chat === null) return null
+  return (
+    <p className="pk-payment-check__people">
+      {supportPhone !== null && (
+        <>
+          {text.call} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
+        </>
+      )}
+      {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+    </p>
   )
 }

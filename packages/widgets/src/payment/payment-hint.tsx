@@ -1,22 +1,23 @@
 import { usePayment, useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
+import { hintOf } from './hint-of'
 import './payment-hint.css'
 import { paymentHintRu, type PaymentHintLabels } from './payment-hint.labels'
 
+/** What the hint below the ways to pay takes. */
 export interface PaymentHintProps {
   readonly labels?: Partial<PaymentHintLabels> | undefined
 }
 
-/** What to know about the chosen way to pay, where the shop has something to say (CHK-24). */
+/** What to know about the chosen way to pay, where the shop has something to say (CHK-24); a credit says it in its own card. */
 export function PaymentHint({ labels }: PaymentHintProps) {
-  const { choice } = usePayment()
+  const { item } = usePayment()
   const { PaymentHints } = useSettings().options
-  const text: Readonly<Record<string, string>> = useLabels('paymentHint', paymentHintRu, labels)
-  const hint = choice !== null && Object.hasOwn(text, choice) ? text[choice] : ''
+  const text = useLabels('paymentHint', paymentHintRu, labels)
   // The region stays, so that a change of the hint is heard.
   return (
     <p className="pk-payment-hint" role="status">
-      {PaymentHints && hint}
+      {PaymentHints && item !== null && hintOf(item, text)}
     </p>
   )
 }

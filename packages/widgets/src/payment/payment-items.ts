@@ -2,20 +2,31 @@ import type { PaymentState } from '@prilavok/core/payment'
 import type { PaymentListLabels } from './payment-list.labels'
 import type { PaymentRejectLabels } from './payment-reject.labels'
 
-type Offer = PaymentState['offers'][number]
-type Words = { readonly label: string; readonly description: string }
+/** What is known of why a way to pay is closed. */
+export type Rejected = Pick<PaymentState['offers'][number], 'rejectReason' | 'rejectCode'>
 
-/** What a method is called; the ones that this page has no words for are not shown (PAY-10 to PAY-12). */
-export function wordsOf(id: string, text: PaymentListLabels, vatPercent: number): Words | null {
-  switch (id) {
+interface ItemWords {
+  readonly label: string
+  readonly description: string
+  /** Stands beside the name (PAY-13). */
+  readonly badge?: string
+}
+
+/** What an item of the list is called; the ones that this page has no words for are not shown (PAY-08 to PAY-13). */
+export function wordsOf(item: string, text: PaymentListLabels, vatPercent: number): ItemWords | null {
+  switch (item) {
     case 'PayOnDelivery':
       return { label: text.onDelivery, description: text.onDeliveryHelp }
     case 'PayViaYooKassa':
-    case 'PayViaSberbankAcquiring':
-    case 'PayImmediately':
       return { label: text.card, description: text.cardHelp }
+    case 'PayImmediately':
+      return { label: text.cardForm, description: text.cardHelp }
+    case 'PayViaSberbankAcquiring':
+      return { label: text.cardBank, description: text.cardHelp }
     case 'FromCheckingAccountAsLegalEntity':
       return { label: text.invoice, description: text.invoiceHelp(vatPercent) }
+    case 'Credit':
+      return { label: text.credit, description: text.creditHelp, badge: text.creditBadge }
     default:
       return null
   }
@@ -30,7 +41,7 @@ function textOfCode(code: string, text: PaymentRejectLabels, product: string | n
 
 /** Why a method cannot be chosen: our words for a known code, else the server's HTML, to be cleaned (PAY-28). */
 export function reasonOf(
-  { rejectReason, rejectCode }: Pick<Offer, 'rejectReason' | 'rejectCode'>,
+  { rejectReason, rejectCode }: Rejected,
   text: PaymentRejectLabels,
   product: string | null,
 ): { readonly text: string } | { readonly html: string } | null {

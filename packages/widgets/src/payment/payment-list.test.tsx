@@ -1,15 +1,20 @@
 import { loadPurchaseTypes } from '@prilavok/contracts'
-import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { EVERY_OPTION, offering } from '../testing/payment-offers'
 import { payOnDelivery, showCheckout, type ShownCheckout } from '../testing/show-checkout'
 import { reasonOf, wordsOf } from './payment-items'
 import { paymentListRu } from './payment-list.labels'
 import { paymentRejectRu } from './payment-reject.labels'
 
+const labelOf = (radio: HTMLInputElement) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent
 const said = () => document.getElementById('delivery-purchase-type-anchor')?.textContent?.replace(/\u00a0/g, ' ') ?? ''
 async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
   await act(async () => page.flow.rooms.delivery.choosePoint('1'))
   await page.advance(1_000)
+  // The payment step comes with its own part.
+  await act(() => vi.dynamicImportSettled())
+  await page.settle()
   return page
 }
 const withAnswer = async (answer: () => object) => choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, answer) }))
@@ -27,7 +32,7 @@ describe('the ways to pay', () => {
     await withAnswer(() => payOnDelivery({ isAvailable: false, rejectReason: 'Ваш <b>город</b><script>alert(1)</script> слишком далеко' }))
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'При получении' })
     expect(radio.disabled).toBe(true)
-    expect(said()).toContain('Ваш город слишком далеко')
+    await waitFor(() => expect(said()).toContain('Ваш город слишком далеко'))
     expect(document.querySelector('#delivery-purchase-type-anchor b')?.textContent).toBe('город')
   })
 
@@ -54,10 +59,60 @@ describe('the ways to pay', () => {
   })
 })
 
+describe('the list of the ways to pay', () => {
+  const items = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === firstRadio().name)
+  const names = () => items().map(labelOf)
+  const firstRadio = () => screen.getByRole<HTMLInputElement>('radio', { name: 'При получении' })
+  const standard = EVERY_OPTION.filter((id) => id !== 'PayImmediately' && id !== 'PayViaSberbankAcquiring')
+
+  it('[PAY-07] [PAY-05] has exactly four items with a standard server', async () => {
+    await withAnswer(() => offering(standard))
+    expect(names()).toEqual(['При получении', 'Картой на сайте', 'Кредит или рассрочка', 'На расчётный счёт'])
+  })
+
+  it('[PAY-08] has further card items where the server names them', async () => {
+    await withAnswer(() => offering())
+    expect(names()).toEqual(['При получении', 'Картой на сайте', 'Картой через Сбербанк', 'Картой, не покидая страницу', 'Кредит или рассрочка', 'На расчётный счёт'])
+  })
+
+  it('[PAY-16] stands in the order of the server, Credit at the place of its first member', async () => {
+    await withAnswer(() => offering(['PayOnDelivery', 'PayViaPosCredit', 'PayViaDolyame'], { PayOnDelivery: { displayOrder: 5 }, PayViaPosCredit: { displayOrder: 9 }, PayViaDolyame: { displayOrder: 1 } }))
+    expect(names()).toEqual(['Кредит или рассрочка', 'При получении'])
+  })
+
+  it('[PAY-13] Credit has its name and its badge', async () => {
+    await withAnswer(() => offering(standard))
+    const badge = screen.getByText('Без процентов от 4 месяцев до 2 лет')
+    expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe('accent')
+    expect(screen.getByRole('radio', { name: /^Кредит или рассрочка/ })).toBeTruthy()
+  })
+
+  it('[PAY-06] each has its value, name and description, one of them a badge', async () => {
+    await withAnswer(() => offering(standard))
+    const rows = items().map((radio) => [radio.value, labelOf(radio), document.getElementById(radio.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent, radio.closest('label')?.querySelector('[data-tone]')?.textContent ?? null])
+    expect(rows).toEqual([
+      ['PayOnDelivery', 'При получении', 'Оплата при получении без предоплаты', null],
+      ['PayViaYooKassa', 'Картой на сайте', 'Оплатите сейчас и получите скидку', null],
+      ['Credit', 'Кредит или рассрочка', 'Банк и срок выберете ниже', 'Без процентов от 4 месяцев до 2 лет'],
+      ['FromCheckingAccountAsLegalEntity', 'На расчётный счёт', 'Для ИП и юридических лиц, счёт с НДС 20%', null],
+    ])
+  })
+
+  it('[PAY-27] Credit is closed with a reason where all its members are', async () => {
+    const closed = { isAvailable: false, rejectReason: 'Рассрочка от 3000 рублей' }
+    await withAnswer(() => offering(['PayOnDelivery', 'PayViaDolyame', 'PayViaPosCredit'], { PayViaDolyame: closed, PayViaPosCredit: closed }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Кредит или рассрочка' }).disabled).toBe(true)
+    await waitFor(() => expect(said()).toContain('Рассрочка от 3000 рублей'))
+    expect(said()).not.toContain('Без процентов')
+  })
+})
+
 describe('the words of a method', () => {
   it.each([
     ['[PAY-10]', 'PayOnDelivery', 'При получении', 'Оплата при получении без предоплаты'],
     ['[PAY-11]', 'PayViaYooKassa', 'Картой на сайте', 'Оплатите сейчас и получите скидку'],
+    ['[PAY-08]', 'PayImmediately', 'Картой, не покидая страницу', 'Оплатите сейчас и получите скидку'],
+    ['[PAY-08]', 'PayViaSberbankAcquiring', 'Картой через Сбербанк', 'Оплатите сейчас и получите скидку'],
     ['[PAY-12]', 'FromCheckingAccountAsLegalEntity', 'На расчётный счёт', 'Для ИП и юридических лиц, счёт с НДС 22%'],
   ])('%s %s', (_id, id, label, description) => {
     expect(wordsOf(id, paymentListRu, 22)).toEqual({ label, description })

@@ -1,48 +1,50 @@
-import type { PaymentState } from '@prilavok/core/payment'
+import { CREDIT_ITEM, type PaymentItem, type PaymentItemValue } from '@prilavok/core/payment'
 import { useCheckoutField, usePayment, useSettings } from '@prilavok/react'
+import { Badge } from '@prilavok/ui/badge'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
-import { TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { reasonOf, wordsOf } from './payment-items'
+import { wordsOf } from './payment-items'
 import './payment-list.css'
 import { paymentListRu, type PaymentListLabels } from './payment-list.labels'
-import { paymentRejectRu } from './payment-reject.labels'
+import { PaymentWaiting } from './payment-waiting'
+import { useRejectReason } from './use-reject-reason'
 
+/** What the list of the ways to pay takes. */
 export interface PaymentListProps {
+  /** Hears of each choice of the buyer. */
+  readonly onChoose?: ((item: PaymentItemValue) => void) | undefined
   readonly labels?: Partial<PaymentListLabels> | undefined
 }
 
-type Offer = PaymentState['offers'][number]
-
-/** The ways to pay; what this order may not use is there with the reason (PAY-27). */
-export function PaymentList({ labels }: PaymentListProps) {
-  const { status, offers, choice, choose, retry, prepaymentOnlyProduct } = usePayment()
+/** The ways to pay (PAY-07, PAY-08); what this order may not use is there with the reason (PAY-27). */
+export function PaymentList({ onChoose, labels }: PaymentListProps) {
+  const { status, items, item, chooseItem, retry } = usePayment()
   const { vatPercent } = useSettings()
   const { id, error, left } = useCheckoutField('payment')
   const text = useLabels('paymentList', paymentListRu, labels)
-  const rejects = useLabels('paymentReject', paymentRejectRu)
-  const waiting = useLabels('skeleton', skeletonLabels)
+  const reasonFor = useRejectReason()
   const money = useMoney()
 
-  const card = (offer: Offer): readonly RadioCard<string>[] => {
-    const words = wordsOf(offer.id, text, vatPercent)
+  const card = (each: PaymentItem): readonly RadioCard<string>[] => {
+    const words = wordsOf(each.value, text, vatPercent)
     if (words === null) return []
-    const reason = offer.available ? null : reasonOf(offer, rejects, prepaymentOnlyProduct)
+    const { available, amount } = each
     return [
       {
-        ...words,
-        value: offer.id,
-        disabled: !offer.available,
-        price: offer.amount === null || !offer.available ? undefined : money(offer.amount),
-        reason: reason === null ? undefined : 'text' in reason ? reason.text : <TrustedHtml html={reason.html} />,
+        value: each.value,
+        label: words.label,
+        description: words.description,
+        badge: words.badge !== undefined && available ? <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{words.badge}</Badge> : undefined,
+        disabled: !available,
+        price: amount === null || !available ? undefined : money(amount),
+        reason: available ? undefined : reasonFor(each),
       },
     ]
   }
-  const cards = offers.flatMap(card)
+  const cards = items.flatMap(card)
   if (status === 'failed' && cards.length === 0) {
     return (
       <Notice tone="danger" announce action={<Button onClick={retry}>{text.retry}</Button>}>
@@ -50,30 +52,26 @@ export function PaymentList({ labels }: PaymentListProps) {
       </Notice>
     )
   }
-  if (status !== 'ready' && cards.length === 0) {
-    return (
-      <Skeleton labels={waiting}>
-        <SkeletonBlock height="70px" />
-      </Skeleton>
-    )
-  }
+  if (status !== 'ready' && cards.length === 0) return <PaymentWaiting />
+  // Within the credit block the missing choice is said there, and the way to it leads there.
+  const own = item === CREDIT_ITEM ? {} : { id, error: error(text.error) }
   return (
     <div className="pk-payment-list">
       {cards.length > 0 && (
         <RadioCards
-          id={id}
+          {...own}
           legend={text.legend}
           hideLegend
           options={cards}
-          value={choice}
-          error={error(text.error)}
-          onChange={(option) => {
-            choose(option)
+          value={item}
+          onChange={(value) => {
+            chooseItem(value)
             left()
+            onChoose?.(value)
           }}
         />
       )}
-      {!offers.some((offer) => offer.available) && (
+      {!items.some(({ available }) => available) && (
         <Notice tone="warning" title={text.none}>
           {text.noneHelp}
         </Notice>

@@ -6,7 +6,8 @@ const DATA: ReadonlySet<string> = new Set(
   (
     'status screen submission saving kind method carrier choice why available best recommended free cost total price quantity count goods items ' +
     'lines offers quotes pickup courier calculated calculation consent submitted lastStep step score ready cart ' +
-    'OnlinePayment TinkoffInstallment AddressDelivery SuggestedCities'
+    'OnlinePayment TinkoffInstallment AddressDelivery SuggestedCities paymentFeatureIsEnabled tinkoffInstallmentFeatureIsEnabled ' +
+    'addressDeliveryFeatureIsEnabled isReturningToStepEnabled preselectedPaymentMethod geoUsedOnce'
   ).split(' '),
 )
 

@@ -1,6 +1,6 @@
 import type { Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
-import type { Payment } from '@prilavok/core/payment'
+import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
 import type { DoctorLabels } from '../doctor.labels'
 import type { Item, SectionReader } from '../examination.types'
@@ -42,11 +42,22 @@ const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedCh
   details: recommended === null ? undefined : `${recommended}: recommended, ${merits.join(', ')}`,
 })
 
+/** The chosen payment with its reason, and which ways are closed; why they are stands as the server's code, its own words may name goods. */
+function paymentItem({ item, choice, why, offers }: PaymentState, labels: DoctorLabels): Item {
+  const closed = offers.filter(({ available }) => !available).map(({ id, rejectCode }) => `${id}: ${rejectCode ?? '–'}`)
+  return {
+    title: `${labels.payment}: ${choice ?? item}`,
+    text: why === null ? undefined : labels.paymentWhy[why],
+    details: closed.length === 0 ? undefined : closed.join('\n'),
+  }
+}
+
 /** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
 function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
   const payment = openRoom<Payment>(shop, 'payment')?.state.get()
-  if (payment?.choice) yield { title: `${labels.payment}: ${payment.choice}`, text: payment.why === null ? undefined : labels.paymentWhy[payment.why] }
-  const explained = openRoom<CheckoutFlow>(shop, 'checkout-flow')?.explain() ?? null
+  if (payment?.item) yield paymentItem(payment, labels)
+  const flow = openRoom<CheckoutFlow>(shop, 'checkout-flow')
+  const explained = flow?.explain() ?? null
   if (explained === null) return
   const { carrier, point, score } = explained
   yield choiceItem(labels.delivery, carrier)
@@ -56,6 +67,7 @@ function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
     facts: [`${score.total} / ${score.acceptable}`],
     details: score.points.map(({ part, given, most }) => `${part}: ${given}/${most}`).join('\n'),
   }
+  yield { title: labels.orderState, details: shapeText(flow?.orderState()) }
 }
 
 interface Room {

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPaymentPorts } from './payment-ports'
+
+const ADDRESS = 'https://pay.example/script.js'
+const NAME = 'payExample'
+const page = globalThis as unknown as Record<string, unknown>
+const elements = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src === ADDRESS)
+
+/** Scripts are not fetched here: what becomes of one is said by the test. */
+const start = () => {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => nodes.forEach((node) => document.head.appendChild(Object.assign(node as HTMLElement, { type: 'text/plain' }))))
+  return createPaymentPorts()
+}
+const comes = (value: unknown) => {
+  page[NAME] = value
+  elements().at(-1)?.dispatchEvent(new Event('load'))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  Reflect.deleteProperty(page, NAME)
+  for (const element of elements()) element.remove()
+})
+
+describe('the script of a provider', () => {
+  it('is loaded once, however often it is asked for [PAY-107]', async () => {
+    const { scripts } = start()
+    const both = Promise.all([scripts.load(ADDRESS, NAME, 1_000), scripts.load(ADDRESS, NAME, 1_000)])
+    expect(elements()).toHaveLength(1)
+    comes({ version: 1 })
+    expect(await both).toEqual([{ version: 1 }, { version: 1 }])
+    expect([await scripts.load(ADDRESS, NAME, 1_000), elements().length]).toEqual([{ version: 1 }, 1])
+  })
+
+  it('that fails leaves nothing behind and is loaded anew at the next wish', async () => {
+    const { scripts } = start()
+    const first = scripts.load(ADDRESS, NAME, 1_000)
+    elements()[0]?.dispatchEvent(new Event('error'))
+    expect([await first, elements().length]).toEqual([null, 0])
+    const second = scripts.load(ADDRESS, NAME, 1_000)
+    comes('here')
+    expect(await second).toBe('here')
+  })
+
+  it('that takes too long is given up, and a late one is taken as it is there', async () => {
+    vi.useFakeTimers()
+    const { scripts } = start()
+    const first = scripts.load(ADDRESS, NAME, 1_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([await first, elements().length]).toEqual([null, 0])
+    page[NAME] = 'late'
+    expect(await scripts.load(ADDRESS, NAME, 1_000)).toBe('late')
+  })
+
+  it('that brings nothing of its name counts as failed', async () => {
+    const { scripts } = start()
+    const first = scripts.load(ADDRESS, NAME, 1_000)
+    comes(undefined)
+    expect(await first).toBeNull()
+    void scripts.load(ADDRESS, NAME, 1_000)
+    expect(elements()).toHaveLength(2)
+  })
+
+  it('that the page has brought by itself is not loaded', async () => {
+    page[NAME] = 'own'
+    expect([await start().scripts.load(ADDRESS, NAME, 1_000), elements().length]).toEqual(['own', 0])
+  })
+})
+
+describe('what a script may call', () => {
+  it('stands under its name until it is taken back, and what stood there before comes back', () => {
+    const { scripts } = createPaymentPorts()
+    const before = () => 'before'
+    page[NAME] = before
+    const take = scripts.expose(NAME, () => 'ours')
+    expect((page[NAME] as () => string)()).toBe('ours')
+    take()
+    expect(page[NAME]).toBe(before)
+    Reflect.deleteProperty(page, NAME)
+    scripts.expose(NAME, () => 'ours')()
+    expect(NAME in page).toBe(false)
+  })
+
+  it('that somebody else has replaced is left to them', () => {
+    const { scripts } = createPaymentPorts()
+    const take = scripts.expose(NAME, () => 'ours')
+    page[NAME] = 'theirs'
+    take()
+    expect(page[NAME]).toBe('theirs')
+  })
+})
+
+describe('a frame', () => {
+  it('is known by its origin', () => {
+    const { scripts } = createPaymentPorts()
+    // The emulator loads no frames.
+    const frames = ['https://forma.example/1', 'not an address'].map((src) => ({ src }))
+    vi.spyOn(document, 'querySelectorAll').mockReturnValue(frames as unknown as NodeListOf<Element>)
+    expect([scripts.hasFrame('https://forma.example'), scripts.hasFrame('https://forma.example.evil.example')]).toEqual([true, false])
+  })
+})
+
+describe('a window', () => {
+  it('is opened without a way back to the page', () => {
+    const opened = { opener: page, location: { replace: vi.fn() } }
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+    expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(true)
+    expect([opened.opener, opened.location.replace.mock.calls]).toEqual([null, [['https://pay.example/']]])
+  })
+
+  it('that the browser blocks is told of', () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(false)
+  })
+})

@@ -1,0 +1,25 @@
+import { paymentFeature, scheduleOf, type PaymentScheduleState, type PaymentState } from '@prilavok/core/payment'
+import { useEffect } from 'react'
+import { useShop, useStore } from '../shop-context'
+
+/** The schedule of an instalment, and a way to ask for it again. */
+export interface UsePaymentSchedule extends PaymentScheduleState {
+  readonly retry: () => Promise<void>
+}
+
+/** When and how much is paid with an option; asked for when the first component wants it, null asks for nothing. */
+export function usePaymentSchedule(option: PaymentState['choice']): UsePaymentSchedule {
+  const { schedules, loadSchedule } = useShop().use(paymentFeature)
+  const known = useStore(schedules, (all) => (option === null ? null : scheduleOf(all, option)))
+  const status = known?.status ?? 'ready'
+  useEffect(() => {
+    if (option !== null && status === 'idle') void loadSchedule(option)
+  }, [loadSchedule, option, status])
+  return {
+    status,
+    schedule: known?.schedule ?? null,
+    retry: async () => {
+      if (option !== null) await loadSchedule(option)
+    },
+  }
+}

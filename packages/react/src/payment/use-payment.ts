@@ -1,0 +1,16 @@
+import { checkoutFlow } from '@prilavok/core/flows'
+import type { Payment, PaymentState } from '@prilavok/core/payment'
+import { useShop, useStore } from '../shop-context'
+
+/** The ways to pay an order with everything one can do with them. */
+export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'chooseItem'> {
+  /** Asks again after a failure. */
+  readonly retry: () => void
+}
+
+/** How the buyer pays. */
+export function usePayment(): UsePayment {
+  const { rooms, retryPayment } = useShop().use(checkoutFlow)
+  const { state, choose, chooseItem } = rooms.payment
+  return { ...useStore(state), choose, chooseItem, retry: retryPayment }
+}

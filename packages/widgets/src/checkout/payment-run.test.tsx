@@ -1,0 +1,197 @@
+import { loadOrder, loadProviderStatus, loadPurchaseTypes, startProvider } from '@prilavok/contracts'
+import type { SettingsInput } from '@prilavok/core'
+import type { PaymentStrategy } from '@prilavok/core/payment'
+import type { TestEffects } from '@prilavok/core/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { offering } from '../testing/payment-offers'
+import { DRAFT, draft, fillIn, showCheckout, submit, type ShownCheckout } from '../testing/show-checkout'
+import { good } from '../testing/show-in-shop'
+
+const STARTED = { url: 'https://yoomoney.ru/pay', succeed: true }
+const status = (paymentStatus: string): object => ({ paymentStatus })
+const section = () => document.getElementById('delivery-purchase-type-anchor') as HTMLElement
+const alertText = () => screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')
+
+interface Given {
+  readonly settings?: SettingsInput
+  readonly script?: (test: TestEffects) => void
+}
+
+/** An order that is filled in and to be paid by card. */
+async function payByCard({ settings, script }: Given = {}): Promise<ShownCheckout> {
+  const page = await showCheckout({
+    ...(settings !== undefined && { settings }),
+    script(test) {
+      test.always(loadPurchaseTypes, () => offering(['PayOnDelivery', 'PayViaYooKassa', 'PayImmediately']))
+      test.always(startProvider, () => STARTED)
+      script?.(test)
+    },
+  })
+  await fillIn(page)
+  fireEvent.click(screen.getByRole('radio', { name: 'Картой на сайте' }))
+  await page.settle()
+  return page
+}
+
+/** The buyer comes back to a draft that was to be paid by card. */
+async function comeBack(query: Readonly<Record<string, string>>, answer: () => object, settings: SettingsInput = {}, goods = [good('a')]): Promise<ShownCheckout> {
+  const delivery = { cityId: 'moscow', transportCompany: 'Cdek', pickPointId: '1', purchaseType: 'PayViaYooKassa' }
+  const page = await showCheckout({
+    goods,
+    settings,
+    script(test) {
+      for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)
+      test.always(loadOrder, () => draft({ delivery }))
+      test.always(loadPurchaseTypes, () => offering(['PayOnDelivery', 'PayViaYooKassa']))
+      test.always(loadProviderStatus, answer)
+    },
+  })
+  await act(() => vi.dynamicImportSettled())
+  await page.settle()
+  return page
+}
+const back = (success: string) => ({ id: DRAFT, from: 'yookassa', success })
+
+describe('the way to a payment service', () => {
+  it('[PAY-45] is told of by the button while it is being started', async () => {
+    let held: { readonly answer: (answer: unknown) => void } | undefined
+    const page = await payByCard({ script: (test) => void (held = test.hold(startProvider)) })
+    await submit(page)
+    const button = screen.getByRole('button', { name: 'Переходим к оплате…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    held?.answer(STARTED)
+    await page.settle()
+    expect(page.visited).toContain('https://yoomoney.ru/pay')
+  })
+
+  it.each([{ url: null, succeed: true }, { url: 'https://yoomoney.ru/', succeed: false }, { url: 'https://evil.example/', succeed: true }])('[PAY-46] that is shut by %j is told of at the payment step', async (answer) => {
+    const page = await payByCard({ script: (test) => test.always(startProvider, () => answer) })
+    await submit(page)
+    const notice = within(section()).getByRole('alert')
+    expect(notice.textContent).toContain('При перенаправлении в платежный сервис произошла ошибка.')
+    expect(notice.textContent).toContain('Попробуйте выбрать другой способ оплаты')
+    expect(screen.getByRole('button', { name: 'Оформить заказ' })).toBeTruthy()
+  })
+})
+
+describe('a return from a payment service', () => {
+  it('[PAY-75] [PAY-76] without the money leads to the payment step with the words of the specification', async () => {
+    await comeBack(back('false'), () => status('Pending'))
+    expect(within(section()).getByRole('alert').textContent).toBe('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Картой на сайте' }).checked).toBe(true)
+  })
+
+  it('[PAY-76] with a failure of the server says the same, whatever the address claims', async () => {
+    await comeBack(back('true'), () => status('Failed'))
+    expect(alertText()).toBe('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
+  })
+
+  it('[PAY-60] of a provider that nobody knows is said not to be supported', async () => {
+    await comeBack({ id: DRAFT, from: '__proto__', success: 'true' }, () => status('Succeeded'))
+    expect(alertText()).toContain('Возврат из платежной системы не поддерживается')
+  })
+
+  it('[PAY-80] without an order says that the check failed', async () => {
+    await comeBack({ from: 'yookassa', success: 'true' }, () => status('Succeeded'), {}, [])
+    expect(alertText()).toContain('При проверке оплаты возникла ошибка')
+    expect(alertText()).toContain('Попробуйте выбрать другой способ оплаты')
+  })
+
+  it('[PAY-61] with the money ends on the accepted order', async () => {
+    const page = await comeBack(back('true'), () => status('Succeeded'))
+    await page.advance(5_000)
+    expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
+  })
+})
+
+describe('the waiting screen', () => {
+  it('[CHK-53] [CHK-54] [PAY-63] asks to keep the page open, in the words and in the title, and changes no word with each question', async () => {
+    const answer = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), answer)
+    const region = screen.getByText('Проверяем оплату. Пожалуйста, не закрывайте страницу').closest('[role=status]')
+    expect(page.titles.at(-1)).toBe('Проверяем оплату')
+    const words = region?.textContent
+    const changes: unknown[] = []
+    const watch = new MutationObserver((records) => changes.push(...records))
+    if (region !== null) watch.observe(region, { subtree: true, childList: true, characterData: true })
+    const asked = answer.mock.calls.length
+    await page.advance(30_000)
+    expect(answer.mock.calls.length).toBeGreaterThan(asked + 4)
+    expect(region?.textContent).toBe(words)
+    expect(changes).toEqual([])
+    watch.disconnect()
+  })
+
+  it('[PAY-77] says after ten minutes what is true, whom to call, and asks again at once', async () => {
+    const answer = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), answer, { supportPhone: '8 800 100-00-00' })
+    expect(screen.queryByRole('button', { name: 'Проверить ещё раз' })).toBeNull()
+    await page.advance(601_000)
+    expect(screen.getByRole('status').textContent).toContain('Оплата всё ещё проверяется')
+    expect(page.titles.at(-1)).toBe('Оплата ещё проверяется')
+    expect(screen.getByRole('link', { name: '8 800 100-00-00' }).getAttribute('href')).toBe('tel:88001000000')
+    const asked = answer.mock.calls.length
+    fireEvent.click(screen.getByRole('button', { name: 'Проверить ещё раз' }))
+    await page.settle()
+    expect(answer.mock.calls.length).toBe(asked + 1)
+  })
+
+  it('[PAY-77] lets the buyer choose another way at any time, and nobody asks any more', async () => {
+    const answer = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), answer)
+    fireEvent.click(screen.getByRole('button', { name: 'Выбрать другой способ оплаты' }))
+    await page.settle()
+    await page.advance(1_000)
+    expect(await screen.findByRole('radio', { name: 'Картой на сайте' })).toBeTruthy()
+    expect(page.titles.at(-1)).toBe('Оформление заказа')
+    const asked = answer.mock.calls.length
+    await page.advance(60_000)
+    expect(answer.mock.calls.length).toBe(asked)
+  })
+})
+
+describe('a payment window', () => {
+  const strategy = (start: PaymentStrategy['start']): SettingsInput => ({
+    paymentStrategies: [{ id: 'yookassa', kind: 'widget', start, resume: () => 'await', classify: () => 'pending', dispose() {} }],
+  })
+
+  it('that the browser has blocked can be opened by a link', async () => {
+    const page = await payByCard({
+      settings: strategy(async () => ({ type: 'window', url: 'https://yoomoney.ru/pay' })),
+      script: (test) => void (test.foreign.popups = false),
+    })
+    await submit(page)
+    await act(() => vi.dynamicImportSettled())
+    expect(alertText()).toContain('Браузер не дал открыть окно банка')
+    expect(screen.getByRole('link', { name: 'Открыть форму банка' }).getAttribute('href')).toBe('https://yoomoney.ru/pay')
+  })
+
+  it('[PAY-55] whose credit fails raises the alert of the specification', async () => {
+    const page = await payByCard({ settings: strategy(async () => ({ type: 'failed', problem: 'credit' })) })
+    await submit(page)
+    expect(within(section()).getByRole('alert').textContent).toBe('Произошла ошибка при попытке оформить кредит. Попробуйте позднее...')
+  })
+
+  it('whose script did not come says so in place, and a press tries again', async () => {
+    const start = vi.fn<PaymentStrategy['start']>(async () => ({ type: 'failed', problem: 'script' }))
+    const page = await payByCard({ settings: strategy(start) })
+    await submit(page)
+    expect(within(section()).getByRole('alert').textContent).toContain('Форма оплаты не загрузилась')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'При получении' }).disabled).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await page.settle()
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  it('stands open while the button waits for it', async () => {
+    const page = await payByCard({
+      settings: strategy((context) => {
+        context.shown()
+        return new Promise(() => {})
+      }),
+    })
+    await submit(page)
+    expect(screen.getByRole('button', { name: 'Оплатите в форме банка' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})

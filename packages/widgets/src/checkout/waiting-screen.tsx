@@ -1,0 +1,9 @@
+import { PaymentCheck } from '../order/payment-check'
+import { PaymentProblem } from '../payment/payment-problem'
+
+/** The screen that waits for a payment, with what went wrong meanwhile: a blocked window, an order that could not be made yet. */
+export const WaitingScreen = () => (
+  <PaymentCheck>
+    <PaymentProblem />
+  </PaymentCheck>
+)

@@ -1,0 +1,140 @@
+import { loadDolyameSchedule, loadInstallmentSchedule, loadPurchaseTypes } from '@prilavok/contracts'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { offering, scheduleOf } from '../testing/payment-offers'
+import { showCheckout, submit, type ShownCheckout } from '../testing/show-checkout'
+
+afterEach(() => vi.restoreAllMocks())
+
+interface Given {
+  readonly offers?: () => object
+  readonly schedule?: () => object
+}
+
+/** Opens the payment step of an order that every way of payment is offered for. */
+async function openPayment({ offers = () => offering(), schedule = () => scheduleOf(4) }: Given = {}): Promise<ShownCheckout> {
+  const page = await showCheckout({
+    script({ always }) {
+      always(loadPurchaseTypes, offers)
+      always(loadDolyameSchedule, schedule)
+      always(loadInstallmentSchedule, schedule)
+    },
+  })
+  await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+  await page.advance(1_000)
+  await screen.findByRole('radio', { name: 'При получении' })
+  return page
+}
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const CREDIT = /^Кредит или рассрочка/
+const block = () => document.getElementById('credit-block-anchor')
+async function choose(page: ShownCheckout, name: string | RegExp): Promise<void> {
+  fireEvent.click(radio(name))
+  await act(() => vi.dynamicImportSettled())
+  await page.settle()
+}
+
+describe('the credit block', () => {
+  it('[PAY-26] opens with the choice of Credit: no method is chosen, the page scrolls to it, the focus stays', async () => {
+    const scrolled: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    const page = await openPayment()
+    expect(block()).toBeNull()
+    scrolled.length = 0
+    act(() => radio(CREDIT).focus())
+    await choose(page, CREDIT)
+    expect(page.flow.rooms.payment.state.get()).toMatchObject({ item: 'Credit', choice: null })
+    expect(scrolled).toEqual([block()])
+    expect(document.activeElement).toBe(radio(CREDIT))
+    expect(within(block() as HTMLElement).getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  })
+
+  it('[PAY-05] [PAY-09] has every payment in parts and every credit by its name, with its terms', async () => {
+    const page = await openPayment()
+    await choose(page, CREDIT)
+    const lines = [...(block()?.querySelectorAll('.pk-radio-cards__text') ?? [])].map(({ children }) => [...children].map(({ textContent }) => textContent?.trim()))
+    expect(lines).toEqual([
+      ['Долями, 4 платежа по 25%', 'без переплаты · одобряют 95% заявок'],
+      ['Яндекс Сплит, 2 месяца', 'без переплаты · одобряют 92% заявок'],
+      ['Рассрочка Сбербанка, 4 месяца', 'переплата 7,5%'],
+      ['Рассрочка Сбербанка, 6 месяцев', 'переплата 15%'],
+      ['Рассрочка Сбербанка, 12 месяцев', 'переплата 22%'],
+      ['Рассрочка Сбербанка, 24 месяца', 'переплата 32%'],
+      ['Рассрочка Сбербанка, 36 месяцев', 'переплата 39%'],
+      ['Кредит Сбербанка, от 3 месяцев до 3 лет'],
+      ['Всегда Да'],
+      ['Рассрочка Т-Банка'],
+      ['Одна заявка во все банки', '12 месяцев без переплаты, 24 месяца переплата 5% · одобряют 94% заявок · 14 банков'],
+    ])
+  })
+
+  it('[PAY-25] is open with the method that the server recommends', async () => {
+    await openPayment({ offers: () => offering(undefined, { PayViaDolyame: { bestPayOption: true } }) })
+    await screen.findByRole('radio', { name: /^Долями/ })
+    expect(radio(CREDIT).checked).toBe(true)
+    expect(radio(/^Долями/).checked).toBe(true)
+  })
+
+  it('[VALID-11] asks for the method where it stands', async () => {
+    const page = await openPayment()
+    await choose(page, CREDIT)
+    await submit(page)
+    expect(within(block() as HTMLElement).getByText('Выберите способ оплаты')).toBeTruthy()
+    fireEvent.click(within(document.querySelector('.pk-error-summary') as HTMLElement).getByRole('button', { name: 'Выберите способ оплаты' }))
+    expect(block()?.contains(document.activeElement)).toBe(true)
+  })
+
+  it('[PAY-27] says why a member is closed', async () => {
+    const page = await openPayment({ offers: () => offering(undefined, { PayViaYandexSplit: { isAvailable: false, rejectReason: 'Сплит — до <b>150 000 ₽</b>' } }) })
+    await choose(page, CREDIT)
+    expect(radio(/^Яндекс Сплит/).disabled).toBe(true)
+    expect(within(block() as HTMLElement).getByText('150 000 ₽').tagName).toBe('B')
+  })
+
+  it('compares the terms in a table', async () => {
+    const page = await openPayment()
+    await choose(page, CREDIT)
+    const terms = block()?.querySelector('details') as HTMLDetailsElement
+    expect(screen.queryByRole('table')).toBeNull()
+    act(() => {
+      terms.open = true
+      fireEvent(terms, new Event('toggle'))
+    })
+    const table = await screen.findByRole('table', { name: 'Условия рассрочек и кредитов' })
+    const rows = within(table).getAllByRole('row').map(({ children }) => [...children].map(({ textContent }) => textContent))
+    expect(rows).toContainEqual(['Рассрочка Сбербанка', '36 месяцев', '39%', '—скажет банк'])
+    expect(rows).toContainEqual(['Одна заявка во все банки', 'от 12 месяцев до 2 лет', '12 месяцев — нет, 24 месяца — 5%', '94%'])
+    expect(rows).toContainEqual(['Всегда Да', '—скажет банк', '—скажет банк', '—скажет банк'])
+  })
+})
+
+describe('the schedule of a payment in parts', () => {
+  it('[PAY-83] is asked for when its method is chosen, and only once', async () => {
+    const schedule = vi.fn(() => scheduleOf(4))
+    const page = await openPayment({ schedule })
+    await choose(page, CREDIT)
+    expect(schedule).not.toHaveBeenCalled()
+    await choose(page, /^Долями/)
+    expect(screen.getByRole('table', { name: 'График платежей' })).toBeTruthy()
+    await choose(page, 'При получении')
+    await choose(page, CREDIT)
+    await choose(page, /^Долями/)
+    expect(schedule).toHaveBeenCalledTimes(1)
+  })
+
+  it('[PAY-94] that fails raises no alert; its place says so quietly and tries again', async () => {
+    const page = await openPayment()
+    page.refuse(loadDolyameSchedule, { kind: 'network' })
+    await choose(page, CREDIT)
+    await choose(page, /^Долями/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('График пока не загрузился.')).toBeTruthy()
+    expect(radio(/^Долями/).checked).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Показать ещё раз' }))
+    await page.settle()
+    expect(screen.getByRole('table', { name: 'График платежей' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,73 @@
+import { CREDIT_ITEM } from '@prilavok/core/payment'
+import { useCheckoutField, usePayment } from '@prilavok/react'
+import { Disclosure } from '@prilavok/ui/disclosure'
+import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
+import { useEffect, useRef, useState } from 'react'
+import { useLabels } from '../lib/labels'
+import './credit-block.css'
+import { creditBlockRu, type CreditBlockLabels } from './credit-block.labels'
+import { CreditMember } from './credit-member'
+import { paymentListRu } from './payment-list.labels'
+import { nameOf } from './payment-name'
+import { paymentNamesRu } from './payment-names.labels'
+import { TermsTable } from './terms-table'
+import { paymentTermsRu } from './payment-terms.labels'
+import { fullName, termsLine } from './terms-words'
+import { useRejectReason } from './use-reject-reason'
+
+/** What the credit block takes. */
+export interface CreditBlockProps {
+  /** How often the buyer has asked for it; the page scrolls to it each time, and the focus stays where it is (PAY-26). */
+  readonly asked?: number | undefined
+  readonly labels?: Partial<CreditBlockLabels> | undefined
+}
+
+/** The payments in parts and credits behind the one item Credit, with their terms (PAY-05, PAY-25). */
+export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
+  const { items, choice, choose } = usePayment()
+  const { id, error, left } = useCheckoutField('payment')
+  const text = useLabels('creditBlock', creditBlockRu, labels)
+  const list = useLabels('paymentList', paymentListRu)
+  const names = useLabels('paymentNames', paymentNamesRu)
+  const terms = useLabels('paymentTerms', paymentTermsRu)
+  const reasonFor = useRejectReason()
+  const [comparing, setComparing] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked > 0) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+
+  const members = items.find(({ value }) => value === CREDIT_ITEM)?.members ?? []
+  const named = members.flatMap((offer) => {
+    const name = nameOf(offer.id, names)
+    return name === null ? [] : [{ offer, name }]
+  })
+  const cards = named.map(
+    ({ offer, name }): RadioCard<string> => ({
+      value: offer.id,
+      label: fullName(offer.id, name, terms),
+      description: termsLine(offer.id, terms),
+      disabled: !offer.available,
+      reason: offer.available ? undefined : reasonFor(offer),
+      more: <CreditMember option={offer.id} />,
+    }),
+  )
+  return (
+    <section className="pk-credit-block" id="credit-block-anchor" ref={place}>
+      <RadioCards
+        id={id}
+        legend={text.heading}
+        options={cards}
+        value={choice}
+        error={error(list.error)}
+        onChange={(option) => {
+          choose(option)
+          left()
+        }}
+      />
+      <Disclosure title={text.compare} open={comparing} onToggle={setComparing}>
+        {comparing && <TermsTable options={named.map(({ offer }) => offer.id)} />}
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { usePaymentRun } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
+import { useEffect, useRef } from 'react'
+import { useLabels } from '../lib/labels'
+import './payment-frame.css'
+import { paymentFrameRu, type PaymentFrameLabels } from './payment-frame.labels'
+
+/** What the place of the card form takes. */
+export interface PaymentFrameProps {
+  readonly labels?: Partial<PaymentFrameLabels> | undefined
+}
+
+/** Where the bank draws its card form on this page: grey while the form is on its way, and in view once it is there. */
+export function PaymentFrame({ labels }: PaymentFrameProps) {
+  const { phase, showIn, chooseAnother } = usePaymentRun()
+  const text = useLabels('paymentFrame', paymentFrameRu, labels)
+  const waiting = useLabels('skeleton', skeletonLabels)
+  const place = useRef<HTMLElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const open = phase === 'starting' || phase === 'widget'
+  useEffect(() => {
+    showIn(form.current)
+    return () => showIn(null)
+  }, [showIn])
+  useEffect(() => {
+    if (open) place.current?.scrollIntoView({ block: 'nearest' })
+    // The bank's own fields take the focus themselves; until then it stands at their title.
+    if (phase === 'widget') place.current?.focus({ preventScroll: true })
+  }, [open, phase])
+  return (
+    <section className="pk-payment-frame" data-open={open ? '' : undefined} aria-label={text.title} aria-busy={phase === 'starting'} tabIndex={-1} ref={place}>
+      {phase === 'starting' && (
+        <Skeleton labels={waiting}>
+          <SkeletonBlock height="44px" />
+          <SkeletonBlock height="44px" />
+          <SkeletonBlock height="44px" width="50%" />
+        </Skeleton>
+      )}
+      <div className="pk-payment-frame__form" ref={form} />
+      {phase === 'widget' && (
+        <Button size="small" onClick={() => void chooseAnother()}>
+          {text.another}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { TrustedHtml } from '@prilavok/ui/trusted-html'
