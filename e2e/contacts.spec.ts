@@ -82,3 +82,51 @@ test('suggestions that fail, and a form that folds, leave what is typed alone [C
   await page.locator('.pk-contacts-summary').getByRole('button', { name: 'Изменить' }).click()
   await expect(page.getByLabel('Фамилия')).toBeFocused()
 })
+
+test('48: a slow answer after a newer one shows nothing stale, half a composed word asks nothing, a refused service leaves typing free [SUGGEST-12]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await openOrder(page, { UseSeparateFullNameFields: false })
+  const name = page.getByRole('combobox', { name: 'Имя, отчество и фамилия' })
+  const options = page.getByRole('option')
+  const queries: string[] = []
+  let slow = () => {}
+  await page.route('**/api/suggestions/fullname/**', async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string }
+    queries.push(query)
+    if (query === 'Ив') await new Promise<void>((go) => (slow = go))
+    return route.fulfill({ json: { items: [{ fullName: `${query} из ответа`, firstName: 'Иван', lastName: 'Иванов', middleName: null }] } }).catch(() => {})
+  })
+  await page.getByLabel('Имя, отчество и фамилия').click()
+  await expect(name).toBeVisible()
+  await name.pressSequentially('Ив')
+  await expect.poll(() => queries).toContain('Ив')
+  await name.pressSequentially('анов')
+  await expect(options).toHaveText(['Иванов из ответа'])
+  slow()
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+  await expect(options).toHaveText(['Иванов из ответа'])
+
+  const before = queries.length
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: ' Пё', selectionStart: 3, selectionEnd: 3 })
+  await expect(name).toHaveValue('Иванов Пё')
+  expect(queries).toHaveLength(before)
+  await keyboard.send('Input.insertText', { text: ' Пётр' })
+  await expect.poll(() => queries.at(-1)).toBe('Иванов Пётр')
+
+  await page.unroute('**/api/suggestions/fullname/**')
+  let refused = 0
+  await page.route(/api\/suggestions\/(fullname|email)\//, (route) => {
+    refused += 1
+    return route.fulfill({ status: 403, json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' } })
+  })
+  await name.pressSequentially('о')
+  await expect.poll(() => refused).toBe(1)
+  await name.pressSequentially('в')
+  await expect(name).toHaveValue('Иванов Пётров')
+  await expect(options).toHaveCount(0)
+  // Another field asks the same service, which is left in peace for a while.
+  await page.getByLabel('Электронная почта').first().pressSequentially('petr@', { delay: 150 })
+  expect(refused).toBe(1)
+})

@@ -34,6 +34,8 @@ test('[A11Y-02] a whole order with the keyboard alone', async ({ page, shop }) =
   await tabTo(page, page.getByRole('button', { name: /Забрать здесь/ }).first())
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await tabTo(page, page.getByRole('radio', { name: 'Картой на сайте' }))
+  await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
   await tabTo(page, page.getByRole('checkbox', { name: /персональных данных/ }))
   await page.keyboard.press('Space')

@@ -1,4 +1,4 @@
-import { startWithGoods } from './support/buyer'
+import { payableGoods, startWithGoods, submitOrder } from './support/buyer'
 import { expect, test } from './support/shop'
 
 interface Shift {
@@ -45,4 +45,38 @@ test('the cart page stands before its second chunk is there, and the note that c
   comes()
   await expect(page.locator('.pk-notice').getByText(/доступна только предоплата/)).toBeVisible()
   expect(await page.evaluate(shifts)).toEqual([])
+})
+
+test('the order form takes what is typed before its delivery is there, which moves nothing above it', async ({ page, shop }) => {
+  let comes = () => {}
+  const late = new Promise<void>((wished) => (comes = wished))
+  await page.route('**/*delivery-section*', async (route) => {
+    await late
+    await route.continue()
+  })
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.getByLabel('Имя').first().fill('Иван')
+  await page.evaluate(watchShifts)
+  comes()
+  await expect(page.locator('.pk-carrier-list')).toBeVisible()
+  await expect(page.getByLabel('Имя').first()).toBeFocused()
+  expect(await page.evaluate(shifts)).toEqual([])
+})
+
+test('an order whose last part could not be fetched says that nothing was sent, and the next press tries again', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(/ERR_FAILED/)
+  await page.route('**/*checkout-end*', (route) => route.abort())
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await submitOrder(page)
+  await expect(page.getByText('Заказ не отправлен')).toBeVisible()
+  await page.unroute('**/*checkout-end*')
+  await submitOrder(page)
+  await expect(page.getByText('Заказ не отправлен')).toHaveCount(0)
+  await expect(page.getByLabel('Имя').first()).toHaveAttribute('aria-invalid', 'true')
 })

@@ -33,6 +33,8 @@ test('an order goes from product pages through dialog, cart and order form into 
   await expect(page.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeVisible()
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
 
+  // The server's best offer is proposed anew after each reload (PAY-19).
+  await page.getByRole('radio', { name: /При получении/ }).check()
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
   const orders = await ordersOf(shop, draft)

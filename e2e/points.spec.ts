@@ -103,7 +103,20 @@ test('[SAFE-18] where the code of the map does not come, the list is there and a
   await expect(marks(page).first()).toBeVisible()
 })
 
-test('[SAFE-16] 10,000 points, one broken, one in the ocean, one twice: list, search and map work', async ({ page, shop }) => {
+test('50: where no tile of the map comes, the points are on it and the list can be chosen from [SAFE-18]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  await page.route('**/tiles/**', (route) => route.abort())
+  await openOrder(page, shop)
+  await toMap(page).click()
+  await expect(marks(page).first()).toBeVisible()
+  await expect(page.getByText('Рисунок карты не загрузился. Пункты можно выбрать и в списке.')).toBeVisible()
+  await page.getByRole('button', { name: 'Списком' }).click()
+  await rows(page).first().getByRole('button').first().click()
+  await region(page).getByRole('button', { name: 'Забрать здесь' }).click()
+  await expect(another(page)).toBeVisible()
+})
+
+test('49: 10,000 points, one broken, one in the ocean, one twice: list, search and map work [SAFE-16]', async ({ page, shop }) => {
   test.slow()
   await addBigCity(shop.db, 10_000)
   await page.route('**/api/delivery/delivery-costs/**', async (route) => {

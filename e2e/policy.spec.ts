@@ -34,15 +34,19 @@ const serveFromCdn = (page: Page, shopUrl: string, spoil = (code: string) => cod
     await route.fulfill({ status: answer.status, headers, body: spoil(await answer.text()) })
   })
 
+/** Paid through a provider's script, which a policy has to name: the guide leaves them out where it does not. */
+const SCRIPTED = ['PayImmediately', 'PayViaTinkoffInstallment', 'PayViaPosCredit']
+
 /** A whole order with a note in HTML on the way. */
-async function wholeOrder(page: Page, shop: Parameters<typeof throughCart>[1], note: 'marks' | 'words' = 'marks'): Promise<void> {
+async function wholeOrder(page: Page, shop: Parameters<typeof throughCart>[1], policy: string, note: 'marks' | 'words' = 'marks'): Promise<void> {
+  const lacking = /trusted-types 'none'|script-src https:/.test(policy) ? SCRIPTED : []
   await throughCart(page, shop)
-  await closePayOnDelivery(page)
+  await closePayOnDelivery(page, undefined, lacking)
   await throughOrderForm(page)
   await choosePoint(page)
   await expect(page.locator('.pk-html')).toHaveText('Нужна предоплата: условия')
   await expect(page.locator('.pk-html b')).toHaveCount(note === 'marks' ? 1 : 0)
-  await openPayOnDelivery(page)
+  await openPayOnDelivery(page, lacking)
   await page.reload()
   await toAcceptedOrder(page)
 }
@@ -64,8 +68,9 @@ for (const [name, variant] of Object.entries<{ values?: Readonly<Record<string, 
     quiet.expectNoise(BROKEN_REQUEST)
     await serveFromCdn(page, shop.url)
     const { values, ...rest } = variant
-    const reports = await putUnder(page, { policy: policyOf(name, values), ...rest })
-    await wholeOrder(page, shop)
+    const policy = policyOf(name, values)
+    const reports = await putUnder(page, { policy, ...rest })
+    await wholeOrder(page, shop, policy)
     expect(reports).toEqual(nothing)
   })
 }
@@ -79,16 +84,18 @@ test.describe('a browser without the Sanitizer', () => {
 
   test('[SAFE-13] shows the note through the policy "prilavok", with no report', async ({ page, shop, quiet }) => {
     quiet.expectNoise(BROKEN_REQUEST)
-    const reports = await putUnder(page, { policy: policyOf('reference-shop') })
-    await wholeOrder(page, shop)
+    const policy = policyOf('reference-shop')
+    const reports = await putUnder(page, { policy })
+    await wholeOrder(page, shop, policy)
     expect(reports).toEqual(nothing)
   })
 
   test('[SAFE-13] shows the words of the note where no policy may be made; all else works', async ({ page, shop, quiet }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     quiet.expectNoise(/TrustedTypePolicy/)
-    const reports = await putUnder(page, { policy: policyOf('no-policies') })
-    await wholeOrder(page, shop, 'words')
+    const policy = policyOf('no-policies')
+    const reports = await putUnder(page, { policy })
+    await wholeOrder(page, shop, policy, 'words')
     expect(reports.events).toHaveLength(1)
     expect(reports.events[0]).toMatch(/^trusted-types: .*prilavok/)
   })

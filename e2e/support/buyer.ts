@@ -48,7 +48,7 @@ export async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Имя').first().fill('Иван')
   await page.getByLabel('Телефон', { exact: false }).first().fill('9123456789')
   await choosePoint(page)
-  await expect(page.getByRole('radio', { name: /При получении/ })).toBeChecked()
+  await page.getByRole('radio', { name: /При получении/ }).check()
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
 }
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server/node'
 import { accepted, addFromPage, draftOf, fillInOrder, payableGoods, startWithGoods, submitOrder } from './buyer'
 import { closePayOnDelivery } from './journey'
+import { choosePayment, declined, openPayment, payWith, planPayment, readyDraft } from './payment-buyer'
+import { methodOf } from './payment-methods'
 
 /** One state of a widget, and the way to it. */
 export interface State {
@@ -156,6 +158,33 @@ export const STATES: readonly State[] = [
       await page.locator('.pk-point__open').first().click()
       await page.getByRole('button', { name: /Забрать здесь/ }).first().click()
       await expect(page.locator('.pk-html')).toBeVisible()
+    },
+  },
+  {
+    name: 'payment: refused; a credit with its schedule, and the terms of all',
+    async open(page, shop) {
+      const method = methodOf('PayViaSberbankInstallment12M')
+      await openPayment(page, shop, await readyDraft(shop, method), method)
+      await payWith(page, method, 'Отклонить')
+      await expect(declined(page)).toBeVisible()
+      await choosePayment(page, method)
+      await expect(page.getByRole('table', { name: 'График платежей' })).toBeVisible()
+      await page.getByText('Сравнить условия').click()
+      await expect(page.getByRole('table', { name: 'Условия рассрочек и кредитов' })).toBeVisible()
+    },
+  },
+  {
+    name: 'payment: checked for more than ten minutes',
+    async open(page, shop) {
+      const method = methodOf('PayViaYooKassa')
+      const draft = await readyDraft(shop, method)
+      await planPayment(shop, method, draft, 'never')
+      await page.clock.install()
+      await openPayment(page, shop, draft, method)
+      await payWith(page, method, 'Подождать')
+      await expect(page.getByText('Проверяем оплату. Пожалуйста, не закрывайте страницу')).toBeVisible()
+      await page.clock.fastForward('10:01')
+      await expect(page.getByText('Оплата всё ещё проверяется').first()).toBeVisible()
     },
   },
   {

@@ -69,7 +69,7 @@ export const createNodeEffects = (origin: string): Effects => ({
   tabs: { onStored: never },
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
-  page: { setTitle: nothing, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
+  page: { setTitle: nothing, onLeave: never, onRestore: never, onVisible: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
     search: () => '',
@@ -83,5 +83,6 @@ export const createNodeEffects = (origin: string): Effects => ({
   },
   cookies: { read: () => null, write: nothing, remove: nothing },
   geolocation: { locate: async () => null },
+  payments: async () => null,
   report: ({ message, cause }) => console.warn(message, cause ?? ''),
 })

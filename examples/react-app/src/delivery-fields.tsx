@@ -10,6 +10,8 @@ export function DeliveryFields() {
   const { visitor } = useCity()
   const delivery = useDelivery()
   const payment = usePayment()
+  // This shop takes no money on its page; the methods without a name here stay out.
+  const ways = payment.offers.filter(({ id }) => id in labels.paymentNames)
   const { consent, setConsent } = useContacts()
   const fields = { carrier: useCheckoutField('carrier'), point: useCheckoutField('pickupPoint'), payment: useCheckoutField('payment'), consent: useCheckoutField('consent') }
   const quotes = quotesOf(delivery)
@@ -42,11 +44,11 @@ export function DeliveryFields() {
         </Field>
       )}
       <Choice title={labels.payment} id={fields.payment.id} error={fields.payment.error(labels.wrong.payment)}>
-        {payment.offers.length === 0 && <p className="hint">{labels.paymentLater}</p>}
-        {payment.offers.map(({ id, available, rejectCode }) => (
+        {ways.length === 0 && <p className="hint">{labels.paymentLater}</p>}
+        {ways.map(({ id, available, rejectCode }) => (
           <label key={id} className="option">
             <input type="radio" name="payment" disabled={!available} checked={id === payment.choice} onChange={() => payment.choose(id)} />
-            {labels.paymentNames[id] ?? id}
+            {labels.paymentNames[id]}
             {!available && <span>{labels.paymentRefused[rejectCode ?? ''] ?? labels.paymentUnavailable}</span>}
           </label>
         ))}

@@ -6,4 +6,4 @@ import { createShop } from '@prilavok/core'
 export const shopOrigin = import.meta.env.VITE_SHOP_ORIGIN
 
 /** The one shop of the application. */
-export const shop = createShop(createBrowserEffects({ http: createHttp({ origin: shopOrigin }) }))
+export const shop = createShop(createBrowserEffects({ http: createHttp({ origin: shopOrigin }) }), { bestPay: false })
