@@ -23,7 +23,7 @@ export const effects: Effects = {
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
   tabs: { onStored: never },
-  page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
+  page: { setTitle: () => {}, onLeave: never, onRestore: never, onVisible: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
   location: {
     path: () => '/',
     search: () => '',
@@ -37,5 +37,6 @@ export const effects: Effects = {
   },
   cookies: { read: () => null, write: () => {}, remove: () => {} },
   geolocation: { locate: async () => null },
+  payments: async () => null,
   report: ({ message }) => console.warn(message),
 }

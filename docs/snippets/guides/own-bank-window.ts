@@ -1,0 +1,37 @@
+import { classifyStatus, resumeByClaim, type PaymentProvider, type PaymentStrategy } from '@prilavok/core/payment'
+
+/** What the bank's script brings into the page. */
+interface OwnBank {
+  readonly open: (payment: { readonly orderNumber: string | null; readonly closed: (word: 'done' | 'left') => void }) => void
+  readonly close: () => void
+}
+
+const script = 'https://pay.bank.example/window.js'
+
+/** The same bank, in a window over the page: its script is loaded, its word is a hint, the shop server is asked. */
+export function ownBankWindow(provider: PaymentProvider): PaymentStrategy {
+  let close = () => {}
+  return {
+    id: provider.key,
+    kind: 'widget',
+    load: async ({ loadScript }) => (await loadScript(script, 'ownBank')) !== null,
+    async start({ loadScript, startOrder, shown }, signal) {
+      const bank = (await loadScript(script, 'ownBank')) as OwnBank | null
+      if (bank === null) return { type: 'failed', problem: 'script' }
+      const started = await startOrder()
+      if ('outcome' in started) return started.outcome
+      return new Promise((done) => {
+        close = () => bank.close()
+        signal.addEventListener('abort', () => done({ type: 'cancelled' }))
+        bank.open({
+          orderNumber: started.start.providerOrderId,
+          closed: (word) => done(word === 'done' ? { type: 'await' } : { type: 'closed' }),
+        })
+        shown()
+      })
+    },
+    resume: resumeByClaim,
+    classify: (status) => classifyStatus(provider, status),
+    dispose: () => close(),
+  }
+}
