@@ -8,7 +8,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
-import { shelfOf } from './tools/bundle-shelves.mjs'
+import { shelfDoors, shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { leafletWithoutMarkup } from './tools/leaflet-without-markup.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
@@ -16,6 +16,8 @@ import { preactAlias } from './tools/preact-alias.mjs'
 
 const OUT = 'packages/embed/dist'
 const TARGET = 'es2022'
+const PREACT_ENTRY = 'packages/embed/src/entry.preact.ts'
+const REACT_ENTRY = 'packages/embed/src/entry.react.ts'
 
 /** TypeScript and JSX to JavaScript; libraries lose their development code. */
 const compile = () => ({
@@ -98,6 +100,16 @@ const read = (path) => {
   }
 }
 
+/** Tells Rollup that the shelves come after the first pass, never before it. */
+const shelves = (entry) => ({
+  name: 'prilavok-shelves',
+  buildStart() {
+    for (const [name, id] of Object.entries(shelfDoors)) {
+      this.emitFile({ type: 'chunk', name, id, implicitlyLoadedAfterOneOf: [entry], preserveSignature: false })
+    }
+  },
+})
+
 const build = (name, input, plugins) => ({
   input: { [name]: input },
   // The entry's own exports and those that its chunks need stand in one file: no second one before the first button.
@@ -141,7 +153,7 @@ const stub = () => {
 }
 
 export default [
-  build('prilavok', 'packages/embed/src/entry.preact.ts', [preactAlias()]),
-  build('prilavok.react', 'packages/embed/src/entry.react.ts', [reactAlias()]),
+  build('prilavok', PREACT_ENTRY, [shelves(PREACT_ENTRY), preactAlias()]),
+  build('prilavok.react', REACT_ENTRY, [shelves(REACT_ENTRY), reactAlias()]),
   stub(),
 ]

@@ -5,7 +5,7 @@
  *   npm run build -- --only embed,server
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isolateCss } from './css-plugin.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
@@ -56,6 +56,7 @@ const steps = {
   server() {
     tsup('shop-server')
     copyFileSync(`${root}packages/shop-server/src/db/pglite-worker.mjs`, `${root}packages/shop-server/dist/pglite-worker.mjs`)
+    cpSync(`${root}packages/shop-server/src/rooms/stand-in/scripts`, `${root}packages/shop-server/dist/stand-in-scripts`, { recursive: true })
   },
   declarations() {
     run('declarations', '', 'typescript/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root, run } from './ensure.mjs'
 
@@ -27,8 +27,9 @@ export async function bundleSource(file) {
     plugins: [librariesOutside],
     logLevel: 'warning',
   })
-  // The server's database runs in a thread with a file of its own.
+  // The server's database runs in a thread with a file of its own, and its stand-in scripts are read as text.
   copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
+  cpSync(join(root, 'packages/shop-server/src/rooms/stand-in/scripts'), join(folder, 'stand-in-scripts'), { recursive: true })
   return join(folder, `${basename(file, '.ts')}.mjs`)
 }
 

@@ -1,5 +1,6 @@
 import { addressOf, calculateCart, confirmOrder, loadOrder, readAnswer, readProblem, type EndpointMap } from '@prilavok/contracts'
 import { defaultSettings } from '@prilavok/core'
+import { defaultPaymentSettings } from '@prilavok/core/payment'
 import { ru } from '@prilavok/widgets/labels/ru'
 import { mounts } from '@prilavok/widgets/mounts'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -97,7 +98,7 @@ describe('the page of the settings', () => {
   const [shop, page] = ['Default', 'Example'].map((column) => rowsOf(read('docs/guides/settings.md'), 'Setting').filter((row) => column in row).map((row) => [codesIn(row['Setting'])[0] ?? '', codesIn(row[column])[0] ?? ''] as const))
 
   it('names every setting of the shop with its default', () => {
-    expect(Object.fromEntries((shop ?? []).map(([name, value]) => [name, JSON.parse(value) as unknown]))).toEqual(Object.fromEntries(flattened(defaultSettings)))
+    expect(Object.fromEntries((shop ?? []).map(([name, value]) => [name, JSON.parse(value) as unknown]))).toEqual(Object.fromEntries(flattened({ ...defaultSettings, payment: defaultPaymentSettings })))
   })
 
   it('[EMBED-12] names every setting of a page with an example that is right', () => {
