@@ -3,7 +3,7 @@ import { cartLines } from '@prilavok/core/cart'
 import { chosenPoint, deliveryCost, quotesOf } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { formatMoney, toKopecks } from '@prilavok/core/money'
-import { PAY_ON_DELIVERY } from '@prilavok/core/payment'
+import { PAY_ON_DELIVERY, paymentFeature } from '@prilavok/core/payment'
 import { createNodeEffects } from './node-effects'
 
 const say = (text: string) => console.log(text)
@@ -49,7 +49,7 @@ async function order(origin: string): Promise<void> {
   say(`Доставка: ${kazan.name}, ${cheapest.name}, ${chosenPoint(delivery.state.get())?.address ?? ''} — ${formatMoney(deliveryCost(delivery.state.get()) ?? 0)}`)
 
   await once(payment.state, ({ status }) => status === 'ready' || status === 'failed')
-  payment.choose(PAY_ON_DELIVERY)
+  shop.use(paymentFeature).choose(PAY_ON_DELIVERY)
   contacts.editBuyer({ lastName: 'Петров', firstName: 'Иван', phone: '+79123456789' })
   contacts.setConsent(true)
   say(`Оплата: при получении. Заполнено на ${view.get().score} %, ошибок: ${view.get().errors.length}`)

@@ -1,5 +1,6 @@
 import { confirmOrder } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
@@ -59,7 +60,7 @@ describe('the page asks by itself whether to order', () => {
     withGoods(test)
     const shop = createShop(test.effects, { checkout: { autoConfirm: false } })
     const flow = shop.use(checkoutFlow)
-    await fillIn({ ...test, shop, flow, ...flow.rooms })
+    await fillIn({ ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) })
     await test.advance(600_000)
     expect(flow.rooms.checkout.state.get().question).toBeNull()
   })

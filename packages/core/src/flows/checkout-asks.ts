@@ -1,6 +1,4 @@
-import type { PaymentOptionId } from '@prilavok/contracts'
 import type { Effects } from '../effects'
-import type { FlagName } from '../flags'
 import { createDebounce } from '../lib/debounce'
 import type { ReadonlyStore } from '../lib/store'
 import type { CheckoutRooms } from './checkout-rooms'
@@ -8,12 +6,6 @@ import type { CheckoutView } from './checkout-view'
 
 /** Payment options are asked for so long after what they depend on has changed (PAY-15). */
 const PAYMENT_DELAY_MS = 300
-
-/** Options that are offered only where their feature is on (PAY-105, PAY-106). */
-const FLAG_OF: ReadonlyMap<string, FlagName> = new Map([
-  ['PayImmediately', 'OnlinePayment'],
-  ['PayViaTinkoffInstallment', 'TinkoffInstallment'],
-])
 
 /** What the form asks the server by the draft; it gets the edits first, for it prices deliveries and payments by them. */
 export interface CheckoutAsks {
@@ -25,17 +17,13 @@ export interface CheckoutAsks {
   readonly retryPayment: () => void
 }
 
-export function createCheckoutAsks({ delivery, flags, order, payment }: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { clock }: Pick<Effects, 'clock'>): CheckoutAsks {
+export function createCheckoutAsks({ delivery, order, payment }: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { clock }: Pick<Effects, 'clock'>): CheckoutAsks {
   const withSaved = async (ask: (id: string) => Promise<void>) => {
     await order.flush()
     const { id, createdOrderId } = order.state.get()
     if (id !== null && createdOrderId === null) await ask(id)
   }
-  const mayOffer = async (option: PaymentOptionId): Promise<boolean> => {
-    const flag = FLAG_OF.get(option)
-    return flag === undefined || flags.check(flag)
-  }
-  const loadPayment = (id: string) => payment.load(id, mayOffer)
+  const loadPayment = async (id: string) => void (await (await payment.bring())?.load(id))
   const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
     if (view.get().paymentIsOpen) void withSaved(loadPayment)
   })

@@ -7,7 +7,6 @@ import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
 import { explainCheckout, type CheckoutExplanation } from './explain.flow'
 import { orderStateOf, type OrderStateView } from './order-state'
-import { paymentFlow } from './payment.flow'
 import { purchasesFeature } from './purchase.flow'
 import { createSubmit } from './submit.flow'
 
@@ -32,7 +31,12 @@ export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutE
   if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
   startExitWarning(rooms, view, effects, settings)
   return {
-    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, { answersHere: asks.paymentHere, pay: shop.use(paymentFlow).pay }),
+    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
+      answersHere: asks.paymentHere,
+      // An option that may be submitted is one of its offers, so the payment is here.
+      isDirect: (option) => payment.here()?.isDirect(option) ?? true,
+      pay: async (id, option) => payment.here()?.pay(id, option),
+    }),
     explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
     orderState: () => orderStateOf(rooms, effects.session),
   }

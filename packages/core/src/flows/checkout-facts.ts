@@ -3,12 +3,12 @@ import { INVOICE_PAYMENT, missingCompanyFields, type CompanyState } from '../com
 import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
 import type { DeliveryState } from '../delivery'
 import { isValidPhone } from '../forms'
-import type { PaymentState } from '../payment'
+import type { OrderPaymentState } from './order-payment'
 
 const ADDRESS_PARTS = ['city', 'street', 'house'] as const
 
 /** What the checkout's rules need to know, gathered from the rooms. */
-export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: PaymentState, company: CompanyState): CheckoutFacts => ({
+export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: Pick<OrderPaymentState, 'choice' | 'offers'>, company: CompanyState): CheckoutFacts => ({
   otherRecipient: contacts.otherRecipient,
   wrongContacts: contactErrors(contacts),
   hasBuyerNames: namesAreFilled(contacts.buyer),

@@ -13,7 +13,6 @@ import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 import type { CheckoutExplanation } from './explain.flow'
 import type { OrderStateView } from './order-state'
-import { paymentFlow } from './payment.flow'
 
 const loadPrefill = lazyPart(() => import('./prefill.flow'))
 /** What follows the form is asked for once the form stands, so that the first field does not wait for it. */
@@ -54,7 +53,6 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const goods = () => cart.cart.state.get().goods
   const isOnForm = () => checkout.state.get().screen === 'form'
   const asks = createCheckoutAsks(rooms, view, effects)
-  const pay = shop.use(paymentFlow)
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
   let end: CheckoutEnd | null = null
@@ -113,7 +111,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
   const comeAlive = async () => {
     if (checkout.state.get().submission !== 'idle') checkout.end()
-    await pay.comeBack()
+    await payment.here()?.comeBack()
     await checkElsewhere()
     if (!isOnForm()) return
     await Promise.all([cart.refresh(), asks.refreshCosts()])
@@ -141,7 +139,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     const openPayment = () => {
       if (!view.get().paymentIsOpen) return
       asks.paymentSoon()
-      void pay.prepare()
+      void payment.bring().then((pay) => pay?.prepare())
     }
     watch(view, ({ paymentIsOpen }) => paymentIsOpen, openPayment)
     watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
@@ -160,7 +158,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     }
     if (goods().length === 0) return leaveForCart()
     const back = order.comeBack()
-    if (back?.option) payment.preselect(back.option)
+    if (back?.option) (await payment.bring())?.room.preselect(back.option)
     location.replaceQuery({ id: draft.id })
     checkout.show('form', at ?? back?.step)
     follow()

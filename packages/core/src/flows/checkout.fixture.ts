@@ -11,18 +11,19 @@ import {
   type OrderInProcessSave,
 } from '@prilavok/contracts'
 import { CART_KEY } from '../cart'
-import { createPayment } from '../payment'
+import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 
 export const DRAFT = 'draft-1'
 
-/** Tests count turns: the part that reads payment options is loaded before them. */
+/** Tests count turns: the payment step and the part that reads payment options are loaded before them. */
 async function bringLateParts(): Promise<void> {
   const test = createTestEffects()
   test.always(loadPurchaseTypes, () => ({ items: {} }))
-  await createPayment({ effects: test.effects, bestPay: true }).load(DRAFT)
+  const { rooms } = createShop(test.effects).use(checkoutFlow)
+  await (await rooms.payment.bring())?.load(DRAFT)
 }
 await bringLateParts()
 
@@ -76,12 +77,17 @@ export function startCheckout(test: TestEffects = createTestEffects()) {
   test.address.path = '/profile/order'
   const shop = createShop(test.effects)
   const flow = shop.use(checkoutFlow)
-  return { ...test, shop, flow, ...flow.rooms }
+  return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
 }
 
 /** Opens the page and fills in everything that an order with pay on delivery needs. */
 export async function fillIn(page: ReturnType<typeof startCheckout>): Promise<void> {
   await page.flow.open()
+  await fillForm(page)
+}
+
+/** The same on a page that is open. */
+export async function fillForm(page: ReturnType<typeof startCheckout>): Promise<void> {
   page.contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
   page.contacts.setConsent(true)
   page.delivery.choosePoint('1')

@@ -1,3 +1,4 @@
+import { lazyPart } from '../lib/lazy-part'
 import { isRecord, parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature, Shop } from '../shop'
@@ -7,7 +8,6 @@ import type { CheckoutExplanation } from './explain.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import type { OrderStateView } from './order-state'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
-import { paymentFlow } from './payment.flow'
 
 /** The order page with all its rooms, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -27,14 +27,16 @@ export interface CheckoutFlow {
   readonly startAnew: () => void
 }
 
+const loadPayment = lazyPart(() => import('./payment.flow'))
+
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
 
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
   const rooms = checkoutRooms(shop)
-  const { cart, checkout, order } = rooms
-  const pay = shop.use(paymentFlow)
+  const { cart, checkout, order, payment } = rooms
+  payment.comeFrom(loadPayment)
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.get().goods
   let form: CheckoutForm | null = null
@@ -55,29 +57,30 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   let opening: Promise<void> | null = null
   const open = async () => {
     if (showAcceptedAgain()) return
-    const payment = pay.mayReturn() ? await pay.returning() : undefined
-    if (payment === null) return checkout.show('failed')
+    const mayReturn = payment.mayReturn()
+    const pay = mayReturn ? await (await payment.bring())?.returned() : undefined
+    if (mayReturn && pay == null) return checkout.show('failed')
+    const back = pay?.returning
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
-    if (payment?.orderId === null) await pay.arrive()
-    const asked = location.query('id') ?? (payment?.left === false ? payment.orderId : null)
-    if (goods().length === 0 && asked === null) return payment?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
+    if (back?.orderId === null) await pay?.arrive()
+    const asked = location.query('id') ?? (back?.left === false ? back.orderId : null)
+    if (goods().length === 0 && asked === null) return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
     await order.open(asked)
     const { id, status, createdOrderId } = order.state.get()
     // What an earlier page has begun counts while its draft is still the one of this browser.
-    const returning = payment !== undefined && (payment.left ? payment.orderId === id : payment.orderId !== null)
+    const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)
     if (!returning && createdOrderId !== null) return complete()
     if (status === 'missing') {
       location.replaceQuery({ id: null })
-      if (returning) await pay.arrive()
+      if (returning) await pay?.arrive()
     }
     // A form that could not save what is typed into it would be worse than none.
     if (status !== 'ready') return checkout.show(status === 'missing' ? 'missing' : 'failed')
     form ??= createCheckoutForm({ shop, rooms, view, complete })
-    pay.serve({ showForm: form.show })
-    const arrived = returning ? await pay.arrive() : 'form'
-    if (arrived === null) return checkout.show('failed')
+    payment.serve({ showForm: form.show })
+    const arrived = returning ? await pay?.arrive() : 'form'
     if (arrived === 'taken') return
     if (createdOrderId !== null) return complete()
     await form.fill(arrived === 'paymentStep' ? 'paymentSelection' : null)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
@@ -10,7 +11,7 @@ const start = (settings: Parameters<typeof createShop>[1] = {}) => {
   withGoods(test)
   const shop = createShop(test.effects, settings)
   const flow = shop.use(checkoutFlow)
-  return { ...test, shop, flow, ...flow.rooms }
+  return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
 }
 type Page = ReturnType<typeof start>
 const question = ({ checkout }: Page) => checkout.state.get().question

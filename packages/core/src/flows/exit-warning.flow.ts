@@ -2,7 +2,6 @@ import type { WizardStep } from '@prilavok/contracts'
 import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
-import { SPLIT_PAYMENTS } from '../payment'
 import type { ShopSettings } from '../settings'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
@@ -19,7 +18,7 @@ export function startExitWarning(rooms: CheckoutRooms, view: ReadonlyStore<Check
       ...checkout.state.get(),
       kind,
       step: view.get().step,
-      paidBySplit: SPLIT_PAYMENTS.has(payment.state.get().choice ?? ''),
+      payment: payment.state.get().choice,
       hasGoods: cart.cart.state.get().goods.length > 0,
     })
   const follow = () => {

@@ -3,8 +3,9 @@ import { ACCEPTABLE_SCORE, completenessPoints, stepOf, type CompletenessPoint } 
 import type { CompanyState } from '../company'
 import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
-import type { PaymentReason, PaymentState } from '../payment'
+import type { PaymentReason } from '../payment'
 import { checkoutFacts } from './checkout-facts'
+import type { OrderPaymentState } from './order-payment'
 
 /** Why a carrier or a point is what it is: the server's mark was taken, the buyer or the draft chose, it is the only one, or why there is none. */
 export type ChoiceReason = 'recommended' | 'chosen' | 'only' | 'notKnownYet' | 'notOffered' | 'noneRecommended' | 'notChosen'
@@ -69,7 +70,7 @@ function explainPoint(state: DeliveryState): CheckoutExplanation['point'] {
 }
 
 /** The reasons behind an order page, for a debug view or a log; ids and figures only, nothing of a person (SAFE-17). */
-export function explainCheckout(contacts: ContactsState, delivery: DeliveryState, payment: PaymentState, company: CompanyState): CheckoutExplanation {
+export function explainCheckout(contacts: ContactsState, delivery: DeliveryState, payment: OrderPaymentState, company: CompanyState): CheckoutExplanation {
   const facts = checkoutFacts(contacts, delivery, payment, company)
   const points = completenessPoints(facts)
   return {

@@ -1,7 +1,8 @@
 import { loadCityByLocation } from '@prilavok/contracts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { GEO_USED_KEY } from '../city'
 import { createTestEffects } from '../testing'
-import { DRAFT, fillIn, startCheckout } from './checkout.fixture'
+import { DRAFT, fillForm, startCheckout } from './checkout.fixture'
 import { orderStateOf } from './order-state'
 
 describe('the order over all rooms', () => {
@@ -23,7 +24,9 @@ describe('the order over all rooms', () => {
       geoCoords: null,
       pickpoint: null,
     })
-    await fillIn(page)
+    await page.flow.open()
+    await vi.waitFor(() => expect(page.effects.session.read(GEO_USED_KEY)).toBe('1'))
+    await fillForm(page)
     await Promise.all([page.flags.check('OnlinePayment'), page.flags.check('TinkoffInstallment')])
     page.order.leaveForPayment('PayViaYooKassa')
     expect(page.flow.orderState()).toMatchObject({

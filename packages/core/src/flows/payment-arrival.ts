@@ -13,8 +13,18 @@ export interface ReturningPayment {
   readonly left: boolean
 }
 
-/** The payment that the address or an earlier page of this browser tells of; undefined when there is none. */
-export function returningPayment({ clock, location, storage }: Pick<Effects, 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
+/** The payment that the page has come back from. */
+export interface ReturnedPayment {
+  /** What the page can know of it before the draft is there; undefined when there is none. */
+  readonly returning: ReturningPayment | undefined
+  /** Takes it up once the draft is there. */
+  readonly arrive: () => Promise<PaymentArrival>
+}
+
+/** The payment that the address or an earlier page of this browser tells of. */
+export const returnedPayment = (desk: PaymentDesk): ReturnedPayment => ({ returning: returningPayment(desk.shop.effects), arrive: () => arrivePayment(desk) })
+
+function returningPayment({ clock, location, storage }: Pick<Effects, 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
   const asked = location.query('id')
   const record = readPaymentRecord(storage, clock.now())
   if (location.query('from') !== null) return { orderId: asked ?? record?.orderId ?? null, left: false }
@@ -27,7 +37,7 @@ const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null])
  * Takes up the payment that the address or an earlier page tells of, once the draft is there. The address claims, the server
  * decides: a failure is asked for once, everything else until the server knows (SAFE-07).
  */
-export async function arrivePayment({ shop, run, rooms, providers, forget, begin, verdictOf, wait, decline }: PaymentDesk): Promise<PaymentArrival> {
+async function arrivePayment({ shop, run, rooms, providers, forget, begin, verdictOf, wait, decline }: PaymentDesk): Promise<PaymentArrival> {
   const { clock, location, storage } = shop.effects
   const { checkout, order } = rooms
   const read = readReturn(location.search(), providers)

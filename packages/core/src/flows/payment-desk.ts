@@ -7,6 +7,7 @@ import {
   paymentCalls,
   paymentSettingsOf,
   withOwnProviders,
+  type Payment,
   type PaymentProblem,
   type PaymentProvider,
   type PaymentRun,
@@ -34,6 +35,8 @@ export interface PaymentPlace {
 export interface PaymentDeskGiven {
   readonly shop: Shop
   readonly run: Store<PaymentRun>
+  /** The choice of how to pay. */
+  readonly payment: Payment
   readonly place: PaymentPlace
   readonly registered: ReadonlyMap<string, PaymentStrategy>
 }
@@ -71,11 +74,11 @@ export interface PaymentDesk extends PaymentDeskGiven {
 
 /** The desk of one page. */
 export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
-  const { shop, run, place, registered } = given
+  const { shop, run, payment, place, registered } = given
   const { effects, settings } = shop
   const { clock, storage } = effects
   const rooms = { ...checkoutRooms(shop), purchases: shop.use(purchasesFeature) }
-  const { checkout, order, payment } = rooms
+  const { checkout, order } = rooms
   const confirm = createConfirm(rooms, effects)
   const strategyOf = createStrategies(registered, settings.paymentStrategies)
   const providers = withOwnProviders(settings.paymentProviders)

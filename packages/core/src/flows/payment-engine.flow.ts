@@ -1,12 +1,16 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
+import { lazyPart } from '../lib/lazy-part'
 import { watch } from '../lib/watch'
 import { noRun, providerOf, type PaymentOutcome } from '../payment'
-import { arrivePayment, returningPayment, type PaymentArrival, type ReturningPayment } from './payment-arrival'
+import type { ReturnedPayment } from './payment-arrival'
 import { createPaymentContext } from './payment-context'
 import { createPaymentDesk, type PaymentDeskGiven } from './payment-desk'
 import { createOutcomes } from './payment-outcome'
 import type { PaymentTrip } from './payment-trip'
 import { createSubmit } from './submit.flow'
+
+/** Most pages come back from nowhere. */
+const loadArrival = lazyPart(() => import('./payment-arrival'))
 
 /** The payments of a page at work. */
 export interface PaymentEngine {
@@ -14,18 +18,22 @@ export interface PaymentEngine {
   readonly pay: (orderId: string, option: PaymentOptionId) => Promise<void>
   readonly checkNow: () => void
   readonly chooseAnother: () => Promise<void>
-  readonly returning: () => ReturningPayment | undefined
-  readonly arrive: () => Promise<PaymentArrival>
+  readonly returned: () => Promise<ReturnedPayment | null>
   readonly comeBack: () => Promise<void>
   readonly prepare: () => void
 }
 
+/** What the payments of a page are made of, and what they need not do. */
+export interface PaymentEngineGiven extends PaymentDeskGiven {
+  readonly isDirect: (option: PaymentOptionId) => boolean
+}
+
 /** The payments of one page, one at a time. */
-export function createPaymentEngine(given: PaymentDeskGiven): PaymentEngine {
-  const { shop, run, place } = given
+export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
+  const { shop, run, payment, isDirect, place } = given
   const { clock, payments, report } = shop.effects
   const desk = createPaymentDesk(given)
-  const { checkout, order, payment } = desk.rooms
+  const { checkout, order } = desk.rooms
   const follow = createOutcomes(desk)
 
   const act = async (trip: PaymentTrip): Promise<PaymentOutcome> => {
@@ -57,7 +65,7 @@ export function createPaymentEngine(given: PaymentDeskGiven): PaymentEngine {
     const outcome = await act(trip)
     if (!trip.signal.aborted) await follow(trip, outcome)
   }
-  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: async () => {}, pay })
+  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: async () => {}, isDirect, pay })
 
   // A buyer who picks another method while a form stands open has given it up.
   watch(payment.state, ({ choice }) => choice, (choice) => {
@@ -78,8 +86,7 @@ export function createPaymentEngine(given: PaymentDeskGiven): PaymentEngine {
 
   return {
     pay,
-    returning: () => returningPayment(shop.effects),
-    arrive: () => arrivePayment(desk),
+    returned: async () => (await loadArrival())?.returnedPayment(desk) ?? null,
     checkNow: desk.checkNow,
     async start(option) {
       if (payment.state.get().choice !== option) payment.choose(option)

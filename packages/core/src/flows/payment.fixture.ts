@@ -43,7 +43,8 @@ export function startPayment(test: TestEffects = createTestEffects(), settings?:
   test.address.path = '/profile/order'
   const shop = createShop(test.effects, settings)
   const flow = shop.use(checkoutFlow)
-  return { ...test, shop, flow, pay: shop.use(paymentFlow), run: shop.use(paymentFlow).run, purchases: shop.use(purchasesFeature), ...flow.rooms }
+  const pay = shop.use(paymentFlow)
+  return { ...test, shop, flow, pay, run: pay.run, purchases: shop.use(purchasesFeature), ...flow.rooms, payment: pay.room }
 }
 
 export type PaymentPage = ReturnType<typeof startPayment>

@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { notificationsFeature } from '../notifications'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { redirectFlow } from './redirect.flow'
 
-const failure = { text: 'Ошибка', detail: 'Что делать' }
-
 const start = (settings = {}) => {
   const test = createTestEffects()
   const shop = createShop(test.effects, settings)
-  const { follow } = shop.use(redirectFlow)
-  const notices = () => shop.use(notificationsFeature).state.get().items.map(({ kind, text, detail, sticky }) => ({ kind, text, detail, sticky }))
-  return { ...test, follow, notices }
+  return { ...test, leave: shop.use(redirectFlow).leave }
 }
 
 describe('the way to a payment service', () => {
   it('leads to a page of the provider, and says nothing [SAFE-12]', () => {
-    const { follow, visited, notices, reports } = start()
-    expect(follow('yookassa', { succeed: true, url: 'https://yoomoney.ru/checkout/payments/v2/contract?orderId=1' }, failure)).toBe(true)
+    const { leave, visited, reports } = start()
+    expect(leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/checkout/payments/v2/contract?orderId=1' })).toBe(true)
     expect(visited).toEqual(['https://yoomoney.ru/checkout/payments/v2/contract?orderId=1'])
-    expect([notices(), reports]).toEqual([[], []])
+    expect(reports).toEqual([])
   })
 
   it('leads to a host that the shop has allowed [SAFE-12]', () => {
-    const { follow, visited } = start({ allowedRedirectHosts: { 'own-bank': ['*.bank.example'] } })
-    follow('own-bank', { succeed: true, url: 'https://pay.bank.example/1' }, failure)
+    const { leave, visited } = start({ allowedRedirectHosts: { 'own-bank': ['*.bank.example'] } })
+    leave('own-bank', { succeed: true, url: 'https://pay.bank.example/1' })
     expect(visited).toEqual(['https://pay.bank.example/1'])
   })
 
@@ -37,23 +32,21 @@ describe('the way to a payment service', () => {
     ['no https', { succeed: true, url: 'http://yoomoney.ru/' }],
     ['no success', { succeed: false, url: 'https://yoomoney.ru/' }],
     ['a failed start', null],
-  ])('with %s nothing moves and the failure stays in sight [SAFE-12]', (_name, answer) => {
-    const { follow, visited, notices } = start()
-    expect(follow('yookassa', answer, failure)).toBe(false)
+  ])('with %s nothing moves [SAFE-12]', (_name, answer) => {
+    const { leave, visited } = start()
+    expect(leave('yookassa', answer)).toBe(false)
     expect(visited).toEqual([])
-    expect(notices()).toEqual([{ kind: 'danger', text: 'Ошибка', detail: 'Что делать', sticky: true }])
   })
 
-  it('fails aloud where the browser reads the address otherwise [SAFE-12]', () => {
+  it('says that it failed where the browser reads the address otherwise [SAFE-12]', () => {
     const test = createTestEffects()
     const shop = createShop({ ...test.effects, location: { ...test.effects.location, redirect: () => false } })
-    expect(shop.use(redirectFlow).follow('yookassa', { succeed: true, url: 'https://yoomoney.ru/' }, failure)).toBe(false)
-    expect(shop.use(notificationsFeature).state.get().items).toHaveLength(1)
+    expect(shop.use(redirectFlow).leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/' })).toBe(false)
   })
 
   it('tells the developer which host to allow, and nothing of the buyer', () => {
-    const { follow, reports } = start()
-    follow('yookassa', { succeed: true, url: 'https://pay.example/?phone=79123456789' }, failure)
+    const { leave, reports } = start()
+    leave('yookassa', { succeed: true, url: 'https://pay.example/?phone=79123456789' })
     expect(reports.map(({ message }) => message)).toEqual([
       'A redirect to "yookassa" was not followed: foreign-host. Its host is pay.example; if it is right, name it in allowedRedirectHosts.',
     ])

@@ -1,5 +1,4 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
-import { notificationsFeature, type NewNotification } from '../notifications'
 import { orderFeature } from '../order'
 import { judgeRedirect, paymentFeature, redirectHostsOf } from '../payment'
 import type { Feature } from '../shop'
@@ -7,14 +6,9 @@ import type { Feature } from '../shop'
 /** What the start of a payment answered; null is a start that failed. */
 export type PaymentStart = Pick<ServiceOrderStart, 'url' | 'succeed'> | null
 
-/** The way out of the shop to a payment service. */
+/** The way out of the shop to a payment service; whoever asks for it tells the buyer of a failure. */
 export interface PaymentRedirect {
-  /**
-   * Sends the buyer to the address that the start of a payment answered. True when the page is being left. Otherwise
-   * nothing moves and the failure is shown until somebody closes it (PAY-46, SAFE-12).
-   */
-  readonly follow: (provider: string, start: PaymentStart, failure: NewNotification) => boolean
-  /** The same without a word when it fails: whoever asks shows the failure. */
+  /** Sends the buyer to the address that the start of a payment answered; false, and nothing moves, where that may not be (SAFE-12). */
   readonly leave: (provider: string, start: PaymentStart) => boolean
   /** The address of a provider as it may be opened, or null (SAFE-12). */
   readonly judge: (provider: string, url: string | null) => string | null
@@ -24,7 +18,6 @@ export interface PaymentRedirect {
 export const redirectFlow: Feature<PaymentRedirect> = {
   name: 'redirect-flow',
   create({ effects: { location, report }, settings, use }) {
-    const notifications = use(notificationsFeature)
     const [order, payment] = [use(orderFeature), use(paymentFeature)]
     const judge = (provider: string, url: string | null): string | null => {
       const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, settings.allowedRedirectHosts), origin: location.origin() })
@@ -40,14 +33,6 @@ export const redirectFlow: Feature<PaymentRedirect> = {
       order.leaveForPayment(payment.state.get().choice)
       return location.redirect(url)
     }
-    return {
-      judge,
-      leave,
-      follow(provider, start, failure) {
-        if (leave(provider, start)) return true
-        notifications.show({ ...failure, kind: 'danger', sticky: true })
-        return false
-      },
-    }
+    return { judge, leave }
   },
 }

@@ -1,7 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
-import { DIRECT_PAYMENTS } from '../payment'
 import { checkoutFacts } from './checkout-facts'
 import { createConfirm, type ConfirmRooms } from './confirm.flow'
 
@@ -11,12 +10,14 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 export interface SubmitWays {
   /** Waits for what the form is still asking the server, so that a quick buyer is not told of its absence. */
   readonly answersHere: () => Promise<void>
+  /** The option needs no payment service (PAY-56). */
+  readonly isDirect: (option: PaymentOptionId) => boolean
   /** Takes the order to the payment service of the option. */
   readonly pay: (id: string, option: PaymentOptionId) => Promise<void>
 }
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
-export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, pay }: SubmitWays): () => Promise<void> {
+export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, isDirect, pay }: SubmitWays): () => Promise<void> {
   const { checkout, company, contacts, delivery, payment, order } = rooms
   const confirm = createConfirm(rooms, effects)
   return async () => {
@@ -28,6 +29,6 @@ export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere,
     const { id } = order.state.get()
     const { choice } = payment.state.get()
     if (errors.length > 0 || id === null || choice === null) return checkout.end()
-    await (DIRECT_PAYMENTS.has(choice) ? confirm.order(id) : pay(id, choice))
+    await (isDirect(choice) ? confirm.order(id) : pay(id, choice))
   }
 }

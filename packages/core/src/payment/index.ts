@@ -1,4 +1,4 @@
-export { DIRECT_PAYMENTS, PAY_ON_DELIVERY, recommendedPayment, SPLIT_PAYMENTS } from './payment.rules'
+export { DIRECT_PAYMENTS, PAY_ON_DELIVERY, recommendedPayment } from './payment.rules'
 export { CREDIT_ITEM } from './credit-item'
 export { CREDIT_OPTIONS, itemOf, paymentItems } from './payment-items.rules'
 export { paymentCalls, type PaymentCalls } from './payment.calls'

@@ -7,9 +7,6 @@ export const PAY_ON_DELIVERY = 'PayOnDelivery'
 /** Methods whose order is confirmed directly, without a payment service (PAY-56). */
 export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set([PAY_ON_DELIVERY, 'FromCheckingAccountAsLegalEntity'])
 
-/** Paid in parts: their services take the buyer over by themselves (CHK-77). */
-export const SPLIT_PAYMENTS: ReadonlySet<string> = new Set(['PayViaDolyame', 'PayViaYandexSplit'])
-
 interface Known {
   readonly offers: readonly PaymentOffer[]
   /** An earlier choice, of before the buyer was sent to a payment service. */

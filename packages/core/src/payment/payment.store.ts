@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { CREDIT_ITEM } from './credit-item'
+import { offeredPayments, offersArrived } from './offers-arrived'
 import type { PaymentProvider } from './payment-providers'
 import type { PaymentItemValue, PaymentState } from './payment.types'
 import type { PaymentSchedules } from './schedules.types'
@@ -26,8 +27,6 @@ export interface Payment {
   readonly loadSchedule: (option: PaymentOptionId) => Promise<void>
 }
 
-/** What the options mean is needed with the payment step. */
-const loadOffers = lazyPart(() => import('./offers-arrived'))
 /** Most buyers ask for no schedule. */
 const loadAsking = lazyPart(() => import('./ask-schedule'))
 
@@ -62,11 +61,11 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
       state.set((present) => ({ ...present, status: 'loading' }))
       return latest(
         async (signal) => {
-          const [answer, part] = await Promise.all([http(loadPurchaseTypes, { params: { id } }, { signal }), loadOffers()])
-          if (!answer.ok || part === null) return null
-          const { offers, ...more } = part.offeredPayments(answer.value, ownProviders)
+          const answer = await http(loadPurchaseTypes, { params: { id } }, { signal })
+          if (!answer.ok) return null
+          const { offers, ...more } = offeredPayments(answer.value, ownProviders)
           const open = await Promise.all(offers.map((offer) => mayOffer(offer.id)))
-          return { ...more, offers: offers.filter((_, index) => open[index]), arrive: part.offersArrived }
+          return { ...more, offers: offers.filter((_, index) => open[index]) }
         },
         (answer) => {
           if (answer === null) return state.set((present) => ({ ...present, status: 'failed' }))
@@ -76,7 +75,7 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
           prices = next
           const known = { preselected, bestPay }
           preselected = null
-          state.set((present) => answer.arrive(present, answer, known))
+          state.set((present) => offersArrived(present, answer, known))
         },
       )
     },

@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PrilavokConfig } from '../first/config'
 import { checkConfig } from './check-config'
 
-const remarks = (config: object, wrong?: unknown) => {
+const remarks = async (config: object, wrong?: unknown) => {
   const tell = vi.fn<(message: string) => void>()
-  checkConfig(config as PrilavokConfig, wrong, tell)
+  await checkConfig(config as PrilavokConfig, wrong, tell)
   return tell.mock.calls.map(([message]) => message)
 }
 
 describe('the settings of a page', () => {
-  it('[EMBED-12] that are right are not spoken of', () => {
-    const config = { lang: 'en', labels: { cartButton: { add: 'Buy' } }, pages: { cart: '/b', chat: null }, supportPhone: '8 800', bestPay: false, allowedRedirectHosts: { own: ['pay.example'] }, api: { origin: 'https://x', endpoints: { calculateCart: {} } } }
-    expect(remarks(config)).toEqual([])
+  it('[EMBED-12] that are right are not spoken of', async () => {
+    const config = { lang: 'en', labels: { cartButton: { add: 'Buy' } }, pages: { cart: '/b', chat: null }, supportPhone: '8 800', bestPay: false, payment: { receipt: { tax: 'vat20' } }, allowedRedirectHosts: { own: ['pay.example'] }, api: { origin: 'https://x', endpoints: { calculateCart: {} } } }
+    expect(await remarks(config)).toEqual([])
   })
 
   it.each([
@@ -20,13 +20,15 @@ describe('the settings of a page', () => {
     [{ pages: '/b' }, 'The setting "pages" must be a group of settings, and not a text.'],
     [{ bestPay: 'yes' }, 'The setting "bestPay" must be a boolean, and not a text.'],
     [{ api: { timeoutMs: '30' } }, 'The setting "api.timeoutMs" must be a number, and not a text.'],
+    [{ payment: { receipt: { vat: 20 } } }, 'The setting "payment.receipt.vat" is not known'],
+    [{ payment: 'card' }, 'The setting "payment" must be a group of settings, and not a text.'],
     [{ lang: 'de' }, 'The setting "lang" must be "ru" or "en"'],
-  ])('[EMBED-12] %o is named once', (config, message) => {
-    expect(remarks(config)).toEqual([expect.stringContaining(message)])
+  ])('[EMBED-12] %o is named once', async (config, message) => {
+    expect(await remarks(config)).toEqual([expect.stringContaining(message)])
   })
 
-  it('[EMBED-12] a script that is no JSON is named once', () => {
-    expect(remarks({}, new SyntaxError('Unexpected end'))).toEqual([expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/)])
-    expect(remarks({}, [1])).toEqual([expect.stringContaining('must hold a JSON object')])
+  it('[EMBED-12] a script that is no JSON is named once', async () => {
+    expect(await remarks({}, new SyntaxError('Unexpected end'))).toEqual([expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/)])
+    expect(await remarks({}, [1])).toEqual([expect.stringContaining('must hold a JSON object')])
   })
 })

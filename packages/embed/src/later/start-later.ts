@@ -31,7 +31,8 @@ export function startLater({ shop, config, wrong, before }: FirstParts, shown: S
   const { tell } = remarks
   const { http, log } = logCalls(lateHttp(config.api, effects))
   Object.assign(effects, { http })
-  checkConfig(config, wrong, tell)
+  // What cannot be fetched is not remarked on.
+  checkConfig(config, wrong, tell).catch(() => {})
   const { emit, on } = createPageTalk()
   talk.handOver(emit)
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))

@@ -1,4 +1,4 @@
-import { checkoutFlow } from '@prilavok/core/flows'
+import { checkoutFlow, paymentFlow } from '@prilavok/core/flows'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import { useShop, useStore } from '../shop-context'
 
@@ -10,7 +10,8 @@ export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'choo
 
 /** How the buyer pays. */
 export function usePayment(): UsePayment {
-  const { rooms, retryPayment } = useShop().use(checkoutFlow)
-  const { state, choose, chooseItem } = rooms.payment
+  const shop = useShop()
+  const { retryPayment } = shop.use(checkoutFlow)
+  const { state, choose, chooseItem } = shop.use(paymentFlow).room
   return { ...useStore(state), choose, chooseItem, retry: retryPayment }
 }

@@ -1,9 +1,9 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useCartCount, usePaymentRun, useSettings, useShop, useStore } from '@prilavok/react'
+import { useCartCount, useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
 import { ContactsBlock } from '../contacts/contacts-block'
+import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
-import { PaymentWaiting } from '../payment/payment-waiting'
 import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
 import { CheckoutSection } from './checkout-section'
 import { DeliveryLater } from './delivery-later'
@@ -33,7 +33,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
   const startAt = useStore(rooms.checkout.state, (state) => state.startAt)
   const { notYou, offerRegistration } = useSettings().checkout
-  const { problem } = usePaymentRun()
+  const { problem } = useOrderPayment()
   const pieces = useCartCount()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
@@ -55,7 +55,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection id="delivery-purchase-type-anchor" title={titles.paymentSelection} step={3} done={done(PAYMENT)}>
-            <PaymentPart waiting={<PaymentWaiting />}>{({ PaymentSection }) => <PaymentSection />}</PaymentPart>
+            <PaymentPart waiting={<CardsWaiting height="70px" />}>{({ PaymentSection }) => <PaymentSection />}</PaymentPart>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">

@@ -1,5 +1,5 @@
 import { checkoutFlow } from '@prilavok/core/flows'
-import { usePaymentRun, useShop, useStore } from '@prilavok/react'
+import { useOrderPayment, useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
 import { CheckoutForm } from './checkout-form'
@@ -24,7 +24,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   const accepted = useStore(rooms.checkout.state, (state) => state.accepted)
   const { title } = useLabels('checkoutPage', checkoutPageRu, labels)
   const { setTitle } = shop.effects.page
-  const { problem } = usePaymentRun()
+  const { phase, problem } = useOrderPayment()
   const checking = screen === 'checking'
   // The form and the waiting screen say it in their own place.
   const homeless = problem !== null && screen !== 'form' && screen !== 'checking' && screen !== 'loading'
@@ -33,6 +33,9 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     // The waiting screen has a title of its own.
     if (!checking) setTitle(title)
   }, [setTitle, title, checking])
+  useEffect(() => {
+    if (phase === 'starting') WaitingPart.preload()
+  }, [phase])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (rooms.order.state.get().status === 'idle') void open()

@@ -22,7 +22,6 @@ import { paymentHintEn } from '../payment/payment-hint.labels.en'
 import { paymentListEn } from '../payment/payment-list.labels.en'
 import { paymentNamesEn } from '../payment/payment-names.labels.en'
 import { paymentProblemEn } from '../payment/payment-problem.labels.en'
-import { paymentRedirectEn } from '../payment/payment-redirect.labels.en'
 import { paymentRejectEn } from '../payment/payment-reject.labels.en'
 import { paymentScheduleEn } from '../payment/payment-schedule.labels.en'
 import { paymentTermsEn } from '../payment/payment-terms.labels.en'
@@ -66,7 +65,6 @@ export const checkoutEn: CheckoutLabels = {
   paymentList: paymentListEn,
   paymentNames: paymentNamesEn,
   paymentProblem: paymentProblemEn,
-  paymentRedirect: paymentRedirectEn,
   paymentReject: paymentRejectEn,
   paymentSchedule: paymentScheduleEn,
   paymentTerms: paymentTermsEn,

@@ -22,7 +22,6 @@ import { paymentHintRu } from '../payment/payment-hint.labels'
 import { paymentListRu } from '../payment/payment-list.labels'
 import { paymentNamesRu } from '../payment/payment-names.labels'
 import { paymentProblemRu } from '../payment/payment-problem.labels'
-import { paymentRedirectRu } from '../payment/payment-redirect.labels'
 import { paymentRejectRu } from '../payment/payment-reject.labels'
 import { paymentScheduleRu } from '../payment/payment-schedule.labels'
 import { paymentTermsRu } from '../payment/payment-terms.labels'
@@ -65,7 +64,6 @@ export const checkoutRu = {
   paymentList: paymentListRu,
   paymentNames: paymentNamesRu,
   paymentProblem: paymentProblemRu,
-  paymentRedirect: paymentRedirectRu,
   paymentReject: paymentRejectRu,
   paymentSchedule: paymentScheduleRu,
   paymentTerms: paymentTermsRu,

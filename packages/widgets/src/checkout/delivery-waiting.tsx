@@ -1,14 +1,11 @@
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
-import { useLabels } from '../lib/labels'
+import { SkeletonBlock } from '@prilavok/ui/skeleton'
+import { CardsWaiting } from '../lib/cards-waiting'
 
-/** Three carriers in their final size. */
+/** The carriers in their final size. */
 export const CarriersWaiting = () => (
-  <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
+  <CardsWaiting height="90px">
     <SkeletonBlock width="11em" />
-    <SkeletonBlock height="90px" />
-    <SkeletonBlock height="90px" />
-    <SkeletonBlock height="90px" />
-  </Skeleton>
+  </CardsWaiting>
 )
 
 /** The whole section in its final size: the line of the city, and the carriers below it. */

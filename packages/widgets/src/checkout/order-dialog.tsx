@@ -1,16 +1,16 @@
 import { fullName } from '@prilavok/core/contacts'
 import { chosenPoint, chosenQuote } from '@prilavok/core/delivery'
 import { formatPhone } from '@prilavok/core/forms'
-import { useContacts, useDelivery, usePayment, useSettings } from '@prilavok/react'
+import { useContacts, useDelivery, useOrderPayment } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
+import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
-import { wordsOf } from '../payment/payment-items'
-import { paymentListRu } from '../payment/payment-list.labels'
 import { nameOf } from '../payment/payment-name'
 import { paymentNamesRu } from '../payment/payment-names.labels'
 import './order-dialog.css'
 import { orderDialogRu, type OrderDialogLabels } from './order-dialog.labels'
+import { PaymentPart } from './payment-part'
 
 export interface OrderDialogProps {
   /** What the order costs, in words. */
@@ -20,23 +20,45 @@ export interface OrderDialogProps {
   readonly labels?: Partial<OrderDialogLabels> | undefined
 }
 
+const LINE = 'pk-order-dialog__line'
+
+interface FactProps {
+  readonly name: string
+  readonly lines: readonly (string | null | undefined)[]
+  /** Stands above the lines. */
+  readonly children?: ReactNode
+}
+
+/** A fact of the order; one of which nothing is known is not shown. */
+function Fact({ name, lines, children = null }: FactProps) {
+  const said = lines.filter(Boolean)
+  if (said.length === 0 && !children) return null
+  return (
+    <div className="pk-order-dialog__fact">
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {said.map((line) => (
+          <span className={LINE} key={line}>
+            {line}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
 /** Asks by itself whether to order once everything is filled in; shows what would be ordered (CHK-65 to CHK-68). */
 export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProps) {
   const { buyer, recipient, otherRecipient } = useContacts()
   const delivery = useDelivery()
-  const { item, choice } = usePayment()
-  const { vatPercent } = useSettings()
+  const { item, choice } = useOrderPayment()
   const text = useLabels('orderDialog', orderDialogRu, labels)
   const words = useLabels('dialog', dialogLabels)
-  const methods = useLabels('paymentList', paymentListRu)
   const names = useLabels('paymentNames', paymentNamesRu)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
-  const rows = [
-    [text.recipient, [fullName(person), formatPhone(person.phone)]],
-    [text.delivery, [chosenQuote(delivery)?.name, place]],
-    [text.payment, [item === null ? null : wordsOf(item, methods, vatPercent)?.label, choice === null ? null : nameOf(choice, names)]],
-  ] as const
+  const way = item !== null && <PaymentPart>{({ PaymentItemName }) => <PaymentItemName item={item} className={LINE} />}</PaymentPart>
   return (
     <Dialog
       id="pk-order-dialog"
@@ -55,21 +77,11 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
     >
       <p>{text.intro}</p>
       <dl className="pk-order-dialog__facts">
-        {rows.map(([name, lines]) => {
-          const said = lines.filter(Boolean)
-          return said.length === 0 ? null : (
-            <div className="pk-order-dialog__fact" key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {said.map((line) => (
-                  <span className="pk-order-dialog__line" key={line}>
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          )
-        })}
+        <Fact name={text.recipient} lines={[fullName(person), formatPhone(person.phone)]} />
+        <Fact name={text.delivery} lines={[chosenQuote(delivery)?.name, place]} />
+        <Fact name={text.payment} lines={[choice === null ? null : nameOf(choice, names)]}>
+          {way}
+        </Fact>
         <div className="pk-order-dialog__fact" data-kind="total">
           <dt>{text.total}</dt>
           <dd>{total}</dd>

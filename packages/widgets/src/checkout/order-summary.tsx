@@ -1,6 +1,6 @@
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
 import type { PaymentRun } from '@prilavok/core/payment'
-import { useCart, useCheckout, useDelivery, usePayment, usePaymentRun, useSettings } from '@prilavok/react'
+import { useCart, useCheckout, useDelivery, useOrderPayment, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
@@ -25,8 +25,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const money = useMoney()
   const cart = useCart()
   const delivery = useDelivery()
-  const { choice } = usePayment()
-  const { phase } = usePaymentRun()
+  const { choice, phase } = useOrderPayment()
   const { submitted, submission, priceChange, ready, step, question, unsavedSince } = useCheckout()
   const { submit, outcome } = useSubmit(text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)

@@ -1,5 +1,6 @@
+import { checkoutFlow } from '@prilavok/core/flows'
 import { CREDIT_ITEM } from '@prilavok/core/payment'
-import { usePayment, usePaymentRun } from '@prilavok/react'
+import { usePayment, useShop } from '@prilavok/react'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { InvoiceSection } from '../company/invoice-section'
@@ -9,17 +10,17 @@ import { PaymentHint } from '../payment/payment-hint'
 import { PaymentList } from '../payment/payment-list'
 import { PaymentProblem } from '../payment/payment-problem'
 import { useProvider } from '../payment/use-provider'
-import { WaitingPart } from './waiting-part'
 
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
   const { item, choice } = usePayment()
-  const { phase } = usePaymentRun()
+  const { rooms, retryPayment } = useShop().use(checkoutFlow)
   const provider = useProvider(choice)
   const [creditAsked, setCreditAsked] = useState(0)
   useEffect(() => {
-    if (phase === 'starting') WaitingPart.preload()
-  }, [phase])
+    // This came with another try, what asks for the options did not.
+    if (rooms.payment.here() === null) retryPayment()
+  }, [rooms, retryPayment])
   return (
     <>
       <PaymentProblem />

@@ -8,7 +8,7 @@ import { pickupPointsRu } from '../delivery/pickup-points.labels'
 import { invoiceFormRu } from '../company/invoice-form.labels'
 import { useLabels, useOverrides } from '../lib/labels'
 import { consentRu } from '../order/consent.labels'
-import { PAYMENT_ERROR } from '../payment/payment-error'
+import { PAYMENT_ERROR } from '../lib/payment-error'
 
 /** What each field says when it is wrong, in the words that stand at the field (A11Y-03). */
 export function useErrorWords(): Readonly<Record<CheckoutField, string>> {

@@ -1,9 +1,9 @@
+import { useOrderPayment } from '@prilavok/react'
 import { PaymentCheck } from '../order/payment-check'
-import { PaymentProblem } from '../payment/payment-problem'
+import { PaymentPart } from './payment-part'
 
 /** The screen that waits for a payment, with what went wrong meanwhile: a blocked window, an order that could not be made yet. */
-export const WaitingScreen = () => (
-  <PaymentCheck>
-    <PaymentProblem />
-  </PaymentCheck>
-)
+export function WaitingScreen() {
+  const { problem } = useOrderPayment()
+  return <PaymentCheck>{problem !== null && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}</PaymentCheck>
+}

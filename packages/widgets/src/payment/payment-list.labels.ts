@@ -1,4 +1,4 @@
-import { PAYMENT_ERROR } from './payment-error'
+import { PAYMENT_ERROR } from '../lib/payment-error'
 
 /** Russian words of the ways to pay. */
 export const paymentListRu = {

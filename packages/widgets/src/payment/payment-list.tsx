@@ -4,12 +4,12 @@ import { Badge } from '@prilavok/ui/badge'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
+import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { wordsOf } from './payment-items'
 import './payment-list.css'
 import { paymentListRu, type PaymentListLabels } from './payment-list.labels'
-import { PaymentWaiting } from './payment-waiting'
 import { useRejectReason } from './use-reject-reason'
 
 /** What the list of the ways to pay takes. */
@@ -52,7 +52,7 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
       </Notice>
     )
   }
-  if (status !== 'ready' && cards.length === 0) return <PaymentWaiting />
+  if (status !== 'ready' && cards.length === 0) return <CardsWaiting height="70px" />
   // Within the credit block the missing choice is said there, and the way to it leads there.
   const own = item === CREDIT_ITEM ? {} : { id, error: error(text.error) }
   return (

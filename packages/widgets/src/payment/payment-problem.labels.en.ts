@@ -2,6 +2,8 @@ import type { PaymentProblemLabels } from './payment-problem.labels'
 
 /** English words of what went wrong with a payment. */
 export const paymentProblemEn: PaymentProblemLabels = {
+  redirect: 'Something went wrong on the way to the payment service.',
+  redirectHelp: 'Please choose another way to pay',
   declined: 'We could not take the payment. Please choose another way to pay.',
   check: 'Something went wrong while the payment was being checked',
   checkHelp: 'Please choose another way to pay',

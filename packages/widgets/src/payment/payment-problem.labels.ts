@@ -1,5 +1,8 @@
 /** Russian words of what went wrong with a payment. */
 export const paymentProblemRu = {
+  /** PAY-46, letter for letter. */
+  redirect: 'При перенаправлении в платежный сервис произошла ошибка.',
+  redirectHelp: 'Попробуйте выбрать другой способ оплаты',
   /** PAY-75, letter for letter. */
   declined: 'Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.',
   /** PAY-80, letter for letter. */

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { paymentProblemRu, type PaymentProblemLabels } from './payment-problem.labels'
-import { paymentRedirectRu } from './payment-redirect.labels'
 
 /** What the notice of a payment's trouble takes. */
 export interface PaymentProblemProps {
@@ -14,10 +13,9 @@ export interface PaymentProblemProps {
 export function PaymentProblem({ labels }: PaymentProblemProps) {
   const { problem, link, retry } = usePaymentRun()
   const text = useLabels('paymentProblem', paymentProblemRu, labels)
-  const redirect = useLabels('paymentRedirect', paymentRedirectRu)
   if (problem === null) return null
   const words: Readonly<Record<typeof problem, readonly [title: string, help?: string]>> = {
-    redirect: [redirect.failed, redirect.failedHelp],
+    redirect: [text.redirect, text.redirectHelp],
     declined: [text.declined],
     check: [text.check, text.checkHelp],
     unsupported: [text.unsupported, text.unsupportedHelp],
