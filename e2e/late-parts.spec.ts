@@ -1,4 +1,5 @@
 import { payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { payableDraft } from './support/payments'
 import { expect, test } from './support/shop'
 
 interface Shift {
@@ -79,4 +80,17 @@ test('an order whose last part could not be fetched says that nothing was sent, 
   await submitOrder(page)
   await expect(page.getByText('Заказ не отправлен')).toHaveCount(0)
   await expect(page.getByLabel('Имя').first()).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a payment step that could not be fetched says so, and another try brings it with its options [SAFE-18]', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(/ERR_FAILED/)
+  const draft = await payableDraft(shop, 'PayOnDelivery')
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.route('**/*payment.*', (route) => route.abort())
+  await page.goto(`/profile/order?id=${draft}`)
+  const step = page.locator('#delivery-purchase-type-anchor')
+  await expect(step.getByText('Часть страницы не загрузилась.')).toBeVisible()
+  await page.unroute('**/*payment.*')
+  await step.getByRole('button', { name: 'Повторить' }).click()
+  await expect(step.getByRole('radio', { checked: true })).toBeVisible()
 })
