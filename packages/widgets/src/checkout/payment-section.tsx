@@ -13,7 +13,7 @@ import { useProvider } from '../payment/use-provider'
 
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
-  const { item, choice } = usePayment()
+  const { items, item, choice } = usePayment()
   const { rooms, retryPayment } = useShop().use(checkoutFlow)
   const provider = useProvider(choice)
   const [creditAsked, setCreditAsked] = useState(0)
@@ -25,10 +25,14 @@ export function PaymentSection() {
     <>
       <PaymentProblem />
       <PaymentList onChoose={(value) => value === CREDIT_ITEM && setCreditAsked((times) => times + 1)} />
-      <PaymentHint />
-      {item === CREDIT_ITEM && <CreditPart waiting={<SkeletonBlock height="320px" />}>{({ CreditBlock }) => <CreditBlock asked={creditAsked} />}</CreditPart>}
-      {provider?.kind === 'form' && <FramePart>{({ PaymentFrame }) => <PaymentFrame />}</FramePart>}
-      <InvoiceSection />
+      {items.length > 0 && (
+        <>
+          <PaymentHint />
+          {item === CREDIT_ITEM && <CreditPart waiting={<SkeletonBlock height="320px" />}>{({ CreditBlock }) => <CreditBlock asked={creditAsked} />}</CreditPart>}
+          {provider?.kind === 'form' && <FramePart>{({ PaymentFrame }) => <PaymentFrame />}</FramePart>}
+          <InvoiceSection />
+        </>
+      )}
     </>
   )
 }
