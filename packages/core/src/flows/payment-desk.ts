@@ -14,6 +14,7 @@ import {
   type PaymentSettings,
   type PaymentStrategy,
   type PaymentVerdict,
+  type ProviderKey,
   type StrategyOf,
 } from '../payment'
 import type { Shop } from '../shop'
@@ -46,6 +47,8 @@ export interface PaymentDesk extends PaymentDeskGiven {
   readonly rooms: ConfirmRooms
   readonly confirm: Confirm
   readonly strategyOf: StrategyOf
+  /** The shop pays through this provider in a way of its own. */
+  readonly isOwn: (key: ProviderKey) => boolean
   /** Everybody who takes money in this shop, a partner's own providers among them. */
   readonly providers: readonly PaymentProvider[]
   readonly settings: PaymentSettings
@@ -144,6 +147,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
     rooms,
     confirm,
     strategyOf,
+    isOwn: (key) => registered.has(key) || settings.paymentStrategies.some(({ id }) => id === key),
     providers,
     settings: paymentSettingsOf(settings.payment),
     current: () => current,

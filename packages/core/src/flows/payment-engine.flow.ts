@@ -1,7 +1,7 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { lazyPart } from '../lib/lazy-part'
 import { watch } from '../lib/watch'
-import { noRun, providerOf, type PaymentOutcome } from '../payment'
+import { lackingSetting, noRun, providerOf, type PaymentOutcome } from '../payment'
 import type { ReturnedPayment } from './payment-arrival'
 import { createPaymentContext } from './payment-context'
 import { createPaymentDesk, type PaymentDeskGiven } from './payment-desk'
@@ -14,6 +14,8 @@ const loadArrival = lazyPart(() => import('./payment-arrival'))
 
 /** The payments of a page at work. */
 export interface PaymentEngine {
+  /** Whether this page has set what the option's form or widget needs; a strategy of one's own needs what it needs. */
+  readonly canOpen: (option: PaymentOptionId) => boolean
   readonly start: (option: PaymentOptionId) => Promise<void>
   readonly pay: (orderId: string, option: PaymentOptionId) => Promise<void>
   readonly checkNow: () => void
@@ -84,8 +86,18 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
   }
   let prepared = false
 
+  const told = new Set<string>()
+  const canOpen = (option: PaymentOptionId): boolean => {
+    const provider = providerOf(option, desk.providers)
+    const lacks = provider === null || desk.isOwn(provider.key) ? null : lackingSetting(provider, desk.settings)
+    if (lacks !== null && !told.has(lacks)) report({ kind: 'settings', message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.` })
+    if (lacks !== null) told.add(lacks)
+    return lacks === null
+  }
+
   return {
     pay,
+    canOpen,
     returned: async () => (await loadArrival())?.returnedPayment(desk) ?? null,
     checkNow: desk.checkNow,
     async start(option) {

@@ -2,7 +2,7 @@ import { confirmOrder, loadFlag, loadInstallmentStatus, loadOrder, loadPaymentSt
 import { describe, expect, it, vi } from 'vitest'
 import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
-import { confirmed } from './checkout.fixture'
+import { confirmed, DRAFT } from './checkout.fixture'
 import { choosePayment, leftDraft, offering, quiet, seen, SERVICE, started, startPayment, status, type PaymentPage } from './payment.fixture'
 
 const keys = (page: PaymentPage) => page.callsOf(startProvider).map(({ options }) => options.idempotencyKey)
@@ -95,6 +95,29 @@ describe('one press, one payment', () => {
 })
 
 describe('what needs a script', () => {
+  it.each([
+    ['PayImmediately', 'terminalKey', { shopId: 'S', showcaseId: 'W', accessId: 'A' }],
+    ['PayViaTinkoffInstallment', 'showcaseId', { terminalKey: 'T', shopId: 'S', accessId: 'A' }],
+    ['PayViaPosCredit', 'accessId', { terminalKey: 'T', shopId: 'S', showcaseId: 'W' }],
+  ])('%s is not offered on a page that has not set %s, and its developer hears of it once', async (option, name, payment) => {
+    const page = startPayment(createTestEffects(), { payment })
+    page.always(loadPurchaseTypes, () => offering(option))
+    page.always(loadFlag, () => true)
+    await choosePayment(page, 'PayOnDelivery')
+    await page.pay.load(DRAFT)
+    expect(page.payment.state.get().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
+    expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([expect.stringContaining(`payment.${name}`)])
+  })
+
+  it('a shop that pays through it in its own way needs none of them', async () => {
+    const own: PaymentStrategy = { id: 'online-card', kind: 'widget', start: async () => ({ type: 'cancelled' }), resume: () => 'ask', classify: () => 'pending', dispose() {} }
+    const page = startPayment(createTestEffects(), { paymentStrategies: [own] })
+    page.always(loadPurchaseTypes, () => offering('PayImmediately'))
+    page.always(loadFlag, () => true)
+    await choosePayment(page, 'PayOnDelivery')
+    expect(page.payment.state.get().offers.map(({ id }) => id)).toContain('PayImmediately')
+  })
+
   it.each([
     ['[PAY-105]', 'PayImmediately', 'OnlinePayment', 'https://integrationjs.tbank.ru/integration.js'],
     ['[PAY-106]', 'PayViaTinkoffInstallment', 'TinkoffInstallment', 'https://forma.tinkoff.ru/static/onlineScript.js'],

@@ -63,7 +63,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
   }
   const mayOffer = async (option: PaymentOptionId): Promise<boolean> => {
     const flag = FLAG_OF.get(option)
-    return flag === undefined || flags.check(flag)
+    return engine.canOpen(option) && (flag === undefined || flags.check(flag))
   }
   const isDirect = (option: PaymentOptionId) => DIRECT_PAYMENTS.has(option)
   const engine = createPaymentEngine({ shop, run, payment: room, isDirect, place: { showForm: (at) => host.showForm(at), container: place }, registered })

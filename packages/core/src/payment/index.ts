@@ -4,6 +4,7 @@ export { CREDIT_OPTIONS, itemOf, paymentItems } from './payment-items.rules'
 export { paymentCalls, type PaymentCalls } from './payment.calls'
 export {
   classifyStatus,
+  lackingSetting,
   providerByKey,
   providerOf,
   standardProviders,

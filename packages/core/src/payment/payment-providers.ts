@@ -1,4 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
+import type { PaymentSettings } from './payment-settings'
 
 /** Key of a payment provider in paths, queries and return addresses; those of PAY-58 are the standard ones. */
 export type ProviderKey = string
@@ -18,6 +19,8 @@ export interface PaymentProvider {
   readonly refused: ReadonlySet<string>
   /** Whether it tells when and how much is paid (PAY-93). */
   readonly hasSchedule: boolean
+  /** Settings without which its form or widget cannot be opened (PAY-107). */
+  readonly needs?: readonly (keyof PaymentSettings)[]
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -35,14 +38,18 @@ export const standardProviders: readonly PaymentProvider[] = [
   { ...instalment, key: 'sberbank-installment', options: sberbankTerms, paid: 'Payed' },
   { ...instalment, key: 'sberbank-credit', options: ['PayViaSberbankCredit'], paid: 'Payed' },
   { ...instalment, key: 'vsegda-da', options: ['PayViaVsegdaDa'], paid: 'approved' },
-  { ...page, key: 'online-card', options: ['PayImmediately'], calls: 'payment-status', kind: 'form', paid: 'Confirmed' },
-  { ...instalment, key: 'tinkoff', options: ['PayViaTinkoffInstallment'], kind: 'widget', paid: 'Approved' },
-  { ...instalment, key: 'pos-credit', options: ['PayViaPosCredit'], kind: 'widget', paid: 'ContractAuthorized', refused: refusedByPos },
+  { ...page, key: 'online-card', options: ['PayImmediately'], calls: 'payment-status', kind: 'form', paid: 'Confirmed', needs: ['terminalKey'] },
+  { ...instalment, key: 'tinkoff', options: ['PayViaTinkoffInstallment'], kind: 'widget', paid: 'Approved', needs: ['shopId', 'showcaseId'] },
+  { ...instalment, key: 'pos-credit', options: ['PayViaPosCredit'], kind: 'widget', paid: 'ContractAuthorized', refused: refusedByPos, needs: ['accessId'] },
 ]
 
 /** The provider that takes the money of an option; null for those that are paid without one. */
 export const providerOf = (option: PaymentOptionId | null, providers: readonly PaymentProvider[] = standardProviders): PaymentProvider | null =>
   (option !== null && providers.find(({ options }) => options.includes(option))) || null
+
+/** The first setting that a provider needs and a page has not set; null when it lacks nothing. */
+export const lackingSetting = ({ needs = [] }: Pick<PaymentProvider, 'needs'>, settings: PaymentSettings): keyof PaymentSettings | null =>
+  needs.find((name) => settings[name] === null) ?? null
 
 /** The provider of a key; null for a key that nobody has. */
 export const providerByKey = (key: ProviderKey, providers: readonly PaymentProvider[] = standardProviders): PaymentProvider | null =>

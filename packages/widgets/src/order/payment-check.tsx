@@ -1,4 +1,5 @@
-import { usePaymentRun, useSettings, useShop } from '@prilavok/react'
+import { paymentFlow } from '@prilavok/core/flows'
+import { useSettings, useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { InfoIcon } from '@prilavok/ui/icon'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -23,8 +24,10 @@ export interface PaymentCheckProps {
  * being checked, whom to call, and offers to ask again (PAY-77). What screen readers hear changes with the state, not with each question.
  */
 export function PaymentCheck({ children, labels }: PaymentCheckProps) {
-  const { long, checkNow, chooseAnother } = usePaymentRun()
-  const { setTitle } = useShop().effects.page
+  const shop = useShop()
+  const { run, checkNow, chooseAnother } = shop.use(paymentFlow)
+  const long = useStore(run, (state) => state.long)
+  const { setTitle } = shop.effects.page
   const text = useLabels('paymentCheck', paymentCheckRu, labels)
   const place = useArrival<HTMLElement>()
   const [asked, setAsked] = useState(false)
