@@ -158,7 +158,9 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     }
     if (goods().length === 0) return leaveForCart()
     const back = order.comeBack()
-    if (back?.option) (await payment.bring())?.room.preselect(back.option)
+    const left = back?.option ?? null
+    // The form does not wait for it; the options do.
+    if (left !== null) void payment.bring().then((pay) => pay?.room.preselect(left))
     location.replaceQuery({ id: draft.id })
     checkout.show('form', at ?? back?.step)
     follow()

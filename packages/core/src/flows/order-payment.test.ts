@@ -1,8 +1,9 @@
 import { loadOrder, loadPurchaseTypes } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { ORDER_KEY } from '../order'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
-import { savesOf, scriptShop, startCheckout, withGoods } from './checkout.fixture'
+import { DRAFT, draft, savesOf, scriptShop, startCheckout, withGoods } from './checkout.fixture'
 import { checkoutFlow } from './checkout.flow'
 import { orderPayment } from './order-payment'
 import { leftDraft } from './payment.fixture'
@@ -50,6 +51,15 @@ describe('the place of the payment', () => {
     page.flow.rooms.payment.restore('PayViaDolyame')
     await page.flow.rooms.payment.bring()
     expect(page.flow.rooms.payment.state.get().choice).toBe('PayViaYooKassa')
+  })
+
+  it('does not keep the form of a buyer who has left for a payment before', async () => {
+    const page = startCheckout()
+    page.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT, lastStep: 'paymentSelection', returning: true, preselectedPayment: 'PayViaDolyame' }))
+    page.always(loadOrder, () => draft({ lastStep: 'paymentSelection' }))
+    page.flow.rooms.payment.comeFrom(() => new Promise(() => {}))
+    await page.flow.open()
+    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', startAt: 'paymentSelection' })
   })
 
   it('says that its code did not come, and tries again', async () => {
