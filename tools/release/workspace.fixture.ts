@@ -45,7 +45,9 @@ export function openWorkspace({ locked = false }: { readonly locked?: boolean } 
   write('LICENSE', 'MIT\n')
   write('CHANGELOG.md', '# Changelog\n\nAll packages share one version.\n\n## 0.1.0\n\nThe first one.\n')
   write('.changeset/config.json', readFileSync(join(tools, '../.changeset/config.json'), 'utf8'))
-  for (const [name, more] of [['shelf', {}], ['desk', { dependencies: { '@prilavok/shelf': '0.1.0' }, devDependencies: { vitest: '4.1.12' } }]] as const) {
+  // A lock must be written without the registry.
+  const foreign = locked ? {} : { devDependencies: { vitest: '4.1.12' } }
+  for (const [name, more] of [['shelf', {}], ['desk', { dependencies: { '@prilavok/shelf': '0.1.0' }, ...foreign }]] as const) {
     write(`packages/${name}/package.json`, manifest(name, more))
     write(`packages/${name}/README.md`, `# ${name}\n`)
     write(`packages/${name}/src/index.ts`, 'export const one = 1\n')

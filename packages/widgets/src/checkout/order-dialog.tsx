@@ -20,8 +20,6 @@ export interface OrderDialogProps {
   readonly labels?: Partial<OrderDialogLabels> | undefined
 }
 
-const LINE = 'pk-order-dialog__line'
-
 interface FactProps {
   readonly name: string
   readonly lines: readonly (string | null | undefined)[]
@@ -39,7 +37,7 @@ function Fact({ name, lines, children = null }: FactProps) {
       <dd>
         {children}
         {said.map((line) => (
-          <span className={LINE} key={line}>
+          <span className="pk-order-dialog__line" key={line}>
             {line}
           </span>
         ))}
@@ -58,7 +56,7 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
   const names = useLabels('paymentNames', paymentNamesRu)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
-  const way = item !== null && <PaymentPart>{({ PaymentItemName }) => <PaymentItemName item={item} className={LINE} />}</PaymentPart>
+  const way = item !== null && <PaymentPart>{({ PaymentItemName }) => <PaymentItemName item={item} className="pk-order-dialog__line" />}</PaymentPart>
   return (
     <Dialog
       id="pk-order-dialog"

@@ -31,6 +31,9 @@ export const draft = (more: object = {}): object => ({
   ...more,
 })
 
+/** What the forms and widgets of the providers need to be offered. */
+const PROVIDER_IDS = { terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A' }
+
 /** A pickup point of СДЭК. */
 export const point = (id: string, more: object = {}): object => ({
   id,
@@ -108,7 +111,7 @@ export interface ShownCheckout extends ShownInShop {
 export async function showCheckout({ goods = [good('a', { quantity: 2 })], settings, script }: Given = {}): Promise<ShownCheckout> {
   const page = showInShop(<CheckoutPage />, {
     goods,
-    ...(settings !== undefined && { settings }),
+    settings: { payment: PROVIDER_IDS, ...settings },
     script(test) {
       scriptShop(test)
       script?.(test)
