@@ -151,7 +151,8 @@ export const headerStyle = /* css */ `
   :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); }
   .top-line__links { display: none; }
   .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
-  .top-line__city { min-height: 52px; }
+  /* The city, and two lines of how it is paid there. */
+  .top-line__city { min-height: 62px; }
   :root { --pk-scroll-offset: 16px; }
   .header__bar { position: static; }
   .header__inner { flex-wrap: wrap; gap: 10px; padding: 10px var(--side); }
