@@ -41,6 +41,19 @@ describe('the choice', () => {
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
   })
 
+  it('by hand outlives what another tab has saved, a proposal does not', async () => {
+    const { payment, shown } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }), option('PayViaDolyame'))
+    await payment.load('d')
+    payment.restore('PayOnDelivery')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'current'])
+    payment.chooseItem('Credit')
+    payment.restore('PayViaYooKassa')
+    expect(shown()).toEqual(['Credit', null, 'buyer'])
+    payment.choose('PayOnDelivery')
+    payment.restore('PayViaYooKassa')
+    expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'buyer'])
+  })
+
   it('of Credit without a method outlives a reload while Credit is open [PAY-20]', async () => {
     const { payment, shown, answer: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
     await payment.load('d')

@@ -20,7 +20,7 @@ export interface Payment {
   readonly chooseItem: (value: PaymentItemValue) => void
   /** An earlier choice, of before the buyer was sent to a payment service: the next load proposes it once (PAY-18). */
   readonly preselect: (option: PaymentOptionId) => void
-  /** What the draft says; the next load keeps it if it is still available. */
+  /** What the draft says; the next load keeps it if it is still available. A choice made by hand on this page stays. */
   readonly restore: (option: PaymentOptionId | null) => void
   readonly schedules: ReadonlyStore<Partial<PaymentSchedules>>
   /** Asks for the schedule of an option of the loaded order, once; a failure is silent and the next wish tries again (PAY-94). */
@@ -85,8 +85,8 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
       state.set((present) => ({ ...present, ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)), why: 'buyer' })),
     restore: (choice) =>
       state.set((present) =>
-        // A draft without a method says nothing against a buyer who is choosing one.
-        choice === null && present.choice === null && present.item !== null ? present : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
+        // What the buyer has chosen here stays, Credit without a method too: another tab may only have proposed something.
+        present.why === 'buyer' ? present : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
       ),
     schedules,
     async loadSchedule(option) {
