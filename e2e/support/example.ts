@@ -5,6 +5,9 @@ import { listen } from './shop'
 type Opened = Awaited<ReturnType<typeof openExample>>
 type Ran = Awaited<ReturnType<typeof runExample>> & { readonly printed: string }
 
+/** Examples have no contract with a bank, so what needs its ids is not offered there, and their developer hears of it. */
+const NO_BANK = /which needs the setting payment\./
+
 interface Fixtures {
   /** Opens an example as its `npm start` does, on free ports and with a shop in memory. */
   readonly open: (name: string) => Promise<Opened>
@@ -43,7 +46,7 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = []
       listen(context, noise)
       await use()
-      expect(noise).toEqual([])
+      expect(noise.filter((line) => !NO_BANK.test(line))).toEqual([])
     },
     { auto: true },
   ],
