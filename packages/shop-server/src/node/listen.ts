@@ -7,12 +7,15 @@ import { dropHeader } from '../faults/with-faults'
 export interface Listening {
   /** `http://host:port`, with the port that was taken. */
   readonly url: string
-  /** Finishes running answers, then closes every connection. */
+  /** Finishes running answers, for a while, then closes every connection. */
   readonly close: () => Promise<void>
 }
 
+/** An answer that takes longer than this does not keep a server that is being closed. */
+const GRACE_MS = 5_000
+
 /** Serves a Fetch-style handler over HTTP; an answer that stands for a broken connection breaks it. */
-export function listen(fetch: (request: Request) => Promise<Response>, port: number, host: string): Promise<Listening> {
+export function listen(fetch: (request: Request) => Promise<Response>, port: number, host: string, graceMs = GRACE_MS): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const response = await fetch(request)
@@ -23,7 +26,11 @@ export function listen(fetch: (request: Request) => Promise<Response>, port: num
   })
   const close = () =>
     new Promise<void>((done) => {
-      server.close(() => done())
+      const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
+      server.close(() => {
+        clearTimeout(late)
+        done()
+      })
       if ('closeIdleConnections' in server) server.closeIdleConnections()
     })
   return new Promise((resolve, reject) => {

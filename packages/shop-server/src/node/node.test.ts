@@ -53,6 +53,16 @@ describe('listening', () => {
     expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 'true'])
   })
 
+  it('is closed though an answer never ends', async () => {
+    let ask = () => {}
+    const asked = new Promise<void>((resolve) => (ask = resolve))
+    const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', 20)
+    const answer = fetch(stuck.url)
+    await Promise.race([asked, answer])
+    await stuck.close()
+    await expect(answer).rejects.toThrow('fetch failed')
+  })
+
   it('refuses a port that is taken', async () => {
     const port = Number(new URL(listening.url).port)
     await expect(listen(() => Promise.resolve(new Response()), port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
