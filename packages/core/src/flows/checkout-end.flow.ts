@@ -31,12 +31,7 @@ export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutE
   if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
   startExitWarning(rooms, view, effects, settings)
   return {
-    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
-      answersHere: asks.paymentHere,
-      // An option that may be submitted is one of its offers, so the payment is here.
-      isDirect: (option) => payment.here()?.isDirect(option) ?? true,
-      pay: async (id, option) => payment.here()?.pay(id, option),
-    }),
+    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, { answersHere: asks.paymentHere, payment: payment.here }),
     explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
     orderState: () => orderStateOf(rooms, effects.session),
   }

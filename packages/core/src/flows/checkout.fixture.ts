@@ -18,14 +18,8 @@ import { checkoutFlow } from './checkout.flow'
 
 export const DRAFT = 'draft-1'
 
-/** Tests count turns: the payment step and the part that reads payment options are loaded before them. */
-async function bringLateParts(): Promise<void> {
-  const test = createTestEffects()
-  test.always(loadPurchaseTypes, () => ({ items: {} }))
-  const { rooms } = createShop(test.effects).use(checkoutFlow)
-  await (await rooms.payment.bring())?.load(DRAFT)
-}
-await bringLateParts()
+// Tests count turns: the payment step is loaded before them.
+await createShop(createTestEffects().effects).use(checkoutFlow).rooms.payment.bring()
 
 const point = (id: string) => ({ id, address: `ул. Ленина, ${id}`, type: 'PickPoint', transportCompany: 'Cdek', transportCompanyName: 'СДЭК', latitude: 55, longitude: 37, payment: 'CashAndCard', recommended: id === '1' })
 const quote = (id: string, more: object = {}) => ({

@@ -57,9 +57,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   let opening: Promise<void> | null = null
   const open = async () => {
     if (showAcceptedAgain()) return
-    const mayReturn = payment.mayReturn()
-    const pay = mayReturn ? await (await payment.bring())?.returned() : undefined
-    if (mayReturn && pay == null) return checkout.show('failed')
+    const pay = payment.mayReturn() ? ((await (await payment.bring())?.returned()) ?? null) : undefined
+    if (pay === null) return checkout.show('failed')
     const back = pay?.returning
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
     if (back?.orderId === null) await pay?.arrive()

@@ -67,7 +67,7 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     const outcome = await act(trip)
     if (!trip.signal.aborted) await follow(trip, outcome)
   }
-  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: async () => {}, isDirect, pay })
+  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: async () => {}, payment: () => ({ isDirect, pay }) })
 
   // A buyer who picks another method while a form stands open has given it up.
   watch(payment.state, ({ choice }) => choice, (choice) => {
@@ -90,9 +90,10 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
   const canOpen = (option: PaymentOptionId): boolean => {
     const provider = providerOf(option, desk.providers)
     const lacks = provider === null || desk.isOwn(provider.key) ? null : lackingSetting(provider, desk.settings)
-    if (lacks !== null && !told.has(lacks)) report({ kind: 'settings', message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.` })
-    if (lacks !== null) told.add(lacks)
-    return lacks === null
+    if (lacks === null) return true
+    if (!told.has(lacks)) report({ kind: 'settings', message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.` })
+    told.add(lacks)
+    return false
   }
 
   return {

@@ -1,8 +1,8 @@
-import type { PaymentOptionId } from '@prilavok/contracts'
 import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
 import { checkoutFacts } from './checkout-facts'
 import { createConfirm, type ConfirmRooms } from './confirm.flow'
+import type { PaymentFlow } from './payment.flow'
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -10,14 +10,12 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 export interface SubmitWays {
   /** Waits for what the form is still asking the server, so that a quick buyer is not told of its absence. */
   readonly answersHere: () => Promise<void>
-  /** The option needs no payment service (PAY-56). */
-  readonly isDirect: (option: PaymentOptionId) => boolean
-  /** Takes the order to the payment service of the option. */
-  readonly pay: (id: string, option: PaymentOptionId) => Promise<void>
+  /** Tells direct payments from those of a service, and takes the order there; null until the payment is here, and nothing can be chosen. */
+  readonly payment: () => Pick<PaymentFlow, 'isDirect' | 'pay'> | null
 }
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
-export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, isDirect, pay }: SubmitWays): () => Promise<void> {
+export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, payment: ways }: SubmitWays): () => Promise<void> {
   const { checkout, company, contacts, delivery, payment, order } = rooms
   const confirm = createConfirm(rooms, effects)
   return async () => {
@@ -28,7 +26,8 @@ export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere,
     const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()))
     const { id } = order.state.get()
     const { choice } = payment.state.get()
-    if (errors.length > 0 || id === null || choice === null) return checkout.end()
-    await (isDirect(choice) ? confirm.order(id) : pay(id, choice))
+    const way = ways()
+    if (errors.length > 0 || id === null || choice === null || way === null) return checkout.end()
+    await (way.isDirect(choice) ? confirm.order(id) : way.pay(id, choice))
   }
 }
