@@ -107,7 +107,7 @@ export const headerStyle = /* css */ `
 .cart-link--desktop { display: flex; }
 .cart-link--tablet, .cart-link--mobile { display: none; }
 /* A large count grows towards the icon, not out of the page. */
-.cart-link__count { position: absolute; top: 0; left: calc(50% + 4px); display: flex; pointer-events: none; transform: translateX(min(0px, 44px - 100%)); }
+.cart-link__count { position: absolute; top: 0; left: calc(50% + 4px); display: flex; pointer-events: none; transform: translateX(min(0px, 36px - 100%)); }
 
 .shelves { border-bottom: 1px solid var(--line); background: var(--surface); }
 .shelves__list {
