@@ -6,17 +6,27 @@
 /** A view library and our renderer on it, which come beside the rest of the shop. Compat has files of its own. */
 const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /commonjsHelpers/, /\/embed\/src\/(?:preact|react)\//]
 
-/** What shows widgets, and what lines of goods are made of: cart page, order page and dialog need all of it. */
+/** What lines of goods are made of, apart from components: cart page, order page and dialog need all of it, the cart page before it has a view library. */
+const goods = [
+  /\/core\/src\/(?:cart\/cart\.lines|lib\/(?:lazy-part|plural)|money\/format-money)\./,
+  /\/embed\/src\/first\/near\./,
+  /\/ui\/src\/(?:button\/button\.css|icon\/(?:goods\.paths|icon\.css)|quantity-stepper\/quantity-stepper\.(?:css|labels\.ts|rules)|visually-hidden\/visually-hidden\.css)/,
+  /\/ui\/src\/(?:styles\/kit\.|trusted-html\/page-address\.)/,
+  /\/widgets\/src\/cart\/(?:cart-line\.labels\.ts|cart-page\.place|(?:good-name|good-picture|line-price)\.css)/,
+  /\/widgets\/src\/lib\/money\.labels\.ts$/,
+]
+
+/** What shows widgets, and the components of lines of goods. */
 const widgets = [
   /\/browser\/src\/(?:cookies|effects|geolocation|location|locks|page)\./,
   /\/contracts\/src\/(?:cart|cart\.words|endpoint|money\.words)\.ts$/,
-  /\/core\/src\/(?:cart\/cart\.lines|flows\/cart\.flow|lib\/(?:latest|lazy-part|plural|watch)|pricing\/pricing\.store)\./,
+  /\/core\/src\/(?:flows\/cart\.flow|lib\/(?:latest|watch)|pricing\/pricing\.store)\./,
   /\/embed\/src\/later\/(?:mounting\/|remarks\.)/,
   /\/react\/src\/(?:cart\/use-cart\.|settings\/|shop-context\.)/,
-  /\/ui\/src\/(?:button|quantity-stepper|visually-hidden)\/(?!.*\.en\.ts)/,
-  /\/ui\/src\/(?:icon\/(?:goods|icon|signs)\.|lib\/marks\.|styles\/(?:kit|tones)\.|trusted-html\/page-address\.)/,
-  /\/widgets\/src\/cart\/(?:cart-badge\.place|cart-line\.labels\.ts|good-name\.|good-picture\.|line-price\.)/,
-  /\/widgets\/src\/lib\/(?:define-mount|labels|money\.labels|use-kept-focus|use-money)\.tsx?$/,
+  /\/ui\/src\/(?:button\/.*(?:\.tsx|more\.css)|(?:quantity-stepper|visually-hidden)\/.*\.tsx)$/,
+  /\/ui\/src\/(?:icon\/(?:goods\.icons|icon\.tsx|signs\.)|lib\/marks\.|styles\/(?:forms|tones)\.)/,
+  /\/widgets\/src\/cart\/(?:cart-badge\.place|cart-prices\.|(?:good-name|good-picture|line-price)\.tsx)/,
+  /\/widgets\/src\/lib\/(?:define-mount|labels|use-kept-focus|use-money)\.tsx?$/,
   /\/widgets\/src\/(?:.*\/(?:checkout|delivery)\.)?mounts\.ts$/,
 ]
 
@@ -27,6 +37,9 @@ const form = [
   /\/ui\/src\/(?:badge|field|notice|skeleton|text-field)\/(?!.*(?:\.en\.ts|text-area))/,
   /\/ui\/src\/lib\/(?:share-ref|use-after)\./,
 ]
+
+/** What speaks to screen readers. */
+const voice = [/\/ui\/src\/live-region\//]
 
 /** A list of pickup points to look through, in an order and on a page of its own. */
 const points = [
@@ -48,14 +61,16 @@ const delivery = [
 /** What the buyer is told of. */
 const news = [/\/core\/src\/notifications\//, /\/react\/src\/notifications\//]
 
-const SHELVES = Object.entries({ renderer, 'show-widgets': widgets, 'form-kit': form, 'point-browser': points, 'delivery-section': delivery, news })
+const SHELVES = Object.entries({ renderer, 'goods-kit': goods, 'show-widgets': widgets, 'form-kit': form, voice, 'point-browser': points, 'delivery-section': delivery, news })
 
 /**
  * Rollup takes a shelf for a file that pages may begin with, and cuts the first pass apart for it, unless it knows of one module there
  * that it comes later. Where no module of a shelf is imported lazily, this one says so.
  */
 export const shelfDoors = {
+  'goods-kit': 'packages/core/src/cart/cart.lines.ts',
   'form-kit': 'packages/ui/src/field/field.tsx',
+  voice: 'packages/ui/src/live-region/use-announce.ts',
   'point-browser': 'packages/widgets/src/delivery/point-browser.tsx',
   news: 'packages/core/src/notifications/notifications.store.ts',
 }

@@ -18,7 +18,7 @@ const jobs = [
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['show-widgets', 'renderer', 'cart-page'], limit: '25.7 kB', goal: '16 kB' },
+  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['cart-page'], limit: '16 kB' },
   // The order form with goods, contacts and sums, saving what is typed; decision 0010 says why the delivery comes right after it.
   {
     name: 'checkout-first-preact',

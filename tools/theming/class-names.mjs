@@ -15,7 +15,9 @@ export function readComponents(files = sourcesOf('.tsx', '.ts')) {
   const components = files.map(({ path, text }) => readFile(path, text))
   const classes = new Map()
   for (const { elements } of components) for (const element of elements) for (const name of element.names) addTo(classes, name, element)
-  return { classes, about: new Map(components.flatMap(({ about, elements }) => elements.flatMap(({ names }) => names.map((name) => [name, about])).reverse())) }
+  // A component says more than the part that draws itself beside it.
+  const spoken = components.filter(({ about }) => about !== '').sort((one, other) => Number(one.isComponent) - Number(other.isComponent))
+  return { classes, about: new Map(spoken.flatMap(({ about, elements }) => elements.flatMap(({ names }) => names.map((name) => [name, about])).reverse())) }
 }
 
 function addTo(classes, name, { tag, states }) {
@@ -29,19 +31,23 @@ function readFile(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const unions = readUnions(source)
   const elements = []
+  /** Elements of parts that draw themselves, by the name they are known under. */
+  const known = new Map()
   let about = ''
   const visit = (node) => {
-    if (ts.isFunctionDeclaration(node) && about === '' && /^[A-Z]/.test(node.name?.text ?? '') && isExported(node)) about = sentenceOf(node, source)
+    if (ts.isFunctionDeclaration(node) && about === '' && /^(?:[A-Z]|open[A-Z])/.test(node.name?.text ?? '') && isExported(node)) about = sentenceOf(node, source)
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
     }
     if (ts.isCallExpression(node)) elements.push(...readCall(node, source))
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) known.set(node.name.getText(source), readCall(node.initializer, source)[0])
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'setMark') elements.push(...marked(node, known, source))
     if (ts.isBinaryExpression(node) && node.left.getText(source).endsWith('.className')) elements.push(...classed(node.right, '', source))
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return { about, elements }
+  return { about, elements, isComponent: path.endsWith('.tsx') }
 }
 
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
@@ -97,6 +103,12 @@ function readCall({ expression, arguments: [first, second] }, source) {
   const written = second.properties.filter(ts.isPropertyAssignment)
   const states = written.flatMap(({ name }) => (ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : []))
   return classed(written.find(({ name }) => name.getText(source) === 'class')?.initializer, first.text, source).map((element) => ({ ...element, states }))
+}
+
+/** `setMark(box, 'data-open', isOpen)`: a state of an element that was made before. */
+function marked({ arguments: [element, state] }, known, source) {
+  const made = known.get(element?.getText(source))
+  return made === undefined || state === undefined || !ts.isStringLiteral(state) ? [] : [{ ...made, states: [[state.text, new Set()]] }]
 }
 
 /** What a state can say: words written at the element, or those of the property that it shows; none for a mark that is there or not. */

@@ -1,13 +1,11 @@
 import { cartBadgePlace } from './cart/cart-badge.place'
 import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartButtonProps } from './cart/cart-button.types'
-import type { CartPageProps } from './cart/cart-page'
+import { cartPagePlace } from './cart/cart-page.place'
+import type { CartPageProps } from './cart/cart-page.types'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import { defineMount, type Mount } from './lib/define-mount'
-import { optional, readAttributes } from './lib/read-attributes'
-
-type FromAttributes<P> = Omit<P, 'labels' | 'slots' | 'opensDialog'>
 
 /** The add-to-cart control (CART-25). */
 export const cartButtonMount = defineMount<CartButtonProps>({
@@ -26,8 +24,7 @@ export const loadCartBadge = () => import('./cart/cart-badge.view').then(({ open
 
 /** The cart page (CART-15). */
 export const cartPageMount = defineMount<CartPageProps>({
-  name: 'cart-page',
-  readProps: (dataset) => readAttributes<FromAttributes<CartPageProps>>(dataset, { paymentType: optional }),
+  ...cartPagePlace,
   load: () => import('./cart/cart-page').then(({ CartPage }) => CartPage),
 })
 
@@ -45,14 +42,18 @@ export const notificationStackMount = defineMount({
   load: () => import('./notifications/notification-stack').then(({ NotificationStack }) => NotificationStack),
 })
 
-/** The widgets whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [cartPageMount, checkoutPageMount, deliveryHeaderMount, pickupPointsPageMount, notificationStackMount]
+/** The widgets of components whose code comes when a page asks for them. */
+export const laterMounts: readonly Mount[] = [checkoutPageMount, deliveryHeaderMount, pickupPointsPageMount, notificationStackMount]
 
 /** Every widget that a page can ask for. */
-export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, ...laterMounts]
+export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, ...laterMounts]
 
 export { cartBadgePlace } from './cart/cart-badge.place'
 export { loadCartButtonParts } from './cart/cart-button.late'
+export { loadCartPageParts } from './cart/cart-page.late'
+export { cartPagePlace } from './cart/cart-page.place'
+export type { CartPageHost, CartPageParts, CartPageProps, ShownPlaces } from './cart/cart-page.types'
+export { openCartPage, type CartPageView } from './cart/cart-page.view'
 export { cloneGroup as prepareCartButton } from './cart/cart-button.nodes'
 export { cartButtonPlace } from './cart/cart-button.place'
 export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'

@@ -24,3 +24,6 @@ export const linesToBuy = (lines: readonly CartLine[]): readonly CartLine[] => l
 
 /** What the goods cost before discounts, in kopecks. */
 export const sumOfLines = (lines: readonly CartLine[]): number => linesToBuy(lines).reduce((sum, { total }) => sum + total, 0)
+
+/** A page may leave the price to the server; until that has answered nobody knows it. */
+export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean => price > 0 || hashCode !== null

@@ -16,28 +16,31 @@ export interface FirstOpened extends Opened {
 export interface FirstPass {
   /** The mounter takes each out when it takes it over. */
   readonly opened: Map<HTMLElement, FirstOpened>
-  /** Some place of the page waits for more than this pass can show. */
-  readonly needsMore: boolean
-  readonly stop: () => void
+  /** Places of the page that wait for this pass, and those that wait for more than it can show; whoever serves them from now on empties both. */
+  readonly waiting: HTMLElement[]
+  readonly others: HTMLElement[]
+}
+
+/** Opens a widget on its place, if the place says rightly what it wants; the mounter, which comes with the rest, says what is wrong otherwise, and tries once more. */
+export function openFirst({ opened }: FirstPass, { readProps, draw }: DrawnWidget, element: HTMLElement): void {
+  const read = readProps(element.dataset)
+  if (opened.has(element) || !('props' in read)) return
+  const { props } = read
+  try {
+    const { close } = openWidget(element, () => draw(element, props))
+    opened.set(element, { close, props })
+  } catch {}
 }
 
 /** Shows the first widget on its places, in page order and in slices between which the page can answer; a wanted one is shown at once. */
-export function firstPass({ name, readProps, draw }: DrawnWidget): FirstPass {
-  const opened = new Map<HTMLElement, FirstOpened>()
+export function firstPass(widget: DrawnWidget): FirstPass {
   const places = findPlaces(document)
-  const waiting = places.filter((element) => widgetOf(element) === name)
+  const isOurs = (element: HTMLElement) => widgetOf(element) === widget.name
+  const waiting = places.filter(isOurs)
+  const pass: FirstPass = { opened: new Map(), waiting, others: places.filter((element) => !isOurs(element)) }
   /** True, because what cannot be shown now is the work of the rest of the shop, which is on its way. */
   const show = (element: HTMLElement): true => {
-    if (opened.has(element) || widgetOf(element) !== name) return true
-    const read = readProps(element.dataset)
-    if (!('props' in read)) return true
-    const { props } = read
-    try {
-      const { close } = openWidget(element, () => draw(element, props))
-      opened.set(element, { close, props })
-    } catch {
-      // The mounter, which comes with the rest, tries once more and says what is wrong.
-    }
+    if (isOurs(element)) openFirst(pass, widget, element)
     return true
   }
   const isLong = waiting.length > MANY
@@ -58,5 +61,5 @@ export function firstPass({ name, readProps, draw }: DrawnWidget): FirstPass {
   }
   if (isLong) port2.postMessage(0)
   else slice()
-  return { opened, needsMore: waiting.length < places.length, stop: () => void (at = waiting.length) }
+  return pass
 }

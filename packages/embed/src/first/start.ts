@@ -11,6 +11,7 @@ import type { Prilavok } from '../prilavok'
 import type { Renderer } from '../renderer'
 import { readConfig, type PrilavokConfig } from './config'
 import { drawCartButton } from './draw-cart-button'
+import { widgetOf } from './find'
 import { firstPass, type FirstPass } from './first-pass'
 import type { DrawnWidget } from './open-widget'
 import { whenIdle } from './when-idle'
@@ -85,7 +86,15 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const cartButton = drawCartButton({ shop, labels: texts, load })
   const first = firstPass(cartButton)
   const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })
-  if (first.needsMore) await show()
+  const { others } = first
+  if (others.some((element) => widgetOf(element) === 'cart-page')) {
+    try {
+      await (await import('./cart-page')).openCartPages(parts(), show)
+    } catch {
+      // What shows widgets asks for it again, and says so.
+    }
+  }
+  if (others[0]) await show()
   if (globalThis.prilavokQueue === undefined) await whenIdle()
   prepareCartButton()
   return (await rest()).prilavok

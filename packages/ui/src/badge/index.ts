@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps, type Tone } from './badge'
+export { badgeNode } from './badge.nodes'

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon'
 import { flag } from '../lib/marks'
 import { ComboboxList, type ComboboxListProps } from './combobox-list'
 import { comboboxLabels } from './combobox.labels'
+import '../styles/forms.css'
 import '../styles/kit.css'
 import './combobox.css'
 

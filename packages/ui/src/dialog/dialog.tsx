@@ -3,6 +3,7 @@ import { IconButton } from '../button'
 import { CloseIcon } from '../icon'
 import { dialogLabels, type DialogLabels } from './dialog.labels'
 import { useModal, type CloseReason } from './use-modal'
+import '../styles/forms.css'
 import '../styles/kit.css'
 import './dialog.css'
 

@@ -1,5 +1,7 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
+export { iconNode } from './icon.nodes'
 export * from './goods.icons'
+export * from './goods.paths'
 export * from './place.icons'
 export * from './signs.icons'
 export * from './ways.icons'

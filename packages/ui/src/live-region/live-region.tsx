@@ -1,8 +1,15 @@
+import type { Ref } from 'react'
 import '../visually-hidden/visually-hidden.css'
 
+/** What a live region says. */
+export interface LiveRegionProps {
+  readonly message: string
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
 /** Speaks its text politely when the text changes; keep it on the page from the start. */
-export const LiveRegion = ({ message }: { readonly message: string }) => (
-  <div className="pk-visually-hidden" role="status" aria-live="polite" aria-atomic="true">
+export const LiveRegion = ({ message, ref }: LiveRegionProps) => (
+  <div className="pk-visually-hidden" role="status" aria-live="polite" aria-atomic="true" ref={ref}>
     {message}
   </div>
 )

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-const SETTLE_MS = 600
-const AGAIN = '\u00a0'
+import { nextSaid, SETTLE_MS } from './announce.rules'
 
 /**
  * What a live region says, and the way to have it say something: only the last of several messages
@@ -13,8 +11,7 @@ export function useAnnounce(settleMs: number = SETTLE_MS): readonly [spoken: str
   const announce = useCallback(
     (message: string) => {
       clearTimeout(timer.current)
-      // The same sentence twice is news only if its text differs.
-      timer.current = setTimeout(() => setSpoken((before) => (before === message && message !== '' ? message + AGAIN : message)), settleMs)
+      timer.current = setTimeout(() => setSpoken((before) => nextSaid(before, message)), settleMs)
     },
     [settleMs],
   )

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
 import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
+import { countOfKey, digitsOf, FEWEST, MOST, typedCount, within } from './quantity-stepper.rules'
 import '../styles/kit.css'
 import './quantity-stepper.css'
 
@@ -22,30 +23,21 @@ export interface QuantityStepperProps {
 
 /** Minus, a number that can be typed, plus. Keys at the border keep the focus, so they are never taken out of use. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, value, onChange, min = 1, max = 9999, onRemove, disabled = false, size = 'medium', labels } = props
+  const { name, value, onChange, min = FEWEST, max = MOST, onRemove, disabled = false, size = 'medium', labels } = props
   const [draft, setDraft] = useState<string | null>(null)
   const text = { ...quantityStepperLabels, ...labels }
-  const typed = Number(draft || value)
+  const typed = typedCount(draft, value)
 
   const settle = (quantity: number) => {
-    const next = Math.min(max, Math.max(min, quantity))
+    const next = within(quantity, min, max)
     setDraft(null)
     if (next !== value) onChange(next)
   }
-  const fewer = () => settle(typed - 1)
-  const more = () => settle(typed + 1)
-  const keys: Readonly<Record<string, () => void>> = {
-    Enter: () => settle(typed),
-    Escape: () => setDraft(null),
-    ArrowUp: more,
-    ArrowDown: fewer,
-  }
   const press = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    // Escape belongs to the dialog around once there is nothing left to undo.
-    if (act === undefined || (event.key === 'Escape' && draft === null)) return
+    const next = countOfKey(event.key, draft, value)
+    if (next === undefined) return
     event.preventDefault()
-    act()
+    settle(next ?? value)
   }
   const step = (label: string, Mark: Icon, off: boolean, onPress: () => void) => (
     <button
@@ -62,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div className="pk-quantity-stepper" data-size={size}>
       {value <= min && onRemove !== undefined
         ? step(text.remove(name), TrashIcon, disabled, onRemove)
-        : step(text.fewer(name), MinusIcon, disabled || value <= min, fewer)}
+        : step(text.fewer(name), MinusIcon, disabled || value <= min, () => settle(typed - 1))}
       <input
         className="pk-quantity-stepper__number"
         type="text"
@@ -76,12 +68,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(value)}
-        onInput={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onInput={(event) => setDraft(digitsOf(event.currentTarget.value))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => settle(typed)}
         onKeyDown={press}
       />
-      {step(text.more(name), PlusIcon, disabled || value >= max, more)}
+      {step(text.more(name), PlusIcon, disabled || value >= max, () => settle(typed + 1))}
     </div>
   )
 }

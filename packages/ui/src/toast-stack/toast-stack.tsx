@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNo
 import { Button, IconButton } from '../button'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon'
 import { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
+import '../styles/forms.css'
 import '../styles/kit.css'
 import '../styles/tones.css'
 import './toast-stack.css'

@@ -1,6 +1,6 @@
 import { watch, type Shop } from '@prilavok/core'
 import { cartFeature, countPieces } from '@prilavok/core/cart'
-import { html, setText } from '../lib/element'
+import { html, setText } from '@prilavok/ui/element'
 import type { LabelOverrides } from '../lib/labels'
 import './cart-badge.css'
 import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'

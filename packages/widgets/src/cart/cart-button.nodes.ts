@@ -1,4 +1,4 @@
-import { html, svg } from '../lib/element'
+import { html, svg } from '@prilavok/ui/element'
 
 /** Built with the first control and cloned for all others: a copy costs half of what building does. */
 const template = (make: () => Element) => {

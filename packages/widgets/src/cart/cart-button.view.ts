@@ -1,5 +1,5 @@
 import { cartFeature, watchQuantity } from '@prilavok/core/cart'
-import { setAttribute, setText } from '../lib/element'
+import { setAttribute, setText } from '@prilavok/ui/element'
 import './cart-button.css'
 import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
 import { cloneAdd, cloneGroup } from './cart-button.nodes'

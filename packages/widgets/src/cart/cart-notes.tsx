@@ -1,8 +1,9 @@
+import { isPriceKnown } from '@prilavok/core/cart'
 import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
+import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { cartNotesRu, type CartNotesLabels } from './cart-notes.labels'
-import { isPriceKnown } from './line-price'
 
 /** Cities of these kinds take the money at the door (CART-22). */
 const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])
@@ -25,4 +26,8 @@ export function CartNotes({ paymentType, labels }: CartNotesProps) {
 }
 
 /** The same for the city that the visitor is in. */
-export const VisitorCartNotes = (): ReturnType<typeof CartNotes> => <CartNotes paymentType={useVisitorCity()?.paymentType ?? null} />
+const VisitorCartNotes = (): ReturnType<typeof CartNotes> => <CartNotes paymentType={useVisitorCity()?.paymentType ?? null} />
+
+/** The notes of the cart page: for the city that the page names, or else the one that the visitor is in. */
+export const PageNotes = ({ paymentType }: { readonly paymentType?: string | undefined }): ReactNode =>
+  paymentType === undefined ? <VisitorCartNotes /> : <CartNotes paymentType={paymentType} />

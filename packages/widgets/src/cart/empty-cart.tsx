@@ -5,7 +5,7 @@ import { CartIcon } from '@prilavok/ui/icon'
 import type { CartPageLabels } from './cart-page.labels'
 
 /** The page of an empty cart: it says so and leads to the goods. */
-export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
+export function EmptyCart({ page: text }: { readonly page: CartPageLabels }) {
   const { pages } = useSettings()
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { isPriceKnown } from '@prilavok/core/cart'
 import { useCart, useShop } from '@prilavok/react'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
@@ -10,7 +11,7 @@ import { cartLineRu } from './cart-line.labels'
 import type { GoToCartDialogLabels } from './go-to-cart-dialog.labels'
 import { GoodName } from './good-name'
 import { GoodPicture } from './good-picture'
-import { isPriceKnown, LinePrice } from './line-price'
+import { LinePrice } from './line-price'
 import { offerUndo } from './undo-notice'
 
 interface GoToCartLineProps {

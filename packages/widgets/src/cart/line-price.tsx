@@ -1,13 +1,10 @@
-import type { CartLine } from '@prilavok/core/cart'
+import { isPriceKnown, type CartLine } from '@prilavok/core/cart'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart-line.labels'
 import './line-price.css'
 
 type Priced = Pick<CartLine, 'price' | 'hashCode' | 'discountPrice'>
-
-/** A page may leave the price to the server; until that has answered nobody knows it. */
-export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean => price > 0 || hashCode !== null
 
 /** What one piece costs, and what it costs with the discount when there is one. */
 export function LinePrice({ line }: { readonly line: Priced }) {

@@ -1,5 +1,6 @@
 import { findPlaces, widgetOf } from '../../first/find'
 import type { FirstPass } from '../../first/first-pass'
+import { NEAR } from '../../first/near'
 import { closePlace, openPlace, type Place, type PlaceTools, type Widget } from './place'
 import { createSlices } from './slices'
 
@@ -28,9 +29,6 @@ export interface Mounter {
   readonly sweep: () => void
   readonly unmountAll: () => void
 }
-
-/** How far below the window a place counts as near. */
-const NEAR = '300px'
 
 /** Opens widgets on elements of the page and closes them again. */
 export function createMounter({ widgets, opened, tell, ...tools }: Given): Mounter {

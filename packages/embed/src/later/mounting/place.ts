@@ -9,7 +9,7 @@ import { renderWidget } from './render-widget'
 
 /** A widget that draws itself, and whose code comes when a page asks for it. */
 export interface LateDrawnWidget extends PlaceOf<object> {
-  readonly bringDraw: () => Promise<Draw>
+  readonly bringDraw: () => Promise<DrawnWidget['draw']>
 }
 
 /** A widget that pages can ask for. One whose code is there need not wait until it is near. */
@@ -65,7 +65,11 @@ export function openPlace(place: Place, tools: PlaceTools): void {
   }
   place.state = 'loading'
   if ('draw' in widget) return show(() => widget.draw(element, props))
-  const bring = 'bringDraw' in widget ? widget.bringDraw : () => widget.load().then((component) => renderWidget(tools.renderer, tools.dress(component, props)))
+  const bring = async (): Promise<Draw> => {
+    if (!('bringDraw' in widget)) return renderWidget(tools.renderer, tools.dress(await widget.load(), props))
+    const draw = await widget.bringDraw()
+    return () => draw(element, props)
+  }
   loadChunk(name, bring, tools.clock).then(show, fail)
 }
 

@@ -2,7 +2,7 @@ import { createLateEffects } from '@prilavok/browser'
 import { cartFlow } from '@prilavok/core/flows'
 import { sharePageShop } from '@prilavok/react'
 import { LabelsProvider } from '@prilavok/widgets'
-import { cartBadgePlace, laterMounts, loadCartBadge } from '@prilavok/widgets/mounts'
+import { cartBadgePlace, cartPagePlace, laterMounts, loadCartBadge } from '@prilavok/widgets/mounts'
 import { createElement } from 'react'
 import type { FirstParts } from '../../first/start'
 import type { Renderer } from '../../renderer'
@@ -35,7 +35,7 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
   Object.assign(effects, createLateEffects(effects.http, effects.report))
   shop.use(cartFlow)
   sharePageShop(shop)
-  first.stop()
+  first.waiting.length = first.others.length = 0
 
   const remarks = createRemarks()
   const talk = createEarlyTalk(wantRest)
@@ -47,7 +47,14 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
       return (element) => openCartBadge(element, {}, { shop, labels: texts })
     },
   }
-  const widgets = [cartButton, cartBadge, ...laterMounts]
+  const cartPage: LateDrawnWidget = {
+    ...cartPagePlace,
+    bringDraw: async () => {
+      const { drawCartPage } = await import('../../first/cart-page')
+      return drawCartPage({ shop, texts }, async () => ({ renderer, dress })).draw
+    },
+  }
+  const widgets = [cartButton, cartBadge, cartPage, ...laterMounts]
   const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit: talk.emit, tell: remarks.tell })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) stub.wanted = mounter.hurry

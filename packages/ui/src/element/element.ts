@@ -8,7 +8,9 @@ const build =
     return element
   }
 
+/** An element of HTML with its attributes and children. */
 export const html = build((tag) => document.createElement(tag))
+/** The same for drawings. */
 export const svg = build((tag) => document.createElementNS('http://www.w3.org/2000/svg', tag))
 
 /** Sets an attribute, unless it says so already: observers of the page hear of real changes alone. */

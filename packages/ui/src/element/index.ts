@@ -1,0 +1,2 @@
+export { html, setAttribute, setText, svg } from './element'
+export { setMark, stand } from './stand'
