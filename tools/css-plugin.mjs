@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
+import { fileOfCopy } from './bundle-copies.mjs'
 
 /**
  * Three ids' worth of specificity, and only below a widget root. The class stands for itself, not within `:is()`: browsers then pass
@@ -60,8 +61,9 @@ export const cssPlugin = () => ({
   // By a name of its own: a source map must not tell where it was built.
   resolveId: (source) => (source === ADOPT ? adopt : null),
   async load(id) {
-    if (!id.endsWith('.css')) return null
-    const css = foldRoot(await isolateCss(await readFile(id, 'utf8')))
+    const file = fileOfCopy(id)
+    if (!file.endsWith('.css')) return null
+    const css = foldRoot(await isolateCss(await readFile(file, 'utf8')))
     return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
   },
 })
