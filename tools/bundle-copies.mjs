@@ -17,7 +17,7 @@ const rooms = [
   /\/contracts\/src\/(?:city|city\.words|delivery|delivery-method\.words|flags|pickup-point\.words)\.ts$/,
   /\/core\/src\/(?:city|cross-sales|flags|notifications)\//,
   /\/core\/src\/flows\/(?:city|cross-sales|geolocation|other-cities)\.flow\.ts$/,
-  /\/core\/src\/lib\/debounce\.ts$/,
+  /\/core\/src\/lib\/(?:ask-in-our-words|debounce)\.ts$/,
   /\/react\/src\/(?:city|cross-sales|notifications)\//,
   /\/ui\/src\/(?:combobox|disclosure)\/(?!.*\.en\.ts)/,
   /\/widgets\/src\/city\/(?!.*\.en\.ts)/,
@@ -26,6 +26,9 @@ const rooms = [
 /** Points to look through. */
 const points = [/\/core\/src\/delivery\/(?:point-|pickup-points\.store)/, /\/react\/src\/delivery\//, /\/widgets\/src\/delivery\/(?:map-mode|pickup-points\.(?:css|labels\.ts)|point-(?!map))/]
 
+/** What answers are called in our words: it comes with the schemas of a room. */
+const words = [/\/contracts\/src\/(?!money)[\w-]+\.words\.ts$/]
+
 const COPIES = [
   { name: 'points', importers: [/\/widgets\/src\/delivery\/pickup-points-page\.tsx$/], modules: [...kit, ...rooms, ...points] },
   {
@@ -33,7 +36,8 @@ const COPIES = [
     importers: [/\/embed\/src\/later\//, /\/widgets\/src\/(?:cart|notifications)\//, /\/widgets\/src\/city\/delivery-header\.tsx$/],
     modules: [...kit, ...rooms],
   },
-  { name: 'words', importers: [/\.labels\.en\.ts$/], modules: [/\/core\/src\/money\/format-money\.ts$/] },
+  ...['city', 'delivery', 'order'].map((room) => ({ name: `answers-${room}`, importers: [new RegExp(`/contracts/src/${room}\\.wire\\.ts$`)], modules: words })),
+  { name: 'english', importers: [/\.labels\.en\.ts$/], modules: [/\/core\/src\/money\/format-money\.ts$/] },
 ]
 
 const MARK = '?copy='
