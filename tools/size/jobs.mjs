@@ -24,14 +24,14 @@ const jobs = [
     name: 'checkout-first-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page'],
-    limit: '45.5 kB',
+    limit: '44 kB',
   },
   // The same with city, method, carriers and points, which come while the costs of the delivery are asked for: all before the payment step.
   {
     name: 'checkout-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '55.9 kB',
+    limit: '54.5 kB',
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
