@@ -10,7 +10,7 @@ import { minify } from '@swc/core'
 import { transform } from 'esbuild'
 import { copies, fileOfCopy } from './tools/bundle-copies.mjs'
 import { shelfOf } from './tools/bundle-shelves.mjs'
-import { cssPlugin } from './tools/css-plugin.mjs'
+import { cssPlugin, shortenOwn } from './tools/css-plugin.mjs'
 import { leafletWithoutMarkup } from './tools/leaflet-without-markup.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
@@ -27,7 +27,7 @@ const compile = () => ({
     const file = fileOfCopy(id)
     const ours = /\.tsx?$/.test(file)
     if (!ours && !code.includes('process.env.NODE_ENV')) return null
-    const result = await transform(code, {
+    const result = await transform(ours ? shortenOwn(code) : code, {
       loader: file.endsWith('.tsx') ? 'tsx' : ours ? 'ts' : 'js',
       target: TARGET,
       jsx: 'automatic',
