@@ -8,8 +8,9 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
+import { copies, fileOfCopy } from './tools/bundle-copies.mjs'
 import { shelfDoors, shelfOf } from './tools/bundle-shelves.mjs'
-import { cssPlugin } from './tools/css-plugin.mjs'
+import { cssPlugin, shortenOwn } from './tools/css-plugin.mjs'
 import { leafletWithoutMarkup } from './tools/leaflet-without-markup.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
@@ -23,14 +24,15 @@ const REACT_ENTRY = 'packages/embed/src/entry.react.ts'
 const compile = () => ({
   name: 'prilavok-compile',
   async transform(code, id) {
-    const ours = /\.tsx?$/.test(id)
+    const file = fileOfCopy(id)
+    const ours = /\.tsx?$/.test(file)
     if (!ours && !code.includes('process.env.NODE_ENV')) return null
-    const result = await transform(code, {
-      loader: id.endsWith('.tsx') ? 'tsx' : ours ? 'ts' : 'js',
+    const result = await transform(ours ? shortenOwn(code) : code, {
+      loader: file.endsWith('.tsx') ? 'tsx' : ours ? 'ts' : 'js',
       target: TARGET,
       jsx: 'automatic',
       sourcemap: true,
-      sourcefile: id,
+      sourcefile: file,
       define: { 'process.env.NODE_ENV': '"production"' },
     })
     return { code: result.code, map: result.map }
@@ -119,6 +121,7 @@ const build = (name, input, plugins) => ({
     format: 'es',
     // Beside the files and named by a header: a line in each of them would be fifty bytes that every visitor downloads.
     sourcemap: 'hidden',
+    sourcemapPathTransform: fileOfCopy,
     entryFileNames: '[name].js',
     chunkFileNames: `chunks/${name === 'prilavok' ? 'p' : 'r'}-[name]-[hash].js`,
     // Modules as objects, where a chunk holds several: nobody asks these for their tag, or writes to them.
@@ -135,6 +138,7 @@ const build = (name, input, plugins) => ({
   },
   plugins: [
     ...plugins,
+    copies(),
     cssPlugin(),
     noZodGlobals(),
     leafletWithoutMarkup(),

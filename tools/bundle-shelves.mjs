@@ -2,6 +2,7 @@
  * Which modules of a script build stand in one file although Rollup would cut them apart, because small files compress badly.
  * A module of the first pass must never be named here: its entry would wait for the whole shelf. The manifest checks that.
  */
+import { fileOfCopy } from './bundle-copies.mjs'
 
 /** A view library and our renderer on it, which come beside the rest of the shop. Compat has files of its own. */
 const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /commonjsHelpers/, /\/embed\/src\/(?:preact|react)\//]
@@ -30,50 +31,24 @@ const widgets = [
   /\/widgets\/src\/(?:.*\/(?:checkout|delivery)\.)?mounts\.ts$/,
 ]
 
-/** What forms are made of, the notes beside them, and what carriers and points are called. */
-const form = [
-  /\/contracts\/src\/(?:delivery|delivery-method\.words|pickup-point\.words)\.ts$/,
-  /\/core\/src\/delivery\/point-browsing\.state\./,
-  /\/ui\/src\/(?:badge|field|notice|skeleton|text-field)\/(?!.*(?:\.en\.ts|text-area))/,
-  /\/ui\/src\/lib\/(?:share-ref|use-after)\./,
-]
-
-/** What speaks to screen readers. */
-const voice = [/\/ui\/src\/live-region\//]
-
-/** A list of pickup points to look through, in an order and on a page of its own. */
-const points = [
-  /\/core\/src\/delivery\/point-(?!browsing\.state)/,
-  /\/widgets\/src\/delivery\/(?:map-mode|pickup-points\.(?:css|labels\.ts)|point-(?!map))/,
-]
-
 /** What a delivery is chosen with; the later parts of the order use its cards and its words. */
 const delivery = [
-  /\/core\/src\/delivery\/order-points\./,
+  /\/core\/src\/delivery\/(?:order-points|point-(?!browsing\.state|centre))/,
   /\/react\/src\/checkout\/use-order-points\./,
-  /\/ui\/src\/radio-cards\//,
+  /\/ui\/src\/(?:icon\/(?:place|ways)\.icons|radio-cards\/)/,
   /\/widgets\/src\/checkout\/delivery-section\.(?!labels\.en)/,
-  /\/widgets\/src\/city\/city-picker\.(?:css|tsx)$/,
+  /\/widgets\/src\/city\/(?:city-picker\.(?:css|labels\.ts|tsx)|use-city-dialog\.ts)$/,
   /\/widgets\/src\/delivery\/(?:carrier-list|delivery-method)\.(?!labels\.en)/,
-  /\/widgets\/src\/delivery\/(?:pickup-points\.tsx|show-next\.)/,
+  /\/widgets\/src\/delivery\/(?:map-mode|pickup-points\.(?:css|labels\.ts|tsx)|point-(?!map)|show-next)/,
 ]
 
-/** What the buyer is told of. */
-const news = [/\/core\/src\/notifications\//, /\/react\/src\/notifications\//]
-
-const SHELVES = Object.entries({ renderer, 'goods-kit': goods, 'show-widgets': widgets, 'form-kit': form, voice, 'point-browser': points, 'delivery-section': delivery, news })
+const SHELVES = Object.entries({ renderer, 'goods-kit': goods, 'show-widgets': widgets, 'delivery-section': delivery })
 
 /**
  * Rollup takes a shelf for a file that pages may begin with, and cuts the first pass apart for it, unless it knows of one module there
  * that it comes later. Where no module of a shelf is imported lazily, this one says so.
  */
-export const shelfDoors = {
-  'goods-kit': 'packages/core/src/cart/cart.lines.ts',
-  'form-kit': 'packages/ui/src/field/field.tsx',
-  voice: 'packages/ui/src/live-region/use-announce.ts',
-  'point-browser': 'packages/widgets/src/delivery/point-browser.tsx',
-  news: 'packages/core/src/notifications/notifications.store.ts',
-}
+export const shelfDoors = { 'goods-kit': 'packages/core/src/cart/cart.lines.ts' }
 
-/** The shelf of a module by its address; undefined when Rollup decides. */
-export const shelfOf = (id) => SHELVES.find(([, modules]) => modules.some((each) => each.test(id)))?.[0]
+/** The shelf of a module by its address; undefined when Rollup decides, as it does of copies. */
+export const shelfOf = (id) => (id === fileOfCopy(id) ? SHELVES : []).find(([, modules]) => modules.some((each) => each.test(id)))?.[0]

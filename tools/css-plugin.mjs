@@ -1,6 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
+import { fileOfCopy } from './bundle-copies.mjs'
 
 /**
  * Three ids' worth of specificity, and only below a widget root. The class stands for itself, not within `:is()`: browsers then pass
@@ -54,14 +56,35 @@ export function foldRoot(css) {
   return css.replaceAll(ROOT, '&')
 }
 
+const OWN = /--_[\w-]+/g
+
+/** Short names for the properties that are ours alone, as their first characters say: the more often one is written, the shorter. */
+export function shortNames(sheets) {
+  const counts = new Map()
+  for (const css of sheets) for (const [name] of css.matchAll(OWN)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = [...counts.keys()].sort((one, other) => counts.get(other) - counts.get(one) || (one < other ? -1 : 1))
+  return new Map(names.map((name, place) => [name, `--_${place.toString(36)}`]))
+}
+
+const ALL_SHEETS = ['ui', 'widgets', 'embed'].map((name) => fileURLToPath(new URL(`../packages/${name}/src/`, import.meta.url)))
+const sheetsIn = (folder) => readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.css') ? [readFileSync(folder + file, 'utf8')] : []))
+let names
+
+/** A sheet or a script with short names for our own properties; all of a build get the same ones. */
+export function shortenOwn(text) {
+  names ??= shortNames(ALL_SHEETS.flatMap(sheetsIn))
+  return text.replace(OWN, (name) => names.get(name) ?? name)
+}
+
 /** Turns `import './x.css'` of a component into a sheet that is adopted when its chunk arrives. */
 export const cssPlugin = () => ({
   name: 'prilavok-css',
   // By a name of its own: a source map must not tell where it was built.
   resolveId: (source) => (source === ADOPT ? adopt : null),
   async load(id) {
-    if (!id.endsWith('.css')) return null
-    const css = foldRoot(await isolateCss(await readFile(id, 'utf8')))
+    const file = fileOfCopy(id)
+    if (!file.endsWith('.css')) return null
+    const css = shortenOwn(foldRoot(await isolateCss(await readFile(file, 'utf8'))))
     return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
   },
 })

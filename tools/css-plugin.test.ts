@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT, foldRoot, isolateCss } from './css-plugin.mjs'
+import { ROOT, foldRoot, isolateCss, shortenOwn, shortNames } from './css-plugin.mjs'
 import { root } from './ensure.mjs'
 
 describe('a sheet for pages', () => {
@@ -26,5 +26,14 @@ describe('a sheet for pages', () => {
   it('cannot say & in a text of its own', async () => {
     const css = await isolateCss(".pk-a::after { content: '&' }")
     expect(() => foldRoot(css)).toThrow('stands for the widget root')
+  })
+
+  it('has short names for the properties that are ours alone, the same ones everywhere, and leaves the documented ones', () => {
+    const names = shortNames(['a{--_wide:var(--pk-wide);--_text:red}', 'b{color:var(--_text)}'])
+    expect([...names]).toEqual([['--_text', '--_0'], ['--_wide', '--_1']])
+    const [set = '', use] = ['& {--_muted:var(--pk-muted)}', 'var(--_muted)'].map(shortenOwn)
+    expect(set).toMatch(/^& \{--_\w:var\(--pk-muted\)\}$/)
+    expect(use).toBe(`var(${set.slice(3, 7)})`)
+    expect(shortenOwn('--_of-a-page')).toBe('--_of-a-page')
   })
 })

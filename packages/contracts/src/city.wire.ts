@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cityFromWire, visitorCityFromWire } from './city.words'
 import { queryNumber } from './query.wire'
 import { cityShown, geoPoint, userCityPaymentType } from './shared.wire'
 import { count, flag, id, list, maybe, oneOf, orNull, pathId, text, wire } from './wire'
@@ -52,9 +53,9 @@ export const addressCityPreview = z.object({
   isActive: flag,
 })
 
-export const loadCityByLocationWire = wire({ query: z.object({ latitude: queryNumber, longitude: queryNumber }), answer: cityShown })
+export const loadCityByLocationWire = wire({ query: z.object({ latitude: queryNumber, longitude: queryNumber }), answer: cityShown, words: cityFromWire })
 
-export const loadUserCityWire = wire({ params: z.object({ id: pathId }), answer: userCity })
+export const loadUserCityWire = wire({ params: z.object({ id: pathId }), answer: userCity, words: visitorCityFromWire })
 
 export const loadCitiesToPickWire = wire({ params: z.object({ id: pathId }), answer: cityListToPick })
 

@@ -1,5 +1,5 @@
-import { carrierKey, carrierOfKey, type CarrierId, type DeliveryMethod } from './delivery-method.words'
-import { toKopecksOrNull, toRoublesOrNull, type Kopecks } from './money.words'
+import { carrierKey, type CarrierId, type DeliveryMethod } from './delivery-method.words'
+import { toRoublesOrNull, type Kopecks } from './money.words'
 import type { Delivery } from './order'
 import type { PaymentOptionId } from './shared'
 
@@ -22,26 +22,6 @@ export interface DeliveryAddress {
   readonly street: string
   readonly house: string
   readonly apartment: string
-}
-
-/** The delivery of an order draft in our words. */
-export function deliveryFromWire(delivery: Delivery): DeliveryChoice {
-  const chosen = delivery.transportCompany ? carrierOfKey(delivery.transportCompany) : null
-  return {
-    cityId: delivery.cityId,
-    method: delivery.toDoor ? 'courier' : (chosen?.method ?? 'pickup'),
-    carrier: chosen?.carrier ?? null,
-    pickupPointId: delivery.pickPointId,
-    cost: toKopecksOrNull(delivery.cost),
-    paymentOption: delivery.purchaseType,
-    address: {
-      full: delivery.addressDelivery ?? '',
-      city: delivery.addressDeliveryCity ?? '',
-      street: delivery.addressDeliveryStreet ?? '',
-      house: delivery.addressDeliveryHouse ?? '',
-      apartment: delivery.addressDeliverApartment ?? '',
-    },
-  }
 }
 
 /** The delivery of an order draft as the server takes it. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { otherCitiesFromWire } from './city.words'
+import { quotesFromWire } from './delivery.words'
 import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
 import { cashOnDeliveryAvailability, cityShown, namedRef, paging, transportCompany } from './shared.wire'
 import { dictionary, flag, id, list, maybe, maybeText, money, numberOrNull, oneOf, orNull, part, pathId, text, url, wire } from './wire'
@@ -152,12 +154,14 @@ export const loadDeliveryCostsWire = wire({
     withPickPoints: asked(queryFlag),
   }),
   answer: deliveryCosts,
+  words: quotesFromWire,
 })
 
 export const loadNearestCitiesWire = wire({
   params: z.object({ id: pathId }),
   query: z.object({ orderId: asked(id) }),
   answer: nearestCities,
+  words: otherCitiesFromWire,
 })
 
 export const loadPickPointsWire = wire({

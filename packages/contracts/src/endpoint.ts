@@ -39,3 +39,5 @@ type QueryPart<W> = W extends { readonly query: infer S extends z.ZodMiniType }
 export type Input<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & QueryPart<W> & Part<W, 'body'> : never
 /** What the caller gets. */
 export type Answer<E> = E extends Endpoint<infer W> ? z.output<W['answer']> : never
+/** What the caller gets in our words, from a call that has them. */
+export type InOurWords<E> = E extends Endpoint<infer W> ? (W extends { readonly words: (answer: never) => infer T } ? T : never) : never

@@ -3,6 +3,7 @@ import type * as wire from './order.wire'
 import type { Output } from './wire'
 
 export * from './delivery-choice.words'
+export * from './order-draft.words'
 export * from './order.words'
 
 /** A good of an order draft; the server trusts only its id and quantity (CART-01). */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { orderFromWire } from './order-draft.words'
+import type { OrderInProcess } from './order'
 import { marketing, paymentOptionId, paymentStatus } from './shared.wire'
 import { count, datetime, email, flag, id, list, maybe, money, oneOf, part, pathId, phone, text, url, wire } from './wire'
 
@@ -137,7 +139,11 @@ export const confirmResult = z.object({
   orderNumber: text(),
 })
 
-export const loadOrderWire = wire({ params: z.object({ id: pathId }), answer: z.nullable(orderInProcess) })
+export const loadOrderWire = wire({
+  params: z.object({ id: pathId }),
+  answer: z.nullable(orderInProcess),
+  words: (order: OrderInProcess | null) => order && orderFromWire(order),
+})
 
 export const saveOrderWire = wire({ body: orderInProcessSave, answer: orderInProcessSaveResult })
 

@@ -1,6 +1,6 @@
-import { deliveryFromWire, deliveryToWire, type DeliveryChoice } from './delivery-choice.words'
-import { toKopecksOrNull, toRoublesOrNull, type Kopecks } from './money.words'
-import type { CartGood, Company, Customer, OrderInProcess, Recipient, WizardStep } from './order'
+import { deliveryToWire, type DeliveryChoice } from './delivery-choice.words'
+import { toRoublesOrNull, type Kopecks } from './money.words'
+import type { CartGood, Company, WizardStep } from './order'
 import type { OrderPatch } from './order-body'
 import type { Marketing, PaymentOptionId, PaymentStatus } from './shared'
 
@@ -87,32 +87,6 @@ export const emptyBuyer: Buyer = {
   comment: '',
 }
 
-const buyerFromWire = (customer: Customer): Buyer => ({
-  id: customer.id,
-  firstName: customer.firstName ?? '',
-  lastName: customer.lastName ?? '',
-  middleName: customer.middleName ?? '',
-  fullName: customer.fullName ?? '',
-  phone: customer.phone ?? '',
-  secondaryPhone: customer.secondaryPhone ?? '',
-  email: customer.email ?? '',
-  comment: customer.comment ?? '',
-})
-
-const recipientFromWire = (recipient: Recipient): Person => ({ ...recipient, middleName: recipient.middleName ?? '' })
-
-const lineFromWire = (good: CartGood): OrderLine => ({
-  id: good.id,
-  quantity: good.quantity,
-  name: good.name ?? '',
-  price: toKopecksOrNull(good.price),
-  total: toKopecksOrNull(good.total),
-  discountPrice: toKopecksOrNull(good.discountPrice),
-  thumbUrl: good.thumbUrl,
-  link: good.link,
-  hashCode: good.hashCode,
-})
-
 const lineToWire = (line: OrderLineChange): CartGood => ({
   id: line.id,
   quantity: line.quantity,
@@ -123,23 +97,6 @@ const lineToWire = (line: OrderLineChange): CartGood => ({
   thumbUrl: line.thumbUrl ?? null,
   link: line.link ?? null,
   hashCode: line.hashCode ?? null,
-})
-
-/** An order draft in our words; the payment option stands at the order or, with older servers, in its delivery. */
-export const orderFromWire = (order: OrderInProcess): OrderDraft => ({
-  id: order.id,
-  version: order.version,
-  lines: order.cart.map(lineFromWire),
-  buyer: buyerFromWire(order.customer),
-  recipient: order.recipient && recipientFromWire(order.recipient),
-  delivery: deliveryFromWire(order.delivery),
-  company: order.company,
-  createdOrderId: order.createdOrderId,
-  lastStep: order.lastStep,
-  roistatVisitId: order.roistatVisitId,
-  tinkoffInstallmentId: order.tinkoffInstallmentId,
-  paymentOption: order.purchaseType ?? order.delivery.purchaseType,
-  paymentStatus: order.paymentStatus,
 })
 
 /** A change of a draft as the order body codec takes it. */

@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 /** What a schema gives to its reader. */
 export type Output<S extends z.ZodMiniType> = z.output<S>
 
-/** The schemas of one call; they arrive with its first request. */
+/** The schemas of one call, and our words for its answer; they arrive with its first request. */
 export interface Wire {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
+  /** Says the answer in our words, where they are others than the server's. */
+  readonly words?: (answer: never) => unknown
 }
 
 /** Puts the schemas of one call together. */

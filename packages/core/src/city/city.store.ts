@@ -1,5 +1,6 @@
-import { cityFromWire, loadCityByLocation, loadCityPreview, loadUserCity, searchCities, visitorCityFromWire, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
+import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
 import type { Coordinates, Effects } from '../effects'
+import { askInOurWords } from '../lib/ask-in-our-words'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
@@ -55,9 +56,9 @@ export function createCity({ http, clock, storage, cookies, location }: Pick<Eff
   const load = async (id: string): Promise<VisitorCity | null> => {
     state.set((present) => ({ ...present, status: 'loading' }))
     await latestCity(
-      (signal) => http(loadUserCity, { params: { id } }, { signal }),
+      (signal) => askInOurWords(http, loadUserCity, { params: { id } }, { signal }),
       (answer) => {
-        const visitor = answer.ok ? visitorCityFromWire(answer.value) : null
+        const visitor = answer.ok ? answer.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
         state.set((present) => ({ ...present, status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
         if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
@@ -106,10 +107,10 @@ export function createCity({ http, clock, storage, cookies, location }: Pick<Eff
     async settleAt(place, isWanted) {
       noteDevice(place, null)
       if (!isWanted()) return null
-      const answer = await http(loadCityByLocation, { query: { ...rounded(place) } })
+      const answer = await askInOurWords(http, loadCityByLocation, { query: { ...rounded(place) } })
       // A city that cannot be found out changes nothing, without a word (CITY-29).
       if (!answer.ok) return null
-      const { id } = cityFromWire(answer.value)
+      const { id } = answer.value
       noteDevice(place, id)
       return isByHand() ? null : take(id)
     },

@@ -16,6 +16,7 @@ export { facetsOf, isFilterOn, MORE_POINTS, prepareSearch, SEARCH_FROM, visibleP
 export type { BrowsingActions } from './point-browsing.actions'
 export { FIRST_POINTS, type PointBrowsing, type PointFilters, type PointPay } from './point-browsing.state'
 export { opennessAt, weekMoment, type Openness, type WeekMoment } from './point-hours'
-export { centreOf, distanceMetres } from './point-places'
+export { centreOf } from './point-centre'
+export { distanceMetres } from './point-places'
 export { createPointSearch, type PointSearch, type SearchedPoint } from './point-search'
 export { createPickupPoints, pickupPointsFeature, type PickupPoints, type PickupPointsState } from './pickup-points.store'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetsOf, filterToggled, isFilterOn, visiblePoints } from './point-browsing'
 import { noFilters } from './point-browsing.state'
-import { centreOf, distanceMetres } from './point-places'
+import { centreOf } from './point-centre'
+import { distanceMetres } from './point-places'
 import { testPoint as point } from '../testing'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })

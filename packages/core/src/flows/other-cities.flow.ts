@@ -1,6 +1,7 @@
-import { loadNearestCities, otherCitiesFromWire } from '@prilavok/contracts'
+import { loadNearestCities } from '@prilavok/contracts'
 import { cityGroups, type CityGroup } from '../city'
 import { flagsFeature } from '../flags'
+import { askInOurWords } from '../lib/ask-in-our-words'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -34,10 +35,10 @@ export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
         if (!on) return
         state.set({ ...nothing, status: 'loading' })
         await latest(
-          (signal) => http(loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
+          (signal) => askInOurWords(http, loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
           (answer) =>
             // A failure is silent (DELIV-34); the place itself offers another try.
-            state.set(answer.ok ? { status: 'ready', groups: cityGroups(otherCitiesFromWire(answer.value), cityId) } : { ...nothing, status: 'failed' }),
+            state.set(answer.ok ? { status: 'ready', groups: cityGroups(answer.value, cityId) } : { ...nothing, status: 'failed' }),
         )
       },
     }

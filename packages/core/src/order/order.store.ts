@@ -2,7 +2,6 @@ import {
   emptyBuyer,
   loadOrder,
   orderChangeToWire,
-  orderFromWire,
   saveOrder,
   wrapOrderBody,
   type OrderChange,
@@ -11,6 +10,7 @@ import {
   type WizardStep,
 } from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
+import { askInOurWords } from '../lib/ask-in-our-words'
 import { ok, type Result } from '../lib/result'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -77,11 +77,9 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
     const { id } = state.get()
     if (id === null) return ok(null)
-    const answer = await http(loadOrder, { params: { id } })
-    if (!answer.ok) return answer
-    const draft = answer.value && orderFromWire(answer.value)
-    if (draft !== null) patch({ draft, createdOrderId: draft.createdOrderId })
-    return ok(draft)
+    const answer = await askInOurWords(http, loadOrder, { params: { id } })
+    if (answer.ok && answer.value !== null) patch({ draft: answer.value, createdOrderId: answer.value.createdOrderId })
+    return answer
   }
 
   const adopt = async (id: string) => {

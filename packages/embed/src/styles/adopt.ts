@@ -1,8 +1,12 @@
 /** The root of a widget with the weight of three ids, which no rule of a page beats; built sheets carry `&` for it. */
 const ROOT = '.pk-root:not(#pk#pk#pk)'
 
-/** Gives the page one of our sheets; works under `style-src 'self'`, which style elements do not. */
+const adopted = new Set<string>()
+
+/** Gives the page one of our sheets, once, although several files may carry it; works under `style-src 'self'`, which style elements do not. */
 export function adoptSheet(css: string): void {
+  if (adopted.has(css)) return
+  adopted.add(css)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css.replaceAll('&', ROOT))
   document.adoptedStyleSheets.push(sheet)

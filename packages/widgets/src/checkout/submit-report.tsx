@@ -1,9 +1,9 @@
 import { useCheckout } from '@prilavok/react'
 import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/error-summary'
 import { useLabels } from '../lib/labels'
+import { placeOf } from './place-of'
 import { SubmitOutcome } from './submit-outcome'
 import { useErrorWords } from './use-error-words'
-import { placeOf } from './use-submit'
 
 /** What came of the last try to order: everything that is wrong, each leading to its field (CHK-33, CHK-34), or why there is no order. */
 export function SubmitReport() {

@@ -1,15 +1,10 @@
-import { useCheckout, useNotifications, type UseCheckout } from '@prilavok/react'
+import { useCheckout, useShop, type UseCheckout } from '@prilavok/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
+import { Later } from './later'
+import { placeOf } from './place-of'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
-
-/**
- * The element that an error leads to: where all names stand in one field, that field; the delivery section for what is not
- * on the page, such as a carrier before the city is known.
- */
-export const placeOf = (id: string): string =>
-  [id, id.replace(/lastName$/, 'firstName')].find((place) => document.getElementById(place) !== null) ?? 'pickpoint-selection-block'
 
 interface UseSubmit {
   readonly submit: () => Promise<void>
@@ -20,7 +15,7 @@ interface UseSubmit {
 /** Submits, and after a failed try leads to what is wrong: the page scrolls to the first block, the focus goes to the list (VALID-02). */
 export function useSubmit(nothingChosen: string): UseSubmit {
   const { submit } = useCheckout()
-  const { show } = useNotifications()
+  const shop = useShop()
   const outcome = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<{ readonly errors: readonly ShownError[] } | null>(null)
 
@@ -39,7 +34,7 @@ export function useSubmit(nothingChosen: string): UseSubmit {
       takeFilled(outcome.current?.closest('.pk-checkout') ?? document)
       const errors = await submit()
       // Neither carrier nor point (VALID-22).
-      if (errors.some(({ field, message }) => field === 'carrier' && message === undefined)) show({ kind: 'danger', text: nothingChosen })
+      if (errors.some(({ field, message }) => field === 'carrier' && message === undefined)) void Later.parts().then((parts) => parts?.warn(shop, nothingChosen))
       setFailed({ errors })
     },
   }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import './map-mode.css'
 import type { MapView } from './map-view'
 import type { PointBrowserProps } from './point-browser.types'
+import { spokenPoint } from './point-facts'
 
 interface MapCode {
   readonly View: typeof MapView
@@ -14,7 +15,7 @@ interface MapCode {
 
 /** The points on a map. Its code comes when it is asked for the first time (PICK-12); where it does not, the list is one press away. */
 export function MapMode(props: PointBrowserProps) {
-  const { text, browsing } = props
+  const { text, moment, browsing } = props
   const { map } = useSettings()
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
@@ -56,7 +57,7 @@ export function MapMode(props: PointBrowserProps) {
   }
   return (
     <div className="pk-map-mode" aria-busy={code === null}>
-      {code !== null && <code.View {...props} provider={code.provider} onFailed={() => setFailed(true)} />}
+      {code !== null && <code.View {...props} provider={code.provider} nameOf={(point) => spokenPoint(point, moment, text)} onFailed={() => setFailed(true)} />}
     </div>
   )
 }

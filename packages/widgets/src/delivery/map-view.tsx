@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import './map-view.css'
 import type { PointBrowserProps } from './point-browser.types'
-import { kindText, openText, type Point } from './point-facts'
+import type { Point } from './point-facts'
 import { pointMapRu } from './point-map.labels'
 
 export { loadPointMap } from './load-point-map'
@@ -18,6 +18,8 @@ const FOLLOW_MS = 200
 
 interface MapViewProps extends PointBrowserProps {
   readonly provider: PointMap
+  /** What a mark of the map is called. */
+  readonly nameOf: (point: Point) => string
   readonly onFailed: () => void
 }
 
@@ -25,7 +27,7 @@ const marksOf = (points: readonly Point[]): readonly MapPoint[] => points.flatMa
 
 /** The map of the points that search and filters leave; a pick chooses and leads back to the list (PICK-10). */
 export function MapView(props: MapViewProps) {
-  const { text, moment, browsing, all, found, chosen, provider, onPick, onFailed } = props
+  const { text, browsing, all, found, chosen, provider, onPick, onFailed } = props
   const words = useLabels('pointMap', pointMapRu)
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenPointMap | null>(null)
@@ -33,7 +35,7 @@ export function MapView(props: MapViewProps) {
   const points = useMemo(() => new Map(all.map((point) => [point.id, point])), [all])
   const nameOf = (id: string) => {
     const point = points.get(id)
-    return point === undefined ? '' : [point.address, kindText(point, text), openText(point, moment, text)].filter(Boolean).join(', ')
+    return point === undefined ? '' : props.nameOf(point)
   }
   // The map stays open while these change.
   const latest = useRef({ nameOf, onPick })

@@ -82,6 +82,10 @@ export function distanceText({ location }: Point, near: PointBrowsing['near'], t
 export const kindText = ({ brand, carrierName, type }: Point, text: PickupPointsLabels): string =>
   [brand || carrierName, type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
 
+/** What a point of the map is called for those who hear it: where, whose, whether open. */
+export const spokenPoint = (point: Point, moment: WeekMoment, text: PickupPointsLabels): string =>
+  [point.address, kindText(point, text), openText(point, moment, text)].filter(Boolean).join(', ')
+
 /** The words of a filter. */
 export function facetText({ of, value }: PointFacet, text: PickupPointsLabels): string {
   if (of === 'pay') return value === 'cash' ? text.withCash : text.withCard

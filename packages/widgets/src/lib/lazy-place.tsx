@@ -16,6 +16,8 @@ export interface LazyPlace<P> {
   (props: LazyPlaceProps<P>): ReactNode
   /** Fetches what comes later, so that it is there when it is needed, connection or not. */
   readonly preload: () => void
+  /** What comes later, for what has no place; null where it could not be fetched. */
+  readonly parts: () => Promise<P | null>
 }
 
 /** Makes a place for parts that come with a chunk of their own; it says so and offers another try where they could not be fetched (SAFE-18). */
@@ -51,5 +53,5 @@ export function lazyPlace<P extends object>(fetchParts: () => Promise<P>): LazyP
       </Notice>
     )
   }
-  return Object.assign(Place, { preload: () => void load() })
+  return Object.assign(Place, { preload: () => void load(), parts: load })
 }
