@@ -39,9 +39,15 @@ const compile = () => ({
   },
 })
 
+/**
+ * The first pass needs nearly all of its functions at once: a browser that knows compiles them beside the page's thread, while the
+ * file arrives, and not one by one when the first button is drawn and pressed.
+ */
+const ALL_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
 const small = () => ({
   name: 'prilavok-minify',
-  async renderChunk(code) {
+  async renderChunk(code, { name, isEntry }) {
     // Never unsafe_arrows: it makes arrow functions of functions that read `arguments`, as React's createElement does.
     const { code: smaller, map } = await minify(code, {
       module: true,
@@ -50,9 +56,12 @@ const small = () => ({
       mangle: { toplevel: true },
       format: { ecma: 2022, comments: false },
     })
-    return { code: smaller, map }
+    return isEntry && name === 'prilavok' ? { code: `${ALL_AT_ONCE}\n${smaller}`, map: lineLater(map) } : { code: smaller, map }
   },
 })
+
+/** The map of a file that got a line before its first one. */
+const lineLater = (map) => JSON.stringify({ ...JSON.parse(map), mappings: `;${JSON.parse(map).mappings}` })
 
 const require = createRequire(import.meta.url)
 const fileOf = (name, path) => join(dirname(require.resolve(`${name}/package.json`)), path)

@@ -58,3 +58,16 @@ for (const system of systems) {
     })
   }
 }
+
+for (const system of systems) {
+  test(`[CART-42] ${system.name}: the first piece in the cart makes the line of the badge no higher`, async ({ page, hosts, shop }) => {
+    const [{ id, name }] = (await payableGoods(shop, 1)) as [DemoGood]
+    await hosts.open(system, `<p id="line">Корзина <span data-prilavok="cart-badge"></span></p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div>${TEXTS}`)
+    const height = () => page.locator('#line').evaluate((line) => line.getBoundingClientRect().height)
+    const alone = await height()
+    await hosts.start()
+    await page.getByRole('button', { name: 'Добавить в корзину' }).click()
+    await expect(page.locator('.pk-cart-badge')).toBeVisible()
+    expect(await height()).toBe(alone)
+  })
+}

@@ -1,4 +1,5 @@
 import { createLazyHttp } from '@prilavok/browser'
+import { fail } from '@prilavok/core'
 import type { Effects, Http } from '@prilavok/core/effects'
 import type { PrilavokConfig } from '../first/config'
 import { readVisit } from './visit'
@@ -9,13 +10,22 @@ function originOfScript(address: string): { readonly origin?: string } {
   return /^https?:$/.test(protocol) && origin !== location.origin ? { origin } : {}
 }
 
-/** The frame that answers a click is shown before the code that talks with the server is read. */
-const AFTER_FRAME_MS = 50
+/** How long the frame that answers a click may take; in a tab that nobody sees there is none. */
+const FRAME_MS = 100
 
-/** What talks with the shop server; its code and the schemas of the contract come with the first question. */
-export const lateHttp = (api: PrilavokConfig['api'], { clock, report }: Pick<Effects, 'clock' | 'report'>): Http =>
-  createLazyHttp(async () => {
-    await new Promise<void>((over) => void clock.after(AFTER_FRAME_MS, over))
+/** The frame that answers a click is shown before the page works on the question that the click raised. */
+const afterFrame = ({ after }: Effects['clock']) =>
+  new Promise<void>((over) => {
+    requestAnimationFrame(() => after(0, over))
+    after(FRAME_MS, over)
+  })
+
+/**
+ * What talks with the shop server; its code and the schemas of the contract come with the first question. Nothing waits that is
+ * asked while the page goes away.
+ */
+export function lateHttp(api: PrilavokConfig['api'], { clock, report }: Pick<Effects, 'clock' | 'report'>): Http {
+  const http = createLazyHttp(async () => {
     const { createHttp } = await import('@prilavok/browser/http')
     return createHttp({
       ...originOfScript(import.meta.url),
@@ -24,3 +34,10 @@ export const lateHttp = (api: PrilavokConfig['api'], { clock, report }: Pick<Eff
       dropped: ({ name }, count) => report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
     })
   })
+  const ask = async (...question: Parameters<Http>) => {
+    const [, , options] = question
+    if (options?.keepalive !== true) await afterFrame(clock)
+    return options?.signal?.aborted ? fail({ kind: 'aborted', message: 'Network Error' }) : http(...question)
+  }
+  return ask as Http
+}

@@ -8,6 +8,9 @@ import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
 /** Up to here the badge is exact; beyond it would push the page's header around. */
 const MOST_SHOWN = 999
 
+/** The element that the number stands in: the sheet keeps it from making the line higher. */
+const PLACE = 'pk-cart-badge-place'
+
 /** Nothing but words can be set: the number is that of the cart. */
 export interface CartBadgeProps {
   readonly labels?: Partial<CartBadgeLabels> | undefined
@@ -25,6 +28,7 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   const cart = host.shop.use(cartFeature).state
   const pieces = labels?.pieces ?? host.labels.cartBadge?.pieces ?? cartBadgeRu.pieces
   let badge: Element | undefined
+  root.classList.add(PLACE)
   const show = (count: number) => {
     if (count === 0) return badge?.remove()
     badge ??= html('span', { class: 'pk-cart-badge' }, html('span', { 'aria-hidden': 'true' }), html('span', { class: 'pk-cart-badge__words' }))
@@ -39,5 +43,6 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   return () => {
     stop()
     badge?.remove()
+    root.classList.remove(PLACE)
   }
 }
