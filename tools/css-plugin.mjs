@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { fileOfCopy } from './bundle-copies.mjs'
@@ -67,12 +68,21 @@ export function shortNames(sheets) {
 }
 
 const ALL_SHEETS = ['ui', 'widgets', 'embed'].map((name) => fileURLToPath(new URL(`../packages/${name}/src/`, import.meta.url)))
-const sheetsIn = (folder) => readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.css') ? [readFileSync(folder + file, 'utf8')] : []))
+const sheetsIn = (folder) => readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.css') ? [join(folder, file)] : []))
+let files
 let names
+
+/** The number of a sheet among all: by it a page knows a sheet that several of its files carry. */
+function numberOf(file) {
+  files ??= ALL_SHEETS.flatMap(sheetsIn).sort()
+  const number = files.indexOf(file)
+  if (number < 0) throw new Error(`${file} is no sheet of the packages that make widgets.`)
+  return number
+}
 
 /** A sheet or a script with short names for our own properties; all of a build get the same ones. */
 export function shortenOwn(text) {
-  names ??= shortNames(ALL_SHEETS.flatMap(sheetsIn))
+  names ??= shortNames(ALL_SHEETS.flatMap(sheetsIn).map((file) => readFileSync(file, 'utf8')))
   return text.replace(OWN, (name) => names.get(name) ?? name)
 }
 
@@ -85,6 +95,6 @@ export const cssPlugin = () => ({
     const file = fileOfCopy(id)
     if (!file.endsWith('.css')) return null
     const css = shortenOwn(foldRoot(await isolateCss(await readFile(file, 'utf8'))))
-    return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)})\n`, moduleSideEffects: true }
+    return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)},${numberOf(file)})\n`, moduleSideEffects: true }
   },
 })

@@ -1,11 +1,10 @@
 import { findPlaces, widgetOf } from './find'
 import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 
-/** How long a page may be kept from answering its visitor at a time: a list is shown at once, because each frame in between would take as long. */
-const SLICE_MS = 40
-/** From this many places on, the frame after a slice lays out a long page: less work at a time, so that even slow phones see no long task. */
+/** A list of so many is shown at once, because each frame in between would take as long as all of them. */
 const MANY = 200
-const SHORT_SLICE_MS = 10
+/** How long a page with more may be kept from answering its visitor at a time, in milliseconds: the frame after a slice lays out a long page. */
+const SLICE_MS = 10
 
 /** A place that has been served, with the settings it was read with. */
 export interface FirstOpened extends Opened {
@@ -48,7 +47,7 @@ export function firstPass(widget: DrawnWidget): FirstPass {
   // A message comes sooner than a timer, which browsers hold back when timers set timers.
   const { port1, port2 } = new MessageChannel()
   const slice = () => {
-    const end = performance.now() + (isLong ? SHORT_SLICE_MS : SLICE_MS)
+    const end = isLong ? performance.now() + SLICE_MS : Infinity
     for (let element = waiting[at]; element !== undefined && performance.now() < end; element = waiting[++at]) show(element)
     if (at < waiting.length) port2.postMessage(0)
     else port1.close()
