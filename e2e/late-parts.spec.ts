@@ -48,6 +48,31 @@ test('the cart page stands before its second chunk is there, and the note that c
   expect(await page.evaluate(shifts)).toEqual([])
 })
 
+test('the cart page counts and deletes while all but its own files is held back, and is then taken over as it stands', async ({ page, shop }) => {
+  let comes = () => {}
+  const late = new Promise<void>((wished) => (comes = wished))
+  await page.route(/-(?:show-widgets|renderer|cart-page\.parts)-/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await startWithGoods(page, await payableGoods(shop, 3))
+  await page.goto('/profile/cart')
+  const counts = page.getByRole('spinbutton')
+  await page.getByRole('button', { name: /Добавить ещё/ }).first().click()
+  await counts.nth(1).fill('7')
+  await counts.nth(1).press('Enter')
+  await page.getByRole('button', { name: /Удалить из корзины/ }).last().click()
+  await expect(counts).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
+  await counts.nth(1).evaluate((field) => field.toggleAttribute('data-same'))
+  comes()
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
+  await expect(page.locator('.pk-line-price__amount').first()).toHaveText(/₽/)
+  await expect(counts.nth(0)).toHaveValue('2')
+  await expect(counts.nth(1)).toHaveValue('7')
+  await expect(counts.nth(1)).toHaveAttribute('data-same')
+})
+
 test('the order form takes what is typed before its delivery is there, which moves nothing above it', async ({ page, shop }) => {
   let comes = () => {}
   const late = new Promise<void>((wished) => (comes = wished))

@@ -8,7 +8,7 @@ import { root } from '../ensure.mjs'
 
 /**
  * A job is its entries (every page has the stub) and the chunks that its widget loads, by the name of the module behind the
- * lazy import. `show-widgets` is what shows any of them; the rest of the shop, `start-later`, comes with the first question to
+ * lazy import. `show-widgets` is what shows those that do not draw themselves; the rest of the shop, `start-later`, comes with the first question to
  * the server or when the page is idle. `onTop` leaves out what the entries and the shop that runs have brought already,
  * and the chunks that it names.
  */
@@ -18,24 +18,25 @@ const jobs = [
   { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
   // The button needs no React, but a page with this build has come for it.
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
+  // Lines, steppers, sums and the way to the order; decision 0011 says what comes right after them.
   { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['cart-page'], limit: '16 kB' },
   // The order form with goods, contacts and sums, saving what is typed; decision 0010 says why the delivery comes right after it.
   {
     name: 'checkout-first-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page'],
-    limit: '43.7 kB',
+    limit: '44.8 kB',
   },
   // The same with city, method, carriers and points, which come while the costs of the delivery are asked for: all before the payment step.
   {
     name: 'checkout-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '54.1 kB',
+    limit: '55.2 kB',
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '26.5 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.6 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '14.1 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.
