@@ -2,7 +2,6 @@ import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError } 
 import type { WizardStep } from '@prilavok/contracts'
 import { isDeliveryComplete } from '../delivery'
 import { createStore, type ReadonlyStore } from '../lib/store'
-import { watch } from '../lib/watch'
 import { withValues } from '../lib/with-values'
 import { checkoutFacts } from './checkout-facts'
 import type { CheckoutRooms } from './checkout-rooms'
@@ -31,8 +30,7 @@ const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms):
   }
 }
 
-const areSame = (some: readonly CheckoutError[], others: readonly CheckoutError[]): boolean =>
-  some.length === others.length && some.every(({ field }, at) => field === others[at]?.field)
+const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) => field).join()
 
 /** Keeps the view with the rooms; it stays the same view where nothing follows from what has changed, as with most keys. */
 export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
@@ -41,9 +39,8 @@ export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<Checkout
   const follow = () =>
     view.set((former) => {
       const next = viewOf(rooms)
-      return withValues(former, areSame(former.errors, next.errors) ? { ...next, errors: former.errors } : next)
+      return withValues(former, fieldsOf(former) === fieldsOf(next) ? { ...next, errors: former.errors } : next)
     })
-  for (const { state } of [company, contacts, delivery, payment]) state.subscribe(follow)
-  watch(order.state, ({ id }) => id, follow)
+  for (const { state } of [company, contacts, delivery, payment, order]) state.subscribe(follow)
   return view
 }

@@ -1,7 +1,8 @@
+import { useContactField } from '@prilavok/react'
 import { fieldLabels, type FieldLabels } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
-import { ContactPhone, useControl } from './contact-fields'
+import { ContactPhone } from './contact-fields'
 import './contacts.css'
 import { contactsFormRu, type ContactsFormLabels } from './contacts-form.labels'
 import { PersonFields } from './person-fields'
@@ -33,7 +34,7 @@ interface EmailFieldProps {
 }
 
 function EmailField({ text, words }: EmailFieldProps) {
-  const control = useControl('email', text.emailError)
+  const control = useContactField('email', text.emailError)
   return (
     <SuggestField
       {...control}
