@@ -31,10 +31,6 @@ export function splitName(text: string): NameParts {
 /** What a field for the whole name shows: the text as it is typed, later the name as it is known. */
 export const shownName = (state: ContactsState, of: PersonRole): string => state.typedNames[of] ?? fullName(state[of])
 
-/** A person after an edit; the same one when nothing is different, as when the browser tells a value twice. */
-export const changed = <P extends Person>(person: P, change: Partial<P>): P =>
-  (Object.keys(change) as (keyof P)[]).every((key) => change[key] === person[key]) ? person : { ...person, ...change }
-
 /** A person takes other names. */
 export function named(state: ContactsState, of: PersonRole, parts: NameParts, typed: string | null): ContactsState {
   const person = { ...state[of], ...parts, ...(of === 'buyer' && { fullName: fullName(parts) }) }

@@ -1,7 +1,8 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { createStore, type ReadonlyStore } from '../lib/store'
+import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
-import { changed, contactsOfDraft, fullName, initialContacts, named, shownName, splitName, withMainPhone } from './contacts.rules'
+import { contactsOfDraft, fullName, initialContacts, named, shownName, splitName, withMainPhone } from './contacts.rules'
 import type { ContactsState, NameParts, PersonRole } from './contacts.types'
 
 /** Who orders and who receives. */
@@ -27,17 +28,13 @@ export function createContacts(): Contacts {
   const state = createStore(initialContacts)
   const editBuyer = (change: Partial<Buyer>) =>
     state.set((present) => {
-      const buyer = changed(present.buyer, change)
+      const buyer = withValues(present.buyer, change)
       return buyer === present.buyer ? present : { ...present, buyer: { ...buyer, fullName: fullName(buyer) } }
     })
   return {
     state,
     editBuyer,
-    editRecipient: (change) =>
-      state.set((present) => {
-        const recipient = changed(present.recipient, change)
-        return recipient === present.recipient ? present : { ...present, recipient }
-      }),
+    editRecipient: (change) => state.set((present) => withValues(present, { recipient: withValues(present.recipient, change) })),
     typeName: (of, text) => state.set((present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text))),
     takeName: (of, parts) => state.set((present) => named(present, of, parts, null)),
     setOtherRecipient: (otherRecipient) => state.set((present) => ({ ...present, otherRecipient })),

@@ -12,8 +12,8 @@ export interface CheckoutAsks {
   readonly refreshCosts: () => Promise<void>
   /** Asks for the payment options once nothing moves any more. */
   readonly paymentSoon: () => void
-  /** Waits for the payment options that a quick buyer would else be told to be missing. */
-  readonly paymentHere: () => Promise<void>
+  /** Waits for the payment options that a quick buyer would else be told to be missing; null when there is nothing to wait for. */
+  readonly paymentHere: () => Promise<void> | null
   readonly retryPayment: () => void
 }
 
@@ -30,10 +30,10 @@ export function createCheckoutAsks({ delivery, order, payment }: CheckoutRooms, 
   return {
     refreshCosts: () => withSaved(delivery.refresh),
     paymentSoon,
-    async paymentHere() {
-      if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return
+    paymentHere() {
+      if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return null
       paymentSoon.cancel()
-      await withSaved(loadPayment)
+      return withSaved(loadPayment)
     },
     retryPayment: () => void withSaved(loadPayment),
   }

@@ -2,6 +2,7 @@ import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError } 
 import type { WizardStep } from '@prilavok/contracts'
 import { isDeliveryComplete } from '../delivery'
 import { createStore, type ReadonlyStore } from '../lib/store'
+import { withValues } from '../lib/with-values'
 import { checkoutFacts } from './checkout-facts'
 import type { CheckoutRooms } from './checkout-rooms'
 
@@ -29,10 +30,17 @@ const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms):
   }
 }
 
-/** Keeps the view with the rooms. */
+const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) => field).join()
+
+/** Keeps the view with the rooms; it stays the same view where nothing follows from what has changed, as with most keys. */
 export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
   const view = createStore(viewOf(rooms))
   const { company, contacts, delivery, payment, order } = rooms
-  for (const { state } of [company, contacts, delivery, payment, order]) state.subscribe(() => view.set(viewOf(rooms)))
+  const follow = () =>
+    view.set((former) => {
+      const next = viewOf(rooms)
+      return withValues(former, fieldsOf(former) === fieldsOf(next) ? { ...next, errors: former.errors } : next)
+    })
+  for (const { state } of [company, contacts, delivery, payment, order]) state.subscribe(follow)
   return view
 }

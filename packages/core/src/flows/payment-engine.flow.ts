@@ -67,7 +67,7 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     const outcome = await act(trip)
     if (!trip.signal.aborted) await follow(trip, outcome)
   }
-  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: async () => {}, payment: () => ({ isDirect, pay }) })
+  const submit = createSubmit(desk.rooms, shop.effects, { answersHere: () => null, payment: () => ({ isDirect, pay }) })
 
   // A buyer who picks another method while a form stands open has given it up.
   watch(payment.state, ({ choice }) => choice, (choice) => {

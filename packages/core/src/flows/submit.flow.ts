@@ -8,8 +8,8 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 
 /** What the press of the button needs beside the rooms. */
 export interface SubmitWays {
-  /** Waits for what the form is still asking the server, so that a quick buyer is not told of its absence. */
-  readonly answersHere: () => Promise<void>
+  /** What the form is still asking the server: a quick buyer is not told of its absence; null when nothing is. */
+  readonly answersHere: () => Promise<void> | null
   /** Tells direct payments from those of a service, and takes the order there; null until the payment is here, and nothing can be chosen. */
   readonly payment: () => Pick<PaymentFlow, 'isDirect' | 'pay'> | null
 }
@@ -18,16 +18,19 @@ export interface SubmitWays {
 export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, payment: ways }: SubmitWays): () => Promise<void> {
   const { checkout, company, contacts, delivery, payment, order } = rooms
   const confirm = createConfirm(rooms, effects)
+  const isWrong = () => checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get())).length > 0
   return async () => {
     if (checkout.state.get().submission !== 'idle') return
     contacts.settle()
+    const answers = answersHere()
+    // What is known to be missing is told at once, without a button that is busy for a moment.
+    if (answers === null && isWrong()) return checkout.end()
     checkout.begin('saving')
-    await answersHere()
-    const errors = checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()))
+    await answers
     const { id } = order.state.get()
     const { choice } = payment.state.get()
     const way = ways()
-    if (errors.length > 0 || id === null || choice === null || way === null) return checkout.end()
+    if (isWrong() || id === null || choice === null || way === null) return checkout.end()
     await (way.isDirect(choice) ? confirm.order(id) : way.pay(id, choice))
   }
 }

@@ -25,14 +25,12 @@ const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/
 export const fitsField = (path: string, value: unknown): boolean =>
   value === null ? isChoice(path) || path === 'recipient' || path === 'company' || path === 'company.kpp' : typeof value === 'string' && PATH.test(path)
 
-function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
-  if (isRecord(value)) for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${key}`)
-  else if (!DERIVED.has(path)) yield [path, value]
-}
+const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
+  isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`)) : DERIVED.has(path) ? [] : [[path, value]]
 
 /** What a change says, field by field. */
 export const fieldsOf = (change: OrderChange): DraftFields =>
-  Object.fromEntries(PARTS.flatMap((part) => (change[part] === undefined ? [] : [...leaves(change[part], part)])))
+  Object.fromEntries(PARTS.flatMap((part) => (change[part] === undefined ? [] : leaves(change[part], part))))
 
 const noPerson = { firstName: '', lastName: '', middleName: '', phone: '' }
 const noCompany = { inn: '', kpp: null, ogrn: '', companyName: '', bic: '', bankAccount: '', corAccount: '' }

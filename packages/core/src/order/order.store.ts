@@ -13,6 +13,7 @@ import type { Effects, HttpFailure } from '../effects'
 import { askInOurWords } from '../lib/ask-in-our-words'
 import { ok, type Result } from '../lib/result'
 import { createStore, type ReadonlyStore } from '../lib/store'
+import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
 import { initialOrder, isOrderId } from './order.rules'
 import { createOrderSaver } from './order.saver'
@@ -59,7 +60,7 @@ export interface Order {
 export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
   const { http, clock, storage, locks, tabs, random } = effects
   const state = createStore(initialOrder)
-  const patch = (more: Partial<OrderState>) => state.set((present) => ({ ...present, ...more }))
+  const patch = (more: Partial<OrderState>) => state.set((present) => withValues(present, more))
   const taken = new Set<() => void>()
   const saver = createOrderSaver({
     effects,

@@ -26,8 +26,9 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const cart = useCart()
   const delivery = useDelivery()
   const { choice, phase } = useOrderPayment()
-  const { submitted, submission, priceChange, ready, step, question, unsavedSince } = useCheckout()
-  const { submit, outcome } = useSubmit(text.nothingChosen)
+  const checkout = useCheckout()
+  const { submitted, submission, priceChange, ready, step, question, unsavedSince } = checkout
+  const { submit, outcome } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
 
   const sums = orderSums({ cart, delivery, payment: choice })

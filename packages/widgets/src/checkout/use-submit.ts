@@ -1,5 +1,5 @@
-import { useCheckout, useShop, type UseCheckout } from '@prilavok/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useShop, type UseCheckout } from '@prilavok/react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import { Later } from './later'
 import { placeOf } from './place-of'
@@ -13,13 +13,13 @@ interface UseSubmit {
 }
 
 /** Submits, and after a failed try leads to what is wrong: the page scrolls to the first block, the focus goes to the list (VALID-02). */
-export function useSubmit(nothingChosen: string): UseSubmit {
-  const { submit } = useCheckout()
+export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen: string): UseSubmit {
   const shop = useShop()
   const outcome = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<{ readonly errors: readonly ShownError[] } | null>(null)
 
-  useEffect(() => {
+  // Before the paint: the frame that shows the errors is the one that leads to them.
+  useLayoutEffect(() => {
     if (failed === null || outcome.current === null) return
     const [first] = failed.errors
     const place = first === undefined ? outcome.current : document.getElementById(placeOf(first.block))

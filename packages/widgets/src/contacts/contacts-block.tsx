@@ -1,5 +1,6 @@
-import { contactErrors } from '@prilavok/core/contacts'
-import { useCheckout, useContacts, useSettings } from '@prilavok/react'
+import type { CheckoutError } from '@prilavok/core/checkout'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useSettings, useShop, useStore } from '@prilavok/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
@@ -7,14 +8,17 @@ import { ContactsForm } from './contacts-form'
 import { ContactsLater } from './contacts-later'
 import { RecipientForm } from './recipient-form'
 
+const isAboutContacts = ({ block }: CheckoutError): boolean => /^(user|recipient)-contacts-block$/.test(block)
+
 /** Who orders and who receives; folded to one line where the shop wants that and nothing is missing (CONTACT-08). */
 export function ContactsBlock() {
   const { ContactsHide } = useSettings().options
-  const contacts = useContacts()
-  const { refused } = useCheckout()
+  const { rooms, view } = useShop().use(checkoutFlow)
+  const missing = useStore(view, ({ errors }) => errors.some(isAboutContacts))
+  const refused = useStore(rooms.checkout.state, (checkout) => checkout.refused.some(isAboutContacts))
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
-  const isRight = contactErrors(contacts).length === 0 && !refused.some(({ block }) => /^(user|recipient)-contacts-block$/.test(block))
+  const isRight = !missing && !refused
   // What is right already when the page opens needs nobody's eye; while somebody types, nothing folds under their hands.
   const [left, setLeft] = useState(isRight)
   const folded = ContactsHide && left && isRight

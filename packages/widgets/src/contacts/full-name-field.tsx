@@ -1,6 +1,6 @@
-import { middleNameIsMissing, shownName, type ContactsState, type PersonRole } from '@prilavok/core/contacts'
-import { cleanNameFlow } from '@prilavok/core/flows'
-import { useCheckoutField, useContacts, useShop } from '@prilavok/react'
+import { middleNameIsMissing, shownName, type PersonRole } from '@prilavok/core/contacts'
+import { checkoutFlow, cleanNameFlow } from '@prilavok/core/flows'
+import { useCheckoutField, useShop, useStore } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
@@ -21,14 +21,15 @@ const partsOf = ({ firstName, middleName, lastName }: { readonly [K in 'firstNam
 
 /** All names of a person in one field (CONTACT-04): suggestions help, any text is taken (SUGGEST-17 to SUGGEST-21). */
 export function FullNameField({ of, errors }: FullNameFieldProps) {
-  const contacts = useContacts()
-  const { leave } = useShop().use(cleanNameFlow)
+  const shop = useShop()
+  const { state, typeName, takeName } = shop.use(checkoutFlow).rooms.contacts
+  const { leave } = shop.use(cleanNameFlow)
   const text = useLabels('personFields', personFieldsRu)
   const prefix = of === 'buyer' ? '' : 'recipient.'
   const firstName = useCheckoutField(`${prefix}firstName`)
   const lastName = useCheckoutField(`${prefix}lastName`)
-  const person: ContactsState['recipient'] = contacts[of]
-  const warning = middleNameIsMissing(person) && <span className="pk-contacts__warning">{text.middleNameWarning}</span>
+  const name = useStore(state, (contacts) => shownName(contacts, of))
+  const warning = useStore(state, (contacts) => middleNameIsMissing(contacts[of])) && <span className="pk-contacts__warning">{text.middleNameWarning}</span>
   return (
     <SuggestField
       of="name"
@@ -37,13 +38,13 @@ export function FullNameField({ of, errors }: FullNameFieldProps) {
       label={text.fullName}
       autoComplete={of === 'buyer' ? 'name' : 'section-recipient name'}
       maxLength={LONGEST}
-      value={shownName(contacts, of)}
+      value={name}
       help={warning || text.fullNameHelp}
       error={firstName.error(errors.firstNameError) ?? lastName.error(errors.lastNameError)}
       rowOf={({ fullName }) => fullName}
       textOf={({ fullName }) => fullName}
-      onInput={(typed) => contacts.typeName(of, typed)}
-      onChoose={(suggestion) => contacts.takeName(of, partsOf(suggestion))}
+      onInput={(typed) => typeName(of, typed)}
+      onChoose={(suggestion) => takeName(of, partsOf(suggestion))}
       onBlur={() => {
         firstName.left()
         lastName.left()

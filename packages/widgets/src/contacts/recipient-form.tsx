@@ -1,4 +1,5 @@
-import { useContacts } from '@prilavok/react'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useShop, useStore } from '@prilavok/react'
 import { Checkbox } from '@prilavok/ui/checkbox'
 import { useLabels } from '../lib/labels'
 import './contacts.css'
@@ -13,7 +14,8 @@ const ANCHOR = 'recipient-contacts-block'
 
 /** The checkbox for another recipient, and who that is once it is ticked (CHK-19, CHK-20). */
 export function RecipientForm({ labels }: RecipientFormProps) {
-  const { recipient, otherRecipient, setOtherRecipient, editRecipient } = useContacts()
+  const { state, setOtherRecipient } = useShop().use(checkoutFlow).rooms.contacts
+  const otherRecipient = useStore(state, (contacts) => contacts.otherRecipient)
   const text = useLabels('recipientForm', recipientFormRu, labels)
   return (
     <div className="pk-recipient">
@@ -25,7 +27,7 @@ export function RecipientForm({ labels }: RecipientFormProps) {
           <h3 className="pk-recipient__title" id={`${ANCHOR}-title`}>
             {text.heading}
           </h3>
-          <PersonFields of="recipient." person={recipient} errors={text} onEdit={editRecipient} />
+          <PersonFields of="recipient." errors={text} />
         </section>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { chosenPoint, chosenQuote, foundPoints, isCollapsed, weekMoment } from '@prilavok/core/delivery'
+import { checkoutFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './pickup-points.css'
@@ -21,10 +22,10 @@ const HEIRS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-point__o
 
 /** The pickup points of the chosen carrier; once one is chosen the list folds into it (PICK-08). */
 export function PickupPoints({ labels }: PickupPointsProps) {
-  const { effects } = useShop()
+  const { effects, use } = useShop()
+  const { checkout } = use(checkoutFlow).rooms
   const delivery = useDelivery()
   const looking = useOrderPoints()
-  const { id, error, left } = useCheckoutField('pickupPoint')
   const text = useLabels('pickupPoints', pickupPointsRu, labels)
   const root = useRef<HTMLElement>(null)
   // Some browsers do not focus a pressed button: a press inside is no leaving.
@@ -54,11 +55,10 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   if (quote === null) return null
 
   const moment = weekMoment(new Date(effects.clock.now()))
-  const wrong = error(text.error)
   const choose = (point: string) => {
     delivery.choosePoint(point)
     setSearching(false)
-    left()
+    checkout.touch('pickupPoint')
   }
   /** The search is done with: the only hit is settled, or of several the recommended one (PICK-06, PICK-07). */
   const endSearch = () => {
@@ -87,7 +87,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
         </h3>
         {!folded && <span className="pk-pickup-points__count">{text.count(quote.pickupPoints.length)}</span>}
       </header>
-      <div className="pk-pickup-points__choice" id={id} data-invalid={wrong === undefined ? undefined : ''}>
+      <Choice words={text.error}>
         {folded && chosen !== null ? (
           <div className="pk-pickup-points__chosen">
             <PinIcon className="pk-pickup-points__pin" />
@@ -115,8 +115,27 @@ export function PickupPoints({ labels }: PickupPointsProps) {
             onSearched={endSearch}
           />
         )}
+      </Choice>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  /** What is said where nothing is chosen. */
+  readonly words: string
+  readonly children: ReactNode
+}
+
+/** The frame of the choice, which says that none is made; the points in it are not drawn again for that. */
+function Choice({ words, children }: ChoiceProps) {
+  const { id, error } = useCheckoutField('pickupPoint')
+  const wrong = error(words)
+  return (
+    <>
+      <div className="pk-pickup-points__choice" id={id} data-invalid={wrong === undefined ? undefined : ''}>
+        {children}
       </div>
       {wrong !== undefined && <FieldNote id={`${id}-note`} error={wrong} />}
-    </section>
+    </>
   )
 }

@@ -6,11 +6,12 @@ const write = (field: HTMLInputElement, text: string): void => Object.getOwnProp
 
 /**
  * Takes over what a browser or a password manager has put into fields without telling the page: each field says again what
- * it holds, and those that hold nothing new change nothing.
+ * it holds, and those that hold nothing new change nothing. What is empty was not filled in.
  */
 export function takeFilled(root: ParentNode): void {
   const held = [...root.querySelectorAll<HTMLInputElement>(FILLABLE)].map((field) => [field, field.value] as const)
   for (const [field, text] of held) {
+    if (text === '') continue
     // The first field that is heard renders its neighbours, which would go back to the text they know.
     if (field.value !== text) write(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))

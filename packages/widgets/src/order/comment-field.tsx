@@ -1,4 +1,5 @@
-import { useContacts } from '@prilavok/react'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useShop, useStore } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { TextArea } from '@prilavok/ui/text-field'
 import { useLabels } from '../lib/labels'
@@ -12,7 +13,8 @@ const LONGEST = 2_000
 
 /** The order comment, kept with the buyer (CHK-25, CHK-26). */
 export function CommentField({ labels }: CommentFieldProps) {
-  const { buyer, editBuyer } = useContacts()
+  const { state, editBuyer } = useShop().use(checkoutFlow).rooms.contacts
+  const value = useStore(state, ({ buyer }) => buyer.comment)
   const text = useLabels('commentField', commentFieldRu, labels)
   const words = useLabels('field', fieldLabels)
   return (
@@ -23,7 +25,7 @@ export function CommentField({ labels }: CommentFieldProps) {
       maxLength={LONGEST}
       labels={words}
       help={text.help}
-      value={buyer.comment}
+      value={value}
       onInput={(comment) => editBuyer({ comment })}
     />
   )

@@ -1,4 +1,5 @@
-import { useCheckoutField, useContacts, useSettings } from '@prilavok/react'
+import { checkoutFlow } from '@prilavok/core/flows'
+import { useCheckoutField, useSettings, useShop, useStore } from '@prilavok/react'
 import { Checkbox } from '@prilavok/ui/checkbox'
 import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import { useLabels } from '../lib/labels'
@@ -10,7 +11,8 @@ export interface ConsentProps {
 
 /** The consent to the use of personal data; given anew with every order (CHK-27, CHK-28). */
 export function Consent({ labels }: ConsentProps) {
-  const { consent, setConsent } = useContacts()
+  const { state, setConsent } = useShop().use(checkoutFlow).rooms.contacts
+  const consent = useStore(state, (contacts) => contacts.consent)
   const { pages } = useSettings()
   const { id, error, left } = useCheckoutField('consent')
   const text = useLabels('consent', consentRu, labels)

@@ -1,0 +1,19 @@
+import type { ContactField } from '@prilavok/core/contacts'
+import { useContactField } from '@prilavok/react'
+import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/phone-field'
+import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
+
+/** What the form tells a field about a person; the rest the field asks of its room, so that a key renders this field alone. */
+type Told<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
+  readonly of: ContactField
+  /** What it says when it is wrong. */
+  readonly wrong: string
+}
+
+const LONGEST_NAME = 100
+
+/** A part of a name. */
+export const NameField = ({ of, wrong, ...field }: Told<TextFieldProps>) => <TextField maxLength={LONGEST_NAME} {...field} {...useContactField(of, wrong)} />
+
+/** A telephone of a person. */
+export const ContactPhone = ({ of, wrong, ...field }: Told<PhoneFieldProps>) => <PhoneField {...field} {...useContactField(of, wrong)} />
