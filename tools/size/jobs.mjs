@@ -32,11 +32,11 @@ const jobs = [
     name: 'checkout-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '55.2 kB',
+    limit: '55.3 kB',
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.6 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.5 kB' },
   // ky, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '14.1 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.
@@ -52,7 +52,7 @@ const jobs = [
   // The map of the pickup points, when somebody first asks for it; what the order page has brought is there already.
   { name: 'map-preact', entries: ['prilavok'], chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: ['checkout-page', 'delivery-section'] },
   // The widget doctor, when somebody calls it.
-  { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10.2 kB', goal: '10 kB', onTop: true },
+  { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10 kB', onTop: true },
 ]
 
 const WIDGET_LIMIT = '10 kB'

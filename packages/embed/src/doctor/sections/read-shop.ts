@@ -47,7 +47,7 @@ function paymentItem({ item, choice, why, offers }: PaymentState, labels: Doctor
   const closed = offers.filter(({ available }) => !available).map(({ id, rejectCode }) => `${id}: ${rejectCode ?? '–'}`)
   return {
     title: `${labels.payment}: ${choice ?? item}`,
-    text: why === null ? undefined : labels.paymentWhy[why],
+    facts: why === null ? [] : [why],
     details: closed.length === 0 ? undefined : closed.join('\n'),
   }
 }
