@@ -43,13 +43,12 @@ export function firstPass(widget: DrawnWidget): FirstPass {
     return true
   }
   const isLong = waiting.length > MANY
-  let at = 0
   // A message comes sooner than a timer, which browsers hold back when timers set timers.
   const { port1, port2 } = new MessageChannel()
   const slice = () => {
     const end = isLong ? performance.now() + SLICE_MS : Infinity
-    for (let element = waiting[at]; element !== undefined && performance.now() < end; element = waiting[++at]) show(element)
-    if (at < waiting.length) port2.postMessage(0)
+    for (let next; performance.now() < end && (next = waiting.shift()); ) show(next)
+    if (waiting.length > 0) port2.postMessage(0)
     else port1.close()
   }
   port1.onmessage = slice
