@@ -41,7 +41,8 @@ const compile = () => ({
 
 /**
  * The first pass needs nearly all of its functions at once: a browser that knows compiles them beside the page's thread, while the
- * file arrives, and not one by one when the first button is drawn and pressed.
+ * file arrives, and not one by one when the first button is drawn and pressed. The React build, which is there to compare and to debug,
+ * goes without: it is at the limit of its budget.
  */
 const ALL_AT_ONCE = '//# allFunctionsCalledOnLoad'
 

@@ -33,7 +33,6 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   let addedAt: number | null = null
   let closeDialog: (() => void) | undefined
 
-  // Functions of every control take memory a hundred times: what only a press needs is made by the press.
   const text = <K extends keyof CartButtonLabels>(key: K): CartButtonLabels[K] => props.labels?.[key] ?? host.labels.cartButton?.[key] ?? cartButtonRu[key]
   const write = () => {
     const box = root.firstElementChild as HTMLElement
@@ -57,6 +56,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
     write()
     if (held && !root.contains(document.activeElement)) root.querySelector<HTMLElement>(ANCHOR)?.focus()
   }
+  // A function of every control takes memory a hundred times: what only a press needs is made by the press.
   const press = (event: MouseEvent) => {
     const add = () => {
       const { id, name, price, thumbUrl = '', link = '' } = props

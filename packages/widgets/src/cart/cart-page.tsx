@@ -12,7 +12,8 @@ export type { CartPageProps, CartPageSlots } from './cart-page.types'
 /** Parts of the page by the place they stand in. */
 type Portals = ReadonlyMap<Element, ReactElement>
 
-let places = 0
+/** The last key that a part was given. */
+let lastKey = 0
 
 /**
  * The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). The view draws it; what is
@@ -32,7 +33,7 @@ export function CartPage(props: CartPageProps) {
       load: loadCartPageParts,
       show(place, component, given) {
         setPortals((before) => {
-          const key = before.get(place)?.key ?? ++places
+          const key = before.get(place)?.key ?? ++lastKey
           return new Map(before).set(place, <Fragment key={key}>{createPortal(createElement(component, given), place)}</Fragment>)
         })
       },

@@ -79,10 +79,8 @@ export function openCartPage(root: HTMLElement, given: CartPageProps, page: Cart
     place.remove()
     place = isEmpty ? html('div', { class: 'pk-cart-page__empty-place' }) : html('div', { class: 'pk-cart-page__offers-place' })
     empty = isEmpty
-    if (isEmpty) columns.remove()
-    else root.prepend(columns)
-    if (isEmpty) root.prepend(place)
-    else columns.after(place)
+    columns.remove()
+    root.prepend(...(isEmpty ? [place] : [columns, place]))
   }
   /** Nothing more is kept free: what is shown there has a size of its own. */
   const fill: ShownPlaces['show'] = (...part) => {
