@@ -13,6 +13,7 @@ import { shelfDoors, shelfOf } from './tools/bundle-shelves.mjs'
 import { cssPlugin, shortenOwn } from './tools/css-plugin.mjs'
 import { leafletWithoutMarkup } from './tools/leaflet-without-markup.mjs'
 import { noZodGlobals } from './tools/no-zod-globals.mjs'
+import { oldPages } from './tools/old-pages.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
 
 const OUT = 'packages/embed/dist'
@@ -150,7 +151,7 @@ const build = (name, input, plugins) => ({
     ...plugins,
     copies(),
     cssPlugin(),
-    noZodGlobals(),
+    noZodGlobals(), oldPages(),
     leafletWithoutMarkup(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'] }),
     commonjs({ include: /node_modules/ }),

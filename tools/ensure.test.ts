@@ -27,13 +27,13 @@ describe('packages', () => {
     const clone = folder()
     const packages = {
       '': {},
-      'node_modules/ky': { version: '1.14.3' },
+      'node_modules/kysely': { version: '0.28.18' },
       'node_modules/@prilavok/core': { link: true },
       'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
     }
     mkdirSync(join(clone, 'node_modules'))
     writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }))
-    writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/ky': { version: '1.14.3' }, 'node_modules/@prilavok/core': { link: true } } }))
+    writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/kysely': { version: '0.28.18' }, 'node_modules/@prilavok/core': { link: true } } }))
     await ensureInstalled(clone)
     expect(existsSync(join(clone, 'node_modules/.prilavok-lock'))).toBe(true)
   })

@@ -14,7 +14,7 @@ const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist
 /** Tells whether anything that goes into the builds has changed since the last one. */
 function stateOfSources() {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'rollup.config.mjs', 'tsup.config.ts', 'tools/bundle-copies.mjs', 'tools/bundle-shelves.mjs', 'tools/css-plugin.mjs', 'tools/leaflet-without-markup.mjs', 'tools/no-zod-globals.mjs', 'tools/preact-alias.mjs']
+  const files = ['package-lock.json', 'rollup.config.mjs', 'tsup.config.ts', 'tools/bundle-copies.mjs', 'tools/bundle-shelves.mjs', 'tools/css-plugin.mjs', 'tools/leaflet-without-markup.mjs', 'tools/no-zod-globals.mjs', 'tools/old-pages.mjs', 'tools/preact-alias.mjs']
   for (const name of readdirSync(join(root, 'packages')).sort()) {
     const source = join('packages', name, 'src')
     if (!existsSync(join(root, source))) continue

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 const own = (name: string) => new URL(`sheets/${name}.css`, import.meta.url)
+const ownScript = (name: string) => new URL(`scripts/${name}.js`, import.meta.url)
 
-/** Published style sheets and scripts under the addresses where the pages ask for them; our own sheets carry the rules of systems that publish none. */
+/** Published style sheets and scripts under the addresses where the pages ask for them; our own sheets and scripts do what those of systems do that publish none. */
 const files: Readonly<Record<string, string | URL>> = {
   'bootstrap3.css': resolve('bootstrap3/dist/css/bootstrap.css'),
   'bootstrap4.css': resolve('bootstrap4/dist/css/bootstrap.css'),
@@ -17,6 +18,9 @@ const files: Readonly<Record<string, string | URL>> = {
   'hard-resets.css': own('hard-resets'),
   'stacking.css': own('stacking'),
   'jquery.js': resolve('jquery/dist/jquery.js'),
+  'mootools.js': resolve('mootools-core-dist/dist/mootools-core-compat.js'),
+  'like-prototype.js': ownScript('like-prototype'),
+  'like-home-made.js': ownScript('like-home-made'),
   'bootstrap3.js': resolve('bootstrap3/dist/js/bootstrap.js'),
   'bootstrap4.js': resolve('bootstrap4/dist/js/bootstrap.bundle.js'),
   'bootstrap5.js': resolve('bootstrap5/dist/js/bootstrap.bundle.js'),

@@ -5,6 +5,8 @@ export interface Host {
   readonly sheets: readonly string[]
   /** Address of `<base>`, where the system writes one. */
   readonly base?: string
+  /** Whether it begins with its html alone, so that browsers show it as they did in the nineties. */
+  readonly withoutDoctype?: boolean
   /** Rules of the page's own. */
   readonly styles?: string
   /** The page around the given content. */
@@ -74,6 +76,12 @@ export const hosts: readonly Host[] = [
     body: (content) => `${HEADER}<main><div><div>${content}</div></div></main>${FOOTER}`,
   },
   {
+    name: 'a page without a doctype',
+    sheets: ['opencart'],
+    withoutDoctype: true,
+    body: (content) => `<table width="100%"><tr><td valign="top"><font size="2">${HEADER}</font></td></tr><tr><td>${content}</td></tr></table>${FOOTER}`,
+  },
+  {
     name: 'a sticky header with z-index 9999 and moved parents',
     sheets: ['bootstrap5', 'stacking'],
     body: (content) => `<div class="top">${HEADER}</div><div class="moved"><main class="clipped">${content}</main></div>${FOOTER}
@@ -93,7 +101,7 @@ export const place = (widget: string, width: number, height: number, attributes 
 const pinned = (rules: string): string => `${rules.replaceAll(';', ' !important;')} !important`
 
 /** The whole document of a page. */
-export const documentOf = ({ sheets, base, styles = '', body }: Host, content: string): string => `<!doctype html>
+export const documentOf = ({ sheets, base, withoutDoctype = false, styles = '', body }: Host, content: string): string => `${withoutDoctype ? '' : '<!doctype html>'}
 <html lang="ru">
 <head><meta charset="utf-8"><title>Мастерская</title>${base === undefined ? '' : `<base href="${base}">`}<link rel="icon" href="data:,">
 ${sheets.map((name) => `<link rel="stylesheet" href="/host/${name}.css">`).join('')}

@@ -62,9 +62,11 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
   const POSITIONS = /^(inset|top$|right$|bottom$|left$)/
   /** How the page draws its letters, answers hands and hurries what moves is the page's. */
   const PAGES_OWN = /^(-webkit-tap-highlight-color|-webkit-font-smoothing|text-rendering|tab-size|cursor)$|^(animation|transition)-(delay|duration|iteration-count)$/
+  /** What a table of the page hands down; only tables heed it, and ours have their own. Their boxes are compared. */
+  const OF_TABLES = /^-webkit-border-(horizontal|vertical)-spacing$/
   /** Boxes of the lines of a drawing have no meaning. */
   const DRAWS = /^(fill|stroke|opacity|transform|display|visibility|filter|clip|mask|d$)/
-  const properties = [...getComputedStyle(root)].filter((name) => !name.startsWith('--') && !POSITIONS.test(name) && !PAGES_OWN.test(name))
+  const properties = [...getComputedStyle(root)].filter((name) => !name.startsWith('--') && !POSITIONS.test(name) && !PAGES_OWN.test(name) && !OF_TABLES.test(name))
   const corner = root.getBoundingClientRect()
   const seen = new Map<string, number>()
   const styles: string[][] = []

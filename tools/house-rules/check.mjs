@@ -5,6 +5,7 @@ import { boundaryRules, findCrossings } from './boundaries.mjs'
 import { findLint, oxlintRules } from './oxlint.mjs'
 import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
+import { oldPages } from './rules/old-pages.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
 import { cssImport, cssRem, cssSides, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
 import { everyTestRuns, noSleeps, noSnapshots, testsAssert } from './rules/tests.mjs'
@@ -13,7 +14,7 @@ import { eachNode, lineOf, readTree } from './tree.mjs'
 /** @typedef {{ rule: string, path: string, line: number, message: string, severity: 'error' | 'warning' }} Finding */
 
 const fileRules = [
-  fileLength, vagueNames, kebabNames, pureCore, plainCore, zodMini, reactSubset, rawHtml, inlineStyle, zIndex,
+  fileLength, vagueNames, kebabNames, pureCore, plainCore, zodMini, reactSubset, oldPages, rawHtml, inlineStyle, zIndex,
   cssRem, cssImport, cssUrl, cssSides, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
 ]
 const treeRules = [declaredDependencies, labelsComplete]

@@ -13,7 +13,7 @@ const manifest = (name) => ({
   type: 'module',
   exports: { '.': { '@prilavok/source': './src/index.ts' }, './*': { '@prilavok/source': './src/*/index.ts' } },
   dependencies: Object.fromEntries(['contracts', 'core', 'widgets'].map((each) => [`@prilavok/${each}`, '0.0.0'])),
-  peerDependencies: { react: '*', zod: '*', ky: '*' },
+  peerDependencies: { react: '*', zod: '*' },
 })
 
 /**

@@ -64,9 +64,11 @@ export const paymentOptionsFromWire = (types: PurchaseTypes): PaymentOffers => (
 /** An instalment schedule in kopecks; a missing total is the sum of its parts. */
 export function scheduleFromWire(schedule: PaymentSchedule): InstalmentSchedule {
   const instalments = schedule.items.map(({ date, amount }) => ({ date, amount: toKopecks(amount) }))
+  let parts = 0
+  for (const { amount } of instalments) parts += amount
   return {
     instalments,
-    total: toKopecksOrNull(schedule.total) ?? instalments.reduce((sum, { amount }) => sum + amount, 0),
+    total: toKopecksOrNull(schedule.total) ?? parts,
     overpayment: toKopecksOrNull(schedule.overpayment),
   }
 }

@@ -32,16 +32,16 @@ describe('the attributes of the add-to-cart control', () => {
   })
 
   it.each<[string, Dataset, string]>([
-    ['no id', { name: 'Клей' }, 'data-id'],
-    ['an empty id', { ...least, id: ' ' }, 'data-id'],
-    ['no name', { id: '7' }, 'data-name'],
-    ['a price that is no amount', { ...least, price: 'дорого' }, 'data-price'],
-    ['a price in a foreign form', { ...least, price: '1,234.50' }, 'data-price'],
-    ['a script for a picture', { ...least, thumbUrl: 'javascript:alert(1)' }, 'data-thumb-url'],
-    ['a script for a link', { ...least, link: 'javascript:alert(1)' }, 'data-link'],
-    ['an empty dialog id [NOTIFY-04]', { ...least, modalId: '' }, 'data-modal-id'],
-  ])('name the one that is wrong: %s [EMBED-01]', (_, dataset, attribute) => {
-    expect(readButton(dataset)).toEqual({ problem: { attribute, expected: expect.stringMatching(/\S/) } })
+    ['no id', { name: 'Клей' }, 'id'],
+    ['an empty id', { ...least, id: ' ' }, 'id'],
+    ['no name', { id: '7' }, 'name'],
+    ['a price that is no amount', { ...least, price: 'дорого' }, 'price'],
+    ['a price in a foreign form', { ...least, price: '1,234.50' }, 'price'],
+    ['a script for a picture', { ...least, thumbUrl: 'javascript:alert(1)' }, 'thumbUrl'],
+    ['a script for a link', { ...least, link: 'javascript:alert(1)' }, 'link'],
+    ['an empty dialog id [NOTIFY-04]', { ...least, modalId: '' }, 'modalId'],
+  ])('name the one that is wrong: %s [EMBED-01]', (_, dataset, key) => {
+    expect(readButton(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
   })
 
   it('say it in the words of the specification when the dialog has no id [NOTIFY-04]', () => {
@@ -71,10 +71,10 @@ describe('the attributes of the page of pick-up points', () => {
     expect(read({ cityId: 'moscow', near: '55.75, -37.62' })).toEqual({ props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } } })
   })
   it.each<[string, Dataset, string]>([
-    ['no city', {}, 'data-city-id'],
-    ['a place in words', { cityId: 'moscow', near: 'Москва' }, 'data-near'],
-    ['a place beyond the pole', { cityId: 'moscow', near: '91, 0' }, 'data-near'],
-  ])('[EMBED-01] name the one that is wrong: %s', (_, dataset, attribute) => {
-    expect(read(dataset)).toEqual({ problem: { attribute, expected: expect.stringMatching(/\S/) } })
+    ['no city', {}, 'cityId'],
+    ['a place in words', { cityId: 'moscow', near: 'Москва' }, 'near'],
+    ['a place beyond the pole', { cityId: 'moscow', near: '91, 0' }, 'near'],
+  ])('[EMBED-01] name the one that is wrong: %s', (_, dataset, key) => {
+    expect(read(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
   })
 })

@@ -144,6 +144,37 @@ describe('what is sent', () => {
     await http(loadCrossSales, { body: { exceptProductIds: [] } })
     expect(requests).toHaveLength(4)
   })
+
+  it('a reading call outlives a connection that fails once, and waits as long as the server says', async () => {
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }), () => json(true)]
+    const { http, requests } = network(() => answers[requests.length - 1]?.() ?? json(false))
+    expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('nothing is tried again after the time is over', async () => {
+    const { http, requests } = network(() => new Response('', { status: 503, headers: { 'Retry-After': '1' } }), { timeoutMs: 30 })
+    expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: false, error: { kind: 'timeout', message: 'timeout of 30 ms exceeded' } })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[EMBED-05] a call needs neither the Request nor the lists of the page, which old scripts replace', async () => {
+    vi.stubGlobal('Request', class extends Map {})
+    const lists = Array.prototype as { toJSON?: () => unknown }
+    lists.toJSON = () => 'a list'
+    const bodies: unknown[] = []
+    const http = createHttp({
+      origin: 'http://shop.example',
+      fetch: async (_, init) => {
+        bodies.push(init?.body)
+        return json({ items: [], total: 0 })
+      },
+    })
+    await http(calculateCart, { body: { goods: [{ id: 'a', quantity: 1 }] } })
+    delete lists.toJSON
+    vi.unstubAllGlobals()
+    expect(bodies).toEqual(['{"goods":[{"id":"a","quantity":1}]}'])
+  })
 })
 
 describe('http that comes with the first request', () => {

@@ -1,3 +1,4 @@
+import { sumBy } from '../lib/sum-by'
 import type { CartLine, CartState } from './cart.types'
 
 /** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
@@ -23,7 +24,7 @@ export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[]
 export const linesToBuy = (lines: readonly CartLine[]): readonly CartLine[] => lines.filter(({ available }) => available)
 
 /** What the goods cost before discounts, in kopecks. */
-export const sumOfLines = (lines: readonly CartLine[]): number => linesToBuy(lines).reduce((sum, { total }) => sum + total, 0)
+export const sumOfLines = (lines: readonly CartLine[]): number => sumBy(linesToBuy(lines), ({ total }) => total)
 
 /** A page may leave the price to the server; until that has answered nobody knows it. */
 export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean => price > 0 || hashCode !== null

@@ -1,4 +1,5 @@
 import type { CalculatedCart } from '@prilavok/contracts'
+import { sumBy } from '../lib/sum-by'
 import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 
 /** The most pieces of one good (SAFE-08). */
@@ -51,13 +52,11 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
       return goods.filter((good) => good.id !== change.id)
     case 'replace':
       return change.goods
-    case 'clear':
-      return []
   }
 }
 
 /** Pieces of all goods together (CART-42). */
-export const countPieces = (goods: readonly CartGood[]): number => goods.reduce((sum, good) => sum + good.quantity, 0)
+export const countPieces = (goods: readonly CartGood[]): number => sumBy(goods, ({ quantity }) => quantity)
 
 /** What one piece of each good costs that the server knows, in kopecks; what cannot be bought costs nothing. */
 const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
@@ -65,7 +64,7 @@ const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, num
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
   const prices = calculated && pricesById(calculated)
-  return goods.reduce((sum, { id, price, quantity }) => sum + (prices?.get(id) ?? price) * quantity, 0)
+  return sumBy(goods, ({ id, price, quantity }) => (prices?.get(id) ?? price) * quantity)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../lib/parse-json'
+import { toJson } from '../lib/to-json'
 import { clampQuantity } from './cart.rules'
 import type { CartGood } from './cart.types'
 
@@ -27,7 +28,7 @@ function salvaged(line: unknown): CartGood | null {
   const id = typeof line['id'] === 'number' ? String(line['id']) : text(line['id'])
   const quantity = clampQuantity(line['quantity'])
   if (id === '' || quantity === null) return null
-  const price = typeof line['price'] === 'number' && line['price'] >= 0 && Number.isFinite(line['price']) ? Math.round(line['price']) : 0
+  const price = Number.isFinite(line['price']) ? Math.max(0, Math.round(line['price'] as number)) : 0
   return { id, name: text(line['name']), price, thumbUrl: text(line['thumbUrl']), link: text(line['link']), quantity }
 }
 
@@ -61,4 +62,4 @@ export function readStored(stored: string | null): ReadCart {
 const isSeen = (pair: unknown): pair is readonly [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && Number.isSafeInteger(pair[1])
 
-export const writeStored = ({ goods, seen }: StoredCart): string => JSON.stringify({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })
+export const writeStored = ({ goods, seen }: StoredCart): string => toJson({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })

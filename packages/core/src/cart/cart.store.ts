@@ -47,7 +47,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
       }
     },
     replaceAll: (goods) => change({ kind: 'replace', goods: salvage(goods) }),
-    clear: () => change({ kind: 'clear' }),
+    clear: () => change({ kind: 'replace', goods: [] }),
     takeCalculation: (calculated) => state.set((present) => calculationArrived(present, calculated)),
   }
 }

@@ -52,7 +52,8 @@ export function createCartSync({ storage, random, clock, report }: Pick<Effects,
     const last = cart.seen.find(([name]) => name === tab)?.[1] ?? 0
     own = own.filter(({ number, at }) => number > last && now - at < UNSEEN_MS)
     if (own.length === 0) return cart
-    const merged = own.reduce(make, cart)
+    let merged = cart
+    for (const each of own) merged = make(merged, each)
     storage.write(CART_KEY, writeStored(merged))
     return merged
   }

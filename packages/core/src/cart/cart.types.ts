@@ -41,4 +41,3 @@ export type CartChange =
   | { readonly kind: 'set'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'replace'; readonly goods: readonly CartGood[] }
-  | { readonly kind: 'clear' }

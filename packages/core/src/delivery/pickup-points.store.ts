@@ -1,6 +1,7 @@
 import { loadPickPoints, pickupPointsFromWire, type PickPoint, type PickupPoint } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
+import { range } from '../lib/range'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { browsingActions, type BrowsingActions } from './point-browsing.actions'
@@ -49,12 +50,12 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     let more = known > 1
     for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
       const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
-      const answers = await Promise.all(Array.from({ length: size }, (_, at) => page(next + at)))
-      for (const [at, answer] of answers.entries()) {
+      const answers = await Promise.all(range(size).map(async (at) => ({ index: next + at, answer: await page(next + at) })))
+      for (const { index, answer } of answers) {
         if (!answer.ok) return false
         const { items, paging } = answer.value
-        if (paging.pageIndex === next + at) pages.push(items)
-        more = paging.pageIndex === next + at && items.length === PAGE_SIZE
+        if (paging.pageIndex === index) pages.push(items)
+        more = paging.pageIndex === index && items.length === PAGE_SIZE
       }
       if (totalIsExact) more = next + size <= known
     }

@@ -1,5 +1,6 @@
 import type { KeyValueStorage, Random } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { toJson } from '../lib/to-json'
 
 /** The storage key of the try to make an order. */
 export const ATTEMPT_KEY = 'prilavok.attempt'
@@ -21,7 +22,7 @@ export function createAttempt(storage: KeyValueStorage, random: Random, name: st
       const kept = parseJson(storage.read(name) ?? 'null')
       if (isRecord(kept) && kept['matter'] === matter && typeof kept['key'] === 'string') return kept['key']
       const key = random.id()
-      storage.write(name, JSON.stringify({ matter, key }))
+      storage.write(name, toJson({ matter, key }))
       return key
     },
     finish: () => storage.remove(name),

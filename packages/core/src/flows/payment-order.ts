@@ -1,6 +1,7 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { cartLines } from '../cart'
 import { deliveryCost } from '../delivery'
+import { sumBy } from '../lib/sum-by'
 import type { PaymentOrder } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 
@@ -12,7 +13,7 @@ export function paymentOrder({ cart, contacts, delivery, payment }: CheckoutRoom
   const { firstName, lastName, middleName, phone, email } = contacts.state.get().buyer
   return {
     id,
-    amount: known ?? goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0) + cost,
+    amount: known ?? sumBy(goods, ({ price, quantity }) => price * quantity) + cost,
     delivery: cost,
     goods: goods.map(({ id: good, name, price, quantity }) => ({ id: good, name, price, quantity })),
     buyer: { firstName, lastName, middleName, phone, email },

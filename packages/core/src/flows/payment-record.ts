@@ -1,6 +1,7 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { toJson } from '../lib/to-json'
 import type { ProviderKey } from '../payment'
 import { PAYMENT_KEY } from './payment-key'
 
@@ -28,4 +29,4 @@ export function readPaymentRecord(storage: KeyValueStorage, now: number): Paymen
   return { orderId, provider, option: option as PaymentOptionId, phase: phase === 'awaiting' ? 'awaiting' : 'left', since }
 }
 
-export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void => storage.write(PAYMENT_KEY, JSON.stringify(record))
+export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void => storage.write(PAYMENT_KEY, toJson(record))

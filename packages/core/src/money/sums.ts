@@ -1,4 +1,5 @@
 import type { Kopecks } from '@prilavok/contracts'
+import { range } from '../lib/range'
 
 /** The exact sum of amounts. */
 export function sumOf(amounts: readonly Kopecks[]): Kopecks {
@@ -33,5 +34,5 @@ export function splitByWeights(amount: Kopecks, weights: readonly number[]): rea
 /** Splits an amount into equal parts, as split payment does; the last part takes the kopecks that are left. */
 export function splitEvenly(amount: Kopecks, count: number): readonly Kopecks[] {
   const part = Math.trunc(amount / count)
-  return Array.from({ length: Math.max(0, Math.trunc(count)) }, (_, index) => (index < count - 1 ? part : amount - part * (count - 1)))
+  return range(Math.max(0, Math.trunc(count))).map((index) => (index < count - 1 ? part : amount - part * (count - 1)))
 }

@@ -43,7 +43,8 @@ function put(target: unknown, [key, ...rest]: readonly string[], value: unknown)
 
 /** A draft with some of its fields replaced. */
 export function withFields(draft: OrderDraft, fields: DraftFields): OrderDraft {
-  const next = Object.entries(fields).reduce<OrderDraft>((present, [path, value]) => put(present, path.split('.'), value) as OrderDraft, draft)
+  let next = draft
+  for (const [path, value] of Object.entries(fields)) next = put(next, path.split('.'), value) as OrderDraft
   // The chosen payment stands in the delivery and, for those who read the draft, beside it.
   const paymentOption = 'delivery.paymentOption' in fields ? next.delivery.paymentOption : next.paymentOption
   return { ...next, paymentOption, recipient: next.recipient && { ...noPerson, ...next.recipient }, company: next.company && { ...noCompany, ...next.company } }

@@ -4,6 +4,7 @@ import { phoneDigits } from '../forms'
 import { createDebounce } from '../lib/debounce'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { createSingleFlight } from '../lib/single-flight'
+import { toJson } from '../lib/to-json'
 import { editedAt, fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
 import { createJournal } from './order.journal'
 import { isEmptyChange, mergeChanges } from './order.rules'
@@ -126,7 +127,7 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
         const others = readNote()
         const times = { ...others?.typed }
         for (const [path, time] of going) times[path] = Math.max(time, times[path] ?? 0)
-        if (id !== null) storage.write(SAVED_KEY, JSON.stringify({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
+        if (id !== null) storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
         const skipped = saved > version + 1
         version = saved
         // A save of somebody else came in between, perhaps from another browser.

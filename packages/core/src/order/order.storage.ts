@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
+import { toJson } from '../lib/to-json'
 import { isOrderId } from './order.rules'
 import type { KeptOrder } from './order.types'
 
@@ -16,4 +17,4 @@ export function readOrder(storage: KeyValueStorage): KeptOrder {
   return { id: text(value['id']), lastStep: text(value['lastStep']), returning: value['returning'] === true, preselectedPayment: text(value['preselectedPayment']) }
 }
 
-export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, JSON.stringify(kept))
+export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, toJson(kept))

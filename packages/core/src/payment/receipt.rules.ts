@@ -1,4 +1,5 @@
 import type { Kopecks } from '@prilavok/contracts'
+import { sumBy } from '../lib/sum-by'
 import type { PaymentGood, PaymentOrder } from './payment-strategy.types'
 import type { PaymentSettings } from './payment-settings'
 
@@ -11,11 +12,12 @@ export const cutName = (name: string): string => [...name].slice(0, NAME_LENGTH)
 /** Divides an amount by weights so that the parts add up to it to the kopeck: what is left over goes to the largest remainders. */
 export function divide(amount: Kopecks, weights: readonly number[]): readonly Kopecks[] {
   const given = weights.map(BigInt)
-  const sum = given.reduce((total, weight) => total + weight, 0n)
+  let sum = 0n
+  for (const weight of given) sum += weight
   // Goods that cost nothing still have to carry what is paid.
   if (sum === 0n) return weights.length === 0 ? [] : divide(amount, weights.map(() => 1))
   const shares = given.map((weight, index) => ({ index, part: (BigInt(amount) * weight) / sum, rest: (BigInt(amount) * weight) % sum }))
-  const left = amount - Number(shares.reduce((total, { part }) => total + part, 0n))
+  const left = amount - sumBy(shares, ({ part }) => Number(part))
   const first = new Set(
     [...shares]
       .sort((one, other) => (one.rest === other.rest ? one.index - other.index : one.rest < other.rest ? 1 : -1))

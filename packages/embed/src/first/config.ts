@@ -1,5 +1,5 @@
 import type { EndpointMap } from '@prilavok/contracts'
-import { isGroup, type SettingsInput } from '@prilavok/core'
+import { isRecord, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
 
 /** How a page sets its shop up; everything has a default. */
@@ -24,7 +24,7 @@ export function readConfig(page: Document): { readonly config: PrilavokConfig; r
   if (text == null) return { config: {} }
   try {
     const value: unknown = JSON.parse(text)
-    return isGroup(value) ? { config: value } : { config: {}, wrong: value }
+    return isRecord(value) ? { config: value } : { config: {}, wrong: value }
   } catch (wrong) {
     return { config: {}, wrong }
   }

@@ -1,5 +1,6 @@
 import type { Shop } from '@prilavok/core'
 import { notificationsFeature } from '@prilavok/core/notifications'
+import { takeAway } from '@prilavok/ui/element'
 import type { Mounter } from './mounting/mounter'
 
 /** The stack of notifications appears with the first one. */
@@ -16,6 +17,6 @@ export function openNotifications(shop: Shop, mounter: Mounter): () => void {
   open()
   return () => {
     stop()
-    element?.remove()
+    if (element !== null) takeAway(element)
   }
 }

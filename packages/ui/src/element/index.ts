@@ -1,2 +1,2 @@
 export { html, setAttribute, setText, svg } from './element'
-export { setMark, stand } from './stand'
+export { setMark, stand, takeAway } from './stand'

@@ -7,5 +7,10 @@ export function setMark(element: Element, name: string, on: boolean): void {
 export function stand(part: ChildNode, on: boolean, put: () => void): void {
   if (on === (part.parentNode !== null)) return
   if (on) put()
-  else part.remove()
+  else takeAway(part)
+}
+
+/** Takes an element away wherever it stands. Where Prototype has put a `remove` of its own in place of the browser's, that one fails for what stands nowhere. */
+export function takeAway(part: ChildNode): void {
+  part.parentNode?.removeChild(part)
 }

@@ -1,6 +1,6 @@
 import { watch, type Shop } from '@prilavok/core'
 import { cartFeature, countPieces } from '@prilavok/core/cart'
-import { html, setText } from '@prilavok/ui/element'
+import { html, setText, takeAway } from '@prilavok/ui/element'
 import type { LabelOverrides } from '../lib/labels'
 import './cart-badge.css'
 import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
@@ -30,7 +30,7 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   let badge: Element | undefined
   root.classList.add(PLACE)
   const show = (count: number) => {
-    if (count === 0) return badge?.remove()
+    if (count === 0) return badge && takeAway(badge)
     badge ??= html('span', { class: 'pk-cart-badge' }, html('span', { 'aria-hidden': 'true' }), html('span', { class: 'pk-cart-badge__words' }))
     const [number, words] = badge.children as Iterable<Element> as [Element, Element]
     setText(number, count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
@@ -42,7 +42,7 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   const stop = watch(cart, ({ goods }) => goods, () => show(count()))
   return () => {
     stop()
-    badge?.remove()
+    if (badge) takeAway(badge)
     root.classList.remove(PLACE)
   }
 }

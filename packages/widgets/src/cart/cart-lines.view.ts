@@ -12,7 +12,8 @@ export interface CartLinesView {
 
 /** The table of lines; on phones the sheet lays its rows out as cards. */
 export function openCartLines(actions: LineActions): CartLinesView {
-  const headings = Array.from({ length: 4 }, () => html('th', { scope: 'col' }))
+  const heading = () => html('th', { scope: 'col' })
+  const headings = [heading(), heading(), heading(), heading()]
   const hidden = html('span', { class: 'pk-visually-hidden' })
   const body = html('tbody', {})
   const node = html(
@@ -35,7 +36,8 @@ export function openCartLines(actions: LineActions): CartLinesView {
       const { name, price, quantity, sum, region, actions: last } = look.words.page
       setAttribute(node, 'aria-label', region)
       setMark(node, 'data-calculating', calculating)
-      for (const [index, heading] of [name, price, quantity, sum].entries()) setText(headings[index] as Element, heading)
+      const titles = [name, price, quantity, sum]
+      headings.forEach((each, index) => setText(each, titles[index] ?? ''))
       setText(hidden, last)
       const ids = new Set(lines.map(({ id }) => id))
       for (const [id, row] of rows) {
@@ -43,12 +45,12 @@ export function openCartLines(actions: LineActions): CartLinesView {
         row.close()
         rows.delete(id)
       }
-      for (const [index, line] of lines.entries()) {
+      lines.forEach((line, index) => {
         const row = rowOf(line)
         row.show(line, look)
         // A row that stands where it belongs is not touched: one that is moved would lose the focus.
         if (body.children[index] !== row.node) body.insertBefore(row.node, body.children[index] ?? null)
-      }
+      })
     },
   }
 }

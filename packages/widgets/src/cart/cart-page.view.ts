@@ -1,6 +1,6 @@
 import { cartFeature, cartLines, type CartLine } from '@prilavok/core/cart'
 import { buttonLinkNode } from '@prilavok/ui/button'
-import { html, setAttribute, setText } from '@prilavok/ui/element'
+import { html, setAttribute, setText, takeAway } from '@prilavok/ui/element'
 import { openCartLines } from './cart-lines.view'
 import './cart-page.css'
 import { loadCartPrices } from './cart-page.late'
@@ -76,10 +76,10 @@ export function openCartPage(root: HTMLElement, given: CartPageProps, page: Cart
   /** Begins the other one of the two pages. */
   const turn = (isEmpty: boolean) => {
     hide(place)
-    place.remove()
+    takeAway(place)
     place = isEmpty ? html('div', { class: 'pk-cart-page__empty-place' }) : html('div', { class: 'pk-cart-page__offers-place' })
     empty = isEmpty
-    columns.remove()
+    takeAway(columns)
     root.prepend(...(isEmpty ? [place] : [columns, place]))
   }
   /** Nothing more is kept free: what is shown there has a size of its own. */

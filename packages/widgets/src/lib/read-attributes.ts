@@ -3,8 +3,8 @@ export type Dataset = Readonly<Record<string, string | undefined>>
 
 /** What an attribute of a page says wrongly; told to the page's developer (EMBED-01). */
 export interface SettingProblem {
-  /** The attribute, for example `data-price`. */
-  readonly attribute: string
+  /** The attribute as scripts name it, for example `thumbUrl` for `data-thumb-url`. */
+  readonly key: string
   /** What it should hold; reads on after "must be". */
   readonly expected: string
 }
@@ -57,14 +57,12 @@ export const address: Reader<string | undefined> = (text = '') => {
   return isWebAddress(url) ? { value: url } : { expected: 'an address such as "/product/7" or "https://…"' }
 }
 
-const attributeOf = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
 /** Reads the attributes of a mount element into props; the first one that is wrong is named. Absent ones leave no key. */
 export function readAttributes<P extends object>(dataset: Dataset, readers: { readonly [K in keyof P]-?: Reader<P[K]> }): ReadProps<P> {
   const props: Partial<P> = {}
   for (const key of Object.keys(readers) as (keyof P & string)[]) {
     const read = readers[key](dataset[key])
-    if ('expected' in read) return { problem: { attribute: attributeOf(key), expected: read.expected } }
+    if ('expected' in read) return { problem: { key, expected: read.expected } }
     if (read.value !== undefined) props[key] = read.value
   }
   return { props: props as P }

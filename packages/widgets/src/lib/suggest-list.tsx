@@ -1,3 +1,4 @@
+import { toJson } from '@prilavok/core'
 import { SUGGEST_LIST_FROM, suggestingFeature, type SuggestionKind, type SuggestionOf } from '@prilavok/core/suggestions'
 import { useShop, useStore } from '@prilavok/react'
 import { ComboboxList, comboboxLabels } from '@prilavok/ui/combobox'
@@ -35,7 +36,7 @@ export function SuggestList<K extends SuggestionKind>(props: SuggestListProps<K>
     field.addEventListener('input', (event) => (event as InputEvent).isComposing !== true && follow(), listening)
     field.addEventListener('compositionend', follow, listening)
     field.addEventListener('blur', suggestions.close, listening)
-    if (typedEarly.current && inUse()) field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (typedEarly.current && inUse()) field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     return () => {
       stop.abort()
       suggestions.close()
@@ -50,7 +51,7 @@ export function SuggestList<K extends SuggestionKind>(props: SuggestListProps<K>
       value={value}
       items={found}
       itemToString={textOf}
-      itemToKey={(suggestion) => JSON.stringify(suggestion)}
+      itemToKey={(suggestion) => toJson(suggestion)}
       renderItem={rowOf}
       minLength={SUGGEST_LIST_FROM}
       labels={words}

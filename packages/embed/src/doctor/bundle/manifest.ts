@@ -1,3 +1,4 @@
+import { sumBy } from '@prilavok/core'
 import type { Bundle } from './bundle'
 
 /** What the build says of its files: `manifest.json` beside the script. */
@@ -35,5 +36,5 @@ export function widgetBytes({ files }: Manifest, { runtime }: Bundle, widget: st
   const [own, rest] = [find(widget), find('start-later')]
   if (own === undefined) return null
   const there = rest === undefined ? new Set<string>() : closure(files, rest)
-  return [...closure(files, own)].reduce((sum, file) => (there.has(file) ? sum : sum + (files[file]?.brotli ?? 0)), 0)
+  return sumBy(closure(files, own), (file) => (there.has(file) ? 0 : (files[file]?.brotli ?? 0)))
 }

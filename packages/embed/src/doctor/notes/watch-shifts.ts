@@ -1,3 +1,4 @@
+import { sumBy } from '@prilavok/core'
 import type { Shift } from './notes.types'
 
 interface LayoutShift extends PerformanceEntry {
@@ -21,4 +22,4 @@ export function watchShifts(shifts: Shift[], changed: () => void): () => void {
 
 /** How far an element was moved, as the sum of the shifts that moved it or something in it. */
 export const shiftOf = (element: Element, shifts: readonly Shift[]): number =>
-  shifts.reduce((sum, { value, nodes }) => (nodes.some((node) => node !== null && element.contains(node)) ? sum + value : sum), 0)
+  sumBy(shifts, ({ value, nodes }) => (nodes.some((node) => node !== null && element.contains(node)) ? value : 0))

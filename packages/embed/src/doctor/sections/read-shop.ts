@@ -1,4 +1,5 @@
 import type { Shop } from '@prilavok/core'
+import { sumBy } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
@@ -31,7 +32,7 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
     const server = isGone || known?.available === false ? labels.unavailable : known === undefined ? labels.uncounted : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
-  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = sumBy(goods, ({ quantity }) => quantity)
   return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
 }
 

@@ -1,3 +1,4 @@
+import { sumBy } from '@prilavok/core'
 import type { Place } from '../../later/mounting/place'
 import { loadedFiles } from '../bundle/bundle'
 import { widgetBytes } from '../bundle/manifest'
@@ -14,21 +15,19 @@ function weightOf({ bundle, notes: { manifest } }: Look, widget: string, labels:
   return bytes === null ? [labels.withScript] : bytes ? [labels.kb(bytes)] : []
 }
 
-const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0)
-
 /** What each widget costs the page: bytes on top of the shop, work of mounting, moves of the page. */
 export const readWidgets: SectionReader = (look, labels) => {
   const byName = new Map<string, Readonly<Place>[]>()
   for (const place of look.patient.mounter.places.values()) byName.set(place.widget.name, [...(byName.get(place.widget.name) ?? []), place])
   return [...byName].map(([title, places]) => {
     const measured = places.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-    const shift = sum(places.map(({ element }) => shiftOf(element, look.notes.shifts)))
+    const shift = sumBy(places, ({ element }) => shiftOf(element, look.notes.shifts))
     return {
       title,
       facts: [
         labels.times(places.length),
         ...weightOf(look, title, labels),
-        ...(measured.length > 0 ? [labels.ms(sum(measured))] : places.some(({ state }) => state === 'open') ? [labels.early] : []),
+        ...(measured.length > 0 ? [labels.ms(sumBy(measured, (ms) => ms))] : places.some(({ state }) => state === 'open') ? [labels.early] : []),
         labels.shift(shift),
       ],
       tone: shift >= BAD_SHIFT ? ('warning' as const) : undefined,

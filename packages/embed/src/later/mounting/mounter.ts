@@ -30,6 +30,9 @@ export interface Mounter {
   readonly unmountAll: () => void
 }
 
+/** `data-thumb-url` of `thumbUrl`. */
+const attributeOf = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
 /** Opens widgets on elements of the page and closes them again. */
 export function createMounter({ widgets, opened, tell, ...tools }: Given): Mounter {
   const places = new Map<HTMLElement, Place>()
@@ -56,7 +59,7 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
     const standing = opened.get(element)
     const read = standing ?? widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
     if ('problem' in read) {
-      tell(`The widget "${name}" cannot start: ${read.problem.attribute} must be ${read.problem.expected}.`, element)
+      tell(`The widget "${name}" cannot start: ${attributeOf(read.problem.key)} must be ${read.problem.expected}.`, element)
       return
     }
     opened.delete(element)

@@ -1,0 +1,55 @@
+import { accepted, fillInOrder, payableGoods, submitOrder } from '../support/buyer'
+import { blank, place, type Host } from './host-pages'
+import { expect, test } from './open-host'
+
+const scripts: Readonly<Record<string, string>> = {
+  'MooTools, which has an Event, a Request and an Array.from of its own': 'mootools.js',
+  'Prototype, which has lists and elements of its own': 'like-prototype.js',
+  'functions that somebody gave to every object': 'like-home-made.js',
+}
+
+for (const [what, script] of Object.entries(scripts)) {
+  test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }) => {
+    // The order form of a page without payments says which settings they would need.
+    quiet.expectNoise(/needs the setting payment\./)
+    const [good] = await payableGoods(shop, 1)
+    const old: Host = { ...blank, body: (content) => `<script src="/host/${script}"></script>${content}` }
+    const button = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
+
+    await hosts.open(old, place('cart-button', 264, 40, button) + place('cart-badge', 44, 22))
+    await hosts.start()
+    await page.getByRole('button', { name: 'Добавить в корзину' }).click()
+    await expect(page.getByRole('dialog').locator('.pk-go-to-cart__total')).not.toHaveText(/^100\s/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
+
+    await hosts.open(old, place('cart-page', 960, 1500))
+    await hosts.start()
+    await expect(page.locator('.pk-offer-card').first()).toBeVisible()
+    const quantity = page.locator('.pk-quantity-stepper__number').first()
+    await quantity.fill('3')
+    await quantity.press('Enter')
+    await expect(page.locator('[data-prilavok="cart-page"]')).toContainText('3 товара')
+
+    await hosts.open(old, place('checkout-page', 1040, 2000))
+    await hosts.start()
+    await fillInOrder(page)
+    await expect(page.getByLabel('Телефон', { exact: false }).first()).toHaveValue('+7 (912) 345-67-89')
+    await submitOrder(page)
+    await expect(accepted(page)).toBeVisible()
+  })
+}
+
+test('[EMBED-05] a page in windows-1251 whose forms and elements have the names of ours', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  const button = `data-id="${good?.id}" data-name="Drill" data-price="100" data-link="/product/${good?.slug}"`
+  const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><title>Shop</title></head><body>
+    <form name="body"><input name="action"></form><div id="prilavok"></div>
+    ${place('cart-button', 264, 40, button)}${place('cart-badge', 44, 22)}<script src="/bundle/prilavok.stub.js"></script></body></html>`
+  await page.route('**/host/page', (route) => route.fulfill({ body: html, contentType: 'text/html; charset=windows-1251' }))
+  await page.goto('/host/page')
+  expect(await page.evaluate(() => [document.characterSet, document.compatMode])).toEqual(['windows-1251', 'BackCompat'])
+  await page.getByRole('button', { name: 'Добавить в корзину' }).click()
+  await expect(page.getByRole('dialog', { name: 'Товар добавлен в корзину' })).toBeVisible()
+  await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
+})
