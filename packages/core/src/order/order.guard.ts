@@ -62,7 +62,7 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
   }
   const start = (draft: OrderDraft) => {
     version = draft.version
-    known = { ...fieldsOf(draft) }
+    known = fieldsOf(draft)
   }
   const write = () => {
     const { id } = order.state.get()
@@ -110,8 +110,7 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
       taken = mergeChanges(taken, edit)
       const fields = fieldsOf(edit)
       lastEdit = Math.max(clock.now() + tie, lastEdit + LEAST_MS)
-      const fresh = Object.keys(fields).filter((path) => known[path] !== fields[path])
-      typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, lastEdit])) }
+      for (const path of Object.keys(fields)) if (known[path] !== fields[path]) typed = { ...typed, [path]: lastEdit }
       known = { ...known, ...fields }
       write()
     },
