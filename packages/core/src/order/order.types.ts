@@ -21,7 +21,7 @@ export interface OrderState extends Omit<KeptOrder, 'id'> {
   readonly createdOrderId: string | null
   /** `unsaved`: there are edits that the server has not taken yet (CHK-87). */
   readonly saving: 'saved' | 'saving' | 'unsaved'
-  /** When the oldest edit that the server has not taken was made; null when it has everything. */
+  /** Since when there has always been something that the server has not taken; null when it has everything. */
   readonly unsavedSince: number | null
 }
 
