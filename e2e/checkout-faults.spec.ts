@@ -79,7 +79,9 @@ test('7: a page that goes in the middle of a save has everything again on the ne
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prilavok.order.unsaved'))).toBeNull()
 })
 
-test('8: two tabs on one draft lose no field, and of one field the newest stays [SAFE-04]', async ({ context, page, shop }) => {
+test('8: two tabs on one draft lose no field, and of one field the newest stays [SAFE-04]', async ({ context, page, shop, quiet }) => {
+  // A browser shows its tabs what one of them has stored a moment later: what the other saves before is refused, and comes again.
+  quiet.expectNoise(/status of 412/)
   const draft = await openOrder(page, shop)
   const other = await context.newPage()
   await other.goto(`/profile/order?id=${draft}`)
@@ -95,6 +97,45 @@ test('8: two tabs on one draft lose no field, and of one field the newest stays 
   await comment(other).fill('Второе')
   await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ comment: 'Второе' })
   await expect(comment(page)).toHaveValue('Второе')
+})
+
+test('8: what another device has saved and what is typed here come together [SAFE-04]', async ({ browser, page, shop, quiet }) => {
+  quiet.expectNoise(/status of 412/)
+  const draft = await openOrder(page, shop)
+  const device = await browser.newContext({ baseURL: shop.url })
+  const other = await device.newPage()
+  await other.goto(`/profile/order?id=${draft}`)
+  await field(other, 'Имя').fill('Иван')
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ firstName: 'Иван' })
+  const refused = page.waitForResponse((answer) => answer.status() === 412)
+  await field(page, 'Фамилия').fill('Петров')
+  await refused
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров', firstName: 'Иван' })
+  await expect(field(page, 'Имя')).toHaveValue('Иван')
+  await device.close()
+})
+
+test('8: a save of a tab that has gone, which arrives after a newer one, undoes nothing [SAFE-04] [SAFE-05]', async ({ context, page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const draft = await openOrder(page, shop)
+  const other = await context.newPage()
+  await other.goto(`/profile/order?id=${draft}`)
+  await expect(field(other, 'Фамилия')).toBeVisible()
+  const late: string[] = []
+  await page.route(SAVE, (route) => {
+    late.push(route.request().postData() ?? '')
+    return route.abort()
+  })
+  await field(page, 'Фамилия').fill('Старая')
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  await page.close()
+  await field(other, 'Фамилия').fill('Новая')
+  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Новая' })
+  for (const body of late) {
+    const answer = await context.request.post('/api/order-in-process', { data: JSON.parse(body) as object })
+    expect(answer.status()).toBe(412)
+  }
+  expect(await keptBuyer(shop, draft)).toMatchObject({ lastName: 'Новая' })
 })
 
 test('9, 10, 11, 12, 43: whatever stands in the address, the page says what is there and leads on [CHK-84] [CHK-86] [CHK-51]', async ({ page, shop, quiet }) => {

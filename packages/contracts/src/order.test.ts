@@ -98,6 +98,13 @@ describe('the order body', () => {
     expect(await readRequest(saveOrder, 'body', body)).toMatchObject({ ok: true, value: body, dropped: [] })
   })
 
+  it('says what a save was made from, and need not [SAFE-04]', async () => {
+    const from = { version: 7, ownSaves: ['a-key-of-this-page'] }
+    expect(await readRequest(saveOrder, 'body', { id: 'a1', ...from })).toMatchObject({ ok: true, value: from })
+    expect(await readRequest(saveOrder, 'body', { id: 'a1' })).toMatchObject({ ok: true, value: { version: null, ownSaves: null } })
+    expect(await readRequest(saveOrder, 'body', { id: 'a1', version: '"v7"' })).toMatchObject({ ok: false })
+  })
+
   it('is confirmed with POST and answers the ids [CHK-48]', async () => {
     expect(addressOf(confirmOrder, { params: { id: 'a1' } })).toEqual({ method: 'POST', address: '/api/order-in-process/a1/confirm' })
     const answer = { orderId: 1, orderInProcessId: 'a1', customerId: 'c1', orderNumber: '77-1' }

@@ -126,6 +126,10 @@ export const orderInProcessSave = z.object({
   company: maybe(wrappedCompany),
   roistatVisitId: maybe(text()),
   tinkoffInstallmentId: maybe(text()),
+  /** The version of the draft that the save was made from; where the draft is newer, the save is refused with 412. Absent: nobody asks. */
+  version: maybe(z.int()),
+  /** The Idempotency-Keys of the sender's last saves: a version that one of them has made is no conflict, though its answer was lost. */
+  ownSaves: maybe(list(text(64))),
   /** The server keeps it with the time and the version of the policy. */
   personalDataConsent: maybe(z.boolean()),
   marketing: maybe(marketing),

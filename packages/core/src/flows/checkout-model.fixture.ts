@@ -24,19 +24,26 @@ export type Fault = 'none' | 'loseRequest' | 'loseAnswer' | 'duplicate' | 'statu
 interface Kept {
   readonly id: string
   version: number
+  /** The key of the save that made this version. */
+  savedWith: string | undefined
   parts: Record<string, unknown>
   /** One for every key that it was confirmed with: this shop makes a second order where the page would let it. */
   readonly orders: Map<string, Readonly<Record<string, unknown>>>
 }
 
-/** A shop server that is faultless and naive: it does what it is told, as often as it is told. */
+/** A shop server that is faultless and naive: it does what it is told, as often as it is told; only a save from an older draft it refuses. */
 export interface ModelShop {
   readonly drafts: ReadonlyMap<string, Kept>
   /** The answer to one request that has arrived. */
   readonly serve: (endpoint: Endpoint, input: unknown, key: string | undefined) => Promise<Result<unknown, HttpFailure>>
 }
 
-const conflict = (code: 'order-already-created'): HttpFailure => ({ kind: 'status', status: 409, message: 'Request failed with status code 409', problem: { code } as NonNullable<HttpFailure['problem']> })
+const conflict = (status: number, code: 'order-already-created' | 'version-conflict'): HttpFailure => ({
+  kind: 'status',
+  status,
+  message: `Request failed with status code ${status}`,
+  problem: { code } as NonNullable<HttpFailure['problem']>,
+})
 
 export function createModelShop(): ModelShop {
   const drafts = new Map<string, Kept>()
@@ -45,19 +52,21 @@ export function createModelShop(): ModelShop {
     if (!read.ok) throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
     return ok(read.value)
   }
-  const save = ({ id, ...body }: Input<typeof saveOrder>['body']) => {
-    const kept = drafts.get(String(id ?? '')) ?? { id: `draft-${drafts.size + 1}`, version: 0, parts: {}, orders: new Map() }
-    if (kept.orders.size > 0) return fail(conflict('order-already-created'))
+  const save = ({ id, version, ownSaves, ...body }: Input<typeof saveOrder>['body'], key: string | undefined) => {
+    const kept = drafts.get(String(id ?? '')) ?? { id: `draft-${drafts.size + 1}`, version: 0, savedWith: undefined, parts: {}, orders: new Map() }
+    if (kept.orders.size > 0) return fail(conflict(409, 'order-already-created'))
+    if (version != null && version !== kept.version && !ownSaves?.includes(kept.savedWith ?? '')) return fail(conflict(412, 'version-conflict'))
     drafts.set(kept.id, kept)
     const sent = Object.entries(body).flatMap(([name, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[name, part.value] as const] : []))
     kept.parts = { ...kept.parts, ...Object.fromEntries(sent) }
     kept.version += 1
+    kept.savedWith = key
     return { id: kept.id, version: kept.version, savedOn: '2026-11-01T00:00:00Z' }
   }
   const answers = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
   const on = <E extends Endpoint>(endpoint: E, answer: (input: Input<E>, key: string | undefined) => unknown) => void answers.set(endpoint, answer)
 
-  on(saveOrder, ({ body }) => save(body as Input<typeof saveOrder>['body']))
+  on(saveOrder, ({ body }, key) => save(body as Input<typeof saveOrder>['body'], key))
   on(loadOrder, ({ params }) => {
     const kept = drafts.get(String(params.id))
     return kept === undefined ? null : draft({ ...kept.parts, id: kept.id, version: kept.version, createdOrderId: kept.orders.size > 0 ? `order-of-${kept.id}` : null })

@@ -227,7 +227,7 @@ describe('the whole checkout against a faulty line', () => {
       await fc.assert(property, { numRuns: RUNS, seed: SEED, ...(PATH !== undefined && { path: PATH }), interruptAfterTimeLimit: 3_000_000 })
       process.off('unhandledRejection', note)
       expect(rejections).toEqual([])
-      expect(made).toBeGreaterThan(RUNS / 10)
+      if (PATH === undefined) expect(made).toBeGreaterThan(RUNS / 10)
     },
     3_600_000,
   )

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createShop } from '../shop'
 import { createTestClock, createTestEffects, createTestHttp, createTestStorage, type TestClock, type TestEffects, type TestStorage } from '../testing'
@@ -35,7 +36,7 @@ interface Given {
   /** The browser has a cart. */
   readonly goods?: boolean
   readonly turn: Turn
-  readonly fault: () => Fault
+  readonly fault: (endpoint: Endpoint) => Fault
   readonly isOnline: () => boolean
   readonly settled: () => Promise<void>
 }

@@ -25,6 +25,10 @@ const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/
 export const fitsField = (path: string, value: unknown): boolean =>
   value === null ? isChoice(path) || path === 'recipient' || path === 'company' || path === 'company.kpp' : typeof value === 'string' && PATH.test(path)
 
+/** The part of a record by paths whose paths are wanted. */
+export const only = <T>(record: Readonly<Record<string, T>>, wanted: (path: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([path]) => wanted(path)))
+
 const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
   isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`)) : DERIVED.has(path) ? [] : [[path, value]]
 

@@ -5,7 +5,7 @@ import { createDebounce } from '../lib/debounce'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { createSingleFlight } from '../lib/single-flight'
 import { toJson } from '../lib/to-json'
-import { editedAt, fieldsOf, partsWith, withFields, type DraftFields } from './order.fields'
+import { editedAt, fieldsOf, only, partsWith, withFields, type DraftFields } from './order.fields'
 import { createJournal } from './order.journal'
 import { isEmptyChange, mergeChanges } from './order.rules'
 import type { Order } from './order.store'
@@ -30,7 +30,6 @@ type Times = Readonly<Record<string, number>>
 
 /** What is known of the saves of all tabs. */
 interface SavedNote {
-  readonly id: string
   readonly version: number
   readonly typed: Times
 }
@@ -57,55 +56,53 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
   /** How often a value was sent again against another tab; a server that spells it differently must not keep both busy. */
   const insisted = new Map<string, number>()
 
-  const readNote = (): SavedNote | null => {
+  const readNote = (): SavedNote => {
     const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
-    if (!isRecord(value) || value['id'] !== order.state.get().id || typeof value['version'] !== 'number' || !isRecord(value['typed'])) return null
-    return value as unknown as SavedNote
+    const fits = isRecord(value) && value['id'] === order.state.get().id && typeof value['version'] === 'number' && isRecord(value['typed'])
+    return fits ? (value as unknown as SavedNote) : { version: 0, typed: {} }
   }
   const start = (draft: OrderDraft) => {
     version = draft.version
-    known = { ...fieldsOf(draft) }
+    known = fieldsOf(draft)
   }
   const write = () => {
     const { id } = order.state.get()
     if (id === null || isEmptyChange(unsaved)) return journal.clear()
-    const mine = Object.entries(fieldsOf(unsaved)).flatMap(([path, value]) => (typed[path] === undefined ? [] : [[path, value, typed[path]] as const]))
-    const fields = Object.fromEntries(mine.map(([path, value]) => [path, value]))
-    journal.write({ id, at: clock.now(), fields, typed: Object.fromEntries(mine.map(([path, , time]) => [path, time])) })
+    const fields = only(fieldsOf(unsaved), (path) => path in typed)
+    journal.write({ id, at: clock.now(), fields, typed: only(typed, (path) => path in fields) })
   }
 
-  /** The server's draft with the fields that were typed here later than anywhere else. */
-  const together = (theirs: OrderDraft): { readonly draft: OrderDraft; readonly mine: readonly string[] } => {
-    const elsewhere = readNote()?.typed ?? {}
+  /** The fields that were typed here later than anywhere else, where the server has others. */
+  const mineOver = (theirs: OrderDraft): DraftFields => {
+    const elsewhere = readNote().typed
     const there = fieldsOf(theirs)
+    const here = fieldsOf(taken)
     const open = fieldsOf(unsaved)
-    const mine = Object.entries(fieldsOf(taken)).filter(([path, value]) => {
+    return only(here, (path) => {
       const time = editedAt(typed, path)
-      if (time === 0 || time < editedAt(elsewhere, path) || isSame(path, there[path], value)) return false
-      return path in open || (insisted.get(`${path} ${time}`) ?? 0) < INSIST_MOST
+      if (time === 0 || time < editedAt(elsewhere, path) || isSame(path, there[path], here[path])) return false
+      const key = `${path} ${time}`
+      const times = insisted.get(key) ?? 0
+      insisted.set(key, times + 1)
+      return path in open || times < INSIST_MOST
     })
-    for (const [path] of mine) {
-      const key = `${path} ${editedAt(typed, path)}`
-      insisted.set(key, (insisted.get(key) ?? 0) + 1)
-    }
-    return { draft: withFields(theirs, Object.fromEntries(mine)), mine: mine.map(([path]) => path) }
   }
   const readAgain = createSingleFlight(async () => {
     const answer = await order.reload()
-    if (!answer.ok || answer.value === null || answer.value.createdOrderId !== null) return
+    const theirs = answer.ok ? answer.value : null
     // An answer that a save has overtaken says nothing new, and beside the note of that save it would pass for the newest.
-    if (answer.value.version < Math.max(version, readNote()?.version ?? 0)) return
-    const { draft, mine } = together(answer.value)
+    if (theirs === null || theirs.createdOrderId !== null || theirs.version < Math.max(version, readNote().version)) return
+    const mine = mineOver(theirs)
+    const draft = withFields(theirs, mine)
     start(draft)
     taken = mergeChanges(taken, partsWith(draft, Object.keys(fieldsOf(taken))))
     // Parts that wait to be saved hold older values of the fields that others have typed.
-    const parts = partsWith(draft, [...mine, ...Object.keys(fieldsOf(unsaved))])
-    if (!isEmptyChange(parts)) order.change(parts)
+    order.change(partsWith(draft, Object.keys({ ...mine, ...fieldsOf(unsaved) })))
     order.restore(draft)
     changed(draft)
   })
   const readSoon = createDebounce(clock, READ_AGAIN_MS, () => {
-    if ((readNote()?.version ?? 0) > version) void readAgain()
+    if (readNote().version > version) void readAgain()
   })
 
   const guard: DraftGuard = {
@@ -114,27 +111,28 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
       taken = mergeChanges(taken, edit)
       const fields = fieldsOf(edit)
       lastEdit = Math.max(clock.now() + tie, lastEdit + LEAST_MS)
-      const fresh = Object.keys(fields).filter((path) => known[path] !== fields[path])
-      typed = { ...typed, ...Object.fromEntries(fresh.map((path) => [path, lastEdit])) }
+      for (const path of Object.keys(fields)) if (known[path] !== fields[path]) typed = { ...typed, [path]: lastEdit }
       known = { ...known, ...fields }
       write()
     },
     saving(change) {
       // Only what is on its way: a time noted for an edit that still waits would make other tabs give up theirs for nothing.
-      const going = Object.keys(fieldsOf(change)).flatMap((path) => (typed[path] === undefined ? [] : [[path, typed[path]] as const]))
+      const fields = fieldsOf(change)
+      const going = only(typed, (path) => path in fields)
       return (saved) => {
         const { id } = order.state.get()
         const others = readNote()
-        const times = { ...others?.typed }
-        for (const [path, time] of going) times[path] = Math.max(time, times[path] ?? 0)
-        if (id !== null) storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others?.version ?? 0), typed: times }))
+        const times = { ...others.typed }
+        for (const [path, time] of Object.entries(going)) times[path] = Math.max(time, times[path] ?? 0)
+        if (id !== null) storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others.version), typed: times }))
         const skipped = saved > version + 1
         version = saved
         // A save of somebody else came in between, perhaps from another browser.
         if (skipped) void readAgain()
       }
     },
-    catchUp: () => ((readNote()?.version ?? 0) > version ? readAgain() : null),
+    catchUp: (refused) => (refused || readNote().version > version ? readAgain() : null),
+    version: () => version,
   }
   order.guardBy(guard)
   tabs.onStored(SAVED_KEY, readSoon)
@@ -147,8 +145,8 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
       start(draft)
       const left = journal.read(id, clock.now())
       if (left === null) return
-      const elsewhere = readNote()?.typed ?? {}
-      const fields = Object.fromEntries(Object.entries(left.fields).filter(([path]) => editedAt(left.typed, path) >= editedAt(elsewhere, path)))
+      const elsewhere = readNote().typed
+      const fields = only(left.fields, (path) => editedAt(left.typed, path) >= editedAt(elsewhere, path))
       const restored = withFields(draft, fields)
       known = fieldsOf(restored)
       typed = left.typed

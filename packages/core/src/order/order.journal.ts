@@ -1,7 +1,7 @@
 import type { Effects } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { toJson } from '../lib/to-json'
-import { fitsField, isChoice, type DraftFields } from './order.fields'
+import { fitsField, isChoice, only, type DraftFields } from './order.fields'
 
 /** The storage key of edits that the server has not taken; in the session everything, in local storage only choices (SAFE-17). */
 export const JOURNAL_KEY = 'prilavok.order.unsaved'
@@ -35,9 +35,6 @@ function readEntry(text: string | null): JournalEntry | null {
   const times = Object.entries(typed).flatMap(([path, time]) => (typeof time === 'number' ? [[path, time] as const] : []))
   return { id, at, fields: Object.fromEntries(sound), typed: Object.fromEntries(times) }
 }
-
-const only = <T>(record: Readonly<Record<string, T>>, wanted: (path: string) => boolean): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([path]) => wanted(path)))
 
 const part = ({ fields, typed, ...rest }: JournalEntry, wanted: (path: string) => boolean): JournalEntry => ({
   ...rest,

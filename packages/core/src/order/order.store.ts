@@ -67,9 +67,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     id: () => state.get().id,
     said: patch,
     made: () => taken.forEach((tell) => tell()),
-    guard: () => guard,
   })
-  let guard: DraftGuard | null = null
   const keep = (id: string | null) => {
     const { lastStep, returning, preselectedPayment } = state.get()
     writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
@@ -120,6 +118,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     })
 
   return {
+    ...saver,
     state,
     reload,
     async open(given) {
@@ -129,18 +128,12 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       if (id === null) patch({ status: 'failed' })
       else await adopt(id)
     },
-    change: saver.take,
-    autosave: saver.begin,
-    flush: saver.flush,
-    leave: saver.leave,
-    hold: saver.hold,
-    guardBy: (standsBy) => void (guard = standsBy),
     restore: (draft) => patch({ draft }),
     reachStep(lastStep) {
       if (state.get().lastStep === lastStep) return
       patch({ lastStep })
       keep(state.get().id)
-      saver.take({ lastStep })
+      saver.change({ lastStep })
     },
     leaveForPayment(preselectedPayment) {
       patch({ returning: true, preselectedPayment })

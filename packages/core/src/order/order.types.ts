@@ -21,7 +21,7 @@ export interface OrderState extends Omit<KeptOrder, 'id'> {
   readonly createdOrderId: string | null
   /** `unsaved`: there are edits that the server has not taken yet (CHK-87). */
   readonly saving: 'saved' | 'saving' | 'unsaved'
-  /** When the oldest edit that the server has not taken was made; null when it has everything. */
+  /** Since when there has always been something that the server has not taken; null when it has everything. */
   readonly unsavedSince: number | null
 }
 
@@ -31,6 +31,8 @@ export interface DraftGuard {
   readonly note: (unsaved: OrderChange, edit?: OrderChange) => void
   /** A save goes out with this; the answer is to be called with the version that the server then counts. */
   readonly saving: (change: OrderChange) => (version: number) => void
-  /** Before a save: another tab has saved since, and its fields come in first; null when there is nothing to wait for. */
-  readonly catchUp: () => Promise<void> | null
+  /** Before a save: another tab has saved since, or the server has refused the last one, and others' fields come in first; null when there is nothing to wait for. */
+  readonly catchUp: (refused: boolean) => Promise<void> | null
+  /** The version of the draft that is brought together here with what was typed; 0 where the server counts none. */
+  readonly version: () => number
 }

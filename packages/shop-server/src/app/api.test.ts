@@ -115,10 +115,11 @@ describe('the API\'s doors', () => {
     const preflight = (origin: string) => ask('/api/order-in-process', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } })
     const allowed = await preflight('https://site.example')
     expect([allowed.headers.get('Access-Control-Allow-Origin'), allowed.headers.get('Access-Control-Allow-Credentials')]).toEqual(['https://site.example', 'true'])
-    expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
+    for (const name of ['Idempotency-Key', 'If-Match']) expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain(name)
     expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
     const answer = await ask('/api/meta', { headers: { Origin: 'https://site.example' } })
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
+    for (const name of ['ETag', 'X-Request-Id']) expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(name)
+    expect(answer.json['capabilities']).toContain('if-match')
   })
 
   it('opens a bound draft to its own visitor only', async () => {

@@ -10,6 +10,7 @@ const problemCodes = {
   'price-changed': [409, 'Цены изменились'],
   'idempotency-in-progress': [409, 'Запрос уже выполняется'],
   'order-not-payable': [409, 'Этим способом заказ оплатить нельзя'],
+  'version-conflict': [412, 'Запись изменилась'],
   'file-too-large': [413, 'Запрос слишком большой'],
   'idempotency-key-reused': [422, 'Idempotency-Key уже использован с другим запросом'],
   internal: [500, 'Внутренняя ошибка'],

@@ -47,7 +47,7 @@ export const serveRoute =
       }
       const answered: unknown = await handle(shop, call as never)
       if (answered === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-      return withCaching(options.caching ?? 'no-store', request, JSON.stringify(answered))
+      return withCaching(options.caching ?? 'no-store', request, answered)
     }
     const refusable = () => answer().catch((error: unknown) => problemOf(shop, error, requestId))
 

@@ -5,6 +5,7 @@ import { orders } from './003-orders'
 import { suggestions } from './004-suggestions'
 import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
+import { draftVersions } from './007-draft-versions'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-suggestions': suggestions,
   '005-reference-data': referenceData,
   '006-payments': payments,
+  '007-draft-versions': draftVersions,
 }

@@ -32,6 +32,8 @@ export interface OrderInProcessTable {
   /** At least 128 random bits: it opens personal data. */
   readonly id: string
   readonly version: Generated<number>
+  /** The Idempotency-Key of the save that made this version. */
+  readonly saved_with: Maybe<string>
   /** Cookie of the visitor who opened the draft; checked only when binding is on. */
   readonly visitor_id: Maybe<string>
   /** 0 to 100, how much of the order is filled in; for the staff's list of drafts. */

@@ -1,4 +1,6 @@
 import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
+import { versionsIn } from '../../http/entity-tag'
+import { keyOf } from '../../http/idempotency'
 import { route } from '../../http/route'
 import type { Route } from '../../http/route'
 import { confirmDraft } from './confirm-draft'
@@ -14,7 +16,9 @@ export const orderRoutes: readonly Route[] = [
     return draft && draftAnswer(shop, draft)
   }),
 
-  route(saveOrder, { forVisitor: true, reshape: wrapOrderParts }, (shop, { body, visitor }) => saveDraft(shop, body, visitor)),
+  route(saveOrder, { caching: 'versioned', forVisitor: true, reshape: wrapOrderParts }, (shop, { body, visitor, headers }) =>
+    saveDraft(shop, body, visitor, { from: versionsIn(headers.get('If-Match')), key: keyOf(headers.get('Idempotency-Key') ?? undefined) }),
+  ),
 
   route(confirmOrder, { forVisitor: true }, (shop, { params, visitor }) => confirmDraft(shop, params.id, visitor)),
 ]

@@ -7,10 +7,19 @@ import { lengthErrors, lineErrors } from '../../rules/field-limits'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
+import { draftAnswer } from './draft-answer'
 import { lockDraft } from './drafts'
 import type { Draft } from './drafts'
 
 type Save = OrderInProcessSave
+
+/** What stands around a save. */
+interface SaveTrip {
+  /** The versions that it may be made to, as its If-Match header names them; null where any will do. */
+  readonly from: readonly number[] | null
+  /** Its Idempotency-Key. */
+  readonly key: string | null
+}
 type Value<K extends keyof Save> = NonNullable<Save[K]> extends { value: infer V } ? V : never
 
 const linesOf = (cart: Value<'cart'>): readonly DraftLine[] =>
@@ -69,31 +78,54 @@ function refuseUnfit(save: Save): void {
   if (errors.length > 0) throw new Refusal('validation-failed', { errors })
 }
 
-async function create(shop: Shop, trx: Transaction<ShopDatabase>, save: Save, visitor: string): Promise<Draft> {
+/**
+ * Made from an older draft than this one: it would undo what somebody else has saved since. A version that the sender's own save has made
+ * is no conflict, though its answer was lost on the way. Who says nothing of versions is not asked.
+ */
+function isOvertaken(draft: Draft, { version, ownSaves }: Save, from: SaveTrip['from']): boolean {
+  const fits = (from === null || from.includes(draft.version)) && (version === null || version === draft.version)
+  return !fits && !(draft.saved_with !== null && ownSaves?.includes(draft.saved_with))
+}
+
+/** Leaves the transaction, which holds the draft, with the draft as it is. */
+class Overtaken extends Error {
+  constructor(readonly draft: Draft) {
+    super('version-conflict')
+  }
+}
+
+async function create(shop: Shop, trx: Transaction<ShopDatabase>, save: Save, visitor: string, { key }: SaveTrip): Promise<Draft> {
   const empty = { customer: {}, recipient: null, delivery: {} }
-  const values = { id: shop.randomId(), visitor_id: visitor, created_on: new Date(shop.now()), ...changesOf(save, empty, shop) }
+  const values = { id: shop.randomId(), visitor_id: visitor, saved_with: key, created_on: new Date(shop.now()), ...changesOf(save, empty, shop) }
   return trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-async function change(shop: Shop, trx: Transaction<ShopDatabase>, id: string, save: Save, visitor: string): Promise<Draft> {
+async function change(shop: Shop, trx: Transaction<ShopDatabase>, id: string, save: Save, visitor: string, { from, key }: SaveTrip): Promise<Draft> {
   const draft = await lockDraft(shop, trx, id, visitor)
   if (draft.created_order_id !== null) {
     throw new Refusal('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
+  if (isOvertaken(draft, save, from)) throw new Overtaken(draft)
   return trx
     .updateTable('order_in_process')
-    .set((eb) => ({ ...changesOf(save, draft, shop), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...changesOf(save, draft, shop), version: eb('version', '+', 1), saved_with: key }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Creates a draft or changes parts of it; the last write of a part wins (CHK-45, CHK-46). */
-export async function saveDraft(shop: Shop, save: Save, visitor: string): Promise<OrderInProcessSaveResult> {
+/**
+ * Creates a draft or changes parts of it. The last write of a part wins (CHK-45, CHK-46), but for one that was made from an older draft: it is
+ * refused, with the draft as it is.
+ */
+export async function saveDraft(shop: Shop, save: Save, visitor: string, trip: SaveTrip): Promise<OrderInProcessSaveResult> {
   refuseUnfit(save)
   const { id } = save
   const draft = await shop.db
     .transaction()
-    .execute((trx) => (id === null ? create(shop, trx, save, visitor) : change(shop, trx, id, save, visitor)))
+    .execute((trx) => (id === null ? create(shop, trx, save, visitor, trip) : change(shop, trx, id, save, visitor, trip)))
+    .catch(async (error: unknown) => {
+      throw error instanceof Overtaken ? new Refusal('version-conflict', { current: await draftAnswer(shop, error.draft) }) : error
+    })
   return { id: draft.id, version: draft.version, createdOrderId: draft.created_order_id, savedOn: draft.updated_on.toISOString() }
 }

@@ -1,0 +1,214 @@
+import { loadOrder, saveOrder, type Endpoint } from '@prilavok/contracts'
+import { setImmediate } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DRAFT, draft, fillIn, savesOf, scriptConfirm, startCheckout } from './checkout.fixture'
+import { createModelShop, type Fault } from './checkout-model.fixture'
+import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
+
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+}
+
+/** A browser before a shop that counts versions; saves may be held on the line, or meet a fault. */
+function startBrowser(given: Pick<Parameters<typeof createModelWorld>[0], 'shop' | 'clock' | 'query'> = {}) {
+  const held: (() => void)[] = []
+  const faults: Fault[] = []
+  let holds = false
+  const world = createModelWorld({
+    ...given,
+    turn: (label) => (holds && label === 'saveOrder arrives' ? new Promise<void>((arrive) => void held.push(arrive)) : Promise.resolve()),
+    fault: (endpoint: Endpoint) => (endpoint === saveOrder ? (faults.shift() ?? 'none') : 'none'),
+    isOnline: () => true,
+    settled: quiet,
+  })
+  return {
+    ...world,
+    faults,
+    /** From now on saves stay on the line; what is given back lets them arrive, in the order of these numbers. */
+    holdSaves() {
+      holds = true
+      return async (...order: readonly number[]) => {
+        holds = false
+        for (const index of order) {
+          held[index]?.()
+          await quiet()
+        }
+      }
+    },
+  }
+}
+
+const rested = ({ clock }: Pick<ModelWorld, 'clock'>) => clock.advance(15_000)
+async function openTab(world: ModelWorld): Promise<ModelTab> {
+  const tab = world.openTab()
+  await rested(world)
+  return tab
+}
+const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.get().buyer
+const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) => flow.rooms.contacts.editBuyer(values)
+const keptBy = ({ shop }: Pick<ModelWorld, 'shop'>) => shop.drafts.get(DRAFT)
+
+beforeAll(async () => {
+  // All lazy code is there from now on.
+  const page = startCheckout()
+  await fillIn(page)
+  scriptConfirm(page)
+  await page.flow.submit()
+  await page.settle()
+})
+
+describe('the last save of a page that has gone', () => {
+  it('[SAFE-04] [SAFE-05] undoes nothing that another tab has saved since, and comes back with its tab', async () => {
+    const world = startBrowser()
+    const one = await openTab(world)
+    const two = await openTab(world)
+    const release = world.holdSaves()
+    typeIn(one, { firstName: 'Старое', comment: 'Вечером' })
+    one.test.page.leave()
+    one.kill()
+    await world.clock.advance(1)
+    typeIn(two, { firstName: 'Новое' })
+    void two.flow.rooms.order.flush()
+    await quiet()
+    await release(1, 0)
+    expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Новое', comment: '' })
+    world.reload(two)
+    await rested(world)
+    world.reload(one)
+    await rested(world)
+    const both = { firstName: 'Новое', comment: 'Вечером' }
+    expect(keptBy(world)?.parts['customer']).toMatchObject(both)
+    for (const tab of world.tabs) expect(buyerOf(tab)).toMatchObject(both)
+  })
+
+  it('[SAFE-04] and arrives before the save of another tab is brought together with it', async () => {
+    const world = startBrowser()
+    const one = await openTab(world)
+    const two = await openTab(world)
+    const release = world.holdSaves()
+    typeIn(one, { firstName: 'Старое', comment: 'Вечером' })
+    one.test.page.leave()
+    one.kill()
+    await world.clock.advance(1)
+    typeIn(two, { firstName: 'Новое' })
+    void two.flow.rooms.order.flush()
+    await quiet()
+    await release(0, 1)
+    await rested(world)
+    const both = { firstName: 'Новое', comment: 'Вечером' }
+    expect(keptBy(world)?.parts['customer']).toMatchObject(both)
+    expect(buyerOf(two)).toMatchObject(both)
+  })
+
+  it.each([
+    ['after', [0, 1]],
+    ['before', [1, 0]],
+  ])('[SAFE-05] has everything, where it arrives %s a save of the same page that is under way', async (_name, order) => {
+    const world = startBrowser()
+    const one = await openTab(world)
+    const release = world.holdSaves()
+    typeIn(one, { firstName: 'Иван' })
+    await world.clock.advance(600)
+    typeIn(one, { lastName: 'Петров' })
+    one.test.page.leave()
+    one.kill()
+    await release(...order)
+    expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Иван', lastName: 'Петров' })
+  })
+
+  it('[SAFE-05] has everything, where the answer to the save before it was lost', async () => {
+    const world = startBrowser()
+    const one = await openTab(world)
+    world.faults.push('loseAnswer')
+    typeIn(one, { firstName: 'Иван' })
+    await world.clock.advance(600)
+    expect(one.flow.rooms.order.state.get().saving).toBe('unsaved')
+    typeIn(one, { lastName: 'Петров' })
+    one.test.page.leave()
+    one.kill()
+    await quiet()
+    expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Иван', lastName: 'Петров' })
+  })
+})
+
+describe('a save that is refused because the draft has moved on', () => {
+  it('[SAFE-02] [SAFE-04] is not one whose own answer was lost', async () => {
+    const world = startBrowser()
+    const one = await openTab(world)
+    const before = keptBy(world)?.version ?? 0
+    world.faults.push('loseAnswer', 'status500', 'html')
+    typeIn(one, { firstName: 'Иван' })
+    await rested(world)
+    expect(one.flow.rooms.order.state.get().saving).toBe('saved')
+    // Three times taken without an answer, once with: none was refused, so none was sent in vain.
+    expect(keptBy(world)?.version).toBe(before + 4)
+    expect(world.faults).toEqual([])
+  })
+
+  it('[SAFE-04] comes together with what another browser has saved, and goes again before the order is made', async () => {
+    const shop = createModelShop()
+    const home = startBrowser({ shop })
+    const one = await openTab(home)
+    const { contacts, delivery } = one.flow.rooms
+    typeIn(one, { firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
+    contacts.setConsent(true)
+    delivery.choosePoint('1')
+    await rested(home)
+    const phone = startBrowser({ shop, clock: home.clock, query: new Map([['id', DRAFT]]) })
+    const other = await openTab(phone)
+    typeIn(other, { comment: 'Вечером', lastName: 'Петрова' })
+    await rested(phone)
+    typeIn(one, { lastName: 'Сидоров' })
+    await one.flow.submit()
+    await quiet()
+    expect([...(keptBy(home)?.orders.values() ?? [])]).toMatchObject([{ customer: { firstName: 'Иван', lastName: 'Сидоров', comment: 'Вечером' } }])
+    expect(buyerOf(one).comment).toBe('Вечером')
+  })
+
+  it('[SAFE-04] [CHK-87] is made again at once three times, then after the pauses of any failure', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    await page.advance(2_000)
+    const count = savesOf(page).length
+    const problem = { type: '', title: 'Запись изменилась', status: 412, code: 'version-conflict', traceId: '', detail: null, instance: null, errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null }
+    for (let times = 0; times < 4; times += 1) page.refuse(saveOrder, { kind: 'status', status: 412, problem })
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    await page.advance(600)
+    expect(savesOf(page)).toHaveLength(count + 4)
+    expect(page.order.state.get().saving).toBe('unsaved')
+    await page.advance(1_000)
+    expect(savesOf(page)).toHaveLength(count + 5)
+    expect(page.order.state.get().saving).toBe('saved')
+    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } } })
+  })
+})
+
+describe('what a save says of versions', () => {
+  it('is the version that it was made from, and the keys of the saves before it', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    await page.advance(2_000)
+    page.always(saveOrder, () => ({ id: DRAFT, version: 7, savedOn: '2026-11-01T00:00:00Z' }))
+    page.always(loadOrder, () => draft({ version: 7 }))
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    await page.advance(600)
+    page.contacts.editBuyer({ firstName: 'Пётр' })
+    await page.advance(600)
+    const [before, last] = page.callsOf(saveOrder).slice(-2)
+    expect(last?.input.body.version).toBe(7)
+    expect(last?.input.body.ownSaves?.at(-1)).toBe(before?.options.idempotencyKey)
+    expect(last?.input.body.ownSaves).not.toContain(last?.options.idempotencyKey)
+  })
+
+  it('is nothing, where the server counts no versions', async () => {
+    const page = startCheckout()
+    page.always(saveOrder, () => ({ id: DRAFT, savedOn: '2026-11-01T00:00:00Z' }))
+    page.always(loadOrder, () => ({ ...draft(), version: undefined }))
+    await page.flow.open()
+    await page.advance(2_000)
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    await page.advance(600)
+    expect(savesOf(page).length).toBeGreaterThan(2)
+    for (const body of savesOf(page)) for (const name of ['version', 'ownSaves']) expect(body).not.toHaveProperty(name)
+  })
+})
