@@ -29,6 +29,7 @@ const dropIn = '/peers/commerce-layer-drop-in/node_modules/@commercelayer/drop-i
 export const buttonTargets: readonly Target[] = [
   { id: 'vanilla', kind: 'limit', entry: 'targets/button/vanilla.ts', ...plain },
   ours('prilavok', ownWidget),
+  ours('prilavok-module', ownWidget),
   ours('prilavok-react', ownWidget),
   { id: 'plain-preact', entry: 'targets/button/plain-preact.jsx', jsx: 'preact', ...plain, kind: 'peer' },
   { ...peer, id: 'adobe', group: 'adobe', needs: [GRAPHQL_GROUP], entry: 'targets/button/adobe.js', adapter: 'targets/button/adobe.adapter.ts', head: HOME_CALLS, answer: adobeAnswers },

@@ -2,14 +2,18 @@ import type { BenchGood, Target } from '../lib/side-by-side.types'
 import { roubles } from '../stubs/goods'
 import { shopAnswers } from '../stubs/shop'
 
-/** What both script builds have in common. The stub brings the Preact build by itself; the React one is named by its tag. */
-export const ours = (id: 'prilavok' | 'prilavok-react', parts: Pick<Target, 'adapter' | 'place' | 'badge' | 'storage'>): Target => ({
+/** The tags of the builds, each as a page has it: the stub, which brings the Preact build, or a module by its name. */
+const TAGS = {
+  prilavok: { src: '/bundle/prilavok.stub.js', module: false },
+  'prilavok-module': { src: '/bundle/prilavok.js', module: true },
+  'prilavok-react': { src: '/bundle/prilavok.react.js', module: true },
+} as const
+
+/** What the script builds have in common. */
+export const ours = (id: keyof typeof TAGS, parts: Pick<Target, 'adapter' | 'place' | 'badge' | 'storage'>): Target => ({
   id,
   kind: 'ours',
-  scripts:
-    id === 'prilavok'
-      ? [{ src: '/bundle/prilavok.stub.js', module: false }, { src: '/bundle/prilavok.js', module: true }]
-      : [{ src: '/bundle/prilavok.react.js', module: true }],
+  scripts: [TAGS[id]],
   answer: shopAnswers,
   ...parts,
 })
