@@ -54,8 +54,13 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
   delivery.chooseCarrier('Kit')
   delivery.choosePoint(fixtureIds.kitMoscow)
   await world.settle(2_000)
-  if (checkout.rooms.payment.state.get().status === 'failed') checkout.retryPayment()
+  const { payment } = checkout.rooms
+  if (payment.state.get().status === 'failed') checkout.retryPayment()
   await world.settle(500)
+  // The order is accepted at once; the way over a provider's page is another story.
+  const brought = await payment.bring()
+  brought?.room.choose('PayOnDelivery')
+  await world.settle(600)
 }
 
 /** Opens the order page, fills it in and submits, with a fault before each of the three. */
