@@ -1,5 +1,5 @@
 import { violations } from './support/axe'
-import { outOfPage, smallTargets } from './support/geometry'
+import { outOfPage, smallTargets, tornSums } from './support/geometry'
 import { LOOKS } from './support/looks'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 import { STATES } from './support/states'
@@ -14,6 +14,7 @@ for (const { name, open } of STATES) {
       expect.soft(await violations(page), look.name).toEqual([])
       expect.soft(await smallTargets(page), `${look.name}: targets`).toEqual([])
       expect.soft(await outOfPage(page), `${look.name}: reflow`).toEqual([])
+      expect.soft(await tornSums(page), `${look.name}: sums`).toEqual([])
     }
   })
 }

@@ -13,7 +13,7 @@ const payments = 'payment-matrix.spec.ts'
 const foreignPages = '**/e2e/hosts/**'
 
 /** Each of these runs once on either build and once at either size; four times would cost minutes and tell nothing new. */
-const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'policy', 'stand-ins', 'themes'].map((name) => `**/e2e/${name}.spec.ts`)
+const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'layout', 'policy', 'stand-ins', 'themes'].map((name) => `**/e2e/${name}.spec.ts`)
 
 /** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
 export default defineConfig({

@@ -24,3 +24,18 @@ export const outOfPage = (page: Page): Promise<readonly string[]> =>
     })
     return [...(wider > 0 ? [`the page is ${wider} px too wide`] : []), ...cut.map((element) => `${element.className} is cut off`)]
   })
+
+/** Sums whose sign has gone to the next line without them. */
+export const tornSums = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const torn: string[] = []
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent ?? ''
+      const range = document.createRange()
+      const lineOf = (index: number) => (range.setStart(node, index), range.setEnd(node, index + 1), range.getBoundingClientRect().top)
+      const broken = [...text.matchAll(/\d(\s+)₽/g)].some(({ index, 1: space = '' }) => Math.abs(lineOf(index) - lineOf(index + 1 + space.length)) > 4)
+      if (broken && node.parentElement?.closest('.pk-root') != null) torn.push(text)
+    }
+    return torn
+  })

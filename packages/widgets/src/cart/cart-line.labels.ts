@@ -2,7 +2,7 @@
 export const cartLineRu = {
   /** After the price of one piece. */
   each: 'за шт.',
-  discounted: (amount: string): string => `${amount} со скидкой`,
+  discounted: (amount: string): string => `${amount} со\u00a0скидкой`,
   /** Stands for a price that nobody knows yet. */
   unknown: '—',
   newTab: '(откроется в новой вкладке)',

@@ -3,5 +3,5 @@ import type { CartNotesLabels } from './cart-notes.labels'
 /** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'You can pay on delivery',
-  prepaymentOnly: (threshold) => `Orders under ${threshold / 100} ₽ have to be paid in advance`,
+  prepaymentOnly: (threshold) => `Orders under ${threshold / 100}\u00a0₽ have to be paid in advance`,
 }

@@ -24,7 +24,6 @@ export function StayDialog({ stepTitle, left, onGoOn, onClose, labels }: StayDia
     <Dialog
       id="pk-stay-dialog"
       open
-      size="small"
       title={text.title}
       labels={words}
       onClose={onClose}

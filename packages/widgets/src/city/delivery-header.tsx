@@ -42,7 +42,7 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
         </button>
         {city !== null && visitor !== null && (
           <span className="pk-delivery-header__payment">
-            {canPayOnDelivery(visitor.paymentType) ? text.payment : text.noPayment}
+            <span>{canPayOnDelivery(visitor.paymentType) ? text.payment : text.noPayment}</span>
             <IconButton className="pk-delivery-header__why" size="small" label={text.reasonsLabel} icon={<InfoIcon size={16} />} {...reasonsButton} />
             <span className="pk-delivery-header__reasons" popover="auto" {...reasons}>
               {text.reasons}

@@ -9,12 +9,12 @@ const percent = (value: number): string => `${String(value).replace('.', ',')}%`
 
 /** Russian words of the terms of payments in parts (PAY-96 to PAY-104). */
 export const paymentTermsRu = {
-  months: (count: number): string => `${count} ${plural(count, months)}`,
+  months: (count: number): string => `${count}\u00a0${plural(count, months)}`,
   /** From so many months to so many; whole years from two on. */
   range: (from: number, to: number): string =>
-    `от ${from} ${plural(from, monthsOf)} до ${to % 12 === 0 && to > 12 ? `${to / 12} ${plural(to / 12, yearsOf)}` : `${to} ${plural(to, monthsOf)}`}`,
-  parts: (count: number, share: number): string => `${count} ${plural(count, payments)} по ${percent(share)}`,
-  banks: (count: number): string => `${count} ${plural(count, banks)}`,
+    `от ${from}\u00a0${plural(from, monthsOf)} до ${to % 12 === 0 && to > 12 ? `${to / 12}\u00a0${plural(to / 12, yearsOf)}` : `${to}\u00a0${plural(to, monthsOf)}`}`,
+  parts: (count: number, share: number): string => `${count}\u00a0${plural(count, payments)} по ${percent(share)}`,
+  banks: (count: number): string => `${count}\u00a0${plural(count, banks)}`,
   noOverpayment: 'без переплаты',
   overpayment: (value: number): string => `переплата ${percent(value)}`,
   approval: (value: number): string => `одобряют ${percent(value)} заявок`,

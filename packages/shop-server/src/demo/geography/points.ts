@@ -1,3 +1,4 @@
+import { formatPhone } from '@prilavok/core/forms'
 import type { PointPayment } from '../../db/schema'
 import { searchText } from '../../rules/search-text'
 import { chance } from '../random'
@@ -104,7 +105,7 @@ export function pointOf(city: CityRow, place: number): PointRow {
     address,
     search_address: searchText(address),
     ...placeAround(city, random),
-    phone: isLocker ? null : `+7945${String(random.int(0, 9_999_999)).padStart(7, '0')}`,
+    phone: isLocker ? null : formatPhone(`+7945${String(random.int(0, 9_999_999)).padStart(7, '0')}`),
     email: isLocker || random.is(0.4) ? null : `${latinBrands[kind.carrier] ?? 'point'}-${city.id}-${place}@carriers.example`,
     payment: random.weighted(payments),
     max_payment_kopecks: random.pick(kind.maxPayments),

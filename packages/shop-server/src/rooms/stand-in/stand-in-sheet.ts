@@ -35,14 +35,14 @@ h1, p, dl, dd { margin: 0; }
 .pay__schedule caption { padding-bottom: 4px; font-weight: 600; text-align: start; }
 .pay__schedule td { padding: 4px 0; color: var(--quiet); }
 .pay__schedule td + td { color: var(--ink); text-align: end; white-space: nowrap; }
-.pay__form { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; margin-top: 24px; }
+.pay__form { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 24px; }
 .pay__button {
-  display: flex; align-items: center; justify-content: center; min-height: 44px; padding: 8px; border: 1px solid var(--line); border-radius: 10px;
+  display: flex; flex: 1 1 0; align-items: center; justify-content: center; min-height: 44px; padding: 8px; border: 1px solid var(--line); border-radius: 10px;
   background: transparent; color: inherit; font: inherit; font-size: 15px; text-align: center; text-decoration: none; cursor: pointer;
 }
 .pay__button:hover { border-color: var(--quiet); }
 .pay__button--first {
-  grid-column: 1 / -1; min-height: 52px; border-color: transparent; background: var(--first); color: #fff; font-size: 17px; font-weight: 600;
+  flex-basis: 100%; min-height: 52px; border-color: transparent; background: var(--first); color: #fff; font-size: 17px; font-weight: 600;
 }
 .pay__button--first:hover { border-color: transparent; background: var(--first-hover); }
 .pay__button:focus-visible { outline: 3px solid var(--first); outline-offset: 2px; }

@@ -21,14 +21,14 @@ h2 { font-size: 20px; line-height: 1.25; }
 .line b { color: #1c2330; font-weight: 400; font-variant-numeric: tabular-nums; text-align: end; }
 .sum { margin-top: 12px; border-bottom: 1px solid #d9dee6; }
 .sum b { font-size: 22px; font-weight: 700; }
-.buttons { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; margin-top: 20px; }
+.buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 20px; }
 button {
-  min-height: 44px; padding: 8px 4px; border: 1px solid #d9dee6; border-radius: 10px; background: transparent; color: inherit; font: inherit;
+  flex: 1 1 0; min-height: 44px; padding: 8px 4px; border: 1px solid #d9dee6; border-radius: 10px; background: transparent; color: inherit; font: inherit;
   font-size: 14px; cursor: pointer;
 }
 button:hover { border-color: #5a6372; }
 button:focus-visible { outline: 3px solid #1f4fd1; outline-offset: 2px; }
-button[value='pay'] { grid-column: 1 / -1; min-height: 52px; border-color: transparent; background: #1f4fd1; color: #fff; font-size: 17px; font-weight: 600; }
+button[value='pay'] { flex-basis: 100%; min-height: 52px; border-color: transparent; background: #1f4fd1; color: #fff; font-size: 17px; font-weight: 600; }
 button[disabled] { opacity: 0.6; cursor: progress; }
 .note { margin-top: 12px; color: #5a6372; font-size: 13px; }
 @media (prefers-color-scheme: dark) {

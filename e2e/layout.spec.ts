@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test'
+import { addFromPage, payableGoods, startWithGoods } from './support/buyer'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
+
+const NARROW = { width: 320, height: 640 }
+
+/** Where an element stands, to a whole pixel. */
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) }
+  })
+
+test('the fields of an address end in one line', async ({ page, shop }) => {
+  await startWithGoods(page, await payableGoods(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByRole('radio', { name: /Курьером/ }).check({ timeout: 30_000 })
+  await page.locator('.pk-radio-cards').nth(1).getByRole('radio').first().check()
+  const form = page.locator('.pk-courier-address')
+  await expect(form.getByLabel('Улица')).toBeVisible()
+  const ends = await Promise.all(['Город', 'Улица', /^Квартира/].map(async (label) => (await boxOf(form.getByLabel(label))).right))
+  expect(new Set(ends).size).toBe(1)
+})
+
+test('a total of eleven digits hides nothing of the button below it', async ({ page, shop, quiet }) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const goods = await payableGoods(shop, 4)
+  const lines = goods.map(({ id, name }) => ({ id, name, price: 99_999_999, thumbUrl: '', link: '/', quantity: 9999 }))
+  await page.addInitScript((text) => localStorage.setItem('prilavok.cart', text), JSON.stringify({ v: 1, goods: lines, seen: [] }))
+  await page.route('**/api/**', (route) => route.abort())
+  await page.setViewportSize(NARROW)
+  await page.goto('/profile/cart')
+  const bar = page.locator('.pk-cart-summary__bar')
+  const total = bar.locator('b')
+  await expect(total).toHaveText('39 995 999 600,04 ₽')
+  const [sum, button] = [await boxOf(total), await boxOf(bar.getByRole('link'))]
+  expect(sum.right).toBeLessThanOrEqual(NARROW.width)
+  expect(sum.bottom).toBeLessThanOrEqual(button.top)
+})
+
+test('a notification on a phone has the whole width for its words, and its answer below them', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  await page.setViewportSize(NARROW)
+  await addFromPage(page, good)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
+  const toast = page.locator('.pk-toast')
+  const [text, close, answer] = [await boxOf(toast.locator('.pk-toast__text')), await boxOf(toast.locator('.pk-toast__close')), await boxOf(toast.getByRole('button', { name: 'Вернуть' }))]
+  expect(text.right - text.left).toBeGreaterThan(160)
+  expect(close.top).toBeLessThan(text.bottom)
+  expect(answer.top).toBeGreaterThanOrEqual(text.bottom)
+})
+
+test('the button that says when there is no payment on delivery stays beside its last word', async ({ page }) => {
+  await page.goto('/')
+  const why = page.getByRole('button', { name: 'Когда нет оплаты при получении' })
+  await expect(why).toBeVisible()
+  for (const width of [320, 360, 375, 390, 414, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    const gap = await why.evaluate((button) => {
+      const last = [...(button.previousElementSibling?.getClientRects() ?? [])].at(-1)
+      const { right, top, bottom } = button.getBoundingClientRect()
+      return last === undefined ? null : { right: Math.round(last.right - right), inLine: last.top > top && last.bottom < bottom }
+    })
+    expect(gap, `${width} px`).toEqual({ right: 0, inLine: true })
+  }
+})
