@@ -38,7 +38,7 @@ export function createCartSync({ storage, random, clock, report }: Pick<Effects,
     if (broken && text !== null && !told) {
       told = true
       storage.write(CART_BROKEN_KEY, text.slice(0, MAX_BROKEN_TEXT))
-      report({ kind: 'storage', message: `The stored cart was damaged; ${cart.goods.length} valid lines were kept.` })
+      report({ kind: 'storage', message: `The stored cart was damaged; ${cart.goods.length} lines were kept.` })
     }
     return cart
   }
