@@ -3,7 +3,8 @@ import { quantityOf } from './cart.rules'
 import type { CartGood, CartState } from './cart.types'
 
 type Heard = (quantity: number) => void
-type Listeners = Map<string, Set<Heard>>
+/** Who listens, and to which good. */
+type Listeners = Map<Heard, string>
 
 /** The goods whose quantity is another, with the present one; 0 for a good that is gone. */
 export function quantityChanges(goods: readonly CartGood[], former: readonly CartGood[]): ReadonlyMap<string, number> {
@@ -19,7 +20,7 @@ export function quantityChanges(goods: readonly CartGood[], former: readonly Car
 
 const boards = new WeakMap<ReadonlyStore<CartState>, Listeners>()
 
-/** One listener of the cart for everybody: a change costs what shows it, whatever else stands on the page. */
+/** One listener of the cart for everybody: who shows a good hears of that good alone, and a list of them is all that it takes. */
 function boardOf(cart: ReadonlyStore<CartState>): Listeners {
   const present = boards.get(cart)
   if (present !== undefined) return present
@@ -27,19 +28,19 @@ function boardOf(cart: ReadonlyStore<CartState>): Listeners {
   boards.set(cart, board)
   cart.subscribe(({ goods }, { goods: former }) => {
     if (goods === former) return
-    for (const [id, quantity] of quantityChanges(goods, former)) for (const heard of board.get(id) ?? []) heard(quantity)
+    const changes = quantityChanges(goods, former)
+    for (const [heard, id] of board) {
+      const quantity = changes.get(id)
+      if (quantity !== undefined) heard(quantity)
+    }
   })
   return board
 }
 
-/** Tells how many pieces of a good are in the cart, now and whenever that number changes; answers the way to stop. */
+/** Tells how many pieces of a good are in the cart, now and whenever that number changes; answers the way to stop. One function listens to one good. */
 export function watchQuantity(cart: ReadonlyStore<CartState>, id: string, heard: Heard): () => void {
   const board = boardOf(cart)
-  const same = board.get(id) ?? new Set()
-  board.set(id, same.add(heard))
+  board.set(heard, id)
   heard(quantityOf(cart.get(), id))
-  return () => {
-    same.delete(heard)
-    if (same.size === 0 && board.get(id) === same) board.delete(id)
-  }
+  return () => void board.delete(heard)
 }

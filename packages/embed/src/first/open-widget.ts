@@ -24,25 +24,21 @@ export function openWidget(element: HTMLElement, draw: Draw): Opened {
   const focused = element.contains(document.activeElement)
   element.replaceChildren()
   element.classList.add(MARK)
-  const giveBack = () => {
+  let takeAway: (() => void) | undefined
+  const close = () => {
+    takeAway?.()
     element.classList.remove(MARK)
     element.replaceChildren(...before)
   }
-  let takeAway: () => void
   try {
     takeAway = draw(element)
   } catch (cause) {
-    giveBack()
+    close()
     throw cause
   }
   const clicked = globalThis.prilavokStub?.clicked.delete(element)
   const first = focused || clicked ? element.querySelector<HTMLElement>(FIRST) : null
   if (focused) first?.focus()
   if (clicked) first?.click()
-  return {
-    close() {
-      takeAway()
-      giveBack()
-    },
-  }
+  return { close }
 }
