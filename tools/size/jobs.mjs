@@ -32,7 +32,7 @@ const jobs = [
     name: 'checkout-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '55.4 kB',
+    limit: '55.3 kB',
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
