@@ -10,7 +10,7 @@ export function createStorage(area: () => Storage, report: Reporter): KeyValueSt
   const refused = (cause: unknown) => {
     if (told) return
     told = true
-    report({ kind: 'storage', message: 'Nothing can be stored: the cart is gone when the page is left.', cause })
+    report({ kind: 'storage', message: 'The browser keeps nothing: the cart is gone when the page is left.', cause })
   }
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
