@@ -18,7 +18,9 @@ const files: Readonly<Record<string, string | URL>> = {
   'hard-resets.css': own('hard-resets'),
   'stacking.css': own('stacking'),
   'jquery.js': resolve('jquery/dist/jquery.js'),
-  'mootools.js': resolve('mootools-core-dist/dist/mootools-core-compat.js'),
+  'mootools-preact.js': resolve('mootools-core-dist/dist/mootools-core-compat.js'),
+  // React binds its functions to several arguments, which those of MooTools 1.2 do not take.
+  'mootools-react.js': resolve('mootools-core-dist/dist/mootools-core.js'),
   'like-prototype.js': ownScript('like-prototype'),
   'like-home-made.js': ownScript('like-home-made'),
   'bootstrap3.js': resolve('bootstrap3/dist/js/bootstrap.js'),
