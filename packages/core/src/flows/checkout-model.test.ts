@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import process from 'node:process'
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fillIn, scriptConfirm, startCheckout } from './checkout.fixture'
+import { loadAllOfCheckout } from './checkout.fixture'
 import type { Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
 import { faults } from './random-runs.fixture'
@@ -208,14 +208,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
 }
 
 describe('the whole checkout against a faulty line', () => {
-  beforeAll(async () => {
-    // All lazy code is there from now on, so that only the scheduler decides what comes when.
-    const page = startCheckout()
-    await fillIn(page)
-    scriptConfirm(page)
-    await page.flow.submit()
-    await page.settle()
-  })
+  beforeAll(loadAllOfCheckout)
 
   it(
     `[SAFE-01] [SAFE-02] [SAFE-04] [SAFE-05] keeps its promises in ${RUNS} random runs (seed ${SEED})`,

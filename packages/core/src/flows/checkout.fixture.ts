@@ -89,3 +89,12 @@ export async function fillForm(page: ReturnType<typeof startCheckout>): Promise<
 }
 
 export const scriptConfirm = (test: TestEffects): void => test.answer(confirmOrder, confirmed)
+
+/** Goes through an order once, so that all lazy code is there and only the test decides what comes when. */
+export async function loadAllOfCheckout(): Promise<void> {
+  const page = startCheckout()
+  await fillIn(page)
+  scriptConfirm(page)
+  await page.flow.submit()
+  await page.settle()
+}

@@ -1,7 +1,7 @@
 import { loadOrder, saveOrder, type Endpoint } from '@prilavok/contracts'
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DRAFT, draft, fillIn, savesOf, scriptConfirm, startCheckout } from './checkout.fixture'
+import { DRAFT, draft, loadAllOfCheckout, savesOf, startCheckout } from './checkout.fixture'
 import { createModelShop, type Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
 
@@ -48,28 +48,27 @@ const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.get().buyer
 const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) => flow.rooms.contacts.editBuyer(values)
 const keptBy = ({ shop }: Pick<ModelWorld, 'shop'>) => shop.drafts.get(DRAFT)
 
-beforeAll(async () => {
-  // All lazy code is there from now on.
-  const page = startCheckout()
-  await fillIn(page)
-  scriptConfirm(page)
-  await page.flow.submit()
-  await page.settle()
-})
+beforeAll(loadAllOfCheckout)
+
+/** Two tabs; the first is left with edits on the line, then the second saves a newer name. What is given back lets the saves arrive. */
+async function leaveBesideAnother(world: ReturnType<typeof startBrowser>) {
+  const one = await openTab(world)
+  const two = await openTab(world)
+  const release = world.holdSaves()
+  typeIn(one, { firstName: 'Старое', comment: 'Вечером' })
+  one.test.page.leave()
+  one.kill()
+  await world.clock.advance(1)
+  typeIn(two, { firstName: 'Новое' })
+  void two.flow.rooms.order.flush()
+  await quiet()
+  return { one, two, release }
+}
 
 describe('the last save of a page that has gone', () => {
   it('[SAFE-04] [SAFE-05] undoes nothing that another tab has saved since, and comes back with its tab', async () => {
     const world = startBrowser()
-    const one = await openTab(world)
-    const two = await openTab(world)
-    const release = world.holdSaves()
-    typeIn(one, { firstName: 'Старое', comment: 'Вечером' })
-    one.test.page.leave()
-    one.kill()
-    await world.clock.advance(1)
-    typeIn(two, { firstName: 'Новое' })
-    void two.flow.rooms.order.flush()
-    await quiet()
+    const { one, two, release } = await leaveBesideAnother(world)
     await release(1, 0)
     expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Новое', comment: '' })
     world.reload(two)
@@ -83,16 +82,7 @@ describe('the last save of a page that has gone', () => {
 
   it('[SAFE-04] and arrives before the save of another tab is brought together with it', async () => {
     const world = startBrowser()
-    const one = await openTab(world)
-    const two = await openTab(world)
-    const release = world.holdSaves()
-    typeIn(one, { firstName: 'Старое', comment: 'Вечером' })
-    one.test.page.leave()
-    one.kill()
-    await world.clock.advance(1)
-    typeIn(two, { firstName: 'Новое' })
-    void two.flow.rooms.order.flush()
-    await quiet()
+    const { two, release } = await leaveBesideAnother(world)
     await release(0, 1)
     await rested(world)
     const both = { firstName: 'Новое', comment: 'Вечером' }

@@ -1,12 +1,9 @@
 import type { Kopecks } from '@prilavok/contracts'
 import { range } from '../lib/range'
+import { sumBy } from '../lib/sum-by'
 
 /** The exact sum of amounts. */
-export function sumOf(amounts: readonly Kopecks[]): Kopecks {
-  let sum = 0
-  for (const amount of amounts) sum += amount
-  return sum
-}
+export const sumOf = (amounts: readonly Kopecks[]): Kopecks => sumBy(amounts, (amount) => amount)
 
 const positive = (weight: number): number => (weight > 0 && Number.isFinite(weight) ? weight : 0)
 

@@ -1,5 +1,4 @@
-import type { Shop } from '@prilavok/core'
-import { sumBy } from '@prilavok/core'
+import { sumBy, type Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
