@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { BuiltTarget } from './bundle'
 import type { PageServer } from './server'
@@ -27,7 +28,11 @@ interface Lab {
   readonly browser: Browser
   readonly server: PageServer
   readonly cpu: number
+  /** The folder for traces; null for none. */
+  readonly traces: string | null
 }
+
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8', 'blink.user_timing']
 
 const metric = async (cdp: CDPSession, name: string): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -35,7 +40,7 @@ const metric = async (cdp: CDPSession, name: string): Promise<number> => {
 }
 
 /** Opens the scenario's page for a target in a browser profile of its own, measures, and closes it. */
-export async function visit({ browser, server, cpu }: Lab, built: BuiltTarget, scenario: Scenario, files: readonly string[]): Promise<Figures> {
+export async function visit({ browser, server, cpu, traces }: Lab, built: BuiltTarget, scenario: Scenario, files: readonly string[]): Promise<Figures> {
   const { target } = built
   server.show(scenario.page(target, scenario).replace('<head>', `<head><script src="${built.probe}"></script>`), target.answer(scenario.lines))
   const context = await browser.newContext({ viewport: VIEWPORT })
@@ -46,6 +51,7 @@ export async function visit({ browser, server, cpu }: Lab, built: BuiltTarget, s
     await page.goto(`${server.origin}/page`)
     if (files.length > 0) await page.evaluate((addresses) => globalThis.probe.warm(addresses), files)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: scenario.slowed ? cpu : 1 })
+    if (traces !== null) await browser.startTracing(page, { path: join(traces, `${scenario.name}-${target.id}.json`), categories: TRACED })
     const busy = () => metric(cdp, 'TaskDuration')
     return await scenario.measure({
       page,
@@ -69,6 +75,7 @@ export async function visit({ browser, server, cpu }: Lab, built: BuiltTarget, s
       bytes: () => server.fetched().reduce((sum, { brotli }) => sum + brotli, 0) / 1000,
     })
   } finally {
+    if (traces !== null) await browser.stopTracing().catch(() => undefined)
     await context.close().catch(() => undefined)
   }
 }

@@ -13,6 +13,8 @@ export interface BenchOptions {
   readonly scenarios: readonly string[] | null
   /** Where to write every figure; null for nowhere. */
   readonly json: string | null
+  /** A folder for what the browser did in the last round, a file for each target and scenario; null for none. */
+  readonly traces: string | null
   /** A missed goal makes the exit code red. */
   readonly strict: boolean
 }
@@ -36,6 +38,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       targets: { type: 'string' },
       scenarios: { type: 'string' },
       json: { type: 'string' },
+      traces: { type: 'string' },
       strict: { type: 'boolean', default: false },
     },
   })
@@ -46,6 +49,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     targets: list(values.targets),
     scenarios: list(values.scenarios),
     json: values.json ?? null,
+    traces: values.traces ?? null,
     strict: values.strict,
   }
 }

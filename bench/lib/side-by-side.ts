@@ -65,7 +65,7 @@ const chosen = (targets: readonly Target[], asked: readonly string[] | null): re
  * Measures all targets of a case in turn, round after round, so that the noise of the machine hits all of them alike.
  * The first visit of a target is not measured: it shows that the target works and which files a warm cache holds.
  */
-export async function measure({ targets, firstVisit, scenarios }: PageCase, { runs, cpu, targets: asked, scenarios: wanted }: BenchOptions, say: (text: string) => void): Promise<Outcome> {
+export async function measure({ targets, firstVisit, scenarios }: PageCase, { runs, cpu, traces, targets: asked, scenarios: wanted }: BenchOptions, say: (text: string) => void): Promise<Outcome> {
   const missing: { target: string; scenario: string | null; why: string }[] = []
   const samples = new Map<string, Map<string, Figures[]>>()
   const { present, absent } = await installPeers(chosen(targets, asked), say)
@@ -75,7 +75,7 @@ export async function measure({ targets, firstVisit, scenarios }: PageCase, { ru
   let browser = await launch()
   const go = async (built: BuiltTarget, scenario: Scenario, files: readonly string[]) => {
     if (!browser.isConnected()) browser = await launch()
-    return inTime(browser, visit({ browser, server, cpu }, built, scenario, files))
+    return inTime(browser, visit({ browser, server, cpu, traces }, built, scenario, files))
   }
   try {
     const ready: { built: BuiltTarget; files: readonly string[] }[] = []

@@ -32,7 +32,7 @@ export function createStart(bringRenderer: BringRenderer, address?: string): Sta
       globalThis.prilavokVersion = VERSION
       own = startShop(bringRenderer, mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
     } else if (own === undefined) {
-      console.warn(`[Prilavok] The script came a second time (version ${VERSION}); version ${present} goes on serving. Remove one tag.`)
+      console.warn(`[Prilavok] Script ${VERSION} came second; ${present} serves the page. Remove one tag.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
     }
     return own as Promise<Prilavok>

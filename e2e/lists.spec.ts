@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { decodePng, type Picture } from './hosts/png'
+import { payableGoods } from './support/buyer'
+import { expect, test } from './support/shop'
+import { cartButton, setStage } from './support/stage'
+
+const MANY = 60
+/** How far a ring of focus reaches beyond its element: its width and its distance, px. */
+const RING = 4
+
+/** Whether each control of the page is drawn, and not only kept a place for. */
+const drawn = (page: Page) =>
+  page.locator('.pk-cart-button__label').evaluateAll((all) => all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+
+test('a list draws the controls that are seen, and moves nothing when others come into sight', async ({ page }) => {
+  await setStage(page, { body: Array.from({ length: MANY }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('') })
+  await page.goto('/stage')
+  await expect(page.locator('.pk-cart-button__add')).toHaveCount(MANY)
+  await expect.poll(async () => (await drawn(page)).at(-1)).toBe(false)
+  expect((await drawn(page))[0]).toBe(true)
+
+  const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, ...[...document.querySelectorAll('[data-prilavok]')].map((place) => place.getBoundingClientRect().height)])
+  const before = await heights()
+  await page.locator('[data-prilavok]').last().scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await drawn(page)).at(-1)).toBe(true)
+  expect(await heights()).toEqual(before)
+})
+
+test('the ring of focus around a control is drawn whole', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  await setStage(page, { body: cartButton(good) })
+  await page.goto('/stage')
+  const control = page.locator('.pk-cart-button')
+  await expect(control.locator('.pk-cart-button__add')).toBeVisible()
+  const { x, y, width, height } = (await control.boundingBox()) ?? expect.unreachable()
+  const look = async () => decodePng(await page.screenshot({ clip: { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }, scale: 'css' }))
+  const without = await look()
+  await page.keyboard.press('Tab')
+  await expect(control.getByRole('button')).toBeFocused()
+  const withRing = await look()
+
+  const pixel = ({ rgb, width: row }: Picture, column: number, line: number) => rgb.slice((line * row + column) * 3, (line * row + column) * 3 + 3)
+  const [right, bottom] = [withRing.width - 2, withRing.height - 2]
+  const [middle, half] = [withRing.width >> 1, withRing.height >> 1]
+  for (const [column, line] of [[middle, 1], [middle, bottom], [1, half], [right, half]] as const) {
+    expect(pixel(withRing, column, line), `${column} × ${line}`).not.toEqual(pixel(without, column, line))
+  }
+})
+
+test('a control in a line of text stays where it is when it is pressed', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  await setStage(page, { css: '[data-prilavok] { display: inline-block; width: 264px }', body: `<p>1 299 ₽ ${cartButton(good).replace(/div/g, 'span')} за мешок</p>` })
+  await page.goto('/stage')
+  const control = page.locator('.pk-cart-button')
+  const add = control.getByRole('button', { name: 'Добавить в корзину' })
+  await expect(add).toBeVisible()
+  const before = await control.boundingBox()
+  await add.click()
+  await page.keyboard.press('Escape')
+  await expect(control.getByRole('group')).toBeVisible()
+  expect(await control.boundingBox()).toEqual(before)
+})
