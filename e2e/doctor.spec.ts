@@ -34,7 +34,7 @@ test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown 
      <main>${place('a', '10')}${place('a', '12')}${place('b', 'дорого')}<p data-prilavok="cart-buton"></p><div data-prilavok="cart-page"></div></main>`,
   )
   const wrong = part(page, 'Что не так')
-  await expect(wrong).toContainText('data-price must be an amount of roubles')
+  await expect(wrong).toContainText('data-price must be a price')
   await expect(wrong).toContainText('There is no widget "cart-buton"')
   await expect(wrong).toContainText('У товара a разные цены: 10 / 12')
   await expect(wrong.getByText('cart-page', { exact: true }).first()).toBeVisible()

@@ -41,7 +41,7 @@ export function drawCartPage({ shop, texts }: Given, show: Show): DrawnWidget {
 }
 
 /** Opens the cart pages near the window before what shows widgets is there, which takes them over; done when they stand, or the page is idle. */
-export function openCartPages(parts: FirstParts, show: Show): Promise<void> {
+export function openCartPages(parts: FirstParts, show: Show): Promise<unknown> {
   const { first } = parts
   const widget = drawCartPage(parts, show)
   const stand = new Promise<void>((done) => {

@@ -43,21 +43,17 @@ export function firstPass(widget: DrawnWidget): FirstPass {
     return true
   }
   const isLong = waiting.length > MANY
-  // A message comes sooner than a timer, which browsers hold back when timers set timers.
-  const { port1, port2 } = new MessageChannel()
   const slice = () => {
     const end = isLong ? performance.now() + SLICE_MS : Infinity
     for (let next; performance.now() < end && (next = waiting.shift()); ) show(next)
-    if (waiting.length > 0) port2.postMessage(0)
-    else port1.close()
+    // Each after the frame of the one before: two of them would be laid out at a time.
+    if (waiting.length > 0) requestAnimationFrame(() => setTimeout(slice))
   }
-  port1.onmessage = slice
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.wanted = show
     for (const element of stub.clicked.keys()) show(element)
   }
-  if (isLong) port2.postMessage(0)
-  else slice()
+  slice()
   return pass
 }

@@ -81,12 +81,14 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.get().goods
 
-  const texts: LabelOverrides = { ...(lang === 'en' && (await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => ({})))), ...labels }
+  const texts: LabelOverrides = { ...(lang === 'en' && (await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => null))), ...labels }
   const load = () => rest().then(({ loadParts }) => loadParts(), () => null)
   const cartButton = drawCartButton({ shop, labels: texts, load })
   const first = firstPass(cartButton)
   const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })
-  const { others } = first
+  const { others, opened } = first
+  // To ask for more takes longer than to draw a button: what stands can be seen and pressed before.
+  if (opened.size > 0) await new Promise((seen) => setTimeout(seen))
   if (others.some((element) => widgetOf(element) === 'cart-page')) {
     try {
       await (await import('./cart-page')).openCartPages(parts(), show)

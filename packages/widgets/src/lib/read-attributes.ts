@@ -37,7 +37,7 @@ export const roubles: Reader<number> = (text = '') => {
   const amount = text.replace(/\s/g, '')
   if (amount === '') return { value: 0 }
   const [, whole, fraction = ''] = AMOUNT.exec(amount) ?? []
-  if (whole === undefined) return { expected: 'an amount of roubles such as "1234.50"' }
+  if (whole === undefined) return { expected: 'a price such as "1234.50"' }
   return { value: Number(whole) * 100 + Number(fraction.padEnd(2, '0')) }
 }
 
