@@ -67,7 +67,7 @@ test('[EMBED-08] both builds on one page: one cart, every place mounted once, sa
   await page.getByRole('button', { name: 'Добавить в корзину' }).first().click()
   await expect(page.getByRole('link', { name: 'В корзине 1 шт.' })).toHaveCount(2)
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
-  expect(said.filter((text) => text.includes('a second time'))).toHaveLength(1)
+  expect(said.filter((text) => text.includes('came second'))).toHaveLength(1)
 })
 
 test('[EMBED-07] [EMBED-11] [EMBED-12] one old-fashioned tag: settings, queue, events, commands, mounting by class and by call', async ({ page, shop }) => {

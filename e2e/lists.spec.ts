@@ -4,7 +4,13 @@ import { payableGoods } from './support/buyer'
 import { expect, test } from './support/shop'
 import { cartButton, setStage } from './support/stage'
 
+declare global {
+  /** How many controls stood in each frame of the page. */
+  var stood: number[]
+}
+
 const MANY = 60
+const VERY_MANY = 1_500
 /** How far a ring of focus reaches beyond its element: its width and its distance, px. */
 const RING = 4
 
@@ -12,8 +18,26 @@ const RING = 4
 const drawn = (page: Page) =>
   page.locator('.pk-cart-button__label').evaluateAll((all) => all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
 
+const listOf = (count: number) => Array.from({ length: count }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('')
+
+test('a very long list comes in slices, each with a frame of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.stood = []
+    const look = () => {
+      globalThis.stood.push(document.querySelectorAll('.pk-cart-button').length)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await setStage(page, { body: listOf(VERY_MANY) })
+  await page.goto('/stage')
+  await expect(page.locator('.pk-cart-button__add')).toHaveCount(VERY_MANY)
+  const steps = new Set(await page.evaluate(() => globalThis.stood.filter((count) => count > 0)))
+  expect(steps.size).toBeGreaterThan(2)
+})
+
 test('a list draws the controls that are seen, and moves nothing when others come into sight', async ({ page }) => {
-  await setStage(page, { body: Array.from({ length: MANY }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('') })
+  await setStage(page, { body: listOf(MANY) })
   await page.goto('/stage')
   await expect(page.locator('.pk-cart-button__add')).toHaveCount(MANY)
   await expect.poll(async () => (await drawn(page)).at(-1)).toBe(false)

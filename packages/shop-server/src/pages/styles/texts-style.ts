@@ -38,7 +38,7 @@ export const textsStyle = /* css */ `
 .table { width: 100%; border-collapse: collapse; font-size: 14px; }
 .table th, .table td { padding: 10px 12px; text-align: left; vertical-align: top; }
 .table thead th { background: var(--surface-soft); color: var(--ink-quiet); font-weight: 600; }
-.table tbody tr + tr > * { border-top: 1px solid var(--line); }
+.table tbody tr + tr > :is(th, td) { border-top: 1px solid var(--line); }
 .table tbody th { font-weight: 600; white-space: nowrap; }
 .prose .columns { columns: 3 200px; padding: 0; list-style: none; }
 .columns li { break-inside: avoid; }
