@@ -66,3 +66,16 @@ test('the button that says when there is no payment on delivery stays beside its
     expect(gap, `${width} px`).toEqual({ right: 0, inLine: true })
   }
 })
+
+test('a filter of the points that takes the focus is seen whole', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/delivery/pickpoints/524901')
+  const filters = page.locator('.pk-point-filter')
+  await filters.first().focus()
+  for (let next = 0; next < (await filters.count()); next += 1) {
+    const { left, right } = await boxOf(filters.nth(next))
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(NARROW.width)
+    await page.keyboard.press('Tab')
+  }
+})

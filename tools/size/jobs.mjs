@@ -32,11 +32,11 @@ const jobs = [
     name: 'checkout-preact',
     entries: ['prilavok.stub', 'prilavok'],
     chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '55.3 kB',
+    limit: '55.4 kB',
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.6 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.7 kB' },
   // What sends it, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '10.3 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.

@@ -7,5 +7,5 @@ export const whenIdle = (): Promise<unknown> =>
     // Safari has no idle callback.
     const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: PATIENCE_MS }) : setTimeout(idle, 200))
     if (document.readyState === 'complete') rest()
-    else addEventListener('load', rest, { once: true })
+    else addEventListener('load', rest)
   })

@@ -13,6 +13,6 @@ export const cartButtonPlace: PlaceOf<CartButtonProps> = {
       thumbUrl: address,
       link: address,
       buttonLabel: optional,
-      modalId: filled('an id for the dialog, or be left out (Не передан id модального окна)'),
+      modalId: filled('an id or left out (Не передан id модального окна)'),
     }),
 }

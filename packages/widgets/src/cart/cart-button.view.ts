@@ -15,6 +15,9 @@ export interface CartButtonView {
 }
 
 const ADD = 'pk-cart-button__add'
+/** So many controls a page always draws; those that come after them only where they are seen. */
+const MANY = 40
+let standing = 0
 /** The add button or the link to the cart, whichever stands there: has the focus when what had it is gone. */
 const ANCHOR = `.${ADD},.pk-cart-button__link`
 
@@ -98,6 +101,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   }
 
   const stop = watchQuantity(cart.state, props.id, show)
+  if (++standing > MANY) root.dataset['far'] = ''
   root.addEventListener('click', press)
   return {
     update(nextProps, nextHost) {
@@ -107,6 +111,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
     },
     close() {
       stop()
+      standing -= 1
       addedAt = null
       closeDialog?.()
       root.removeEventListener('click', press)

@@ -3,7 +3,7 @@ import { useSettings } from '@prilavok/react'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { CloseIcon, drawIcon, PinIcon, SearchIcon } from '@prilavok/ui/icon'
 import { TextField } from '@prilavok/ui/text-field'
-import { useMemo, type KeyboardEvent } from 'react'
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import type { PointBrowserProps } from './point-browser.types'
 import { facetText } from './point-facts'
 import './point-toolbar.css'
@@ -62,12 +62,15 @@ export function PointToolbar({ text, browsing, all, onSearching, onSearched }: P
   )
 }
 
+/** Browsers leave a filter that stands half out of the line where it is. A press brings nothing closer: it would end beside what it began on. */
+const bringCloser = ({ target }: FocusEvent) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Each filter with how many points it leaves; pressed ones hold. */
 function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 'browsing' | 'all'>) {
   const facets = useMemo(() => facetsOf(all).slice(0, MOST_FILTERS), [all])
   if (facets.length === 0) return null
   return (
-    <ul className="pk-point-filters" aria-label={text.filters}>
+    <ul className="pk-point-filters" aria-label={text.filters} onFocusCapture={bringCloser}>
       {facets.map((facet) => (
         <li key={`${facet.of} ${facet.value}`}>
           <button type="button" className="pk-point-filter" aria-pressed={isFilterOn(browsing.filters, facet)} onClick={() => browsing.filterPoints(facet)}>

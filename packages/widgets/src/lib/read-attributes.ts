@@ -54,7 +54,7 @@ function isWebAddress(url: string): boolean {
 export const address: Reader<string | undefined> = (text = '') => {
   const url = text.trim()
   if (url === '') return { value: undefined }
-  return isWebAddress(url) ? { value: url } : { expected: 'an address such as "/product/7" or "https://…"' }
+  return isWebAddress(url) ? { value: url } : { expected: 'an address such as "/product/7"' }
 }
 
 /** Reads the attributes of a mount element into props; the first one that is wrong is named. Absent ones leave no key. */
