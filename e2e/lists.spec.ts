@@ -9,8 +9,8 @@ declare global {
   var stood: number[]
 }
 
-/** More than the 40 controls that a page always draws. */
-const ALWAYS = 40
+/** So many controls that a page always draws. */
+const ALWAYS = 24
 const MANY = 100
 const VERY_MANY = 1_500
 /** How far a ring of focus reaches beyond its element: its width and its distance, px. */

@@ -16,7 +16,7 @@ export interface CartButtonView {
 
 const ADD = 'pk-cart-button__add'
 /** So many controls a page always draws; those that come after them only where they are seen. */
-const MANY = 40
+const MANY = 24
 let standing = 0
 /** The add button or the link to the cart, whichever stands there: has the focus when what had it is gone. */
 const ANCHOR = `.${ADD},.pk-cart-button__link`
