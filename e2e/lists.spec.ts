@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodePng, type Picture } from './hosts/png'
-import { payableGoods, type DemoGood } from './support/buyer'
+import { payableGoods, startWithGoods, type DemoGood } from './support/buyer'
 import { expect, test } from './support/shop'
 import { cartButton, setStage } from './support/stage'
 
@@ -22,7 +22,7 @@ const drawn = (page: Page) =>
 
 const listOf = (count: number) => Array.from({ length: count }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('')
 
-test('a very long list comes in slices, each with a frame of its own', async ({ page }) => {
+test('a very long list comes in slices, and the page shows frames between them', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.stood = []
     const look = () => {
@@ -54,25 +54,32 @@ test('a list draws the controls that are seen, and moves nothing when others com
 
 test('the ring of focus around a control far down a list is drawn whole', async ({ page }) => {
   await setStage(page, { body: listOf(ALWAYS + 1) })
+  await startWithGoods(page, [{ id: `g${ALWAYS}`, slug: '', name: 'Далёкий' }])
   await page.goto('/stage')
-  const control = page.locator('.pk-cart-button').nth(ALWAYS)
-  await control.scrollIntoViewIfNeeded()
-  await expect(control.locator('.pk-cart-button__add')).toBeVisible()
-  const box = await control.boundingBox()
-  if (box === null) throw new Error('The control has no box.')
+  const more = page.locator('.pk-cart-button').nth(ALWAYS).getByRole('button', { name: '+1 шт' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(more).toBeVisible()
+  const box = await more.boundingBox()
+  if (box === null) throw new Error('The button has no box.')
   const { x, y, width, height } = box
   const look = async () => decodePng(await page.screenshot({ clip: { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }, scale: 'css' }))
   const without = await look()
   await page.keyboard.press('Tab')
-  await control.getByRole('button').focus()
-  await expect(control.getByRole('button')).toBeFocused()
+  await more.focus()
+  await expect(more).toBeFocused()
   const withRing = await look()
 
-  const pixel = ({ rgb, width: row }: Picture, column: number, line: number) => rgb.slice((line * row + column) * 3, (line * row + column) * 3 + 3)
-  const [right, bottom] = [withRing.width - 2, withRing.height - 2]
+  const pixel = ({ rgb, width: row }: Picture, column: number, line: number) => rgb.slice((line * row + column) * 3, (line * row + column) * 3 + 3).join()
   const [middle, half] = [withRing.width >> 1, withRing.height >> 1]
-  for (const [column, line] of [[middle, 1], [middle, bottom], [1, half], [right, half]] as const) {
-    expect(pixel(withRing, column, line), `${column} × ${line}`).not.toEqual(pixel(without, column, line))
+  const edges = {
+    above: (out: number) => [middle, out],
+    below: (out: number) => [middle, withRing.height - 1 - out],
+    before: (out: number) => [out, half],
+    after: (out: number) => [withRing.width - 1 - out, half],
+  } as const
+  for (const [edge, at] of Object.entries(edges)) {
+    const changed = Array.from({ length: RING }, (_, out) => at(out)).some(([column = 0, line = 0]) => pixel(withRing, column, line) !== pixel(without, column, line))
+    expect(changed, edge).toBe(true)
   }
 })
 

@@ -15,8 +15,8 @@ export interface CartButtonView {
 }
 
 const ADD = 'pk-cart-button__add'
-/** So many controls a page always draws; those that come after them only where they are seen. */
-const MANY = 24
+/** So many controls a page always draws; those that come after them only near the window. */
+const ALWAYS_DRAWN = 24
 let standing = 0
 /** The add button or the link to the cart, whichever stands there: has the focus when what had it is gone. */
 const ANCHOR = `.${ADD},.pk-cart-button__link`
@@ -101,7 +101,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   }
 
   const stop = watchQuantity(cart.state, props.id, show)
-  if (++standing > MANY) root.dataset['far'] = ''
+  if (++standing > ALWAYS_DRAWN) root.dataset['far'] = ''
   root.addEventListener('click', press)
   return {
     update(nextProps, nextHost) {
