@@ -13,12 +13,20 @@ declare global {
 const ALWAYS = 24
 const MANY = 100
 const VERY_MANY = 1_500
+/** Of one control: its place, its root, the add button and the label. */
+const ELEMENTS = 4
 /** How far a ring of focus reaches beyond its element: its width and its distance, px. */
 const RING = 4
 
 /** Whether each control of the page is drawn, and not only kept a place for. */
 const drawn = (page: Page) =>
   page.locator('.pk-cart-button__label').evaluateAll((all) => all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+
+/** How many elements each pass of style took up, in the order of a trace. */
+function passesOfStyle(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: ReadonlyArray<{ readonly name: string; readonly ts: number; readonly args: { readonly elementCount?: number } }> }
+  return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').sort((one, other) => one.ts - other.ts).map(({ args }) => args.elementCount ?? 0)
+}
 
 const listOf = (count: number) => Array.from({ length: count }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('')
 
@@ -36,6 +44,19 @@ test('a very long list comes in slices, and the page shows frames between them',
   await expect(page.locator('.pk-cart-button__add')).toHaveCount(VERY_MANY)
   const steps = new Set(await page.evaluate(() => globalThis.stood.filter((count) => count > 0)))
   expect(steps.size).toBeGreaterThan(2)
+})
+
+test('what comes after a list restyles none of its controls', async ({ page, browser }) => {
+  await setStage(page, { body: listOf(MANY) })
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.goto('/stage')
+  await expect(page.locator('.pk-cart-button__add')).toHaveCount(MANY)
+  await page.waitForFunction(() => 'prilavok' in globalThis)
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
+  const restyled = passesOfStyle(await browser.stopTracing())
+  const shown = restyled.findIndex((count) => count >= ELEMENTS * MANY)
+  expect(shown).toBeGreaterThan(-1)
+  expect(Math.max(...restyled.slice(shown + 1), 0)).toBeLessThan(MANY)
 })
 
 test('a list draws the controls that are seen, and moves nothing when others come into sight', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { findPlaces, widgetOf } from './find'
 import { openWidget, type DrawnWidget, type Opened } from './open-widget'
 
-/** A list of so many is shown at once, because each frame in between would take as long as all of them. */
+/** So many are shown at a time: on a page with more the browser takes longer for each frame than we do for these. */
 const MANY = 200
-/** How long a page with more may be kept from answering its visitor at a time, in milliseconds: the frame after a slice lays out a long page. */
-const SLICE_MS = 10
 
 /** A place that has been served, with the settings it was read with. */
 export interface FirstOpened extends Opened {
@@ -42,10 +40,8 @@ export function firstPass(widget: DrawnWidget): FirstPass {
     if (isOurs(element)) openFirst(pass, widget, element)
     return true
   }
-  const isLong = waiting.length > MANY
   const slice = () => {
-    const end = isLong ? performance.now() + SLICE_MS : Infinity
-    for (let next; performance.now() < end && (next = waiting.shift()); ) show(next)
+    for (const next of waiting.splice(0, MANY)) show(next)
     // Each after the frame of the one before: two of them would be laid out at a time.
     if (waiting.length > 0) requestAnimationFrame(() => setTimeout(slice))
   }

@@ -14,6 +14,7 @@ export const bringCartButtonParts =
       offerUndo,
       showDialog({ control, ...props }) {
         const box = document.createElement('div')
+        box.className = 'pk-root'
         control.after(box)
         const onClose = () => {
           takeAway()
