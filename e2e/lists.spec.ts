@@ -48,6 +48,7 @@ test('a very long list comes in slices, and the page shows frames between them',
 
 test('what comes after a list restyles none of its controls', async ({ page, browser }) => {
   await setStage(page, { body: listOf(MANY) })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await page.goto('/stage')
   await expect(page.locator('.pk-cart-button__add')).toHaveCount(MANY)

@@ -4,7 +4,6 @@ import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
 import '@prilavok/ui/styles'
 import type { LabelOverrides } from '@prilavok/widgets'
-import { prepareCartButton } from '@prilavok/widgets/mounts'
 import type { Shown } from '../later/mounting/show-widgets'
 import type { Later } from '../later/start-later'
 import type { Prilavok } from '../prilavok'
@@ -98,6 +97,5 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   }
   if (others[0]) await show()
   if (globalThis.prilavokQueue === undefined) await whenIdle()
-  prepareCartButton()
   return (await rest()).prilavok
 }

@@ -11,7 +11,7 @@ export const cloneAdd = template(() =>
   html('button', { type: 'button', class: 'pk-cart-button__add', 'data-pk-first': '' }, html('span', { class: 'pk-cart-button__label' }, ' ')),
 )<HTMLElement>
 
-/** Delete, the link to the cart, one piece more. Asked for in a quiet moment, the first one is there when the first press comes. */
+/** Delete, the link to the cart, one piece more. */
 export const cloneGroup = template(() =>
   html(
     'div',
