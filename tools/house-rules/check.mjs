@@ -7,7 +7,7 @@ import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
 import { oldPages } from './rules/old-pages.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
-import { cssImport, cssRem, cssSides, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
+import { cssImport, cssRem, cssSides, cssUnderline, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
 import { everyTestRuns, noSleeps, noSnapshots, testsAssert } from './rules/tests.mjs'
 import { eachNode, lineOf, readTree } from './tree.mjs'
 
@@ -15,7 +15,7 @@ import { eachNode, lineOf, readTree } from './tree.mjs'
 
 const fileRules = [
   fileLength, vagueNames, kebabNames, pureCore, plainCore, zodMini, reactSubset, oldPages, rawHtml, inlineStyle, zIndex,
-  cssRem, cssImport, cssUrl, cssSides, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
+  cssRem, cssImport, cssUrl, cssSides, cssUnderline, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
 ]
 const treeRules = [declaredDependencies, labelsComplete]
 

@@ -1,5 +1,3 @@
-import { createStart, startItself } from './entry'
+import { createStart } from './entry'
 
 export const start = createStart(() => import('./preact/renderer'), import.meta.url)
-
-startItself(start)

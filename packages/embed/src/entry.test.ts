@@ -66,6 +66,24 @@ describe('the start of a page', () => {
     expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
   })
 
+  it('[EMBED-12] a script that was imported hears its importer before it starts by itself, even where microtasks run in between', async () => {
+    const start = createStart(bringRenderer, 'https://shop.example/prilavok.js')
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    const { shop } = await start({ pages: { cart: '/from-call' } })
+    expect(shop.settings.pages.cart).toBe('/from-call')
+  })
+
+  it('[EMBED-01] a script that a tag has brought starts without waiting for another task', async () => {
+    const tag = document.createElement('script')
+    tag.type = 'text/plain'
+    tag.src = 'https://shop.example/prilavok.js'
+    document.body.append(tag)
+    createStart(bringRenderer, tag.src)
+    await Promise.resolve()
+    expect(globalThis.prilavokVersion).toBe(VERSION)
+    await eventually(() => expect(globalThis.prilavok).toBeDefined())
+  })
+
   it('starts anew after it was stopped', async () => {
     document.body.innerHTML = place('a')
     const start = createStart(bringRenderer)

@@ -14,32 +14,32 @@ declare global {
   var prilavokVersion: string | undefined
 }
 
-/** The tag that brought a script, by its address. */
-const tagOf = (address?: string) => [...document.scripts].find(({ src }) => src === address)
-
 /** Starts the shop of a page; the answer comes when all of it is there. */
 export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
 
 /**
  * One shop per page: a script that comes second, of whatever version, leaves the page to the first (EMBED-08).
  * The attributes of the tag that brought it, or of the stub's, are its first settings.
+ *
+ * A script build, which knows its address, starts by itself: at once where a tag has brought it, else when the code that has imported it
+ * has had its say. That code runs next, but not before the microtasks: WebKit empties them between two modules.
  */
 export function createStart(bringRenderer: BringRenderer, address?: string): Start {
+  const tag = [...document.scripts].find(({ src }) => src === address)
   let own: Promise<Prilavok> | undefined
-  return (config = {}) => {
+  const start: Start = (config = {}) => {
     const present = globalThis.prilavokVersion
     if (present === undefined) {
       globalThis.prilavokVersion = VERSION
-      own = startShop(bringRenderer, mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tagOf(address)?.dataset), config))
+      own = startShop(bringRenderer, mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tag?.dataset), config))
     } else if (own === undefined) {
-      console.warn(`[Prilavok] Script ${VERSION} came second; ${present} serves the page. Remove one tag.`)
+      console.warn(`[Prilavok] Script ${VERSION} came second; ${present} serves the page. Remove one.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
     }
     return own as Promise<Prilavok>
   }
-}
-
-/** A script build starts by itself, once the code that may have imported it has had its say. */
-export function startItself(start: Start): void {
-  queueMicrotask(() => start().catch((cause: unknown) => console.error('[Prilavok] A part could not be loaded; the buttons work.', cause)))
+  const startItself = () => start().catch((cause: unknown) => console.error('[Prilavok] The rest could not be loaded; the buttons work.', cause))
+  if (tag) void startItself()
+  else if (address) setTimeout(startItself)
+  return start
 }

@@ -78,6 +78,11 @@ export const cssSides = sheetRule(
   { test: (line) => SIDES.test(line) || isUneven(line) },
   'Left and right change places from right to left: say inline-start and inline-end (margin-inline, inset-inline-end, text-align: start).',
 )
+export const cssUnderline = sheetRule(
+  'css-underline-parts',
+  /\btext-decoration\s*:\s*[\w-]+\s+(?!!)[^;\s]/,
+  'Safari drops a text-decoration of several values: give line, style and thickness one property each.',
+)
 export const cssZIndex = sheetRule(
   'no-z-index',
   /(^|[\s;{])z-index\s*:(?!\s*1\s*[;}])/,
