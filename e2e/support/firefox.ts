@@ -26,6 +26,9 @@ const NOT_THERE: Readonly<Record<string, readonly string[]>> = {
 
 const plain = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Bars that take no room, as on phones and in a Chromium without a window: the tests measure widths. */
+const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1 }
+
 /** The project of a Firefox of this machine; none without FIREFOX_PATH. */
 export function firefoxProjects(given: Project): Project[] {
   const executablePath = process.env['FIREFOX_PATH']
@@ -36,7 +39,7 @@ export function firefoxProjects(given: Project): Project[] {
       name: 'firefox-desktop',
       testIgnore,
       grepInvert: new RegExp(Object.values(NOT_THERE).flat().map(plain).join('|')),
-      use: { browserName: 'firefox', channel: 'moz-firefox', viewport: { width: 1280, height: 900 }, launchOptions: { executablePath } },
+      use: { browserName: 'firefox', channel: 'moz-firefox', viewport: { width: 1280, height: 900 }, launchOptions: { executablePath, firefoxUserPrefs } },
       metadata: { build: 'preact' },
     },
   ]
