@@ -118,6 +118,7 @@ test('[EMBED-10] a page replaces texts, for all buttons and for one', async ({ p
   await open(page, shop, 'guides/labels.html')
   await expect(page.getByRole('button')).toHaveText(['В тележку', 'Взять'])
   await page.getByRole('button', { name: 'В тележку' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Убрать' })).toBeVisible()
 })

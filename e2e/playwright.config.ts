@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { firefoxProjects } from './support/firefox'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] }
@@ -35,5 +36,6 @@ export default defineConfig({
     { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: { build: 'preact' } },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
+    ...firefoxProjects({ testIgnore: [examples, payments] }),
   ],
 })

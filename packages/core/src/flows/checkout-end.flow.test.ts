@@ -1,4 +1,4 @@
-import { confirmOrder } from '@prilavok/contracts'
+import { confirmOrder, loadOrder } from '@prilavok/contracts'
 import { expect, it, vi } from 'vitest'
 import { startCheckout } from './checkout.fixture'
 
@@ -6,6 +6,18 @@ const network = vi.hoisted(() => ({ down: true }))
 vi.mock('./checkout-end.flow', async (original) => {
   if (network.down) throw new Error('The chunk cannot be loaded')
   return original()
+})
+
+it('[SAFE-18] where the shop answers and what submits still does not come, the second press asks for a new page', async () => {
+  const page = startCheckout()
+  await page.flow.open()
+  await page.flow.submit()
+  expect(page.visited).not.toContain('reload')
+  page.refuse(loadOrder, { kind: 'network' })
+  await page.flow.submit()
+  expect(page.visited).not.toContain('reload')
+  await page.flow.submit()
+  expect(page.visited).toContain('reload')
 })
 
 it('[SAFE-18] a press without what submits says that nothing was sent; the next press tries again', async () => {

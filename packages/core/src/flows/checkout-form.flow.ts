@@ -56,6 +56,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
   let end: CheckoutEnd | null = null
+  let pressedInVain = false
 
   /** Where the buyer's device is, where that is in this city. */
   const deviceIn = (id: string) => {
@@ -85,8 +86,12 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   }
   const submit = async () => {
     const here = end ?? (await bringEnd())
-    if (here !== null) await here.submit()
-    else checkout.end({ failure: { kind: 'unsaved', detail: '' } })
+    if (here !== null) return here.submit()
+    checkout.end({ failure: { kind: 'unsaved', detail: '' } })
+    // Browsers of before autumn 2026 (Firefox ESR 153) remember for the life of a page that a module did not come: where the shop
+    // answers and the module does not come, only a new page brings it, with the draft and what was typed.
+    if (pressedInVain && (await order.reload()).ok) location.reload()
+    pressedInVain = true
   }
   const leaveForCart = () => location.go(settings.pages.cart)
 

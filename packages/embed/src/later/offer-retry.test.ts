@@ -25,3 +25,23 @@ it('[SAFE-18] a widget that could not be loaded says so in its place, tries agai
   place?.querySelector('button')?.click()
   await eventually(() => expect(place?.textContent).toBe('Загружено'))
 })
+
+it('[SAFE-18] a widget that did not come with another try either offers a new page: some browsers never ask for a module again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
+  const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"></div>', { widgets: [{ name: 'blocked', readProps: () => ({ props: {} }), load }] })
+  offerRetry(talk.on, mounter.open)
+  const button = () => document.querySelector<HTMLButtonElement>('[data-prilavok=blocked] [role=alert] button')
+  const failsAgain = async (times: number) => {
+    await eventually(() => expect(load).toHaveBeenCalledTimes(times))
+    for (const pause of CHUNK_RETRY_MS) await advance(pause)
+  }
+  await failsAgain(1)
+  await eventually(() => expect(button()?.textContent).toBe('Повторить'))
+  button()?.click()
+  await failsAgain(4)
+  await eventually(() => expect(button()?.textContent).toBe('Обновить страницу'))
+  button()?.click()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(button()).not.toBeNull()
+})

@@ -1,6 +1,6 @@
 /** Words of a part of the page that could not be fetched. */
 export const lazyPlaceRu = {
-  notLoaded: 'Часть страницы не загрузилась. Проверьте соединение с интернетом.',
+  notLoaded: 'Часть страницы не загрузилась. Проверьте соединение или обновите страницу.',
   retry: 'Повторить',
 }
 
