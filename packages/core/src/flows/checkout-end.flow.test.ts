@@ -1,6 +1,6 @@
-import { confirmOrder, loadOrder } from '@prilavok/contracts'
+import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
 import { expect, it, vi } from 'vitest'
-import { startCheckout } from './checkout.fixture'
+import { savesOf, startCheckout } from './checkout.fixture'
 
 const network = vi.hoisted(() => ({ down: true }))
 vi.mock('./checkout-end.flow', async (original) => {
@@ -17,6 +17,19 @@ it('[SAFE-18] where the shop answers and what submits still does not come, the s
   await page.flow.submit()
   expect(page.visited).not.toContain('reload')
   await page.flow.submit()
+  expect(page.visited).toContain('reload')
+})
+
+it('[SAFE-05] what was typed is saved before a press asks for a new page', async () => {
+  const page = startCheckout()
+  await page.flow.open()
+  await page.flow.submit()
+  page.contacts.editBuyer({ lastName: 'Петров' })
+  page.refuse(saveOrder, { kind: 'network' })
+  await page.flow.submit()
+  expect(page.visited).not.toContain('reload')
+  await page.flow.submit()
+  expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { lastName: 'Петров' } } })
   expect(page.visited).toContain('reload')
 })
 

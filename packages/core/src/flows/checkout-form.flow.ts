@@ -89,8 +89,8 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     if (here !== null) return here.submit()
     checkout.end({ failure: { kind: 'unsaved', detail: '' } })
     // Browsers of before autumn 2026 (Firefox ESR 153) remember for the life of a page that a module did not come: where the shop
-    // answers and the module does not come, only a new page brings it, with the draft and what was typed.
-    if (pressedInVain && (await order.reload()).ok) location.reload()
+    // answers and the module does not come, only a new page brings it. What was typed is saved first.
+    if (pressedInVain && (await order.flush()).ok && (await order.reload()).ok) location.reload()
     pressedInVain = true
   }
   const leaveForCart = () => location.go(settings.pages.cart)
