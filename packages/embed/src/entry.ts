@@ -25,7 +25,8 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
  * has had its say. That code runs next, but not before the microtasks: WebKit empties them between two modules.
  */
 export function createStart(bringRenderer: BringRenderer, address?: string): Start {
-  const tag = [...document.scripts].find(({ src }) => src === address)
+  // A package that is imported knows no address, and on a server there is no document.
+  const tag = address ? [...document.scripts].find(({ src }) => src === address) : undefined
   let own: Promise<Prilavok> | undefined
   const start: Start = (config = {}) => {
     const present = globalThis.prilavokVersion
