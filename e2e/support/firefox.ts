@@ -11,7 +11,7 @@ const NOT_THERE: Readonly<Record<string, readonly string[]>> = {
   'a page cannot be asked while a file of it is held back': ['the placeholder has the size of the button', 'the order form takes what is typed before its delivery'],
   'a page that comes back from the cache for Back is not noticed': ['20, 21: back from another page', '20: back from the page of a service'],
   'scripts cannot be switched off': ['without scripts the link stays'],
-  'no clipboard, no DevTools': ['opened by the address: ', 'leaves nothing when it is closed', 'on the order page it tells why the payment was chosen'],
+  'no clipboard, no DevTools, no trace': ['what comes after a list restyles', 'opened by the address: ', 'leaves nothing when it is closed', 'on the order page it tells why the payment was chosen'],
   'other words of the browser, or none, for what a policy refuses': ['what the policy of the page had refused', 'where no policy may be made', 'a breach is seen by event', 'a script that was changed on the way'],
   'Tab leaves the window after the last stop': ['whatever has the focus in the dialog'],
   'a computed value that nothing of ours shows (border-spacing in quirks mode)': ['a page without a doctype'],
