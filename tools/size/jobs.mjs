@@ -36,11 +36,11 @@ const jobs = [
     goal: '40 kB',
   },
   // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.7 kB' },
+  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.8 kB' },
   // What sends it, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '10.3 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.
-  { name: 'pickup-points-page-preact', entries: ['prilavok'], chunks: ['pickup-points-page'], limit: '9.9 kB', onTop: true },
+  { name: 'pickup-points-page-preact', entries: ['prilavok'], chunks: ['pickup-points-page'], limit: '9.95 kB', onTop: true },
   // What the payment step brings when it is reached, and what carries a payment out; credits, forms and the waiting screen come when they are asked for.
   {
     name: 'payment-preact',

@@ -1,4 +1,4 @@
-import type { CartButtonHost } from '@prilavok/widgets/mounts'
+import { prepareCartButton, type CartButtonHost } from '@prilavok/widgets/mounts'
 import type { FirstParts } from '../first/start'
 import { whenIdle } from '../first/when-idle'
 import { createCartCommands } from '../page/cart-commands'
@@ -36,7 +36,10 @@ export function startLater({ shop, config, wrong, before }: FirstParts, shown: S
   const { emit, on } = createPageTalk()
   talk.handOver(emit)
   const stub = (globalThis.prilavokStub ??= keepClicks({}, mounter.hurry))
-  void whenIdle().then(mounter.loadAll)
+  void whenIdle().then(() => {
+    prepareCartButton(document)
+    mounter.loadAll()
+  })
   const stops = [
     loadNearHand(document),
     keepFocusInside(document),

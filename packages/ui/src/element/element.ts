@@ -1,5 +1,5 @@
 /** Builds a part of a widget that draws itself. */
-const build =
+export const build =
   (create: (tag: string) => Element) =>
   (tag: string, attributes: Readonly<Record<string, string>>, ...children: readonly (Node | string)[]): Element => {
     const element = create(tag)
@@ -10,8 +10,6 @@ const build =
 
 /** An element of HTML with its attributes and children. */
 export const html = build((tag) => document.createElement(tag))
-/** The same for drawings. */
-export const svg = build((tag) => document.createElementNS('http://www.w3.org/2000/svg', tag))
 
 /** Sets an attribute, unless it says so already: observers of the page hear of real changes alone. */
 export function setAttribute(element: Element, name: string, value: string): void {

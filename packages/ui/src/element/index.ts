@@ -1,2 +1,3 @@
-export { html, setAttribute, setText, svg } from './element'
+export { html, setAttribute, setText } from './element'
+export { svg } from './svg'
 export { setMark, stand, takeAway } from './stand'

@@ -1,6 +1,6 @@
 import { watch, type Shop } from '@prilavok/core'
 import { cartFeature, countPieces } from '@prilavok/core/cart'
-import { html, setText, takeAway } from '@prilavok/ui/element'
+import { html, setAttribute, setText, takeAway } from '@prilavok/ui/element'
 import type { LabelOverrides } from '../lib/labels'
 import './cart-badge.css'
 import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
@@ -31,10 +31,10 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   root.classList.add(PLACE)
   const show = (count: number) => {
     if (count === 0) return badge && takeAway(badge)
-    badge ??= html('span', { class: 'pk-cart-badge' }, html('span', { 'aria-hidden': 'true' }), html('span', { class: 'pk-cart-badge__words' }))
-    const [number, words] = badge.children as Iterable<Element> as [Element, Element]
-    setText(number, count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
-    setText(words, pieces(count))
+    // Words in place of a number, in one element: hidden ones beside it would be a box of their own to lay out and clip.
+    badge ??= html('span', { class: 'pk-cart-badge', role: 'img' })
+    setText(badge, count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
+    setAttribute(badge, 'aria-label', pieces(count))
     if (badge.parentNode === null) root.append(badge)
   }
   const count = () => countPieces(cart.get().goods)

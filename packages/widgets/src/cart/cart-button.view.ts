@@ -70,7 +70,7 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
       addedAt = event.timeStamp
       if (props.opensDialog === false) return
       // The buyer sees the changed button before the page begins to work on the dialog.
-      await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
       const parts = await host.load()
       // Deleted while the dialog was on its way: it has nothing to show any more.
       if (parts === null || addedAt === null) return
