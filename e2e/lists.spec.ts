@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { decodePng, type Picture } from './hosts/png'
 import { payableGoods, startWithGoods, type DemoGood } from './support/buyer'
 import { expect, test } from './support/shop'
@@ -7,6 +9,8 @@ import { cartButton, setStage } from './support/stage'
 declare global {
   /** How many controls stood in each frame of the page. */
   var stood: number[]
+  /** How much of the page has moved without being asked. */
+  var moved: number
 }
 
 /** So many controls that a page always draws. */
@@ -44,6 +48,29 @@ test('a very long list comes in slices, and the page shows frames between them',
   await expect(page.locator('.pk-cart-button__add')).toHaveCount(VERY_MANY)
   const steps = new Set(await page.evaluate(() => globalThis.stood.filter((count) => count > 0)))
   expect(steps.size).toBeGreaterThan(2)
+})
+
+test('a very long list that is built as the guide for pages says moves nothing, and its last control works', async ({ page, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  const css = await readFile(fileURLToPath(new URL('../docs/snippets/start/long-list.css', import.meta.url)), 'utf8')
+  const card = ({ id, name }: Pick<DemoGood, 'id' | 'name'>) => `<article class="card"><p>${name}</p>${cartButton({ id, name })}</article>`
+  const others = Array.from({ length: VERY_MANY }, (_, at) => card({ id: `g${at}`, name: `Товар ${at}` }))
+  await page.addInitScript(() => {
+    globalThis.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.moved += (entry as PerformanceEntry & { readonly value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await setStage(page, { css, body: others.join('') + card(good) })
+  await page.goto('/stage')
+  await expect(page.locator('.pk-cart-button__add')).toHaveCount(VERY_MANY + 1)
+  expect(await page.evaluate(() => globalThis.moved)).toBe(0)
+  const last = page.locator('.card').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.getByRole('button', { name: 'Добавить в корзину' }).click()
+  await expect(last.getByRole('link', { name: 'В корзине 1 шт.' })).toBeAttached()
+  expect((await last.locator('.pk-cart-button').boundingBox())?.height).toBeLessThanOrEqual(44)
 })
 
 test('what comes after a list restyles none of its controls', async ({ page, browser }) => {

@@ -48,7 +48,7 @@ export function openCartPages(parts: FirstParts, show: Show): Promise<unknown> {
     const near = new IntersectionObserver(
       (seen) => {
         near.disconnect()
-        for (const { target, isIntersecting } of seen) if (isIntersecting && first.others.length > 0) openFirst(first, widget, target as HTMLElement)
+        for (const { target, isIntersecting } of seen) if (isIntersecting && first.others.length > 0) openFirst(first.opened, widget, target as HTMLElement)
         done()
       },
       { rootMargin: NEAR },

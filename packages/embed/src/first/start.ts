@@ -85,9 +85,8 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const cartButton = drawCartButton({ shop, labels: texts, load })
   const first = firstPass(cartButton)
   const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })
-  const { others, opened } = first
-  // To ask for more takes longer than to draw a button: what stands can be seen and pressed before.
-  if (opened.size > 0) await new Promise((seen) => setTimeout(seen))
+  const { others } = first
+  await first.done
   if (others.some((element) => widgetOf(element) === 'cart-page')) {
     try {
       await (await import('./cart-page')).openCartPages(parts(), show)

@@ -35,7 +35,7 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
   Object.assign(effects, createLateEffects(effects.http, effects.report))
   shop.use(cartFlow)
   sharePageShop(shop)
-  first.waiting.length = first.others.length = 0
+  first.others.length = 0
 
   const remarks = createRemarks()
   const talk = createEarlyTalk(wantRest)
