@@ -11,7 +11,7 @@ export const adapter: Adapter = {
   shows: (quantity, count) =>
     links.length >= count &&
     [0, count >> 1, count - 1].every((index) => links[index]?.textContent?.includes(` ${quantity} `) === true) &&
-    [null, String(quantity)].includes(document.querySelector('.pk-cart-badge > span')?.textContent ?? null),
+    [null, String(quantity)].includes(document.querySelector('.pk-cart-badge')?.textContent ?? null),
   async settle() {
     const dialog = await appears(() => document.querySelector<HTMLDialogElement>('dialog[open]'))
     dialog?.querySelector('button')?.focus()
