@@ -132,6 +132,19 @@ test('the ring of focus around a control far down a list is drawn whole', async 
   }
 })
 
+test('a page that was scrolled to its end stays there while the shop makes itself ready', async ({ page }) => {
+  const line = (at: number) => `<p>1 299 ₽ ${cartButton({ id: `g${at}`, name: `Товар ${at}` }).replace(/div/g, 'span')} за мешок</p>`
+  await setStage(page, { css: '[data-prilavok] { display: inline-block; width: 264px }', body: Array.from({ length: ALWAYS + 1 }, (_, at) => line(at)).join('') })
+  await page.goto('/stage')
+  await page.locator('.pk-cart-button').last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.waitForFunction(() => 'prilavok' in globalThis)
+  // What the first press will show is made ready when the page has nothing else to do.
+  for (let turn = 0; turn < 3; turn += 1) await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('controls in lines of text stand alike wherever in the list, and stay where they are when pressed', async ({ page, shop }) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')

@@ -10,13 +10,15 @@ const MOST = 200
  */
 export function prepareCartButton(page: Document): void {
   const controls = page.getElementsByClassName('pk-cart-button')
-  if (controls.length > MOST) return
+  const [first] = controls
+  if (first === undefined || controls.length > MOST) return
   const group = cloneGroup()
-  group.style.position = 'absolute'
+  // Out of all that scrolls: placed absolutely, it moved a page that had been scrolled to its end.
+  group.style.position = 'fixed'
   // With the badge's letters: a font of a new size is a large part of it.
   group.append(html('span', { class: 'pk-cart-badge' }, '1'))
-  controls[0]?.append(group)
+  first.append(group)
   // To be asked for a size makes the browser do it.
   group.getBoundingClientRect()
-  group.remove()
+  first.removeChild(group)
 }
