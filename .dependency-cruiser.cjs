@@ -1,5 +1,5 @@
 /**
- * Who may import whom. A package is a floor, a folder in it a room (docs/house/floors-and-rooms.md).
+ * Who may import whom. A package is a floor, a folder in it a room (docs/architecture/layers-and-features.md).
  * Every rule here has a fixture in tools/house-rules/fixtures that breaks it.
  */
 
@@ -15,7 +15,8 @@ const FLOORS = {
   'shop-server': ['contracts', 'core'],
 }
 
-const TESTS = '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
+const TESTS =
+  '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
 /** Core's ground floor: no shop words, so every room may stand on it. */
 const GROUND = 'lib|effects|forms|money'
 const packages = (names) => `(^|/)packages/(${names.join('|')})/`
@@ -63,8 +64,12 @@ const rooms = [
   {
     name: 'rooms-do-not-visit',
     severity: 'error',
-    comment: 'Rooms on one floor never visit each other. Upstairs the checkout alone may: the order page is where they meet.',
-    from: { path: '(^|/)packages/(react|widgets|browser)/src/(?!(?:checkout|lib|labels|testing)/)([^/]+)/', pathNot: TESTS },
+    comment:
+      'Rooms on one floor never visit each other. Upstairs the checkout alone may: the order page is where they meet.',
+    from: {
+      path: '(^|/)packages/(react|widgets|browser)/src/(?!(?:checkout|lib|labels|testing)/)([^/]+)/',
+      pathNot: TESTS,
+    },
     to: { path: '(^|/)packages/$2/src/[^/]+/', pathNot: '(^|/)packages/$2/src/($3|lib|testing)/' },
   },
 ]
@@ -97,7 +102,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Files that import each other are one file or need a third. Types alone may point back: they are gone at run time.',
+      comment:
+        'Files that import each other are one file or need a third. Types alone may point back: they are gone at run time.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
@@ -113,7 +119,9 @@ module.exports = {
       severity: 'error',
       comment: 'What a test needs does not ship.',
       from: { path: '(^|/)packages/[^/]+/src/', pathNot: TESTS },
-      to: { path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)' },
+      to: {
+        path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)',
+      },
     },
     {
       name: 'react-upstairs',

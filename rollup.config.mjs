@@ -58,7 +58,9 @@ const small = () => ({
       mangle: { toplevel: true },
       format: { ecma: 2022, comments: false },
     })
-    return isEntry && name === 'prilavok' ? { code: `${ALL_AT_ONCE}\n${smaller}`, map: lineLater(map) } : { code: smaller, map }
+    return isEntry && name === 'prilavok'
+      ? { code: `${ALL_AT_ONCE}\n${smaller}`, map: lineLater(map) }
+      : { code: smaller, map }
   },
 })
 
@@ -98,7 +100,10 @@ const manifest = () => ({
       }
       if (!chunk.isEntry) continue
       // The first button would wait for a second file.
-      if (chunk.imports.length > 0) throw new Error(`The entry ${name} must stand alone, but it imports ${chunk.imports.join(', ')}. See tools/bundle-shelves.mjs.`)
+      if (chunk.imports.length > 0)
+        throw new Error(
+          `The entry ${name} must stand alone, but it imports ${chunk.imports.join(', ')}. See tools/bundle-shelves.mjs.`,
+        )
       known.entries[chunk.name] = name
     }
     writeFileSync(path, `${JSON.stringify(known, null, 2)}\n`)
@@ -143,9 +148,17 @@ const build = (name, input, plugins) => ({
     hoistTransitiveImports: false,
     plugins: [small(), manifest()],
   },
-  treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || /\/(entry|start)[.\w]*\.ts$/.test(id) || id.includes('/ui/src/styles/') },
+  treeshake: {
+    moduleSideEffects: (id) =>
+      id.endsWith('.css') || /\/(entry|start)[.\w]*\.ts$/.test(id) || id.includes('/ui/src/styles/'),
+  },
   onwarn(warning, warn) {
-    if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning)
+    if (
+      warning.code !== 'INVALID_ANNOTATION' &&
+      warning.code !== 'MODULE_LEVEL_DIRECTIVE' &&
+      warning.code !== 'SOURCEMAP_ERROR'
+    )
+      warn(warning)
   },
   plugins: [
     ...plugins,
@@ -154,7 +167,11 @@ const build = (name, input, plugins) => ({
     noZodGlobals(),
     oldPages(),
     leafletWithoutMarkup(),
-    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'], exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'] }),
+    nodeResolve({
+      browser: true,
+      extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
+      exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'],
+    }),
     commonjs({ include: /node_modules/ }),
     compile(),
   ],

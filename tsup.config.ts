@@ -8,7 +8,9 @@ interface Manifest {
 
 /** Run in a package's folder: every public door is an entry, `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
-const sources = Object.values(manifest.exports).flatMap((door) => (typeof door === 'string' ? [] : (door['@prilavok/source'] ?? [])))
+const sources = Object.values(manifest.exports).flatMap((door) =>
+  typeof door === 'string' ? [] : (door['@prilavok/source'] ?? []),
+)
 const doors = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(doors.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'

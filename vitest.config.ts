@@ -13,11 +13,42 @@ const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
 export default defineConfig({
   test: {
     projects: [
-      { ...source, test: { name: 'core', environment: 'node', include: ['packages/{contracts,core}/src/**/*.test.ts', 'docs/snippets/**/*.test.ts'], testTimeout: 30_000 } },
-      { ...source, test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'server', environment: 'node', include: ['packages/shop-server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        ...source,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/{contracts,core}/src/**/*.test.ts', 'docs/snippets/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...source,
+        test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] },
+      },
+      {
+        ...source,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/shop-server/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { ...source, test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
-      { ...source, oxc: { jsx: { runtime: 'automatic' } }, test: { name: 'react', environment: 'happy-dom', include: screens, globals: true, ...patient, env: { PRILAVOK_RUNTIME: 'react' } } },
+      {
+        ...source,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'react',
+          environment: 'happy-dom',
+          include: screens,
+          globals: true,
+          ...patient,
+          env: { PRILAVOK_RUNTIME: 'react' },
+        },
+      },
       {
         ...source,
         plugins: [preactAlias()],
@@ -26,7 +57,15 @@ export default defineConfig({
           alias: [{ find: /^@testing-library\/react$/, replacement: '@testing-library/preact' }],
         },
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'preact', environment: 'happy-dom', include: screens, globals: true, ...patient, env: { PRILAVOK_RUNTIME: 'preact' }, server: { deps: { inline: [libraries] } } },
+        test: {
+          name: 'preact',
+          environment: 'happy-dom',
+          include: screens,
+          globals: true,
+          ...patient,
+          env: { PRILAVOK_RUNTIME: 'preact' },
+          server: { deps: { inline: [libraries] } },
+        },
       },
     ],
   },

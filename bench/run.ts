@@ -11,17 +11,27 @@ import { judge, report } from './lib/report'
 import { measure } from './lib/side-by-side'
 import type { PageCase } from './lib/side-by-side.types'
 
-const PAGES: Readonly<Record<string, PageCase>> = { button: buttonCase, cart: cartCase, checkout: checkoutCase, 'points-search': searchCase, 'points-map': mapCase, 'points-list': listCase }
+const PAGES: Readonly<Record<string, PageCase>> = {
+  button: buttonCase,
+  cart: cartCase,
+  checkout: checkoutCase,
+  'points-search': searchCase,
+  'points-map': mapCase,
+  'points-list': listCase,
+}
 const CASES = ['core', ...Object.keys(PAGES)]
 /** `points` stands for everything about them. */
-const casesOf = (name: string): readonly string[] => (name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name])
+const casesOf = (name: string): readonly string[] =>
+  name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name]
 
 /** Prints the comparison of functions; answers whether every goal is met. */
 function runCore(): boolean {
   console.log('core: ours against a hand-written limit, medians of seven rounds in turn\n')
   const measured = comparisons.map(compare)
   for (const { name: job, limitNs, oursNs, ratio, goal, met } of measured) {
-    console.log(`  ${met ? 'met ' : 'OVER'}  ${ratio.toFixed(1)}× (goal ${goal}×)  ${limitNs.toFixed(0)} ns → ${oursNs.toFixed(0)} ns  ${job}`)
+    console.log(
+      `  ${met ? 'met ' : 'OVER'}  ${ratio.toFixed(1)}× (goal ${goal}×)  ${limitNs.toFixed(0)} ns → ${oursNs.toFixed(0)} ns  ${job}`,
+    )
   }
   return measured.every(({ met }) => met)
 }
@@ -32,12 +42,24 @@ async function runPages(name: string, pageCase: PageCase, options: BenchOptions)
   const outcome = await measure(pageCase, options, (text) => console.error(`  … ${text}`))
   const verdicts = judge(pageCase, outcome)
   console.log(`${name}: ${pageCase.title}`)
-  console.log(`Chromium ${outcome.browser}, processor slowed ${cpu}×, medians of ${runs} rounds in turn; loopback only, every shop answered at once from memory\n`)
+  console.log(
+    `Chromium ${outcome.browser}, processor slowed ${cpu}×, medians of ${runs} rounds in turn; loopback only, every shop answered at once from memory\n`,
+  )
   console.log(report(pageCase, outcome, verdicts))
   if (json !== null) {
-    const samples = Object.fromEntries([...outcome.samples].map(([scenario, found]) => [scenario, Object.fromEntries(found)]))
-    const machine = { node: process.version, browser: outcome.browser, processor: cpus()[0]?.model, cores: cpus().length }
-    writeFileSync(json, `${JSON.stringify({ case: name, runs, cpu, machine, goals: verdicts, missing: outcome.missing, samples }, null, 2)}\n`)
+    const samples = Object.fromEntries(
+      [...outcome.samples].map(([scenario, found]) => [scenario, Object.fromEntries(found)]),
+    )
+    const machine = {
+      node: process.version,
+      browser: outcome.browser,
+      processor: cpus()[0]?.model,
+      cores: cpus().length,
+    }
+    writeFileSync(
+      json,
+      `${JSON.stringify({ case: name, runs, cpu, machine, goals: verdicts, missing: outcome.missing, samples }, null, 2)}\n`,
+    )
   }
   return verdicts.every(({ met }) => met !== false)
 }

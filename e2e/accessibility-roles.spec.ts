@@ -11,7 +11,10 @@ test('[A11Y-02] the city list is a combobox as the authoring practices describe 
   expect(await unmet(page, COMBOBOX)).toEqual([])
 })
 
-test('[A11Y-02] the window after adding is a modal dialog as the authoring practices describe it', async ({ page, shop }) => {
+test('[A11Y-02] the window after adding is a modal dialog as the authoring practices describe it', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
   await addFromPage(page, good)
@@ -25,7 +28,11 @@ test('[A11Y-02] the carriers are a radio group as the authoring practices descri
   expect(await unmet(page, RADIOS)).toEqual([])
 })
 
-test('[A11Y-02] points, consent and alerts are as the authoring practices describe disclosures, checkboxes and alerts', async ({ page, shop, quiet }) => {
+test('[A11Y-02] points, consent and alerts are as the authoring practices describe disclosures, checkboxes and alerts', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(/status of 500/)
   await startWithGoods(page, await payableGoods(shop, 1))
   await page.goto('/profile/order')
@@ -33,7 +40,10 @@ test('[A11Y-02] points, consent and alerts are as the authoring practices descri
   expect(await unmet(page, FORM_PARTS)).toEqual([])
 })
 
-test('[A11Y-02] quantities, offers and links of the cart are as the authoring practices describe spin buttons, disclosures and links', async ({ page, shop }) => {
+test('[A11Y-02] quantities, offers and links of the cart are as the authoring practices describe spin buttons, disclosures and links', async ({
+  page,
+  shop,
+}) => {
   await startWithGoods(page, await payableGoods(shop, 1))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()

@@ -5,7 +5,11 @@ import { BROKEN_REQUEST, expect, test } from './support/shop'
 import { STATES } from './support/states'
 
 for (const { name, open } of STATES) {
-  test(`[A11Y-01] ${name}: no violation in light, dark, at 320 px and with letters of 200%`, async ({ page, shop, quiet }) => {
+  test(`[A11Y-01] ${name}: no violation in light, dark, at 320 px and with letters of 200%`, async ({
+    page,
+    shop,
+    quiet,
+  }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     test.slow()
     await open(page, shop)

@@ -1,12 +1,22 @@
 import type { Page, Route } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server/node'
-import { accepted, choosePoint, draftOf, fillInOrder, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import {
+  accepted,
+  choosePoint,
+  draftOf,
+  fillInOrder,
+  ordersOf,
+  payableGoods,
+  startWithGoods,
+  submitOrder,
+} from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const SAVE = '**/api/order-in-process'
 const field = (page: Page, label: string) => page.getByLabel(label).first()
 const comment = (page: Page) => page.getByLabel('Комментарий к заказу', { exact: false })
-const isAutosave = (route: Route) => route.request().method() === 'POST' && (route.request().postData() ?? '').includes('"id"')
+const isAutosave = (route: Route) =>
+  route.request().method() === 'POST' && (route.request().postData() ?? '').includes('"id"')
 
 async function openOrder(page: Page, shop: OpenShop): Promise<string> {
   await startWithGoods(page, await payableGoods(shop, 1))
@@ -18,11 +28,19 @@ async function openOrder(page: Page, shop: OpenShop): Promise<string> {
 
 /** What the shop has of the buyer. */
 async function keptBuyer({ db }: OpenShop, draft: string): Promise<Record<string, unknown>> {
-  const { customer } = await db.selectFrom('order_in_process').select('customer').where('id', '=', draft).executeTakeFirstOrThrow()
+  const { customer } = await db
+    .selectFrom('order_in_process')
+    .select('customer')
+    .where('id', '=', draft)
+    .executeTakeFirstOrThrow()
   return { ...customer }
 }
 
-test('3, 4, 5: while every save fails no typed character is lost, and all of it is saved after the recovery [CHK-87] [SAFE-04]', async ({ page, shop, quiet }) => {
+test('3, 4, 5: while every save fails no typed character is lost, and all of it is saved after the recovery [CHK-87] [SAFE-04]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const draft = await openOrder(page, shop)
   await page.route(SAVE, (route) => (isAutosave(route) ? route.abort() : route.continue()))
@@ -37,12 +55,18 @@ test('3, 4, 5: while every save fails no typed character is lost, and all of it 
   await page.unroute(SAVE)
   await comment(page).press('End')
   await comment(page).pressSequentially(' Спасибо!')
-  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров-Водкин', comment: `${text} Спасибо!` })
+  await expect
+    .poll(async () => keptBuyer(shop, draft))
+    .toMatchObject({ lastName: 'Петров-Водкин', comment: `${text} Спасибо!` })
   await expect(page.getByText('Не сохранено')).toHaveCount(0)
   await expect(comment(page)).toHaveValue(`${text} Спасибо!`)
 })
 
-test('6: a press of the button sends first what is not saved, and orders nothing while that fails [CHK-87] [CHK-43]', async ({ page, shop, quiet }) => {
+test('6: a press of the button sends first what is not saved, and orders nothing while that fails [CHK-87] [CHK-43]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const draft = await openOrder(page, shop)
   await fillInOrder(page)
@@ -59,7 +83,11 @@ test('6: a press of the button sends first what is not saved, and orders nothing
   expect(await keptBuyer(shop, draft)).toMatchObject({ comment: 'Позвоните утром' })
 })
 
-test('7: a page that goes in the middle of a save has everything again on the next visit, and no name stands in local storage [SAFE-05] [SAFE-17]', async ({ page, shop, quiet }) => {
+test('7: a page that goes in the middle of a save has everything again on the next visit, and no name stands in local storage [SAFE-05] [SAFE-17]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const draft = await openOrder(page, shop)
   await page.route(SAVE, (route) => (isAutosave(route) ? undefined : route.continue()))
@@ -75,11 +103,18 @@ test('7: a page that goes in the middle of a save has everything again on the ne
   await expect(field(page, 'Имя')).toHaveValue('Иван')
   await expect(comment(page)).toHaveValue('Позвоните вечером')
   await expect(page.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeVisible()
-  await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Петров', firstName: 'Иван', comment: 'Позвоните вечером' })
+  await expect
+    .poll(async () => keptBuyer(shop, draft))
+    .toMatchObject({ lastName: 'Петров', firstName: 'Иван', comment: 'Позвоните вечером' })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prilavok.order.unsaved'))).toBeNull()
 })
 
-test('8: two tabs on one draft lose no field, and of one field the newest stays [SAFE-04]', async ({ context, page, shop, quiet }) => {
+test('8: two tabs on one draft lose no field, and of one field the newest stays [SAFE-04]', async ({
+  context,
+  page,
+  shop,
+  quiet,
+}) => {
   // A browser shows its tabs what one of them has stored a moment later: what the other saves before is refused, and comes again.
   quiet.expectNoise(/status of 412/)
   const draft = await openOrder(page, shop)
@@ -99,7 +134,12 @@ test('8: two tabs on one draft lose no field, and of one field the newest stays 
   await expect(comment(page)).toHaveValue('Второе')
 })
 
-test('8: what another device has saved and what is typed here come together [SAFE-04]', async ({ browser, page, shop, quiet }) => {
+test('8: what another device has saved and what is typed here come together [SAFE-04]', async ({
+  browser,
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(/status of 412/)
   const draft = await openOrder(page, shop)
   const device = await browser.newContext({ baseURL: shop.url })
@@ -115,7 +155,12 @@ test('8: what another device has saved and what is typed here come together [SAF
   await device.close()
 })
 
-test('8: a save of a tab that has gone, which arrives after a newer one, undoes nothing [SAFE-04] [SAFE-05]', async ({ context, page, shop, quiet }) => {
+test('8: a save of a tab that has gone, which arrives after a newer one, undoes nothing [SAFE-04] [SAFE-05]', async ({
+  context,
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const draft = await openOrder(page, shop)
   const other = await context.newPage()
@@ -138,12 +183,24 @@ test('8: a save of a tab that has gone, which arrives after a newer one, undoes 
   expect(await keptBuyer(shop, draft)).toMatchObject({ lastName: 'Новая' })
 })
 
-test('9, 10, 11, 12, 43: whatever stands in the address, the page says what is there and leads on [CHK-84] [CHK-86] [CHK-51]', async ({ page, shop, quiet }) => {
+test('9, 10, 11, 12, 43: whatever stands in the address, the page says what is there and leads on [CHK-84] [CHK-86] [CHK-51]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   test.slow()
   quiet.expectNoise(BROKEN_REQUEST)
   const draft = await openOrder(page, shop)
   await fillInOrder(page)
-  for (const id of ['unknown-draft', '../admin', '<script>alert(1)</script>', 'x'.repeat(10_000), '%00', '__proto__', '💣']) {
+  for (const id of [
+    'unknown-draft',
+    '../admin',
+    '<script>alert(1)</script>',
+    'x'.repeat(10_000),
+    '%00',
+    '__proto__',
+    '💣',
+  ]) {
     await page.goto(`/profile/order?id=${encodeURIComponent(id)}`)
     await expect(page.getByText('Не найден заказ с таким номером'), id.slice(0, 30)).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/order$/)
@@ -173,19 +230,27 @@ test('17: a payment option that goes while it is chosen is not ordered with [CHK
   await page.route('**/purchase-types', async (route) => {
     const answer = await route.fetch()
     const { items, ...rest } = (await answer.json()) as { readonly items: Readonly<Record<string, object>> }
-    const closed = Object.fromEntries(Object.entries(items).map(([id, option]) => [id, { ...option, isAvailable: false, rejectReason: 'CantResolve' }]))
+    const closed = Object.fromEntries(
+      Object.entries(items).map(([id, option]) => [id, { ...option, isAvailable: false, rejectReason: 'CantResolve' }]),
+    )
     await route.fulfill({ response: answer, json: { ...rest, items: closed } })
   })
   await page.getByRole('button', { name: 'Выбрать другой пункт выдачи' }).click()
   await page.locator('.pk-point__open').last().click()
-  await page.getByRole('button', { name: /Забрать здесь/ }).last().click()
+  await page
+    .getByRole('button', { name: /Забрать здесь/ })
+    .last()
+    .click()
   await expect(page.getByText('Для этого заказа пока нет доступного способа оплаты')).toBeVisible()
   await submitOrder(page)
   await expect(page.locator('.pk-error-summary').getByRole('button', { name: 'Выберите способ оплаты' })).toBeVisible()
   expect(await ordersOf(shop, draft)).toHaveLength(0)
 })
 
-test('20, 21: back from another page the form is alive with current data, and the order can be made [SAFE-15]', async ({ page, shop }) => {
+test('20, 21: back from another page the form is alive with current data, and the order can be made [SAFE-15]', async ({
+  page,
+  shop,
+}) => {
   const draft = await openOrder(page, shop)
   await fillInOrder(page)
   await comment(page).fill('Позвоните вечером')
@@ -201,7 +266,10 @@ test('20, 21: back from another page the form is alive with current data, and th
   expect(await ordersOf(shop, draft)).toHaveLength(1)
 })
 
-test('the page asks whether to order, is refused, asks again, and a yes with the keyboard makes the order [CHK-65] [CHK-66] [CHK-67] [CHK-68]', async ({ page, shop }) => {
+test('the page asks whether to order, is refused, asks again, and a yes with the keyboard makes the order [CHK-65] [CHK-66] [CHK-67] [CHK-68]', async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   const draft = await openOrder(page, shop)
   await fillInOrder(page)
@@ -220,13 +288,21 @@ test('the page asks whether to order, is refused, asks again, and a yes with the
   expect(await ordersOf(shop, draft)).toHaveLength(1)
 })
 
-test('a mouse on its way to the tabs is met once, and the browser asks before the page goes until the order is made [CHK-75] [CHK-76] [CHK-77]', async ({ page, shop }) => {
+test('a mouse on its way to the tabs is met once, and the browser asks before the page goes until the order is made [CHK-75] [CHK-76] [CHK-77]', async ({
+  page,
+  shop,
+}) => {
   await openOrder(page, shop)
-  const prevented = () => page.evaluate(() => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  const prevented = () =>
+    page.evaluate(() => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true })))
   expect(await prevented()).toBe(false)
   await fillInOrder(page)
   await expect.poll(prevented).toBe(true)
-  const leave = (clientY: number) => page.evaluate((y) => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y })), clientY)
+  const leave = (clientY: number) =>
+    page.evaluate(
+      (y) => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: y })),
+      clientY,
+    )
   const warning = page.getByRole('dialog', { name: 'Заказ ещё не оформлен' })
   await leave(10)
   await expect(warning).toHaveCount(0)

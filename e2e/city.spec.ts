@@ -3,7 +3,10 @@ import { expect, test } from './support/shop'
 
 const TVER = { latitude: 56.8587, longitude: 35.9176 }
 
-test('a city chosen in the head of one page goes along to every other and into the order [CITY-13] [CITY-14] [CITY-15] [DELIV-38]', async ({ page, shop }) => {
+test('a city chosen in the head of one page goes along to every other and into the order [CITY-13] [CITY-14] [CITY-15] [DELIV-38]', async ({
+  page,
+  shop,
+}) => {
   await page.route('**/api/feature/SuggestedCities/enabled', (route) => route.fulfill({ json: true }))
   await page.goto('/')
   const head = page.locator('[data-prilavok="delivery-header"]')
@@ -30,7 +33,10 @@ test('a city chosen in the head of one page goes along to every other and into t
   await expect(head.getByRole('button')).toHaveCount(0)
 })
 
-test('the device says where it is once per session, and never against a city chosen by hand [CITY-25] [CITY-26] [CITY-28]', async ({ page, context }) => {
+test('the device says where it is once per session, and never against a city chosen by hand [CITY-25] [CITY-26] [CITY-28]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(TVER)
   await page.route('**/api/feature/Geolocation/enabled', (route) => route.fulfill({ json: true }))
@@ -48,7 +54,10 @@ test('the device says where it is once per session, and never against a city cho
 
   await city('Тверь').click()
   await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('рязань')
-  await page.getByRole('option', { name: /Рязань/ }).first().click()
+  await page
+    .getByRole('option', { name: /Рязань/ })
+    .first()
+    .click()
   await expect(city('Рязань')).toBeVisible()
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
@@ -56,7 +65,10 @@ test('the device says where it is once per session, and never against a city cho
   expect(asked).toBe(1)
 })
 
-test('50: a device that may not be asked changes nothing, and its late answer never overrides a city chosen by hand [CITY-28] [CITY-29]', async ({ page, context }) => {
+test('50: a device that may not be asked changes nothing, and its late answer never overrides a city chosen by hand [CITY-28] [CITY-29]', async ({
+  page,
+  context,
+}) => {
   await page.route('**/api/feature/Geolocation/enabled', (route) => route.fulfill({ json: true }))
   const city = (name: string) => page.getByRole('button', { name: `Город доставки: ${name}` })
   await context.clearPermissions()
@@ -68,7 +80,9 @@ test('50: a device that may not be asked changes nothing, and its late answer ne
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (answer) => {
-      document.addEventListener('device-answers', ({ detail }: CustomEventInit) => answer({ coords: detail } as GeolocationPosition))
+      document.addEventListener('device-answers', ({ detail }: CustomEventInit) =>
+        answer({ coords: detail } as GeolocationPosition),
+      )
       document.documentElement.dataset['deviceAsked'] = ''
     }
   })
@@ -76,7 +90,10 @@ test('50: a device that may not be asked changes nothing, and its late answer ne
   await expect(page.locator('html[data-device-asked]')).toBeAttached()
   await city('Москва').click()
   await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('рязань')
-  await page.getByRole('option', { name: /Рязань/ }).first().click()
+  await page
+    .getByRole('option', { name: /Рязань/ })
+    .first()
+    .click()
   await expect(city('Рязань')).toBeVisible()
   const looked = page.waitForResponse('**/api/userCity/city-by-location*')
   await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('device-answers', { detail })), TVER)

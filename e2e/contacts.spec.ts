@@ -15,11 +15,16 @@ async function openOrder(page: Page, options: object = {}): Promise<void> {
   await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 30_000 })
 }
 
-test('one field for the name, e-mail hosts and phones in any writing lead to an order with the right buyer [CONTACT-04] [SUGGEST-16] [SUGGEST-21] [CONTACT-12]', async ({ page, shop }) => {
+test('one field for the name, e-mail hosts and phones in any writing lead to an order with the right buyer [CONTACT-04] [SUGGEST-16] [SUGGEST-21] [CONTACT-12]', async ({
+  page,
+  shop,
+}) => {
   await startWithGoods(page, await payableGoods(shop, 1))
   await openOrder(page, { UseSeparateFullNameFields: false })
 
-  const name = page.getByRole('textbox', { name: 'Имя, отчество и фамилия' }).or(page.getByRole('combobox', { name: 'Имя, отчество и фамилия' }))
+  const name = page
+    .getByRole('textbox', { name: 'Имя, отчество и фамилия' })
+    .or(page.getByRole('combobox', { name: 'Имя, отчество и фамилия' }))
   await name.pressSequentially('Иванов Пётр')
   await name.blur()
   // The server knows a first name from a last one, whatever their order.
@@ -37,7 +42,10 @@ test('one field for the name, e-mail hosts and phones in any writing lead to an 
   await expect(email).toBeFocused()
 
   const phone = page.getByLabel('Телефон', { exact: true })
-  for (const [typed, shown] of [['89771234567', '+7 (977) 123-45-67'], ['+7 777 123-45-67', '+7 (777) 123-45-67']] as const) {
+  for (const [typed, shown] of [
+    ['89771234567', '+7 (977) 123-45-67'],
+    ['+7 777 123-45-67', '+7 (777) 123-45-67'],
+  ] as const) {
     await phone.fill('')
     await phone.pressSequentially(typed)
     await expect(phone).toHaveValue(shown)
@@ -54,11 +62,17 @@ test('one field for the name, e-mail hosts and phones in any writing lead to an 
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
   const [order] = await ordersOf(shop, draft)
-  const saved = JSON.stringify(await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', draft).execute()) + JSON.stringify(order)
+  const saved =
+    JSON.stringify(await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', draft).execute()) +
+    JSON.stringify(order)
   for (const part of ['Пётр', 'Иванов', 'petr@mail.ru', '+78125551234']) expect(saved).toContain(part)
 })
 
-test('suggestions that fail, and a form that folds, leave what is typed alone [CONTACT-08] [SUGGEST-12]', async ({ page, shop, quiet }) => {
+test('suggestions that fail, and a form that folds, leave what is typed alone [CONTACT-08] [SUGGEST-12]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   await startWithGoods(page, await payableGoods(shop, 1))
   let asked = 0
@@ -83,7 +97,11 @@ test('suggestions that fail, and a form that folds, leave what is typed alone [C
   await expect(page.getByLabel('Фамилия')).toBeFocused()
 })
 
-test('48: a slow answer after a newer one shows nothing stale, half a composed word asks nothing, a refused service leaves typing free [SUGGEST-12]', async ({ page, shop, quiet }) => {
+test('48: a slow answer after a newer one shows nothing stale, half a composed word asks nothing, a refused service leaves typing free [SUGGEST-12]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   await startWithGoods(page, await payableGoods(shop, 1))
   await openOrder(page, { UseSeparateFullNameFields: false })
@@ -95,7 +113,11 @@ test('48: a slow answer after a newer one shows nothing stale, half a composed w
     const { query } = route.request().postDataJSON() as { query: string }
     queries.push(query)
     if (query === 'Ив') await new Promise<void>((go) => (slow = go))
-    return route.fulfill({ json: { items: [{ fullName: `${query} из ответа`, firstName: 'Иван', lastName: 'Иванов', middleName: null }] } }).catch(() => {})
+    return route
+      .fulfill({
+        json: { items: [{ fullName: `${query} из ответа`, firstName: 'Иван', lastName: 'Иванов', middleName: null }] },
+      })
+      .catch(() => {})
   })
   await page.getByLabel('Имя, отчество и фамилия').click()
   await expect(name).toBeVisible()
@@ -119,7 +141,10 @@ test('48: a slow answer after a newer one shows nothing stale, half a composed w
   let refused = 0
   await page.route(/api\/suggestions\/(fullname|email)\//, (route) => {
     refused += 1
-    return route.fulfill({ status: 403, json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' } })
+    return route.fulfill({
+      status: 403,
+      json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' },
+    })
   })
   await name.pressSequentially('о')
   await expect.poll(() => refused).toBe(1)

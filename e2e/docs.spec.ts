@@ -9,7 +9,9 @@ const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/
 /** Serves the code of the documentation on the shop's origin, with the shop's address and the build under test in it, and opens one page of it. */
 async function open(page: Page, shop: { readonly url: string }, path: string) {
   const cookies = await page.context().cookies(shop.url)
-  const build = cookies.some(({ name, value }) => name === 'prilavok-build' && value === 'react') ? 'prilavok.react.js' : 'prilavok.js'
+  const build = cookies.some(({ name, value }) => name === 'prilavok-build' && value === 'react')
+    ? 'prilavok.react.js'
+    : 'prilavok.js'
   await page.route('**/docs/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/docs/', '')
     const text = (await readFile(`${snippets}/${file}`, 'utf8'))
@@ -17,7 +19,10 @@ async function open(page: Page, shop: { readonly url: string }, path: string) {
       .replaceAll('/bundle/prilavok.js', `/bundle/${build}`)
       .replaceAll('prilavok.stub.js"', `prilavok.stub.js" data-build="${build}"`)
     const type = types[file.split('.').at(-1) ?? ''] ?? 'text/plain'
-    const head = type === 'text/html' ? '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Страница</title><link rel="icon" href="data:,">' : ''
+    const head =
+      type === 'text/html'
+        ? '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Страница</title><link rel="icon" href="data:,">'
+        : ''
     await route.fulfill({ contentType: `${type}; charset=utf-8`, body: head + text })
   })
   await page.goto(`${shop.url}/docs/${path}`)
@@ -26,7 +31,13 @@ async function open(page: Page, shop: { readonly url: string }, path: string) {
 const add = (page: Page) => page.getByRole('button', { name: 'Добавить в корзину' })
 const inCart = (page: Page) => page.getByRole('link', { name: /^В корзине/ })
 
-for (const path of ['start/page.html', 'start/readme.html', 'start/module.html', 'start/config.html', 'start/placeholder.html']) {
+for (const path of [
+  'start/page.html',
+  'start/readme.html',
+  'start/module.html',
+  'start/config.html',
+  'start/placeholder.html',
+]) {
   test(`[EMBED-01] the button of ${path} adds its good and counts it`, async ({ page, shop }) => {
     await open(page, shop, path)
     await add(page).first().click()
@@ -39,7 +50,10 @@ test('the badge, its colour and the address of the cart are as the page of the C
   await open(page, shop, 'start/page.html')
   await add(page).click()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
-  await expect(page.locator('[data-prilavok="cart-badge"] .pk-cart-badge')).toHaveCSS('background-color', 'rgb(122, 46, 142)')
+  await expect(page.locator('[data-prilavok="cart-badge"] .pk-cart-badge')).toHaveCSS(
+    'background-color',
+    'rgb(122, 46, 142)',
+  )
   await page.keyboard.press('Escape')
   await expect(inCart(page)).toHaveAttribute('href', '/cart')
 })
@@ -66,7 +80,10 @@ test('the placeholder has the size of the button, so that nothing moves', async 
     await route.continue()
   })
   await open(page, shop, 'start/placeholder.html')
-  const boxes = async () => [await page.locator('[data-prilavok]').boundingBox(), await page.locator('.after').boundingBox()]
+  const boxes = async () => [
+    await page.locator('[data-prilavok]').boundingBox(),
+    await page.locator('.after').boundingBox(),
+  ]
   const before = await boxes()
   await expect(page.getByRole('link', { name: 'Добавить в корзину' })).toHaveAttribute('href', '/order-by-phone?id=42')
   release()
@@ -75,10 +92,19 @@ test('the placeholder has the size of the button, so that nothing moves', async 
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('[EMBED-04] a click on the placeholder leads to its address when the script cannot be loaded', async ({ page, shop, quiet }) => {
+test('[EMBED-04] a click on the placeholder leads to its address when the script cannot be loaded', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   await page.route(/bundle\/prilavok(?:\.react)?\.js/, (route) => route.abort())
-  await page.route('**/order-by-phone*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><link rel="icon" href="data:,"><h1>По телефону</h1>' }))
+  await page.route('**/order-by-phone*', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><link rel="icon" href="data:,"><h1>По телефону</h1>',
+    }),
+  )
   await open(page, shop, 'start/placeholder.html')
   await page.getByRole('link', { name: 'Добавить в корзину' }).click()
   await expect(page.getByRole('heading', { name: 'По телефону' })).toBeVisible()
@@ -100,7 +126,10 @@ test('[EMBED-07] the page hears its cart by the queue and on the document', asyn
   await expect(page.locator('#added')).toHaveText('Добавлено: Дрель ударная')
 })
 
-test('[EMBED-07] late listeners hear what was before, unless they do not want it, until they stop', async ({ page, shop }) => {
+test('[EMBED-07] late listeners hear what was before, unless they do not want it, until they stop', async ({
+  page,
+  shop,
+}) => {
   await open(page, shop, 'guides/replay.html')
   await expect(page.locator('#log li')).toHaveText(['и то, что было: 42', 'только новое: 43'])
 })
@@ -110,7 +139,9 @@ test('[EMBED-07] commands add goods, and say what is wrong with them', async ({ 
   await page.locator('#buy').click()
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
   await page.locator('#wrong').click()
-  await expect(page.locator('#message')).toContainText('prilavok.cart.add: the good needs a name. The cart was not changed.')
+  await expect(page.locator('#message')).toContainText(
+    'prilavok.cart.add: the good needs a name. The cart was not changed.',
+  )
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
 })
 

@@ -7,12 +7,20 @@ const build = (name: unknown) => (name === 'react' ? 'prilavok.react.js' : 'pril
 
 /** A page of the shop's origin that holds nothing but what a test puts into it. */
 async function openPage(page: Page, address: string, html: string) {
-  await page.route('**/blank*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="ru"><title>Страница</title>${html}` }))
+  await page.route('**/blank*', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="ru"><title>Страница</title>${html}`,
+    }),
+  )
   await page.goto(address)
 }
 
 const doctor = (page: Page) => page.getByRole('dialog', { name: 'Доктор виджетов' })
-const part = (page: Page, name: string) => doctor(page).locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const part = (page: Page, name: string) =>
+  doctor(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 async function copied(page: Page, context: BrowserContext): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -21,12 +29,18 @@ async function copied(page: Page, context: BrowserContext): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown widget, a duplicate and a blocked part, on the page and in the report', async ({ page, context, shop, quiet }, info) => {
+test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown widget, a duplicate and a blocked part, on the page and in the report', async ({
+  page,
+  context,
+  shop,
+  quiet,
+}, info) => {
   quiet.expectNoise(BROKEN_REQUEST)
   quiet.expectNoise(/The widget "cart-page" could not be shown/)
   quiet.expectNoise(/\[Prilavok\] (?:The widget "cart-button" cannot start|There is no widget "cart-buton")/)
   await page.route(/cart-page-[\w-]+\.js$/, (route) => route.abort())
-  const place = (id: string, price: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="${price}"></div>`
+  const place = (id: string, price: string) =>
+    `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="${price}"></div>`
   await openPage(
     page,
     `${shop.url}/blank?prilavok-debug&phone=79120000000`,
@@ -43,14 +57,18 @@ test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown 
 
   const text = await copied(page, context)
   expect(text).toContain(`${shop.url}/blank?prilavok-debug=…&phone=…`)
-  expect(text).toMatch(/!! cart-page · не загрузился\n.*main > div:nth-of-type\(4\)\n +ChunkLoadError: Loading the part "cart-page" failed/)
+  expect(text).toMatch(
+    /!! cart-page · не загрузился\n.*main > div:nth-of-type\(4\)\n +ChunkLoadError: Loading the part "cart-page" failed/,
+  )
   expect(text).toMatch(/- start-later · \d+,\d КБ/)
   expect(text).not.toContain('79120000000')
   await page.evaluate(() => globalThis.prilavok?.stop())
   await expect(doctor(page)).toHaveCount(0)
 })
 
-test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, by keyboard, in light and dark, down to 320 px', async ({ page }) => {
+test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, by keyboard, in light and dark, down to 320 px', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Добавить в корзину' }).first()).toBeVisible()
   await page.waitForFunction(() => globalThis.prilavok !== undefined)
@@ -72,7 +90,10 @@ test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, 
   const frame = page.locator('.pk-doctor-frame')
   const line = part(page, 'Места на странице').getByRole('button').first()
   await line.focus()
-  const [framed, element] = await Promise.all([frame.boundingBox(), page.locator('[data-prilavok]').first().boundingBox()])
+  const [framed, element] = await Promise.all([
+    frame.boundingBox(),
+    page.locator('[data-prilavok]').first().boundingBox(),
+  ])
   expect(framed).toEqual(element)
   await page.keyboard.press('Escape')
   await expect(doctor(page)).toHaveCount(0)
@@ -92,7 +113,9 @@ test('what the policy of the page had refused before is told', async ({ page, sh
   await refused
   await page.keyboard.press('Escape')
   await page.evaluate(() => globalThis.prilavok?.debug())
-  await expect(part(page, 'Политика безопасности (CSP)').locator('li')).toHaveText(/connect-src\/api\/cart\/calculate.*\/bundle\/chunks\/[pr]-http/s)
+  await expect(part(page, 'Политика безопасности (CSP)').locator('li')).toHaveText(
+    /connect-src\/api\/cart\/calculate.*\/bundle\/chunks\/[pr]-http/s,
+  )
 })
 
 test('leaves nothing when it is closed: elements, listeners, observers', async ({ page, context }) => {
@@ -126,7 +149,9 @@ test('leaves nothing when it is closed: elements, listeners, observers', async (
     const counts: number[] = []
     for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
       const { result } = await devtools.send('Runtime.evaluate', { expression })
-      counts.push((await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })).listeners.length)
+      counts.push(
+        (await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })).listeners.length,
+      )
     }
     return counts
   }
@@ -144,7 +169,11 @@ test('leaves nothing when it is closed: elements, listeners, observers', async (
   expect(await state()).toEqual(before)
 })
 
-test('[SAFE-17] on the order page it tells why the payment was chosen and nothing of the buyer', async ({ page, context, shop }) => {
+test('[SAFE-17] on the order page it tells why the payment was chosen and nothing of the buyer', async ({
+  page,
+  context,
+  shop,
+}) => {
   await startWithGoods(page, await payableGoods(shop, 2))
   await page.goto('/profile/order#prilavok-debug')
   await expect(doctor(page)).toBeVisible()
@@ -157,6 +186,7 @@ test('[SAFE-17] on the order page it tells why the payment was chosen and nothin
   const draft = new URL(page.url()).searchParams.get('id') ?? ''
   const told = [await copied(page, context), await doctor(page).evaluate((panel) => panel.outerHTML)]
   expect(draft).not.toBe('')
-  for (const typed of ['Петров', 'Иван', '9123456789', '912', 'Сидоров', draft]) expect(told.filter((text) => text.includes(typed))).toEqual([])
+  for (const typed of ['Петров', 'Иван', '9123456789', '912', 'Сидоров', draft])
+    expect(told.filter((text) => text.includes(typed))).toEqual([])
   expect(told[0]).toContain('customer: group(')
 })

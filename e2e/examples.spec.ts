@@ -5,7 +5,14 @@ import { expect, expectFitsPhone, test } from './support/example'
 
 /** The demo shop has orders of its own; the newest one is the buyer's. */
 const newestOrder = ({ db }: OpenShop) =>
-  db.selectFrom('customer_order').innerJoin('customer', 'customer.id', 'customer_order.customer_id').selectAll('customer_order').select('customer.phone').orderBy('created_on', 'desc').limit(1).executeTakeFirstOrThrow()
+  db
+    .selectFrom('customer_order')
+    .innerJoin('customer', 'customer.id', 'customer_order.customer_id')
+    .selectAll('customer_order')
+    .select('customer.phone')
+    .orderBy('created_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 
 const asText = (kopecks: number): string => `${String(kopecks / 100).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}\u00A0₽`
 
@@ -18,7 +25,10 @@ async function add(page: Page, button: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('cart-button: one script tag brings buttons, a badge and the shop\'s own cart [EMBED-01]', async ({ page, open }) => {
+test("cart-button: one script tag brings buttons, a badge and the shop's own cart [EMBED-01]", async ({
+  page,
+  open,
+}) => {
   const { url } = await open('cart-button')
   await page.goto(url)
   const buttons = page.getByRole('button', { name: 'Добавить в корзину' })
@@ -30,7 +40,10 @@ test('cart-button: one script tag brings buttons, a badge and the shop\'s own ca
   await expect(cart.locator('[data-prilavok="cart-badge"]')).toContainText('2')
   await cart.click()
   await expect(page.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible()
-  for (const name of ['Дрельта Ультра 12 В', 'Дрельта М1 600 Вт']) await expect(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('main').getByText(name)).first()).toBeVisible()
+  for (const name of ['Дрельта Ультра 12 В', 'Дрельта М1 600 Вт'])
+    await expect(
+      page.getByRole('main').getByRole('link', { name }).or(page.getByRole('main').getByText(name)).first(),
+    ).toBeVisible()
 })
 
 test('checkout: from a shelf over the cart to an accepted order, the shop being elsewhere', async ({ page, open }) => {
@@ -42,7 +55,11 @@ test('checkout: from a shelf over the cart to an accepted order, the shop being 
   await expect(page.getByText('Плиткорез ручной Хватов Мастер 600 мм')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Вас может заинтересовать' })).toBeVisible()
   await expectFitsPhone(page)
-  await page.getByRole('link', { name: 'Оформить заказ' }).or(page.getByRole('button', { name: 'Оформить заказ' })).first().click()
+  await page
+    .getByRole('link', { name: 'Оформить заказ' })
+    .or(page.getByRole('button', { name: 'Оформить заказ' }))
+    .first()
+    .click()
   await fillInOrder(page)
   await expectFitsPhone(page)
   const draft = draftOf(page)
@@ -51,11 +68,15 @@ test('checkout: from a shelf over the cart to an accepted order, the shop being 
   expect(await ordersOf(shop, draft)).toMatchObject([{ purchase_type: 'PayOnDelivery', goods_kopecks: 455_000 }])
 })
 
-test('react-app: the server\'s prices, an own drawer and an own way to the order', async ({ page, open }) => {
+test("react-app: the server's prices, an own drawer and an own way to the order", async ({ page, open }) => {
   const { url, shop } = await open('react-app')
   await page.goto(url)
   const hose = page.getByRole('listitem').filter({ hasText: 'Шланг-гармошка' })
-  const { price_kopecks: price } = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', 'p1dtopjrkzj').executeTakeFirstOrThrow()
+  const { price_kopecks: price } = await shop.db
+    .selectFrom('product')
+    .select('price_kopecks')
+    .where('id', '=', 'p1dtopjrkzj')
+    .executeTakeFirstOrThrow()
   await expect(hose.locator('.good-price')).toHaveText(asText(price))
   await expectFitsPhone(page)
   await hose.getByRole('button', { name: 'В корзину' }).click()
@@ -86,7 +107,7 @@ test('react-app: the server\'s prices, an own drawer and an own way to the order
   await expect(drawer).toContainText(`Номер ${order.number}`)
 })
 
-test('headless-node: the printed order stands in the shop\'s database', async ({ run }) => {
+test("headless-node: the printed order stands in the shop's database", async ({ run }) => {
   const { code, printed, shop } = await run('headless-node')
   expect(code).toBe(0)
   const order = await newestOrder(shop)
@@ -95,7 +116,10 @@ test('headless-node: the printed order stands in the shop\'s database', async ({
   expect(printed).toContain(`Заказ принят, номер ${order.number}.`)
 })
 
-test('cms-page: widgets by class, and the theme\'s own jQuery adds and counts [EMBED-11] [EMBED-07]', async ({ page, open }) => {
+test("cms-page: widgets by class, and the theme's own jQuery adds and counts [EMBED-11] [EMBED-07]", async ({
+  page,
+  open,
+}) => {
   const { url } = await open('cms-page')
   await page.goto(url)
   const basket = page.locator('#basket')
@@ -113,6 +137,9 @@ test('cms-page: widgets by class, and the theme\'s own jQuery adds and counts [E
   await page.getByRole('link', { name: /^Корзина/ }).click()
   const line = page.locator('.pk-mount-cart-page')
   await expect(line).toContainText('Плиткорез ручной Хватов Мастер 600 мм')
-  await line.getByRole('button', { name: /Удалить/ }).first().click()
+  await line
+    .getByRole('button', { name: /Удалить/ })
+    .first()
+    .click()
   await expect(basket).toContainText('Товаров: 1')
 })

@@ -1,5 +1,14 @@
 import type { Page, Route } from '@playwright/test'
-import { accepted, addFromPage, draftOf, fillInOrder, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import {
+  accepted,
+  addFromPage,
+  draftOf,
+  fillInOrder,
+  ordersOf,
+  payableGoods,
+  startWithGoods,
+  submitOrder,
+} from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const CONFIRM = '**/api/order-in-process/*/confirm'
@@ -11,7 +20,9 @@ async function spoil(page: Page, address: string, ...faults: readonly string[]):
   const left = [...faults]
   await page.route(address, (route: Route) => {
     const fault = left.shift()
-    return route.continue(fault === undefined ? {} : { headers: { ...route.request().headers(), 'X-Prilavok-Fault': fault } })
+    return route.continue(
+      fault === undefined ? {} : { headers: { ...route.request().headers(), 'X-Prilavok-Fault': fault } },
+    )
   })
 }
 
@@ -24,7 +35,11 @@ async function openOrder(page: Page, shop: Parameters<typeof payableGoods>[0], c
 }
 
 test.describe('fault cases of the order draft', () => {
-  test('1: the answer to the creation is lost: one more try, then everything goes on', async ({ page, shop, quiet }) => {
+  test('1: the answer to the creation is lost: one more try, then everything goes on', async ({
+    page,
+    shop,
+    quiet,
+  }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     // A browser repeats a broken request once by itself, so the connection breaks twice.
     await spoil(page, SAVE, 'lose-answer')
@@ -66,7 +81,11 @@ test.describe('fault cases of the confirmation', () => {
     expect(await ordersOf(shop, draft)).toHaveLength(1)
   })
 
-  test('14: the order is made but its answer is lost: the buyer sees that it is accepted [SAFE-02]', async ({ page, shop, quiet }) => {
+  test('14: the order is made but its answer is lost: the buyer sees that it is accepted [SAFE-02]', async ({
+    page,
+    shop,
+    quiet,
+  }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     await openOrder(page, shop)
     await fillInOrder(page)
@@ -77,7 +96,11 @@ test.describe('fault cases of the confirmation', () => {
     expect(await ordersOf(shop, draft)).toHaveLength(1)
   })
 
-  test('15: a server error keeps the form, says so, and the next try makes the order [SAFE-02]', async ({ page, shop, quiet }) => {
+  test('15: a server error keeps the form, says so, and the next try makes the order [SAFE-02]', async ({
+    page,
+    shop,
+    quiet,
+  }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     await openOrder(page, shop)
     await fillInOrder(page)
@@ -92,7 +115,12 @@ test.describe('fault cases of the confirmation', () => {
     expect(await ordersOf(shop, draft)).toHaveLength(1)
   })
 
-  test('42: an order accepted in one tab cannot be confirmed again in another [SAFE-10]', async ({ context, page, shop, quiet }) => {
+  test('42: an order accepted in one tab cannot be confirmed again in another [SAFE-10]', async ({
+    context,
+    page,
+    shop,
+    quiet,
+  }) => {
     // The other tab may be saving at that very moment; the server refuses it, and the browser says so by itself.
     quiet.expectNoise(/status of 409/)
     await openOrder(page, shop)
@@ -109,12 +137,19 @@ test.describe('fault cases of the confirmation', () => {
 })
 
 test.describe('fault cases of the cart', () => {
-  test('36: quick presses with a slow calculation end with the total of the last one [SAFE-11]', async ({ page, shop }) => {
+  test('36: quick presses with a slow calculation end with the total of the last one [SAFE-11]', async ({
+    page,
+    shop,
+  }) => {
     const [good] = await payableGoods(shop, 1)
     if (good === undefined) throw new Error('The demo shop has no good for this test.')
     await startWithGoods(page, [good])
     await page.goto('/profile/cart')
-    const row = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+    const row = await shop.db
+      .selectFrom('product')
+      .select('price_kopecks')
+      .where('id', '=', good.id)
+      .executeTakeFirstOrThrow()
     await spoil(page, CALCULATE, 'delay=900', 'delay=600', 'delay=300')
     const more = page.getByRole('button', { name: /больше|Добавить|Увеличить/i }).first()
     for (let press = 0; press < 3; press += 1) await more.click()
@@ -145,9 +180,22 @@ test.describe('fault cases of the cart', () => {
     ['38: a damaged cart', '{"goods":[{"id":"x","quantity":'],
     ['38: a foreign cart', '{"v":99,"items":"hacked","__proto__":{"admin":true}}'],
     ['38: five megabytes', JSON.stringify({ goods: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
-    ['39: impossible quantities', JSON.stringify({ goods: [{ id: 'x', quantity: -1 }, { id: 'y', quantity: null }, { id: 'z', quantity: 1e9 }] })],
+    [
+      '39: impossible quantities',
+      JSON.stringify({
+        goods: [
+          { id: 'x', quantity: -1 },
+          { id: 'y', quantity: null },
+          { id: 'z', quantity: 1e9 },
+        ],
+      }),
+    ],
   ] as const) {
-    test(`${name} does no harm: what is valid stays, adding works [SAFE-08] [SAFE-09]`, async ({ page, shop, quiet }) => {
+    test(`${name} does no harm: what is valid stays, adding works [SAFE-08] [SAFE-09]`, async ({
+      page,
+      shop,
+      quiet,
+    }) => {
       quiet.expectNoise(/stored cart was damaged/)
       await page.addInitScript((text) => {
         if (localStorage.getItem('seeded') === null) localStorage.setItem('prilavok.cart', text)
@@ -156,25 +204,40 @@ test.describe('fault cases of the cart', () => {
       const [good] = await payableGoods(shop, 1)
       if (good === undefined) throw new Error('The demo shop has no good for this test.')
       await addFromPage(page, good)
-      const quantities = await page.evaluate(() => JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(({ quantity }: { quantity: unknown }) => quantity))
-      expect(quantities.every((quantity: unknown) => Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= 9999)).toBe(true)
+      const quantities = await page.evaluate(() =>
+        JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(
+          ({ quantity }: { quantity: unknown }) => quantity,
+        ),
+      )
+      expect(
+        quantities.every(
+          (quantity: unknown) => Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= 9999,
+        ),
+      ).toBe(true)
       expect(quantities.at(-1)).toBe(1)
     })
   }
 
-  test('40: two tabs that add goods end with both, and emptying one empties both [SAFE-10]', async ({ context, page, shop }) => {
+  test('40: two tabs that add goods end with both, and emptying one empties both [SAFE-10]', async ({
+    context,
+    page,
+    shop,
+  }) => {
     const [first, second] = await payableGoods(shop, 2)
     if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
     const other = await context.newPage()
     await Promise.all([addFromPage(page, first), addFromPage(other, second)])
     for (const tab of [page, other]) {
       await expect(async () => {
-        const ids = await tab.evaluate(() => JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(({ id }: { id: string }) => id))
+        const ids = await tab.evaluate(() =>
+          JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(({ id }: { id: string }) => id),
+        )
         expect(ids.sort()).toEqual([first.id, second.id].sort())
       }).toPass()
     }
     await page.goto('/profile/cart')
-    for (const good of [first, second]) await page.getByRole('button', { name: new RegExp(`Удалить.*${good.name.slice(0, 12)}`) }).click()
+    for (const good of [first, second])
+      await page.getByRole('button', { name: new RegExp(`Удалить.*${good.name.slice(0, 12)}`) }).click()
     await expect(page.locator('.pk-empty-state')).toBeVisible()
     await expect(other.locator('.pk-cart-badge')).toHaveCount(0)
   })
@@ -184,7 +247,11 @@ test.describe('fault cases of the cart', () => {
     if (good === undefined) throw new Error('The demo shop has no good for this test.')
     await startWithGoods(page, [good])
     await page.goto('/profile/cart')
-    const { price_kopecks } = await shop.db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+    const { price_kopecks } = await shop.db
+      .selectFrom('product')
+      .select('price_kopecks')
+      .where('id', '=', good.id)
+      .executeTakeFirstOrThrow()
     const digits = String(Math.trunc(Number(price_kopecks) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
     await expect(page.locator('.pk-cart-page')).toContainText(digits)
     await expect(page.locator('.pk-cart-page')).not.toContainText('1\u00a0000\u00a0₽')

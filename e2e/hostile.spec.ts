@@ -10,14 +10,20 @@ const nothing = { events: [], posts: [], console: [] }
 /** Whatever a widget may not contain: what attacks are made of, and links that lead to no page. */
 const foreignParts = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.pk-root :is(script, style, iframe, object, embed, base, meta, link, form, math, img[src="x"], a[href^="javascript:" i], [onerror], [onload], [onclick], [ontoggle], [onfocus], [style*="fixed"])')].map(
-      (element) => element.outerHTML.slice(0, 80),
-    ),
+    [
+      ...document.querySelectorAll(
+        '.pk-root :is(script, style, iframe, object, embed, base, meta, link, form, math, img[src="x"], a[href^="javascript:" i], [onerror], [onload], [onclick], [ontoggle], [onfocus], [style*="fixed"])',
+      ),
+    ].map((element) => element.outerHTML.slice(0, 80)),
   )
 
 for (const sanitizer of ['with the Sanitizer', 'without the Sanitizer'] as const) {
-  test(`[SAFE-13] [PAY-28] an attack in the reason of a closed payment leaves its words behind and nothing else, ${sanitizer}`, async ({ page, shop }) => {
-    if (sanitizer === 'without the Sanitizer') await page.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'))
+  test(`[SAFE-13] [PAY-28] an attack in the reason of a closed payment leaves its words behind and nothing else, ${sanitizer}`, async ({
+    page,
+    shop,
+  }) => {
+    if (sanitizer === 'without the Sanitizer')
+      await page.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'))
     const ran: string[] = []
     await page.exposeFunction('attacked', () => void ran.push('ran'))
     const reports = await putUnder(page, { policy: policyOf('reference-shop') })
@@ -29,13 +35,23 @@ for (const sanitizer of ['with the Sanitizer', 'without the Sanitizer'] as const
     await expect(note.locator('b')).toHaveText('предоплата')
     await expect(note).toContainText('условия')
     await note.getByText('условия').click()
-    expect(await note.evaluate((element) => [...element.querySelectorAll('*')].filter((each) => each.attributes.length > 0 || !'P B A SPAN'.includes(each.tagName)).length)).toBe(0)
+    expect(
+      await note.evaluate(
+        (element) =>
+          [...element.querySelectorAll('*')].filter(
+            (each) => each.attributes.length > 0 || !'P B A SPAN'.includes(each.tagName),
+          ).length,
+      ),
+    ).toBe(0)
     expect(await foreignParts(page)).toEqual([])
     expect([ran, reports]).toEqual([[], nothing])
   })
 }
 
-test('[SAFE-13] names, addresses and links of a hostile server are text on every screen, and nothing runs', async ({ page, shop }) => {
+test('[SAFE-13] names, addresses and links of a hostile server are text on every screen, and nothing runs', async ({
+  page,
+  shop,
+}) => {
   const reports = await putUnder(page, { policy: policyOf('reference-shop') })
   const { ran } = await attackFromServer(page)
   await startWithGoods(page, await payableGoods(shop, 2))
@@ -45,7 +61,11 @@ test('[SAFE-13] names, addresses and links of a hostile server are text on every
   expect(await foreignParts(page)).toEqual([])
   await page.locator('.pk-offer-card .pk-good-name').first().click()
   await expect(page).toHaveURL(/\/profile\/cart$/)
-  await page.locator('.pk-cart-page').getByRole('button', { name: /^Удалить/ }).first().click()
+  await page
+    .locator('.pk-cart-page')
+    .getByRole('button', { name: /^Удалить/ })
+    .first()
+    .click()
   await expect(page.locator('.pk-toast')).toContainText('Удалено из корзины')
 
   await page.goto('/profile/order')
@@ -65,7 +85,10 @@ test('[SAFE-13] names, addresses and links of a hostile server are text on every
 
 test('[SAFE-13] a stored cart with an address that is no page shows the name without a link', async ({ page }) => {
   const line = { id: 'x', name: NAME_ATTACK, price: 100_000, thumbUrl: '', link: ADDRESS_ATTACK, quantity: 1 }
-  await page.addInitScript((text) => localStorage.setItem('prilavok.cart', text), JSON.stringify({ v: 1, goods: [line], seen: [] }))
+  await page.addInitScript(
+    (text) => localStorage.setItem('prilavok.cart', text),
+    JSON.stringify({ v: 1, goods: [line], seen: [] }),
+  )
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-cart-page .pk-good-name')).toHaveText(NAME_ATTACK)
   expect(await foreignParts(page)).toEqual([])

@@ -1,9 +1,24 @@
 import { accepted, choosePoint, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
 import { expect, test } from './support/shop'
 
-test('a company orders on an invoice: two suggestions fill the form, a doubtful account warns and does not block [INVOICE-02] [INVOICE-04] [INVOICE-06] [INVOICE-07]', async ({ page, shop }) => {
-  const company = await shop.db.selectFrom('company').selectAll().where('kpp', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
-  const bank = await shop.db.selectFrom('bank').selectAll().where('cor_account', 'is not', null).orderBy('bic').limit(1).executeTakeFirstOrThrow()
+test('a company orders on an invoice: two suggestions fill the form, a doubtful account warns and does not block [INVOICE-02] [INVOICE-04] [INVOICE-06] [INVOICE-07]', async ({
+  page,
+  shop,
+}) => {
+  const company = await shop.db
+    .selectFrom('company')
+    .selectAll()
+    .where('kpp', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const bank = await shop.db
+    .selectFrom('bank')
+    .selectAll()
+    .where('cor_account', 'is not', null)
+    .orderBy('bic')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   await startWithGoods(page, await payableGoods(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 30_000 })
@@ -37,6 +52,10 @@ test('a company orders on an invoice: two suggestions fill the form, a doubtful 
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
   expect(await ordersOf(shop, draft)).toHaveLength(1)
-  const row = await shop.db.selectFrom('order_in_process').select('company').where('id', '=', draft).executeTakeFirstOrThrow()
+  const row = await shop.db
+    .selectFrom('order_in_process')
+    .select('company')
+    .where('id', '=', draft)
+    .executeTakeFirstOrThrow()
   expect(row.company).toMatchObject({ inn: company.inn, bic: bank.bic, bankAccount: '40702810000000000' })
 })

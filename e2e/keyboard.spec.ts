@@ -47,7 +47,10 @@ test('[A11Y-02] a whole order with the keyboard alone', async ({ page, shop }) =
 })
 
 /** Goes through the whole page with Tab; says what could not be seen to have the focus. */
-async function unseen(page: Page, start: string): Promise<{ readonly steps: number; readonly faults: readonly string[] }> {
+async function unseen(
+  page: Page,
+  start: string,
+): Promise<{ readonly steps: number; readonly faults: readonly string[] }> {
   const faults: string[] = []
   let steps = 0
   await page.locator(start).first().focus()
@@ -85,7 +88,10 @@ test('[A11Y-02] whatever has the focus in the order form shows it, and no bar li
   expect(steps).toBeGreaterThan(25)
 })
 
-test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not leave it for the page behind', async ({ page, shop }) => {
+test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not leave it for the page behind', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
   await addFromPage(page, good)
@@ -111,7 +117,10 @@ test('[A11Y-02] choosing an option does not move the focus', async ({ page, shop
   await expect(page.getByRole('radio', { name: /Самовывоз/ })).toBeFocused()
 })
 
-test('[A11Y-03] after a failed submit the focus is in the summary, and following an entry puts it into the field', async ({ page, shop }) => {
+test('[A11Y-03] after a failed submit the focus is in the summary, and following an entry puts it into the field', async ({
+  page,
+  shop,
+}) => {
   await startWithGoods(page, await payableGoods(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()

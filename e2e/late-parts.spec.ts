@@ -3,7 +3,11 @@ import { payableDraft } from './support/payments'
 import { expect, test } from './support/shop'
 
 interface Shift {
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Notes from now on what has moved, as Chromium sees it, and from where to where. */
@@ -13,14 +17,19 @@ const watchShifts = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as readonly Shift[]) {
       for (const { node, previousRect, currentRect } of entry.sources) {
-        moved.push(`${node instanceof Element ? node.className : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`)
+        moved.push(
+          `${node instanceof Element ? node.className : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
+        )
       }
     }
   }).observe({ type: 'layout-shift' })
 }
 const shifts = () => (globalThis as unknown as { moved: readonly string[] }).moved
 
-test('the cart page stands before its second chunk is there, and the note that comes with it moves nothing', async ({ page, shop }) => {
+test('the cart page stands before its second chunk is there, and the note that comes with it moves nothing', async ({
+  page,
+  shop,
+}) => {
   const cheap = await shop.db
     .selectFrom('product')
     .select(['id', 'slug', 'name'])
@@ -48,7 +57,10 @@ test('the cart page stands before its second chunk is there, and the note that c
   expect(await page.evaluate(shifts)).toEqual([])
 })
 
-test('the cart page counts and deletes while all but its own files is held back, and is then taken over as it stands', async ({ page, shop }) => {
+test('the cart page counts and deletes while all but its own files is held back, and is then taken over as it stands', async ({
+  page,
+  shop,
+}) => {
   let comes = () => {}
   const late = new Promise<void>((wished) => (comes = wished))
   await page.route(/-(?:show-widgets|renderer|cart-page\.parts)-/, async (route) => {
@@ -58,10 +70,16 @@ test('the cart page counts and deletes while all but its own files is held back,
   await startWithGoods(page, await payableGoods(shop, 3))
   await page.goto('/profile/cart')
   const counts = page.getByRole('spinbutton')
-  await page.getByRole('button', { name: /Добавить ещё/ }).first().click()
+  await page
+    .getByRole('button', { name: /Добавить ещё/ })
+    .first()
+    .click()
   await counts.nth(1).fill('7')
   await counts.nth(1).press('Enter')
-  await page.getByRole('button', { name: /Удалить из корзины/ }).last().click()
+  await page
+    .getByRole('button', { name: /Удалить из корзины/ })
+    .last()
+    .click()
   await expect(counts).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
   await counts.nth(1).evaluate((field) => field.toggleAttribute('data-same'))
@@ -73,7 +91,10 @@ test('the cart page counts and deletes while all but its own files is held back,
   await expect(counts.nth(1)).toHaveAttribute('data-same')
 })
 
-test('the order form takes what is typed before its delivery is there, which moves nothing above it', async ({ page, shop }) => {
+test('the order form takes what is typed before its delivery is there, which moves nothing above it', async ({
+  page,
+  shop,
+}) => {
   let comes = () => {}
   const late = new Promise<void>((wished) => (comes = wished))
   await page.route('**/*delivery-section*', async (route) => {
@@ -93,7 +114,11 @@ test('the order form takes what is typed before its delivery is there, which mov
   expect(await page.evaluate(shifts)).toEqual([])
 })
 
-test('an order whose last part could not be fetched says that nothing was sent, and the next press tries again', async ({ page, shop, quiet }) => {
+test('an order whose last part could not be fetched says that nothing was sent, and the next press tries again', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(/ERR_FAILED/)
   await page.route('**/*checkout-end*', (route) => route.abort())
   await startWithGoods(page, await payableGoods(shop, 1))
@@ -107,7 +132,11 @@ test('an order whose last part could not be fetched says that nothing was sent, 
   await expect(page.getByLabel('Имя').first()).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a payment step that could not be fetched says so, and another try brings it with its options [SAFE-18]', async ({ page, shop, quiet }) => {
+test('a payment step that could not be fetched says so, and another try brings it with its options [SAFE-18]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(/ERR_FAILED/)
   const draft = await payableDraft(shop, 'PayOnDelivery')
   await startWithGoods(page, await payableGoods(shop, 1))

@@ -18,7 +18,9 @@ test('the fields of an address end in one line', async ({ page, shop }) => {
   await page.locator('.pk-radio-cards').nth(1).getByRole('radio').first().check()
   const form = page.locator('.pk-courier-address')
   await expect(form.getByLabel('Улица')).toBeVisible()
-  const ends = await Promise.all(['Город', 'Улица', /^Квартира/].map(async (label) => (await boxOf(form.getByLabel(label))).right))
+  const ends = await Promise.all(
+    ['Город', 'Улица', /^Квартира/].map(async (label) => (await boxOf(form.getByLabel(label))).right),
+  )
   expect(new Set(ends).size).toBe(1)
 })
 
@@ -26,7 +28,10 @@ test('a total of eleven digits hides nothing of the button below it', async ({ p
   quiet.expectNoise(BROKEN_REQUEST)
   const goods = await payableGoods(shop, 4)
   const lines = goods.map(({ id, name }) => ({ id, name, price: 99_999_999, thumbUrl: '', link: '/', quantity: 9999 }))
-  await page.addInitScript((text) => localStorage.setItem('prilavok.cart', text), JSON.stringify({ v: 1, goods: lines, seen: [] }))
+  await page.addInitScript(
+    (text) => localStorage.setItem('prilavok.cart', text),
+    JSON.stringify({ v: 1, goods: lines, seen: [] }),
+  )
   await page.route('**/api/**', (route) => route.abort())
   await page.setViewportSize(NARROW)
   await page.goto('/profile/cart')
@@ -38,15 +43,25 @@ test('a total of eleven digits hides nothing of the button below it', async ({ p
   expect(sum.bottom).toBeLessThanOrEqual(button.top)
 })
 
-test('a notification on a phone has the whole width for its words, and its answer below them', async ({ page, shop }) => {
+test('a notification on a phone has the whole width for its words, and its answer below them', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
   await page.setViewportSize(NARROW)
   await addFromPage(page, good)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
+  await page
+    .getByRole('button', { name: /Удалить из корзины/ })
+    .first()
+    .click()
   const toast = page.locator('.pk-toast')
-  const [text, close, answer] = [await boxOf(toast.locator('.pk-toast__text')), await boxOf(toast.locator('.pk-toast__close')), await boxOf(toast.getByRole('button', { name: 'Вернуть' }))]
+  const [text, close, answer] = [
+    await boxOf(toast.locator('.pk-toast__text')),
+    await boxOf(toast.locator('.pk-toast__close')),
+    await boxOf(toast.getByRole('button', { name: 'Вернуть' })),
+  ]
   expect(text.right - text.left).toBeGreaterThan(160)
   expect(close.top).toBeLessThan(text.bottom)
   expect(answer.top).toBeGreaterThanOrEqual(text.bottom)
@@ -61,7 +76,9 @@ test('the button that says when there is no payment on delivery stays beside its
     const gap = await why.evaluate((button) => {
       const last = [...(button.previousElementSibling?.getClientRects() ?? [])].at(-1)
       const { right, top, bottom } = button.getBoundingClientRect()
-      return last === undefined ? null : { right: Math.round(last.right - right), inLine: last.top > top && last.bottom < bottom }
+      return last === undefined
+        ? null
+        : { right: Math.round(last.right - right), inLine: last.top > top && last.bottom < bottom }
     })
     expect(gap, `${width} px`).toEqual({ right: 0, inLine: true })
   }

@@ -24,15 +24,30 @@ const RING = 4
 
 /** Whether each control of the page is drawn, and not only kept a place for. */
 const drawn = (page: Page) =>
-  page.locator('.pk-cart-button__label').evaluateAll((all) => all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+  page
+    .locator('.pk-cart-button__label')
+    .evaluateAll((all) => all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
 
 /** How many elements each pass of style took up, in the order of a trace. */
 function passesOfStyle(trace: Buffer): readonly number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: ReadonlyArray<{ readonly name: string; readonly ts: number; readonly args: { readonly elementCount?: number } }> }
-  return traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').sort((one, other) => one.ts - other.ts).map(({ args }) => args.elementCount ?? 0)
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    readonly traceEvents: ReadonlyArray<{
+      readonly name: string
+      readonly ts: number
+      readonly args: { readonly elementCount?: number }
+    }>
+  }
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .sort((one, other) => one.ts - other.ts)
+    .map(({ args }) => args.elementCount ?? 0)
 }
 
-const listOf = (count: number) => Array.from({ length: count }, (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`).join('')
+const listOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `<p>Товар ${at}</p>${cartButton({ id: `g${at}`, name: `Товар ${at}` })}`,
+  ).join('')
 
 test('a very long list comes in slices, and the page shows frames between them', async ({ page }) => {
   await page.addInitScript(() => {
@@ -50,16 +65,21 @@ test('a very long list comes in slices, and the page shows frames between them',
   expect(steps.size).toBeGreaterThan(2)
 })
 
-test('a very long list that is built as the guide for pages says moves nothing, and its last control works', async ({ page, shop }) => {
+test('a very long list that is built as the guide for pages says moves nothing, and its last control works', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
   const css = await readFile(fileURLToPath(new URL('../docs/snippets/start/long-list.css', import.meta.url)), 'utf8')
-  const card = ({ id, name }: Pick<DemoGood, 'id' | 'name'>) => `<article class="card"><p>${name}</p>${cartButton({ id, name })}</article>`
+  const card = ({ id, name }: Pick<DemoGood, 'id' | 'name'>) =>
+    `<article class="card"><p>${name}</p>${cartButton({ id, name })}</article>`
   const others = Array.from({ length: VERY_MANY }, (_, at) => card({ id: `g${at}`, name: `Товар ${at}` }))
   await page.addInitScript(() => {
     globalThis.moved = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) globalThis.moved += (entry as PerformanceEntry & { readonly value: number }).value
+      for (const entry of list.getEntries())
+        globalThis.moved += (entry as PerformanceEntry & { readonly value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await setStage(page, { css, body: others.join('') + card(good) })
@@ -94,7 +114,11 @@ test('a list draws the controls that are seen, and moves nothing when others com
   await expect.poll(async () => (await drawn(page)).at(-1)).toBe(false)
   expect((await drawn(page)).slice(0, ALWAYS)).not.toContain(false)
 
-  const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, ...[...document.querySelectorAll('[data-prilavok]')].map((place) => place.getBoundingClientRect().height)])
+  const heights = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      ...[...document.querySelectorAll('[data-prilavok]')].map((place) => place.getBoundingClientRect().height),
+    ])
   const before = await heights()
   await page.locator('[data-prilavok]').last().scrollIntoViewIfNeeded()
   await expect.poll(async () => (await drawn(page)).at(-1)).toBe(true)
@@ -111,14 +135,21 @@ test('the ring of focus around a control far down a list is drawn whole', async 
   const box = await more.boundingBox()
   if (box === null) throw new Error('The button has no box.')
   const { x, y, width, height } = box
-  const look = async () => decodePng(await page.screenshot({ clip: { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }, scale: 'css' }))
+  const look = async () =>
+    decodePng(
+      await page.screenshot({
+        clip: { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING },
+        scale: 'css',
+      }),
+    )
   const without = await look()
   await page.keyboard.press('Tab')
   await more.focus()
   await expect(more).toBeFocused()
   const withRing = await look()
 
-  const pixel = ({ rgb, width: row }: Picture, column: number, line: number) => rgb.slice((line * row + column) * 3, (line * row + column) * 3 + 3).join()
+  const pixel = ({ rgb, width: row }: Picture, column: number, line: number) =>
+    rgb.slice((line * row + column) * 3, (line * row + column) * 3 + 3).join()
   const [middle, half] = [withRing.width >> 1, withRing.height >> 1]
   const edges = {
     above: (out: number) => [middle, out],
@@ -127,35 +158,51 @@ test('the ring of focus around a control far down a list is drawn whole', async 
     after: (out: number) => [withRing.width - 1 - out, half],
   } as const
   for (const [edge, at] of Object.entries(edges)) {
-    const changed = Array.from({ length: RING }, (_, out) => at(out)).some(([column = 0, line = 0]) => pixel(withRing, column, line) !== pixel(without, column, line))
+    const changed = Array.from({ length: RING }, (_, out) => at(out)).some(
+      ([column = 0, line = 0]) => pixel(withRing, column, line) !== pixel(without, column, line),
+    )
     expect(changed, edge).toBe(true)
   }
 })
 
 test('a page that was scrolled to its end stays there while the shop makes itself ready', async ({ page }) => {
-  const line = (at: number) => `<p>1 299 ₽ ${cartButton({ id: `g${at}`, name: `Товар ${at}` }).replace(/div/g, 'span')} за мешок</p>`
-  await setStage(page, { css: '[data-prilavok] { display: inline-block; width: 264px }', body: Array.from({ length: ALWAYS + 1 }, (_, at) => line(at)).join('') })
+  const line = (at: number) =>
+    `<p>1 299 ₽ ${cartButton({ id: `g${at}`, name: `Товар ${at}` }).replace(/div/g, 'span')} за мешок</p>`
+  await setStage(page, {
+    css: '[data-prilavok] { display: inline-block; width: 264px }',
+    body: Array.from({ length: ALWAYS + 1 }, (_, at) => line(at)).join(''),
+  })
   await page.goto('/stage')
   await page.locator('.pk-cart-button').last().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   await page.waitForFunction(() => 'prilavok' in globalThis)
   // What the first press will show is made ready when the page has nothing else to do.
-  for (let turn = 0; turn < 3; turn += 1) await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))))
+  for (let turn = 0; turn < 3; turn += 1)
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle))))
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('controls in lines of text stand alike wherever in the list, and stay where they are when pressed', async ({ page, shop }) => {
+test('controls in lines of text stand alike wherever in the list, and stay where they are when pressed', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  const line = (each: Pick<DemoGood, 'id' | 'name'>) => `<p>1 299 ₽ ${cartButton(each).replace(/div/g, 'span')} за мешок</p>`
-  await setStage(page, { css: '[data-prilavok] { display: inline-block; width: 264px }', body: Array.from({ length: ALWAYS }, (_, at) => line({ id: `g${at}`, name: `Товар ${at}` })).join('') + line(good) })
+  const line = (each: Pick<DemoGood, 'id' | 'name'>) =>
+    `<p>1 299 ₽ ${cartButton(each).replace(/div/g, 'span')} за мешок</p>`
+  await setStage(page, {
+    css: '[data-prilavok] { display: inline-block; width: 264px }',
+    body: Array.from({ length: ALWAYS }, (_, at) => line({ id: `g${at}`, name: `Товар ${at}` })).join('') + line(good),
+  })
   await page.goto('/stage')
   const control = page.locator('.pk-cart-button').nth(ALWAYS)
   const add = control.getByRole('button', { name: 'Добавить в корзину' })
   await add.scrollIntoViewIfNeeded()
   await expect(add).toBeVisible()
-  const heights = await page.locator('p').evaluateAll((lines) => lines.map((each) => each.getBoundingClientRect().height))
+  const heights = await page
+    .locator('p')
+    .evaluateAll((lines) => lines.map((each) => each.getBoundingClientRect().height))
   expect(new Set(heights).size).toBe(1)
   const before = await control.boundingBox()
   await add.click()

@@ -1,12 +1,19 @@
 import { accepted, addFromPage, draftOf, fillInOrder, ordersOf, payableGoods, submitOrder } from './support/buyer'
 import { expect, test } from './support/shop'
 
-test('an order goes from product pages through dialog, cart and order form into the database, with a reload at every step', async ({ page, shop }) => {
+test('an order goes from product pages through dialog, cart and order form into the database, with a reload at every step', async ({
+  page,
+  shop,
+}) => {
   const [first, second] = await payableGoods(shop, 2)
   if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
 
   await addFromPage(page, first)
-  await page.getByRole('dialog').getByRole('button', { name: /больше|Добавить|Увеличить|плюс/i }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /больше|Добавить|Увеличить|плюс/i })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
   await page.reload()
   await expect(page.getByRole('link', { name: 'В корзине 2 шт.' }).first()).toBeVisible()
@@ -39,8 +46,17 @@ test('an order goes from product pages through dialog, cart and order form into 
   await expect(accepted(page)).toBeVisible()
   const orders = await ordersOf(shop, draft)
   expect(orders).toHaveLength(1)
-  const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', orders[0]?.id ?? '').execute()
-  expect(items.map(({ product_id, quantity }) => [product_id, quantity]).sort()).toEqual([[first.id, 2], [second.id, 1]].sort())
+  const items = await shop.db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', '=', orders[0]?.id ?? '')
+    .execute()
+  expect(items.map(({ product_id, quantity }) => [product_id, quantity]).sort()).toEqual(
+    [
+      [first.id, 2],
+      [second.id, 1],
+    ].sort(),
+  )
 
   await page.reload()
   await expect(accepted(page)).toBeVisible()

@@ -3,8 +3,23 @@ import { expect, test } from './support/shop'
 
 test('no page of the shop says anything in the console, and none is wider than the screen', async ({ page, shop }) => {
   const [good] = await payableGoods(shop, 1)
-  const category = await shop.db.selectFrom('category').select('path').where('parent_id', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
-  const paths = ['/', '/catalog/', `/catalog/${category.path}`, `/product/${good?.slug}`, '/search?q=цемент', '/profile/cart', '/delivery/', '/about/']
+  const category = await shop.db
+    .selectFrom('category')
+    .select('path')
+    .where('parent_id', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const paths = [
+    '/',
+    '/catalog/',
+    `/catalog/${category.path}`,
+    `/product/${good?.slug}`,
+    '/search?q=цемент',
+    '/profile/cart',
+    '/delivery/',
+    '/about/',
+  ]
   for (const path of paths) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
@@ -13,7 +28,10 @@ test('no page of the shop says anything in the console, and none is wider than t
   }
 })
 
-test('[EMBED-02] elements inserted later come to life, and removed ones leave nothing behind', async ({ page, shop }) => {
+test('[EMBED-02] elements inserted later come to life, and removed ones leave nothing behind', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   await page.goto('/about/')
   await page.evaluate((id) => {
@@ -35,7 +53,10 @@ test('[EMBED-02] elements inserted later come to life, and removed ones leave no
   expect(left).toBe(0)
 })
 
-test('[A11Y-02] with the keyboard alone: add, look into the dialog, come back, delete, undo', async ({ page, shop }) => {
+test('[A11Y-02] with the keyboard alone: add, look into the dialog, come back, delete, undo', async ({
+  page,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   await page.goto(`/product/${good?.slug}`)
   const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good?.id}"]`).first()
@@ -59,7 +80,8 @@ test('[EMBED-06] mounting the buttons of a page shifts nothing', async ({ page }
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')

@@ -15,7 +15,9 @@ test.describe('every way to pay, on good days and bad ones [PAY-01]', () => {
       const elsewhere = async () => {
         const other = await browser.newContext({ baseURL: shop.url })
         opened.push(other)
-        await other.addCookies(await context.cookies().then((cookies) => cookies.filter(({ name }) => name === 'prilavok-build')))
+        await other.addCookies(
+          await context.cookies().then((cookies) => cookies.filter(({ name }) => name === 'prilavok-build')),
+        )
         return other.newPage()
       }
       await goThrough(outcome, { page, shop, browser, method, elsewhere, draft: await readyDraft(shop, method) })

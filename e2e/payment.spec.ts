@@ -1,6 +1,15 @@
 import { accepted, ordersOf, submitOrder } from './support/buyer'
 import { seenFocus, tabTo } from './support/keyboard'
-import { choosePayment, declined, expectNoOrder, expectOrder, openPayment, payWith, pressAt, readyDraft } from './support/payment-buyer'
+import {
+  choosePayment,
+  declined,
+  expectNoOrder,
+  expectOrder,
+  openPayment,
+  payWith,
+  pressAt,
+  readyDraft,
+} from './support/payment-buyer'
 import { methodOf } from './support/payment-methods'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
@@ -27,7 +36,10 @@ for (const [option, ids] of [
   })
 }
 
-test('a credit is chosen with the keyboard alone: the block comes into sight, the focus stays, each step can be seen [PAY-26] [A11Y-02]', async ({ page, shop }) => {
+test('a credit is chosen with the keyboard alone: the block comes into sight, the focus stays, each step can be seen [PAY-26] [A11Y-02]', async ({
+  page,
+  shop,
+}) => {
   const method = methodOf('PayViaDolyame')
   const draft = await readyDraft(shop, method)
   await openPayment(page, shop, draft, methodOf('PayOnDelivery'))
@@ -48,7 +60,11 @@ test('a credit is chosen with the keyboard alone: the block comes into sight, th
   await page.waitForURL('**/sim/dolyame/**')
 })
 
-test('31: a script that is blocked closes its own method only, and a press tries again [PAY-107]', async ({ page, shop, quiet }) => {
+test('31: a script that is blocked closes its own method only, and a press tries again [PAY-107]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const method = methodOf('PayImmediately')
   const draft = await readyDraft(shop, method)
@@ -63,7 +79,10 @@ test('31: a script that is blocked closes its own method only, and a press tries
   await expectOrder(page, shop, draft)
 })
 
-test('20: back from the page of a service the form is alive, the method is kept and the order can be made [SAFE-15] [PAY-24]', async ({ page, shop }) => {
+test('20: back from the page of a service the form is alive, the method is kept and the order can be made [SAFE-15] [PAY-24]', async ({
+  page,
+  shop,
+}) => {
   const method = methodOf('PayViaSberbankCredit')
   const draft = await readyDraft(shop, method)
   await openPayment(page, shop, draft, method)

@@ -14,7 +14,9 @@ const payments = 'payment-matrix.spec.ts'
 const foreignPages = '**/e2e/hosts/**'
 
 /** Each of these runs once on either build and once at either size; four times would cost minutes and tell nothing new. */
-const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'layout', 'policy', 'stand-ins', 'themes'].map((name) => `**/e2e/${name}.spec.ts`)
+const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'layout', 'policy', 'stand-ins', 'themes'].map(
+  (name) => `**/e2e/${name}.spec.ts`,
+)
 
 /** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
 export default defineConfig({
@@ -30,7 +32,12 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
     { name: 'preact-desktop', testIgnore: [examples, payments], use: desktop, metadata: { build: 'preact' } },
-    { name: 'preact-phone', testIgnore: [examples, payments, foreignPages, ...twice], use: phone, metadata: { build: 'preact' } },
+    {
+      name: 'preact-phone',
+      testIgnore: [examples, payments, foreignPages, ...twice],
+      use: phone,
+      metadata: { build: 'preact' },
+    },
     { name: 'react-desktop', testIgnore: [examples, payments, ...twice], use: desktop, metadata: { build: 'react' } },
     { name: 'react-phone', testIgnore: [examples, payments, foreignPages], use: phone, metadata: { build: 'react' } },
     { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: { build: 'preact' } },

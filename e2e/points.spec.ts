@@ -29,7 +29,10 @@ const untilPoint = (page: Page) =>
     throw new Error('No point stands by itself yet.')
   }).toPass({ timeout: 25_000 })
 
-test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes when it is asked for, a pick leads back to the list, another carrier too', async ({ page, shop }) => {
+test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes when it is asked for, a pick leads back to the list, another carrier too', async ({
+  page,
+  shop,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openOrder(page, shop)
@@ -37,7 +40,9 @@ test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes 
   await toMap(page).click()
   await expect(marks(page).first()).toBeVisible()
   expect(asked.filter((path) => LEAFLET.test(path))).toHaveLength(1)
-  await expect.poll(() => [...new Set(asked.filter((path) => path.startsWith('/tiles/')).map((path) => path.split('/')[2]))]).toEqual(['11'])
+  await expect
+    .poll(() => [...new Set(asked.filter((path) => path.startsWith('/tiles/')).map((path) => path.split('/')[2]))])
+    .toEqual(['11'])
   expect((await page.locator('.pk-map').boundingBox())?.height).toBe(500)
   await expect(rows(page)).toHaveCount(0)
 
@@ -57,7 +62,10 @@ test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes 
   await expect(page.locator('.pk-map')).toHaveCount(0)
 })
 
-test('[A11Y-05] a point of the map is found and chosen in the list, and then marked on the map', async ({ page, shop }) => {
+test('[A11Y-05] a point of the map is found and chosen in the list, and then marked on the map', async ({
+  page,
+  shop,
+}) => {
   await openOrder(page, shop)
   await toMap(page).click()
   await untilPoint(page)
@@ -88,7 +96,11 @@ test('[A11Y-02] a point is chosen on the map with the keyboard', async ({ page, 
   await expect(another(page)).toBeFocused()
 })
 
-test('[SAFE-18] where the code of the map does not come, the list is there and another try works', async ({ page, shop, quiet }) => {
+test('[SAFE-18] where the code of the map does not come, the list is there and another try works', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   quiet.expectNoise(/dynamically imported module/)
   await openOrder(page, shop)
@@ -103,7 +115,11 @@ test('[SAFE-18] where the code of the map does not come, the list is there and a
   await expect(marks(page).first()).toBeVisible()
 })
 
-test('50: where no tile of the map comes, the points are on it and the list can be chosen from [SAFE-18]', async ({ page, shop, quiet }) => {
+test('50: where no tile of the map comes, the points are on it and the list can be chosen from [SAFE-18]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(BROKEN_REQUEST)
   await page.route('**/tiles/**', (route) => route.abort())
   await openOrder(page, shop)
@@ -116,14 +132,21 @@ test('50: where no tile of the map comes, the points are on it and the list can 
   await expect(another(page)).toBeVisible()
 })
 
-test('49: 10,000 points, one broken, one in the ocean, one twice: list, search and map work [SAFE-16]', async ({ page, shop }) => {
+test('49: 10,000 points, one broken, one in the ocean, one twice: list, search and map work [SAFE-16]', async ({
+  page,
+  shop,
+}) => {
   test.slow()
   await addBigCity(shop.db, 10_000)
   await page.route('**/api/delivery/delivery-costs/**', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { transportCompaniesDeliveryInfo: Record<string, { pickPoints: object[] }> }
     const points = body.transportCompaniesDeliveryInfo['Cdek']?.pickPoints ?? []
-    points.push({ id: 'broken' }, { ...points[1], id: 'ocean', address: 'пр-кт Океанский, 1', latitude: -40, longitude: -120 }, { ...points[2] })
+    points.push(
+      { id: 'broken' },
+      { ...points[1], id: 'ocean', address: 'пр-кт Океанский, 1', latitude: -40, longitude: -120 },
+      { ...points[2] },
+    )
     await route.fulfill({ response: answer, json: body })
   })
   await openOrder(page, shop, bigCity.id)

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { choosePoint } from './support/buyer'
-import { closePayOnDelivery, openPayOnDelivery, throughCart, throughOrderForm, toAcceptedOrder } from './support/journey'
+import {
+  closePayOnDelivery,
+  openPayOnDelivery,
+  throughCart,
+  throughOrderForm,
+  toAcceptedOrder,
+} from './support/journey'
 import { policyNames, policyOf, tagOf } from './support/policies'
 import { putUnder } from './support/policy-watch'
 import { BROKEN_REQUEST, bundleFolder, expect, test } from './support/shop'
@@ -13,7 +19,9 @@ const SCRIPT = /<script type="module" src="\/bundle\/(prilavok[.\w]*\.js)"><\/sc
 const nothing = { events: [], posts: [], console: [] }
 
 const sriOf = (file: string): string => {
-  const { files } = JSON.parse(readFileSync(`${bundleFolder}/manifest.json`, 'utf8')) as { files: Record<string, { sri: string }> }
+  const { files } = JSON.parse(readFileSync(`${bundleFolder}/manifest.json`, 'utf8')) as {
+    files: Record<string, { sri: string }>
+  }
   const sri = files[file]?.sri
   if (sri === undefined) throw new Error(`manifest.json knows no ${file}.`)
   return sri
@@ -38,7 +46,12 @@ const serveFromCdn = (page: Page, shopUrl: string, spoil = (code: string) => cod
 const SCRIPTED = ['PayImmediately', 'PayViaTinkoffInstallment', 'PayViaPosCredit']
 
 /** A whole order with a note in HTML on the way. */
-async function wholeOrder(page: Page, shop: Parameters<typeof throughCart>[1], policy: string, note: 'marks' | 'words' = 'marks'): Promise<void> {
+async function wholeOrder(
+  page: Page,
+  shop: Parameters<typeof throughCart>[1],
+  policy: string,
+  note: 'marks' | 'words' = 'marks',
+): Promise<void> {
   const lacking = /trusted-types 'none'|script-src https:/.test(policy) ? SCRIPTED : []
   await throughCart(page, shop)
   await closePayOnDelivery(page, undefined, lacking)
@@ -57,13 +70,19 @@ const VARIANTS = {
   'no-policies': {},
   nonce: { values: { nonce: NONCE }, rewrite: withTag('nonce', { nonce: NONCE }) },
   'cross-origin': { rewrite: withTag('cross-origin', {}) },
-} as const satisfies Record<string, { readonly values?: Readonly<Record<string, string>>; readonly rewrite?: (document: string) => string }>
+} as const satisfies Record<
+  string,
+  { readonly values?: Readonly<Record<string, string>>; readonly rewrite?: (document: string) => string }
+>
 
 test('every policy of the guide is tried', () => {
   expect([...policyNames].sort()).toEqual(Object.keys(VARIANTS).sort())
 })
 
-for (const [name, variant] of Object.entries<{ values?: Readonly<Record<string, string>>; rewrite?: (document: string) => string }>(VARIANTS)) {
+for (const [name, variant] of Object.entries<{
+  values?: Readonly<Record<string, string>>
+  rewrite?: (document: string) => string
+}>(VARIANTS)) {
   test(`[SAFE-13] a whole order under the policy "${name}" ends with no report`, async ({ page, shop, quiet }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     await serveFromCdn(page, shop.url)
@@ -90,7 +109,11 @@ test.describe('a browser without the Sanitizer', () => {
     expect(reports).toEqual(nothing)
   })
 
-  test('[SAFE-13] shows the words of the note where no policy may be made; all else works', async ({ page, shop, quiet }) => {
+  test('[SAFE-13] shows the words of the note where no policy may be made; all else works', async ({
+    page,
+    shop,
+    quiet,
+  }) => {
     quiet.expectNoise(BROKEN_REQUEST)
     quiet.expectNoise(/TrustedTypePolicy/)
     const policy = policyOf('no-policies')
@@ -111,10 +134,16 @@ test('a breach is seen by event, post and console', async ({ page, quiet }) => {
   const reports = await putUnder(page, { policy: policyOf('same-origin') })
   await page.goto('/about/')
   await page.evaluate(() => void (new Image().src = 'https://evil.example/x.png'))
-  await expect(() => expect([reports.events.length, reports.posts.length, reports.console.length]).toEqual([1, 1, 1])).toPass()
+  await expect(() =>
+    expect([reports.events.length, reports.posts.length, reports.console.length]).toEqual([1, 1, 1]),
+  ).toPass()
 })
 
-test('a script that was changed on the way does not run, and the page stays as the server sent it', async ({ page, shop, quiet }) => {
+test('a script that was changed on the way does not run, and the page stays as the server sent it', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   quiet.expectNoise(/integrity/)
   await serveFromCdn(page, shop.url, (code) => `${code}\nglobalThis.changed = true`)
   await putUnder(page, { policy: policyOf('cross-origin'), rewrite: withTag('cross-origin', {}) })

@@ -16,8 +16,15 @@ async function openWith(page: Page, script: string): Promise<void> {
   await page.goto('/with-script')
 }
 
-test('the page of a stand-in is paid without a script, in dark and in light, and fits the screen', async ({ browser, shop, page }) => {
-  for (const [option, provider, isInstallment] of [['PayViaYooKassa', 'yookassa', false], ['PayViaSberbankInstallment36M', 'sberbank-installment', true]] as const) {
+test('the page of a stand-in is paid without a script, in dark and in light, and fits the screen', async ({
+  browser,
+  shop,
+  page,
+}) => {
+  for (const [option, provider, isInstallment] of [
+    ['PayViaYooKassa', 'yookassa', false],
+    ['PayViaSberbankInstallment36M', 'sberbank-installment', true],
+  ] as const) {
     await page.goto(await startPayment(shop, await payableDraft(shop, option), provider, isInstallment))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -33,32 +40,54 @@ test('the page of a stand-in is paid without a script, in dark and in light, and
   await context.close()
 })
 
-test('[PAY-107] the stand-in of the instalment script opens its window, tells what was pressed and that it is closed', async ({ page, shop }) => {
+test('[PAY-107] the stand-in of the instalment script opens its window, tells what was pressed and that it is closed', async ({
+  page,
+  shop,
+}) => {
   const draft = await payableDraft(shop, 'PayViaTinkoffInstallment')
   const session = (await startPayment(shop, draft, 'tinkoff', true)).split('/').at(-1) ?? ''
   await openWith(page, 'tinkoff.js')
   await page.evaluate((orderNumber) => {
     const told: string[] = []
-    const { tinkoff } = globalThis as unknown as { tinkoff: { create: (params: object, options: object) => void; methods: { on: (type: string, hear: () => void) => void } } }
+    const { tinkoff } = globalThis as unknown as {
+      tinkoff: {
+        create: (params: object, options: object) => void
+        methods: { on: (type: string, hear: () => void) => void }
+      }
+    }
     for (const type of ['READY', 'SUCCESS', 'REJECT', 'MODAL_CLOSED']) tinkoff.methods.on(type, () => told.push(type))
     Object.assign(globalThis, { told })
     tinkoff.create({ orderNumber, sum: 1 }, { view: 'modal' })
   }, session)
   await page.getByRole('dialog').getByRole('button', { name: 'Оплатить' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual(['READY', 'SUCCESS', 'MODAL_CLOSED'])
+  expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual([
+    'READY',
+    'SUCCESS',
+    'MODAL_CLOSED',
+  ])
   expect(await ordersOf(shop, draft)).toMatchObject([{ status: 'Paid' }])
 })
 
-test('[PAY-107] the stand-in of the credit script gives a profile, by which the shop hears the answer', async ({ page, shop }) => {
+test('[PAY-107] the stand-in of the credit script gives a profile, by which the shop hears the answer', async ({
+  page,
+  shop,
+}) => {
   const draft = await payableDraft(shop, 'PayViaPosCredit')
   await openWith(page, 'pos-credit.js')
   const profile = page.evaluate(
     (order) =>
       new Promise<string>((saved) => {
         Object.assign(globalThis, { poscreditSaveProfile: saved })
-        const { poscreditServices } = globalThis as unknown as { poscreditServices: (service: string, access: string, order: object, done: () => void) => void }
-        poscreditServices('creditProcess', 'access', { order, products: [{ name: 'Дрель', price: 4990.5, count: 2 }], phone: '9123456789', creditType: 2 }, () => {})
+        const { poscreditServices } = globalThis as unknown as {
+          poscreditServices: (service: string, access: string, order: object, done: () => void) => void
+        }
+        poscreditServices(
+          'creditProcess',
+          'access',
+          { order, products: [{ name: 'Дрель', price: 4990.5, count: 2 }], phone: '9123456789', creditType: 2 },
+          () => {},
+        )
       }),
     draft,
   )
@@ -69,15 +98,21 @@ test('[PAY-107] the stand-in of the credit script gives a profile, by which the 
   expect(await status.json()).toMatchObject({ paymentStatus: 'ContractAuthorized', succeed: true })
 })
 
-test('[PAY-107] the stand-in of the card form stands in the page\'s own container', async ({ page, shop }) => {
+test("[PAY-107] the stand-in of the card form stands in the page's own container", async ({ page, shop }) => {
   const draft = await payableDraft(shop, 'PayImmediately')
   const url = await startPayment(shop, draft, 'online-card')
   await openWith(page, 'tbank-form.js')
   await page.evaluate(async (address) => {
-    const { PaymentIntegration } = globalThis as unknown as { PaymentIntegration: { init: (options: object) => Promise<unknown> } }
+    const { PaymentIntegration } = globalThis as unknown as {
+      PaymentIntegration: { init: (options: object) => Promise<unknown> }
+    }
     const container = document.getElementById('form')
     const payment = { container, paymentStartCallback: () => Promise.resolve(address) }
-    await PaymentIntegration.init({ terminalKey: 'sandbox', product: 'eacq', features: { payment, iframe: { container } } })
+    await PaymentIntegration.init({
+      terminalKey: 'sandbox',
+      product: 'eacq',
+      features: { payment, iframe: { container } },
+    })
   }, url)
   const form = page.locator('#form')
   await expect(form.getByRole('heading', { name: 'Оплата картой' })).toBeVisible()

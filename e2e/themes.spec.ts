@@ -5,7 +5,8 @@ import { faintTexts } from './support/legible'
 import { expect, test } from './support/shop'
 import { cartButton, goOnToOrder, openCart, openOrder, setStage } from './support/stage'
 
-const styleOf = (locator: Locator, name: string): Promise<string> => locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+const styleOf = (locator: Locator, name: string): Promise<string> =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 const add = (where: Page | Locator) => where.locator('.pk-cart-button__add')
 /** A colour as Chromium computes it from any way of writing it. */
 const asComputed = (page: Page, colour: string): Promise<string> =>
@@ -17,7 +18,12 @@ const asComputed = (page: Page, colour: string): Promise<string> =>
     return computed
   }, colour)
 
-const THEMES: readonly { readonly name: string; readonly html: string; readonly css?: string; readonly dark?: boolean }[] = [
+const THEMES: readonly {
+  readonly name: string
+  readonly html: string
+  readonly css?: string
+  readonly dark?: boolean
+}[] = [
   { name: 'no theme', html: '' },
   { name: 'a dark page', html: '', css: ':root { color-scheme: light dark }', dark: true },
   { name: 'light', html: 'data-pk-theme="light"', dark: true },
@@ -25,7 +31,11 @@ const THEMES: readonly { readonly name: string; readonly html: string; readonly 
   { name: 'inherit on blue', html: 'data-pk-theme="inherit"', css: 'body { background: #123c69; color: #f5efe0 }' },
   { name: 'inherit on sand', html: 'data-pk-theme="inherit"', css: 'body { background: #f3e3c3; color: #3a2a10 }' },
   { name: 'a yellow accent', html: '', css: ':root { --pk-accent: #ffcc00 }' },
-  { name: 'a yellow accent in the dark', html: 'data-pk-theme="dark"', css: ':root { --pk-accent: #ffcc00 } body { background: #15181b; color: #eee }' },
+  {
+    name: 'a yellow accent in the dark',
+    html: 'data-pk-theme="dark"',
+    css: ':root { --pk-accent: #ffcc00 } body { background: #15181b; color: #eee }',
+  },
 ]
 
 test.describe('every text can be read', () => {
@@ -62,21 +72,39 @@ test.describe('themes', () => {
     expect(await styleOf(page.locator('body'), 'color-scheme')).toBe('normal')
   })
 
-  test('compact: controls of 34 px and smaller text, also against what the page says on :root', async ({ page, shop }) => {
+  test('compact: controls of 34 px and smaller text, also against what the page says on :root', async ({
+    page,
+    shop,
+  }) => {
     const goods = await payableGoods(shop, 2)
     await startWithGoods(page, goods)
-    await setStage(page, { html: 'data-pk-density="compact"', css: ':root { --pk-control-height: 48px; --pk-font-size: 17px }' })
+    await setStage(page, {
+      html: 'data-pk-density="compact"',
+      css: ':root { --pk-control-height: 48px; --pk-font-size: 17px }',
+    })
     await openOrder(page)
-    const heights = await page.locator('.pk-input:not(textarea), .pk-button:not([data-size="small"]), .pk-quantity-stepper').evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).map((control) => control.getBoundingClientRect().height))
+    const heights = await page
+      .locator('.pk-input:not(textarea), .pk-button:not([data-size="small"]), .pk-quantity-stepper')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect().height),
+      )
     expect(heights.length).toBeGreaterThan(6)
     expect(heights.filter((height) => height < 32 || height > 36)).toEqual([])
     expect(await styleOf(page.locator('.pk-checkout'), 'font-size')).toBe('13px')
   })
 
-  test('inherit: the ground, the text and the lines of the page; buttons are a veil, dialogs have a ground', async ({ page, shop }) => {
+  test('inherit: the ground, the text and the lines of the page; buttons are a veil, dialogs have a ground', async ({
+    page,
+    shop,
+  }) => {
     const [good] = await payableGoods(shop, 1)
     if (good === undefined) throw new Error('The demo shop has no goods for this test.')
-    await setStage(page, { css: '#promo { background: #123c69; color: #f5efe0 }', body: `<section id="promo" data-pk-theme="inherit">${cartButton(good)}</section>` })
+    await setStage(page, {
+      css: '#promo { background: #123c69; color: #f5efe0 }',
+      body: `<section id="promo" data-pk-theme="inherit">${cartButton(good)}</section>`,
+    })
     await page.goto('/stage')
     expect(await styleOf(add(page), 'color')).toBe('rgb(245, 239, 224)')
     expect(await styleOf(add(page), 'background-color')).toMatch(/\/ 0\.15\)$/)
@@ -87,7 +115,9 @@ test.describe('themes', () => {
     expect(await styleOf(dialog, 'color')).toBe('rgb(0, 0, 0)')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'В корзине 1 шт.' }).focus()
-    expect(await styleOf(page.getByRole('link', { name: 'В корзине 1 шт.' }), 'outline-color')).toBe('rgb(245, 239, 224)')
+    expect(await styleOf(page.getByRole('link', { name: 'В корзине 1 шт.' }), 'outline-color')).toBe(
+      'rgb(245, 239, 224)',
+    )
   })
 })
 
@@ -104,7 +134,11 @@ test.describe('from right to left', () => {
           .filter((element) => element.checkVisibility() && !getComputedStyle(element).display.startsWith('inline'))
           .map((element) => {
             const { left, right, width } = element.getBoundingClientRect()
-            return { name: element.getAttribute('class'), start: Math.round(mirrored ? around.right - right : left - around.left), width: Math.round(width) }
+            return {
+              name: element.getAttribute('class'),
+              start: Math.round(mirrored ? around.right - right : left - around.left),
+              width: Math.round(width),
+            }
           })
       })
     const before = await boxes()
@@ -112,7 +146,12 @@ test.describe('from right to left', () => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     const after = await boxes()
     // A line of text that wraps elsewhere may move what stands after it by a pixel or two.
-    expect(after.filter(({ start, width }, index) => Math.abs(start - (before[index]?.start ?? NaN)) > 2 || Math.abs(width - (before[index]?.width ?? NaN)) > 2)).toEqual([])
+    expect(
+      after.filter(
+        ({ start, width }, index) =>
+          Math.abs(start - (before[index]?.start ?? NaN)) > 2 || Math.abs(width - (before[index]?.width ?? NaN)) > 2,
+      ),
+    ).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await styleOf(page.getByLabel('Телефон').first(), 'direction')).toBe('ltr')
   })
@@ -140,10 +179,17 @@ test.describe('from right to left', () => {
 test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  const edge = (locator: Locator) => locator.evaluate((element) => {
-    const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(element)
-    return { seen: borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor && !/\/ 0\)|rgba\(.*, 0\)/.test(borderTopColor) }
-  })
+  const edge = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(element)
+      return {
+        seen:
+          borderTopStyle === 'solid' &&
+          Number.parseFloat(borderTopWidth) >= 1 &&
+          borderTopColor !== backgroundColor &&
+          !/\/ 0\)|rgba\(.*, 0\)/.test(borderTopColor),
+      }
+    })
 
   test('the cart button keeps its edges, in both states, and the focus is seen', async ({ page, shop }) => {
     const [good] = await payableGoods(shop, 1)
@@ -156,18 +202,25 @@ test.describe('forced colours', () => {
     expect(await styleOf(add(page), 'outline-width')).toBe('2px')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    for (const part of ['__remove', '__link', '__more']) expect(await edge(page.locator(`.pk-cart-button${part}`))).toEqual({ seen: true })
+    for (const part of ['__remove', '__link', '__more'])
+      expect(await edge(page.locator(`.pk-cart-button${part}`))).toEqual({ seen: true })
     expect(await edge(page.locator('.pk-cart-badge'))).toEqual({ seen: true })
   })
 
-  test('the order form: a chosen card differs from the others, fields, buttons and badges have frames', async ({ page, shop }) => {
+  test('the order form: a chosen card differs from the others, fields, buttons and badges have frames', async ({
+    page,
+    shop,
+  }) => {
     await startWithGoods(page, await payableGoods(shop, 1))
     await setStage(page)
     await openOrder(page)
     const chosen = page.locator('.pk-radio-cards__card[data-chosen]').first()
     expect(await styleOf(chosen, 'outline-style')).toBe('solid')
-    expect(await styleOf(chosen, 'outline-color')).not.toBe(await styleOf(page.locator('.pk-radio-cards__card:not([data-chosen])').first(), 'border-top-color'))
-    for (const part of ['.pk-input', '.pk-checkout-section', '.pk-button[data-variant="secondary"]']) expect(await edge(page.locator(part).first()), part).toEqual({ seen: true })
+    expect(await styleOf(chosen, 'outline-color')).not.toBe(
+      await styleOf(page.locator('.pk-radio-cards__card:not([data-chosen])').first(), 'border-top-color'),
+    )
+    for (const part of ['.pk-input', '.pk-checkout-section', '.pk-button[data-variant="secondary"]'])
+      expect(await edge(page.locator(part).first()), part).toEqual({ seen: true })
     expect(await styleOf(page.locator('.pk-badge').first(), 'outline-style')).toBe('solid')
   })
 })
@@ -180,9 +233,16 @@ test('on paper: goods and sums, no buttons, no shadows, light', async ({ page, s
   await page.emulateMedia({ media: 'print' })
   for (const { name } of goods) await expect(page.getByText(name).first()).toBeVisible()
   await expect(page.locator('.pk-cart-summary__row[data-kind="total"]')).toBeVisible()
-  await expect(page.locator('.pk-button:visible, .pk-quantity-stepper__step:visible, .pk-cart-offers:visible')).toHaveCount(0)
+  await expect(
+    page.locator('.pk-button:visible, .pk-quantity-stepper__step:visible, .pk-cart-offers:visible'),
+  ).toHaveCount(0)
   expect(await styleOf(page.locator('.pk-cart-page'), 'color-scheme')).toBe('light')
-  const shadows = await page.locator('.pk-root *').evaluateAll((all) => all.filter((element) => element.checkVisibility() && getComputedStyle(element).boxShadow !== 'none').length)
+  const shadows = await page
+    .locator('.pk-root *')
+    .evaluateAll(
+      (all) =>
+        all.filter((element) => element.checkVisibility() && getComputedStyle(element).boxShadow !== 'none').length,
+    )
   expect(shadows).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await goOnToOrder(page)
@@ -226,7 +286,10 @@ const effects: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await styleOf(add(page).first(), 'border-top-left-radius')).toBe('0px')
   },
   'One place on the page': async (page) => {
-    const [card, box] = [await page.locator('.product-card').boundingBox(), await add(page.locator('.product-card')).boundingBox()]
+    const [card, box] = [
+      await page.locator('.product-card').boundingBox(),
+      await add(page.locator('.product-card')).boundingBox(),
+    ]
     expect(box?.width).toBe(card?.width)
     expect(await styleOf(add(page.locator('.product-card')), 'border-top-left-radius')).toBe('999px')
     expect(await styleOf(add(page.locator('.promo')), 'border-top-left-radius')).toBe('8px')
@@ -249,7 +312,9 @@ test.describe('the theming guide', () => {
       await startWithGoods(page, heading === 'The finer ones' ? [good] : [])
       await setStage(page, {
         css,
-        ...(heading !== 'The finer ones' && { body: `<div class="product-card" style="width: 400px">${cartButton(good)}</div><section class="promo" data-pk-theme="inherit">${cartButton(other)}</section>` }),
+        ...(heading !== 'The finer ones' && {
+          body: `<div class="product-card" style="width: 400px">${cartButton(good)}</div><section class="promo" data-pk-theme="inherit">${cartButton(other)}</section>`,
+        }),
       })
       await page.goto('/stage')
       if (heading !== 'The finer ones') await expect(add(page)).toHaveCount(2)

@@ -22,8 +22,14 @@ const readIfThere = (path) => {
 const doors = readDoors(root)
 const packages = [...new Set(doors.map(({ owner }) => `packages/${owner}`))]
 // Only the declarations are needed; "npm run types" tells what is wrong with them.
-await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], { stdio: 'ignore', shell: false })
-const [open, closed] = [doors.filter(({ declaration }) => existsSync(declaration)), doors.filter(({ declaration }) => !existsSync(declaration))]
+await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], {
+  stdio: 'ignore',
+  shell: false,
+})
+const [open, closed] = [
+  doors.filter(({ declaration }) => existsSync(declaration)),
+  doors.filter(({ declaration }) => !existsSync(declaration)),
+]
 const reports = writeReports(open, root)
 
 mkdirSync(folder, { recursive: true })
@@ -41,7 +47,9 @@ if (process.argv.includes('--write')) {
   }
   for (const name of orphans) console.log(`\napi/${name} belongs to no door.`)
   if (changed.length + orphans.length > 0) {
-    console.log('\nThe public API differs from its reports. If that is meant, run "npm run api -- --write", commit api/ and name the change in CHANGELOG.md.')
+    console.log(
+      '\nThe public API differs from its reports. If that is meant, run "npm run api -- --write", commit api/ and name the change in CHANGELOG.md.',
+    )
     process.exitCode = 1
   } else console.log(`${reports.size} public API reports agree with the code.`)
 }

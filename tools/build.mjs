@@ -17,16 +17,24 @@ const SHIPPED = [...LIBRARIES, 'embed', 'shop-server']
 /** Runs a tool of node_modules; throws with its output when it fails. */
 function run(title, folder, tool, ...args) {
   const begun = Date.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], { cwd: root + folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/${tool}`, ...args], {
+    cwd: root + folder,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`${title} failed.\n${stdout}${stderr}`)
   console.log(`  ${title} ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 }
 
-const tsup = (name) => run(`@prilavok/${name}`, `packages/${name}`, 'tsup/dist/cli-default.js', '--config', `${root}tsup.config.ts`)
+const tsup = (name) =>
+  run(`@prilavok/${name}`, `packages/${name}`, 'tsup/dist/cli-default.js', '--config', `${root}tsup.config.ts`)
 
 /** All sheets of the named packages in one file, behind the same wall as in the script builds. */
 async function styles(name, from = [name]) {
-  const parts = await Promise.all(from.flatMap((each) => sheetsOf(`${root}packages/${each}/src`)).map(async (file) => isolateCss(readFileSync(file, 'utf8'))))
+  const parts = await Promise.all(
+    from
+      .flatMap((each) => sheetsOf(`${root}packages/${each}/src`))
+      .map(async (file) => isolateCss(readFileSync(file, 'utf8'))),
+  )
   const dist = `${root}packages/${name}/dist`
   for (const file of readdirSync(dist, { recursive: true })) if (/\.css(\.map)?$/.test(file)) rmSync(`${dist}/${file}`)
   writeFileSync(`${dist}/styles.css`, `${parts.join('\n')}\n`)
@@ -37,7 +45,9 @@ function sheetsOf(folder) {
   const sheets = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
   // The root's sheets come first: the tokens, then the wall against the page.
   const rank = (file) => 1 + ['styles/tokens.css', 'styles/firewall.css'].indexOf(file) || 9
-  return sheets.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other)).map((file) => `${folder}/${file}`)
+  return sheets
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
+    .map((file) => `${folder}/${file}`)
 }
 
 const steps = {
@@ -55,8 +65,15 @@ const steps = {
   },
   server() {
     tsup('shop-server')
-    copyFileSync(`${root}packages/shop-server/src/db/pglite-worker.mjs`, `${root}packages/shop-server/dist/pglite-worker.mjs`)
-    cpSync(`${root}packages/shop-server/src/rooms/stand-in/scripts`, `${root}packages/shop-server/dist/stand-in-scripts`, { recursive: true })
+    copyFileSync(
+      `${root}packages/shop-server/src/db/pglite-worker.mjs`,
+      `${root}packages/shop-server/dist/pglite-worker.mjs`,
+    )
+    cpSync(
+      `${root}packages/shop-server/src/features/stand-in/scripts`,
+      `${root}packages/shop-server/dist/stand-in-scripts`,
+      { recursive: true },
+    )
   },
   declarations() {
     run('declarations', '', 'typescript/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))
@@ -68,7 +85,8 @@ const steps = {
 export async function build(names = Object.keys(steps)) {
   for (const name of names) {
     const step = steps[name]
-    if (step === undefined) throw new Error(`There is no part "${name}" to build. Known parts: ${Object.keys(steps).join(', ')}.`)
+    if (step === undefined)
+      throw new Error(`There is no part "${name}" to build. Known parts: ${Object.keys(steps).join(', ')}.`)
     await step()
   }
 }

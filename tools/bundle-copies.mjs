@@ -24,19 +24,35 @@ const rooms = [
 ]
 
 /** Points to look through. */
-const points = [/\/core\/src\/delivery\/(?:point-|pickup-points\.store)/, /\/react\/src\/delivery\//, /\/widgets\/src\/delivery\/(?:map-mode|pickup-points\.(?:css|labels\.ts)|point-(?!map))/]
+const points = [
+  /\/core\/src\/delivery\/(?:point-|pickup-points\.store)/,
+  /\/react\/src\/delivery\//,
+  /\/widgets\/src\/delivery\/(?:map-mode|pickup-points\.(?:css|labels\.ts)|point-(?!map))/,
+]
 
 /** What answers are called in our words: it comes with the schemas of a room. */
 const words = [/\/contracts\/src\/(?!money)[\w-]+\.words\.ts$/]
 
 const COPIES = [
-  { name: 'points', importers: [/\/widgets\/src\/delivery\/pickup-points-page\.tsx$/], modules: [...kit, ...rooms, ...points] },
+  {
+    name: 'points',
+    importers: [/\/widgets\/src\/delivery\/pickup-points-page\.tsx$/],
+    modules: [...kit, ...rooms, ...points],
+  },
   {
     name: 'aside',
-    importers: [/\/embed\/src\/later\//, /\/widgets\/src\/(?:cart|notifications)\//, /\/widgets\/src\/city\/delivery-header\.tsx$/],
+    importers: [
+      /\/embed\/src\/later\//,
+      /\/widgets\/src\/(?:cart|notifications)\//,
+      /\/widgets\/src\/city\/delivery-header\.tsx$/,
+    ],
     modules: [...kit, ...rooms],
   },
-  ...['city', 'delivery', 'order'].map((room) => ({ name: `answers-${room}`, importers: [new RegExp(`/contracts/src/${room}\\.wire\\.ts$`)], modules: words })),
+  ...['city', 'delivery', 'order'].map((room) => ({
+    name: `answers-${room}`,
+    importers: [new RegExp(`/contracts/src/${room}\\.wire\\.ts$`)],
+    modules: words,
+  })),
   { name: 'english', importers: [/\.labels\.en\.ts$/], modules: [/\/core\/src\/money\/format-money\.ts$/] },
 ]
 
@@ -53,7 +69,9 @@ export const copies = (all = COPIES) => ({
   async resolveId(source, importer, options) {
     if (importer === undefined) return null
     const [file, own] = importer.split(MARK)
-    const copy = all.find(({ name, importers }) => (own === undefined ? importers.some((each) => each.test(file)) : name === own))
+    const copy = all.find(({ name, importers }) =>
+      own === undefined ? importers.some((each) => each.test(file)) : name === own,
+    )
     if (copy === undefined) return null
     const found = await this.resolve(source, file, { ...options, skipSelf: true })
     const isCopied = found !== null && (DOOR.test(found.id) || copy.modules.some((each) => each.test(found.id)))
@@ -66,7 +84,8 @@ export const copies = (all = COPIES) => ({
     // The sheets' own plugin reads those.
     if (file.endsWith('.css')) return null
     const code = await readFile(file, 'utf8')
-    if (code.includes('createContext(')) this.error(`${file} makes a context, and two of them would not know each other. See tools/bundle-copies.mjs.`)
+    if (code.includes('createContext('))
+      this.error(`${file} makes a context, and two of them would not know each other. See tools/bundle-copies.mjs.`)
     return code
   },
 })

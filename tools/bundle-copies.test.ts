@@ -16,19 +16,32 @@ async function build(files: Readonly<Record<string, string>>): Promise<Readonly<
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const bundle = await rollup({ input: [join(folder, 'page.ts'), join(folder, 'other.ts')], plugins: [copies([{ name: 'page', importers: [/\/page\.ts$/], modules: [/\/own[^/]*\.ts$/] }])] })
+  const bundle = await rollup({
+    input: [join(folder, 'page.ts'), join(folder, 'other.ts')],
+    plugins: [copies([{ name: 'page', importers: [/\/page\.ts$/], modules: [/\/own[^/]*\.ts$/] }])],
+  })
   const { output } = await bundle.generate({ format: 'es' })
-  return Object.fromEntries(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, Object.keys(file.modules).map((id) => id.slice(id.lastIndexOf('/') + 1))]] : [])))
+  return Object.fromEntries(
+    output.flatMap((file) =>
+      file.type === 'chunk'
+        ? [[file.name, Object.keys(file.modules).map((id) => id.slice(id.lastIndexOf('/') + 1))]]
+        : [],
+    ),
+  )
 }
 
-const both = (path: string) => ({ 'page.ts': `import { own } from '${path}'\nconsole.log(own)`, 'other.ts': `import { own } from '${path}'\nconsole.log(own)` })
+const both = (path: string) => ({
+  'page.ts': `import { own } from '${path}'\nconsole.log(own)`,
+  'other.ts': `import { own } from '${path}'\nconsole.log(own)`,
+})
 
 describe('a copy of a module', () => {
   it('stands in the file of its page, through a door and with what it imports itself', async () => {
     const built = await build({
       ...both('./packages/ui/src/index.ts'),
       'packages/ui/src/index.ts': "export * from './own.ts'",
-      'packages/ui/src/own.ts': "import { more } from './own-more.ts'\nimport { shared } from './shared.ts'\nexport const own = () => [more, shared]",
+      'packages/ui/src/own.ts':
+        "import { more } from './own-more.ts'\nimport { shared } from './shared.ts'\nexport const own = () => [more, shared]",
       'packages/ui/src/own-more.ts': 'export const more = () => 1',
       'packages/ui/src/shared.ts': 'export const shared = () => 2',
     })
@@ -40,7 +53,9 @@ describe('a copy of a module', () => {
   })
 
   it('is refused where two would not know each other', async () => {
-    await expect(build({ ...both('./own.ts'), 'own.ts': 'export const own = createContext(null)' })).rejects.toThrow('makes a context')
+    await expect(build({ ...both('./own.ts'), 'own.ts': 'export const own = createContext(null)' })).rejects.toThrow(
+      'makes a context',
+    )
   })
 
   it('goes by the name of its file in source maps', () => {

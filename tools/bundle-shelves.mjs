@@ -5,7 +5,11 @@
 import { fileOfCopy } from './bundle-copies.mjs'
 
 /** A view library and our renderer on it, which come beside the rest of the shop. Compat has files of its own. */
-const renderer = [/\/node_modules\/(?:preact|react|react-dom|scheduler)\//, /commonjsHelpers/, /\/embed\/src\/(?:preact|react)\//]
+const renderer = [
+  /\/node_modules\/(?:preact|react|react-dom|scheduler)\//,
+  /commonjsHelpers/,
+  /\/embed\/src\/(?:preact|react)\//,
+]
 
 /** What lines of goods are made of, apart from components: cart page, order page and dialog need all of it, the cart page before it has a view library. */
 const goods = [
@@ -51,4 +55,5 @@ const SHELVES = Object.entries({ renderer, 'goods-kit': goods, 'show-widgets': w
 export const shelfDoors = { 'goods-kit': 'packages/core/src/cart/cart.lines.ts' }
 
 /** The shelf of a module by its address; undefined when Rollup decides, as it does of copies. */
-export const shelfOf = (id) => (id === fileOfCopy(id) ? SHELVES : []).find(([, modules]) => modules.some((each) => each.test(id)))?.[0]
+export const shelfOf = (id) =>
+  (id === fileOfCopy(id) ? SHELVES : []).find(([, modules]) => modules.some((each) => each.test(id)))?.[0]

@@ -23,15 +23,22 @@ execFileSync(process.execPath, [changesets, 'version'], { cwd: root, stdio: ['ig
 
 const packages = readPackages(root)
 const [version, ...others] = new Set(packages.map(({ manifest }) => manifest.version))
-if (others.length > 0) throw new Error(`All packages share one version, but there are ${[version, ...others].join(', ')}. Check "fixed" in .changeset/config.json.`)
+if (others.length > 0)
+  throw new Error(
+    `All packages share one version, but there are ${[version, ...others].join(', ')}. Check "fixed" in .changeset/config.json.`,
+  )
 
 // The examples are no packages of ours, but show how the packages are installed.
-const examples = existsSync(join(root, 'examples')) ? readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name, 'package.json')) : []
-for (const path of examples.filter((each) => existsSync(each))) writeFileSync(path, readFileSync(path, 'utf8').replace(/^( *"@prilavok\/[\w-]+": )"[^"]+"/gm, `$1"${version}"`))
+const examples = existsSync(join(root, 'examples'))
+  ? readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name, 'package.json'))
+  : []
+for (const path of examples.filter((each) => existsSync(each)))
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^( *"@prilavok\/[\w-]+": )"[^"]+"/gm, `$1"${version}"`))
 
 // The script builds say which version they are.
 const told = join(root, 'packages/embed/src/version.ts')
-if (existsSync(told)) writeFileSync(told, readFileSync(told, 'utf8').replace(/VERSION = '[^']+'/, `VERSION = '${version}'`))
+if (existsSync(told))
+  writeFileSync(told, readFileSync(told, 'utf8').replace(/VERSION = '[^']+'/, `VERSION = '${version}'`))
 
 const top = join(root, 'package.json')
 writeFileSync(top, readFileSync(top, 'utf8').replace(/^( *"version": )"[^"]+"/m, `$1"${version}"`))

@@ -11,6 +11,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(path, text)
   console.log('docs/reference/class-names.md is written.')
 } else if (readFileSync(path, 'utf8') !== text) {
-  console.error('docs/reference/class-names.md differs from the components. Look at the change, then run "node tools/class-names.mjs --write".')
+  console.error(
+    'docs/reference/class-names.md differs from the components. Look at the change, then run "node tools/class-names.mjs --write".',
+  )
   process.exitCode = 1
 }

@@ -38,7 +38,12 @@ export function splitKeyframes(css) {
 /** A component's sheet as pages get it: under the widget root, without nesting, small. */
 export async function isolateCss(css, { minify = true } = {}) {
   const { rest, keyframes } = splitKeyframes(css.replace(/\/\*[\s\S]*?\*\//g, ''))
-  const { code } = await transform(`${ROOT}{${rest}}${keyframes}`, { loader: 'css', minify, target: BROWSERS, logLevel: 'error' })
+  const { code } = await transform(`${ROOT}{${rest}}${keyframes}`, {
+    loader: 'css',
+    minify,
+    target: BROWSERS,
+    logLevel: 'error',
+  })
   return minify ? tighten(code.trim()) : code.trim()
 }
 
@@ -48,12 +53,20 @@ const STRINGS = /("[^"]*"|'[^']*')/
 const tighten = (css) =>
   css
     .split(STRINGS)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(--[\w-]+:) /g, '$1').replace(/\( |, /g, (space) => space.trim()).replace(/ ([)}])/g, '$1')))
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/(--[\w-]+:) /g, '$1')
+            .replace(/\( |, /g, (space) => space.trim())
+            .replace(/ ([)}])/g, '$1'),
+    )
     .join('')
 
 /** The sheet as the script builds carry it: `&` stands for the root, and `adoptSheet` writes it out again. */
 export function foldRoot(css) {
-  if (css.includes('&')) throw new Error(`"&" stands for the widget root in a built sheet and cannot be used in it: ${css}`)
+  if (css.includes('&'))
+    throw new Error(`"&" stands for the widget root in a built sheet and cannot be used in it: ${css}`)
   return css.replaceAll(ROOT, '&')
 }
 
@@ -67,8 +80,11 @@ export function shortNames(sheets) {
   return new Map(names.map((name, place) => [name, `--_${place.toString(36)}`]))
 }
 
-const ALL_SHEETS = ['ui', 'widgets', 'embed'].map((name) => fileURLToPath(new URL(`../packages/${name}/src/`, import.meta.url)))
-const sheetsIn = (folder) => readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.css') ? [join(folder, file)] : []))
+const ALL_SHEETS = ['ui', 'widgets', 'embed'].map((name) =>
+  fileURLToPath(new URL(`../packages/${name}/src/`, import.meta.url)),
+)
+const sheetsIn = (folder) =>
+  readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.css') ? [join(folder, file)] : []))
 let files
 let names
 
@@ -95,6 +111,9 @@ export const cssPlugin = () => ({
     const file = fileOfCopy(id)
     if (!file.endsWith('.css')) return null
     const css = shortenOwn(foldRoot(await isolateCss(await readFile(file, 'utf8'))))
-    return { code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)},${numberOf(file)})\n`, moduleSideEffects: true }
+    return {
+      code: `import { adoptSheet } from ${JSON.stringify(ADOPT)}\nadoptSheet(${JSON.stringify(css)},${numberOf(file)})\n`,
+      moduleSideEffects: true,
+    }
   },
 })

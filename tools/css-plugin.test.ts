@@ -12,7 +12,9 @@ describe('a sheet for pages', () => {
   })
 
   it('loses the spaces of custom properties, but none of a string', async () => {
-    expect(await isolateCss('.pk-a { --_b: var( --pk-b, calc(var(--_c) + 2px) ) }')).toBe(`${ROOT} .pk-a{--_b:var(--pk-b,calc(var(--_c) + 2px))}`)
+    expect(await isolateCss('.pk-a { --_b: var( --pk-b, calc(var(--_c) + 2px) ) }')).toBe(
+      `${ROOT} .pk-a{--_b:var(--pk-b,calc(var(--_c) + 2px))}`,
+    )
     expect(await isolateCss(".pk-a::after { content: 'one, two' }")).toContain('"one, two"')
   })
 
@@ -30,7 +32,10 @@ describe('a sheet for pages', () => {
 
   it('has short names for the properties that are ours alone, the same ones everywhere, and leaves the documented ones', () => {
     const names = shortNames(['a{--_wide:var(--pk-wide);--_text:red}', 'b{color:var(--_text)}'])
-    expect([...names]).toEqual([['--_text', '--_0'], ['--_wide', '--_1']])
+    expect([...names]).toEqual([
+      ['--_text', '--_0'],
+      ['--_wide', '--_1'],
+    ])
     const [set = '', use] = ['& {--_muted:var(--pk-muted)}', 'var(--_muted)'].map(shortenOwn)
     expect(set).toMatch(/^& \{--_\w:var\(--pk-muted\)\}$/)
     expect(use).toBe(`var(${set.slice(3, 7)})`)

@@ -12,8 +12,22 @@ const run = (args, cwd = root) => spawn(process.execPath, args, { cwd, stdio: 'i
 const server = join(root, 'packages/shop-server')
 const running = [
   run([bin('rollup/dist/bin/rollup'), '--config', 'rollup.config.mjs', '--watch', '--no-watch.clearScreen']),
-  run([bin('tsup/dist/cli-default.js'), '--config', join(root, 'tsup.config.ts'), '--watch', 'src', '--no-clean'], server),
-  run(['--watch', join(server, 'dist/bin.js'), '--bundle', join(root, 'packages/embed/dist'), '--data', join(root, '.data'), '--demo', 'demo', '--faults', ...process.argv.slice(2)]),
+  run(
+    [bin('tsup/dist/cli-default.js'), '--config', join(root, 'tsup.config.ts'), '--watch', 'src', '--no-clean'],
+    server,
+  ),
+  run([
+    '--watch',
+    join(server, 'dist/bin.js'),
+    '--bundle',
+    join(root, 'packages/embed/dist'),
+    '--data',
+    join(root, '.data'),
+    '--demo',
+    'demo',
+    '--faults',
+    ...process.argv.slice(2),
+  ]),
 ]
 const stop = () => running.forEach((child) => child.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

@@ -20,5 +20,7 @@ if (process.argv.includes('--write')) {
 
 const findings = docFindings(root)
 for (const finding of findings) console.log(finding)
-console.log(findings.length === 0 ? 'The pages say what is.' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`)
+console.log(
+  findings.length === 0 ? 'The pages say what is.' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`,
+)
 process.exitCode = findings.length === 0 ? 0 : 1

@@ -8,12 +8,25 @@ await ensureInstalled()
 const chromium = await ensureChromium()
 await ensureBuilt()
 const { FIREFOX_PATH, NODE_OPTIONS = '' } = process.env
-const options = FIREFOX_PATH === undefined ? NODE_OPTIONS : `${NODE_OPTIONS} --require ${JSON.stringify(join(root, 'e2e/support/firefox-media.cjs'))}`
-const tests = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, NODE_OPTIONS: options },
-})
+const options =
+  FIREFOX_PATH === undefined
+    ? NODE_OPTIONS
+    : `${NODE_OPTIONS} --require ${JSON.stringify(join(root, 'e2e/support/firefox-media.cjs'))}`
+const tests = spawn(
+  process.execPath,
+  [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium, NODE_OPTIONS: options },
+  },
+)
 tests.on('exit', (code) => {
   process.exitCode = code ?? 1
 })

@@ -13,7 +13,14 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const LOWEST_NODE = 20
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const CHROMIUM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const APT_PACKAGES = ['chromium', 'fonts-dejavu-core']
 
 const say = (text) => process.stderr.write(`${text}\n`)
@@ -38,7 +45,10 @@ export async function ensureInstalled(folder = root) {
   if (!holdsEveryPackage(folder, lock)) {
     say('Installing packages (npm ci), about half a minute …')
     const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
-    if (code !== 0) throw new Error(`npm ci ended with code ${code}. Its messages above say why; check the network and the registry, then run the command again.`)
+    if (code !== 0)
+      throw new Error(
+        `npm ci ended with code ${code}. Its messages above say why; check the network and the registry, then run the command again.`,
+      )
   }
   writeFileSync(stamp, `${wanted}\n`)
 }
@@ -51,7 +61,9 @@ function holdsEveryPackage(folder, lock) {
   const needed = Object.entries(JSON.parse(lock.toString()).packages)
   return needed.every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') || optional === true || (link === true ? path in present : present[path]?.version === version),
+      !path.startsWith('node_modules/') ||
+      optional === true ||
+      (link === true ? path in present : present[path]?.version === version),
   )
 }
 
@@ -73,11 +85,16 @@ export async function ensureChromium() {
     say('Installing Chromium (apt-get) …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const updated = await run('apt-get', ['update', '-q'], { env })
-    const installed = updated === 0 ? await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...APT_PACKAGES], { env }) : updated
+    const installed =
+      updated === 0
+        ? await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...APT_PACKAGES], { env })
+        : updated
     const path = installed === 0 ? findChromium() : null
     if (path !== null) return path
   }
-  throw new Error('No Chromium found: install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH.')
+  throw new Error(
+    'No Chromium found: install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH.',
+  )
 }
 
 /** The programs of an installed PostgreSQL (newest first found), or null: tests then use the embedded one. */
@@ -93,7 +110,11 @@ export function findPostgres() {
 
 const executable = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
 const onPath = (name) =>
-  (process.env.PATH ?? '').split(delimiter).filter(Boolean).map((folder) => join(folder, executable(name))).filter(isExecutable)
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, executable(name)))
+    .filter(isExecutable)
 
 function isExecutable(path) {
   try {
@@ -104,7 +125,8 @@ function isExecutable(path) {
   }
 }
 
-const versionOf = (postgres) => execFileSync(postgres, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? ''
+const versionOf = (postgres) =>
+  execFileSync(postgres, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? ''
 
 /** Folders in `parent` whose name begins with `prefix`, the highest number first. */
 function numbered(parent, prefix) {
@@ -144,7 +166,9 @@ const usualBrowsers = () => [
 
 const usualPostgres = () => [
   ...numbered('/usr/lib/postgresql', '').map((folder) => join(folder, 'bin')),
-  ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) => numbered(folder, 'postgresql@')).map((folder) => join(folder, 'bin')),
+  ...['/opt/homebrew/opt', '/usr/local/opt']
+    .flatMap((folder) => numbered(folder, 'postgresql@'))
+    .map((folder) => join(folder, 'bin')),
   ...numbered('/Applications/Postgres.app/Contents/Versions', '').map((folder) => join(folder, 'bin')),
   ...numbered(join(process.env.PROGRAMFILES ?? '', 'PostgreSQL'), '').map((folder) => join(folder, 'bin')),
 ]

@@ -33,7 +33,12 @@ describe('packages', () => {
     }
     mkdirSync(join(clone, 'node_modules'))
     writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }))
-    writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/kysely': { version: '0.28.18' }, 'node_modules/@prilavok/core': { link: true } } }))
+    writeFileSync(
+      join(clone, 'node_modules/.package-lock.json'),
+      JSON.stringify({
+        packages: { 'node_modules/kysely': { version: '0.28.18' }, 'node_modules/@prilavok/core': { link: true } },
+      }),
+    )
     await ensureInstalled(clone)
     expect(existsSync(join(clone, 'node_modules/.prilavok-lock'))).toBe(true)
   })
@@ -56,7 +61,8 @@ describe('a browser', () => {
     vi.stubEnv('CHROMIUM_PATH', '')
     vi.stubEnv('PATH', bin)
     vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', cache)
-    for (const version of ['chromium-999', 'chromium-1200']) mkdirSync(join(cache, version, 'chrome-linux'), { recursive: true })
+    for (const version of ['chromium-999', 'chromium-1200'])
+      mkdirSync(join(cache, version, 'chrome-linux'), { recursive: true })
     program(join(cache, 'chromium-999/chrome-linux/chrome'))
     const newest = program(join(cache, 'chromium-1200/chrome-linux/chrome'))
     expect(findChromium()).toBe(newest)
@@ -71,6 +77,11 @@ describe('PostgreSQL', () => {
     program(join(bin, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 16.4"\n')
     program(join(bin, 'initdb'))
     vi.stubEnv('POSTGRES_BIN', bin)
-    expect(findPostgres()).toEqual({ bin, postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), version: '16.4' })
+    expect(findPostgres()).toEqual({
+      bin,
+      postgres: join(bin, 'postgres'),
+      initdb: join(bin, 'initdb'),
+      version: '16.4',
+    })
   })
 })

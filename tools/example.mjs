@@ -48,7 +48,13 @@ async function openShopFor(origin, dataDir) {
   const free = await listen(0)
   await free.close()
   const settings = origin === null ? {} : { allowedOrigins: [origin], publicUrl: free.url }
-  return openShop({ dataDir, demo: 'mini', port: Number(new URL(free.url).port), bundleFolder: join(root, 'packages/embed/dist'), settings })
+  return openShop({
+    dataDir,
+    demo: 'mini',
+    port: Number(new URL(free.url).port),
+    bundleFolder: join(root, 'packages/embed/dist'),
+    settings,
+  })
 }
 
 /**
@@ -63,7 +69,10 @@ export async function openExample(name, { port = 0, dataDir = 'memory' } = {}) {
     await page.close()
     throw error
   })
-  const pages = kind === 'vite' ? await vitePages(folderOf(name), shop.url, page.server) : { answer: staticPages(folderOf(name), shop.url, oneOrigin), close: () => {} }
+  const pages =
+    kind === 'vite'
+      ? await vitePages(folderOf(name), shop.url, page.server)
+      : { answer: staticPages(folderOf(name), shop.url, oneOrigin), close: () => {} }
   page.server.on('request', pages.answer)
   const close = async () => {
     await pages.close()
@@ -81,7 +90,10 @@ export async function openExample(name, { port = 0, dataDir = 'memory' } = {}) {
 export async function runExample(name, { dataDir = 'memory', print = (text) => process.stdout.write(text) } = {}) {
   const shop = await openShopFor(null, dataDir)
   const program = await bundleSource(`examples/${name}/src/main.ts`)
-  const child = spawn(process.execPath, ['--enable-source-maps', program], { env: { ...process.env, SHOP_ORIGIN: shop.url }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: { ...process.env, SHOP_ORIGIN: shop.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child.stdout.setEncoding('utf8').on('data', print)
   const code = await new Promise((ended, failed) => child.on('error', failed).on('close', ended))
   return { code, shop, close: shop.close }
@@ -89,7 +101,8 @@ export async function runExample(name, { dataDir = 'memory', print = (text) => p
 
 async function start(name, port) {
   const example = EXAMPLES[name]
-  if (example === undefined) throw new Error(`There is no example "${name ?? ''}". Known: ${Object.keys(EXAMPLES).join(', ')}.`)
+  if (example === undefined)
+    throw new Error(`There is no example "${name ?? ''}". Known: ${Object.keys(EXAMPLES).join(', ')}.`)
   await ensureInstalled()
   await ensureBuilt()
   const dataDir = join(root, '.data', `example-${name}`)

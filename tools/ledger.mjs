@@ -32,13 +32,23 @@ function report({ area, missing, json }) {
   if (json) {
     const chosen = new Set(rows.map(({ id }) => id))
     const places = Object.fromEntries([...covered].filter(([id]) => chosen.has(id)))
-    console.log(JSON.stringify({ files: tests.length, areas, total, covered: places, ...(missing ? { missing: uncited } : {}), errors }, null, 2))
+    console.log(
+      JSON.stringify(
+        { files: tests.length, areas, total, covered: places, ...(missing ? { missing: uncited } : {}), errors },
+        null,
+        2,
+      ),
+    )
   } else {
     for (const each of [...areas, total]) {
-      console.log(`${each.area.padEnd(12)}${String(each.covered).padStart(6)} of ${String(each.rows).padStart(4)}${each.percent.toFixed(1).padStart(8)} %`)
+      console.log(
+        `${each.area.padEnd(12)}${String(each.covered).padStart(6)} of ${String(each.rows).padStart(4)}${each.percent.toFixed(1).padStart(8)} %`,
+      )
     }
     console.log(`${tests.length} test files read`)
-    if (missing) for (const { id, kind, requirement } of uncited) console.log(`  ${id} (${kind}${skipped.has(id) ? ', only in tests that do not run' : ''}) ${requirement}`)
+    if (missing)
+      for (const { id, kind, requirement } of uncited)
+        console.log(`  ${id} (${kind}${skipped.has(id) ? ', only in tests that do not run' : ''}) ${requirement}`)
   }
   for (const { error, id, file, line } of errors) console.error(`${error} [${id}] at ${file}:${line}`)
   return errors.length === 0 ? 0 : 1

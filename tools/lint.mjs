@@ -10,9 +10,13 @@ const warnings = ofKind('warning')
 
 for (const { rule, path, line, message } of warnings) console.log(`warning  ${path}:${line}  ${message}  (${rule})`)
 for (const { rule, path, line, message } of errors) console.log(`error    ${path}:${line}  ${message}  (${rule})`)
-console.log(`${errors.length} error${errors.length === 1 ? '' : 's'}, ${warnings.length} warning${warnings.length === 1 ? '' : 's'}`)
+console.log(
+  `${errors.length} error${errors.length === 1 ? '' : 's'}, ${warnings.length} warning${warnings.length === 1 ? '' : 's'}`,
+)
 
 // Files that nothing reaches and packages that nothing imports; "npx knip" lists unused exports as well.
 const knip = join(root, 'node_modules/knip/bin/knip.js')
-const leftOver = await run(process.execPath, [knip, '--no-progress', '--include', 'files,dependencies'], { shell: false })
+const leftOver = await run(process.execPath, [knip, '--no-progress', '--include', 'files,dependencies'], {
+  shell: false,
+})
 process.exitCode = errors.length > 0 || leftOver !== 0 ? 1 : 0

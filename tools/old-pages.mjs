@@ -16,7 +16,8 @@ export const oldPages = () => ({
   transform(code, id) {
     if (!id.includes('/node_modules/')) return null
     let changed = code.replaceAll('new Event(', 'new CustomEvent(')
-    if (id.includes('/zod/')) changed = changed.replace(/for \((const|let) (\w+) in ([\w.]+)\)/g, 'for ($1 $2 of Object.keys($3 ?? {}))')
+    if (id.includes('/zod/'))
+      changed = changed.replace(/for \((const|let) (\w+) in ([\w.]+)\)/g, 'for ($1 $2 of Object.keys($3 ?? {}))')
     if (/\bArray\.from\(/.test(changed)) changed = changed.replace(/\bArray\.from\(/g, 'listOf(') + LIST_OF
     return changed === code ? null : { code: changed, map: null }
   },

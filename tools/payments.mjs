@@ -16,7 +16,15 @@ const chromium = await ensureChromium()
 await ensureBuilt()
 mkdirSync(dirname(REPORT), { recursive: true })
 rmSync(REPORT, { force: true })
-const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'payments', '--reporter=list,json', ...process.argv.slice(2)]
+const args = [
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  '--project',
+  'payments',
+  '--reporter=list,json',
+  ...process.argv.slice(2),
+]
 const tests = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), ...args], {
   cwd: root,
   stdio: 'inherit',

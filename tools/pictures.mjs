@@ -43,16 +43,33 @@ try {
 
 /** One picture as WebP; the quality gives way until it is small enough. */
 async function take(scene) {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: scene.width, height: scene.height }, deviceScaleFactor: scene.scale ?? 1, bypassCSP: true })
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width: scene.width, height: scene.height },
+    deviceScaleFactor: scene.scale ?? 1,
+    bypassCSP: true,
+  })
   const page = await context.newPage()
-  await page.addInitScript((text) => localStorage.setItem('prilavok.cart', text), JSON.stringify({ v: 1, goods: scene.cart, seen: [] }))
+  await page.addInitScript(
+    (text) => localStorage.setItem('prilavok.cart', text),
+    JSON.stringify({ v: 1, goods: scene.cart, seen: [] }),
+  )
   await page.route(/\/(stage|profile\/(cart|order))(\?.*)?$/, (route) =>
-    route.request().resourceType() === 'document' ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: stagePage(scene, script, new URL(route.request().url()).pathname) }) : route.fallback(),
+    route.request().resourceType() === 'document'
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: stagePage(scene, script, new URL(route.request().url()).pathname),
+        })
+      : route.fallback(),
   )
   await page.goto(scene.path)
   await scene.prepare?.(page)
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete) && document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.waitForFunction(
+    () =>
+      [...document.images].every(({ complete }) => complete) &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
   const shot = await page.screenshot({ clip: { x: 0, y: 0, width: scene.width, height: scene.height } })
   const bytes = await asWebp(page, shot)
   await context.close()

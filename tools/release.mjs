@@ -33,7 +33,10 @@ function release() {
       console.log(`${each.name} ${each.manifest.version} is there already`)
       continue
     }
-    npm(['publish', each.tarball, '--provenance', '--access', 'public', ...(isDry ? ['--dry-run', '--offline'] : [])], root)
+    npm(
+      ['publish', each.tarball, '--provenance', '--access', 'public', ...(isDry ? ['--dry-run', '--offline'] : [])],
+      root,
+    )
     console.log(`${each.name} ${each.manifest.version} ${isDry ? 'would be published' : 'published'}`)
   }
   const tag = `v${packed[0]?.manifest.version}`

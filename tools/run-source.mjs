@@ -6,7 +6,9 @@ import { root, run } from './ensure.mjs'
 const librariesOutside = {
   name: 'libraries-outside',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@prilavok/') ? null : { path, external: true }))
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@prilavok/') ? null : { path, external: true },
+    )
   },
 }
 
@@ -29,9 +31,12 @@ export async function bundleSource(file) {
   })
   // The server's database runs in a thread with a file of its own, and its stand-in scripts are read as text.
   copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
-  cpSync(join(root, 'packages/shop-server/src/rooms/stand-in/scripts'), join(folder, 'stand-in-scripts'), { recursive: true })
+  cpSync(join(root, 'packages/shop-server/src/features/stand-in/scripts'), join(folder, 'stand-in-scripts'), {
+    recursive: true,
+  })
   return join(folder, `${basename(file, '.ts')}.mjs`)
 }
 
 /** Runs a TypeScript program of the repository on the packages' source; resolves to its exit code. */
-export const runSource = async (file, args) => run(process.execPath, ['--enable-source-maps', await bundleSource(file), ...args])
+export const runSource = async (file, args) =>
+  run(process.execPath, ['--enable-source-maps', await bundleSource(file), ...args])

@@ -20,7 +20,10 @@ if (!existsSync(join(built, 'manifest.json'))) {
   printModules(built, filesOfJob(manifest(), process.argv[asked + 1]))
 } else {
   const early = tooEarly(manifest(), sourcesIn(built))
-  for (const line of early) console.error(`Loaded before its step: ${line}. Import it behind that step's own lazy import.`)
-  const code = await run(process.execPath, [join(root, 'node_modules/size-limit/bin.js'), ...process.argv.slice(2)], { shell: false })
+  for (const line of early)
+    console.error(`Loaded before its step: ${line}. Import it behind that step's own lazy import.`)
+  const code = await run(process.execPath, [join(root, 'node_modules/size-limit/bin.js'), ...process.argv.slice(2)], {
+    shell: false,
+  })
   process.exitCode = early.length > 0 ? 1 : code
 }

@@ -14,13 +14,30 @@ const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist
 /** Tells whether anything that goes into the builds has changed since the last one. */
 function stateOfSources() {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'rollup.config.mjs', 'tsup.config.ts', 'tools/bundle-copies.mjs', 'tools/bundle-shelves.mjs', 'tools/css-plugin.mjs', 'tools/leaflet-without-markup.mjs', 'tools/no-zod-globals.mjs', 'tools/old-pages.mjs', 'tools/preact-alias.mjs']
+  const files = [
+    'package-lock.json',
+    'rollup.config.mjs',
+    'tsup.config.ts',
+    'tools/bundle-copies.mjs',
+    'tools/bundle-shelves.mjs',
+    'tools/css-plugin.mjs',
+    'tools/leaflet-without-markup.mjs',
+    'tools/no-zod-globals.mjs',
+    'tools/old-pages.mjs',
+    'tools/preact-alias.mjs',
+  ]
   for (const name of readdirSync(join(root, 'packages')).sort()) {
     const source = join('packages', name, 'src')
     if (!existsSync(join(root, source))) continue
-    files.push(join('packages', name, 'package.json'), ...readdirSync(join(root, source), { recursive: true }).sort().map((file) => join(source, file)))
+    files.push(
+      join('packages', name, 'package.json'),
+      ...readdirSync(join(root, source), { recursive: true })
+        .sort()
+        .map((file) => join(source, file)),
+    )
   }
-  for (const file of files) if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of files)
+    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -38,12 +55,22 @@ export async function ensureBuilt() {
 
 /** Starts the built server; the flags given last win. */
 export const startServer = (flags, options = {}) =>
-  spawn(process.execPath, [join(root, 'packages/shop-server/dist/bin.js'), '--bundle', join(root, 'packages/embed/dist'), ...flags], { stdio: 'inherit', ...options })
+  spawn(
+    process.execPath,
+    [join(root, 'packages/shop-server/dist/bin.js'), '--bundle', join(root, 'packages/embed/dist'), ...flags],
+    { stdio: 'inherit', ...options },
+  )
 
 if (process.argv[1]?.endsWith('start.mjs')) {
   await ensureInstalled()
   await ensureBuilt()
-  const flags = ['--data', process.env.PRILAVOK_DATA ?? join(root, '.data'), '--demo', process.env.PRILAVOK_DEMO ?? 'demo', ...process.argv.slice(2)]
+  const flags = [
+    '--data',
+    process.env.PRILAVOK_DATA ?? join(root, '.data'),
+    '--demo',
+    process.env.PRILAVOK_DEMO ?? 'demo',
+    ...process.argv.slice(2),
+  ]
   const server = startServer(flags)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => {

@@ -19,7 +19,8 @@ function chosenSteps(argv) {
     else throw new Error(`Unknown option ${argv[i]}. Known: --fast, --only ${names.join(',')}`)
   }
   const unknown = chosen.filter((name) => !names.includes(name))
-  if (unknown.length > 0 || chosen.length === 0) throw new Error(`Unknown step "${unknown.join(', ')}". Known: ${names.join(', ')}`)
+  if (unknown.length > 0 || chosen.length === 0)
+    throw new Error(`Unknown step "${unknown.join(', ')}". Known: ${names.join(', ')}`)
   return steps.filter(({ name }) => chosen.includes(name))
 }
 

@@ -7,11 +7,16 @@ import { shopAnswers } from '../stubs/shop'
 import { shopifyAnswers } from '../stubs/shopify'
 import { cartButtonPlace, ours } from './ours'
 
-const place = ({ id, name, price, link }: BenchGood) => `<div data-atc data-id="${id}" data-name="${name}" data-price="${price}" data-link="${link}"></div>`
+const place = ({ id, name, price, link }: BenchGood) =>
+  `<div data-atc data-id="${id}" data-name="${name}" data-price="${price}" data-link="${link}"></div>`
 const badge = '<span data-cart-badge>0</span> · <span data-cart-total>0 ₽</span>'
 const plain = { adapter: 'targets/button/plain.adapter.ts', place, badge, answer: shopAnswers } as const
 const peer = { kind: 'peer', place, badge } as const
-const ownWidget = { adapter: 'targets/button/prilavok.adapter.ts', place: cartButtonPlace, badge: '<span data-prilavok="cart-badge"></span>' }
+const ownWidget = {
+  adapter: 'targets/button/prilavok.adapter.ts',
+  place: cartButtonPlace,
+  badge: '<span data-prilavok="cart-badge"></span>',
+}
 
 const buyButton = {
   ...peer,
@@ -32,9 +37,24 @@ export const buttonTargets: readonly Target[] = [
   ours('prilavok-module', ownWidget),
   ours('prilavok-react', ownWidget),
   { id: 'plain-preact', entry: 'targets/button/plain-preact.jsx', jsx: 'preact', ...plain, kind: 'peer' },
-  { ...peer, id: 'adobe', group: 'adobe', needs: [GRAPHQL_GROUP], entry: 'targets/button/adobe.js', adapter: 'targets/button/adobe.adapter.ts', head: HOME_CALLS, answer: adobeAnswers },
+  {
+    ...peer,
+    id: 'adobe',
+    group: 'adobe',
+    needs: [GRAPHQL_GROUP],
+    entry: 'targets/button/adobe.js',
+    adapter: 'targets/button/adobe.adapter.ts',
+    head: HOME_CALLS,
+    answer: adobeAnswers,
+  },
   { ...buyButton, id: 'buy-button', head: HOME_CALLS, framed: true, most: 100, mostRuns: 2 },
-  { ...buyButton, id: 'buy-button-frameless', head: `${HOME_CALLS}<script>buyButtonFramed = false</script>`, most: 100, mostRuns: 2 },
+  {
+    ...buyButton,
+    id: 'buy-button-frameless',
+    head: `${HOME_CALLS}<script>buyButtonFramed = false</script>`,
+    most: 100,
+    mostRuns: 2,
+  },
   {
     ...peer,
     id: 'commerce-layer-drop-in',
@@ -43,7 +63,8 @@ export const buttonTargets: readonly Target[] = [
     styles: [`${dropIn}/drop-in.css`],
     adapter: 'targets/button/commerce-layer-drop-in.adapter.ts',
     head: `${HOME_CALLS}<script>commercelayerConfig = { clientId: 'c', scope: 'market:all', domain: 'commercelayer.io' }</script>`,
-    place: ({ id }) => `<cl-add-to-cart code="${id}">Добавить в корзину</cl-add-to-cart> <cl-cart-count></cl-cart-count>`,
+    place: ({ id }) =>
+      `<cl-add-to-cart code="${id}">Добавить в корзину</cl-add-to-cart> <cl-cart-count></cl-cart-count>`,
     answer: commerceLayerAnswers,
     most: 100,
     mostRuns: 2,
@@ -58,7 +79,23 @@ export const buttonTargets: readonly Target[] = [
     answer: commerceLayerAnswers,
     most: 100,
   },
-  { ...plain, ...peer, id: 'hydrogen', group: 'hydrogen', needs: [GRAPHQL_GROUP], entry: 'targets/button/hydrogen.jsx', head: HOME_CALLS, answer: shopifyAnswers, most: 100 },
-  { ...plain, ...peer, id: 'use-shopping-cart', group: 'use-shopping-cart', entry: 'targets/button/use-shopping-cart.jsx' },
+  {
+    ...plain,
+    ...peer,
+    id: 'hydrogen',
+    group: 'hydrogen',
+    needs: [GRAPHQL_GROUP],
+    entry: 'targets/button/hydrogen.jsx',
+    head: HOME_CALLS,
+    answer: shopifyAnswers,
+    most: 100,
+  },
+  {
+    ...plain,
+    ...peer,
+    id: 'use-shopping-cart',
+    group: 'use-shopping-cart',
+    entry: 'targets/button/use-shopping-cart.jsx',
+  },
   { ...plain, ...peer, id: 'react-use-cart', group: 'react-use-cart', entry: 'targets/button/react-use-cart.jsx' },
 ]

@@ -19,7 +19,9 @@ async function ready(visit: Visit) {
   await rest()
   const worked = (await work()) - workBefore
   const after = await heap()
-  const [longest, shift] = await page.evaluate(() => [globalThis.probe.longestTask(), globalThis.probe.layoutShift()] as const)
+  const [longest, shift] = await page.evaluate(
+    () => [globalThis.probe.longestTask(), globalThis.probe.layoutShift()] as const,
+  )
   const restedAt = await work()
   const firstPress = await page.evaluate(() => globalThis.probe.press(0, 1))
   const firstPressWork = (await work()) - restedAt
@@ -42,7 +44,10 @@ async function change({ page, start, rest, work, scenario: { count }, built: { t
   const taken: number[] = []
   let before = 0
   for (let quantity = 0; quantity < PRESSES; quantity += 1) {
-    if (target.framed === true) taken.push(await page.evaluate(([now, places]) => globalThis.probe.press(now, places), [quantity, count] as const))
+    if (target.framed === true)
+      taken.push(
+        await page.evaluate(([now, places]) => globalThis.probe.press(now, places), [quantity, count] as const),
+      )
     else {
       const { x, y } = await page.evaluate((now) => globalThis.probe.target(now), quantity)
       await page.evaluate(([now, places]) => globalThis.probe.expectPress(now, places), [quantity, count] as const)
@@ -61,10 +66,17 @@ async function change({ page, start, rest, work, scenario: { count }, built: { t
 }
 
 /** Closes and opens the controls again and again: what stays in memory. */
-async function leak({ page, start, rest, heap, scenario: { count } }: Visit): Promise<Readonly<Record<string, number>>> {
+async function leak({
+  page,
+  start,
+  rest,
+  heap,
+  scenario: { count },
+}: Visit): Promise<Readonly<Record<string, number>>> {
   await start()
   await rest()
-  const cycle = (times: number) => page.evaluate(([turns, places]) => globalThis.probe.cycle(turns, places), [times, count] as const)
+  const cycle = (times: number) =>
+    page.evaluate(([turns, places]) => globalThis.probe.cycle(turns, places), [times, count] as const)
   if (!(await cycle(WARM_CYCLES))) return {}
   await rest()
   const before = await heap()
@@ -96,22 +108,113 @@ const scenarios: readonly Scenario[] = [
 ]
 
 const timeGoals = (build: string): readonly Goal[] => [
-  { title: '1 button: script to working', scenario: 'ready-1', figure: 'ready', unit: 'ms', goal: { times: 1.6 }, build },
-  { title: '100 buttons: script to working', scenario: 'ready-100', figure: 'ready', unit: 'ms', goal: { times: 2 }, build },
-  { title: '100 buttons: processor time until the page rests', scenario: 'ready-100', figure: 'work', unit: 'ms', goal: null, build },
-  { title: '1,000 buttons: longest task', scenario: 'ready-1000', figure: 'longest', unit: 'ms', goal: { atMost: 50 }, build },
-  { title: 'the same on a page that spares the browser nothing', scenario: 'ready-1000-plain', figure: 'longest', unit: 'ms', goal: null, build },
+  {
+    title: '1 button: script to working',
+    scenario: 'ready-1',
+    figure: 'ready',
+    unit: 'ms',
+    goal: { times: 1.6 },
+    build,
+  },
+  {
+    title: '100 buttons: script to working',
+    scenario: 'ready-100',
+    figure: 'ready',
+    unit: 'ms',
+    goal: { times: 2 },
+    build,
+  },
+  {
+    title: '100 buttons: processor time until the page rests',
+    scenario: 'ready-100',
+    figure: 'work',
+    unit: 'ms',
+    goal: null,
+    build,
+  },
+  {
+    title: '1,000 buttons: longest task',
+    scenario: 'ready-1000',
+    figure: 'longest',
+    unit: 'ms',
+    goal: { atMost: 50 },
+    build,
+  },
+  {
+    title: 'the same on a page that spares the browser nothing',
+    scenario: 'ready-1000-plain',
+    figure: 'longest',
+    unit: 'ms',
+    goal: null,
+    build,
+  },
   { title: '1,000 buttons: script to working', scenario: 'ready-1000', figure: 'ready', unit: 'ms', goal: null, build },
-  { title: 'first press to the changed button, 100 on the page', scenario: 'ready-100', figure: 'firstPress', unit: 'ms', goal: { times: 1.5 }, build },
-  { title: 'the same: processor time until that frame', scenario: 'ready-100', figure: 'firstPressWork', unit: 'ms', goal: null, build },
-  { title: 'one quantity in 100 buttons and the badge: press to frame', scenario: 'change-100', figure: 'shown', unit: 'ms', goal: { times: 1.1 }, build },
-  { title: 'the same: processor time per press, prices and storage included', scenario: 'change-100', figure: 'work', unit: 'ms', goal: null, build },
-  { title: 'heap after mounting 100 buttons', scenario: 'ready-100', figure: 'heap', unit: 'KB', goal: { times: 4 }, build },
-  { title: 'heap growth by 100 mounts and unmounts of 20', scenario: 'leak', figure: 'growth', unit: 'KB', goal: { atMost: 50 }, build },
-  { title: 'layout shift by mounting 100 buttons', scenario: 'ready-100', figure: 'shift', unit: '', goal: { atMost: 0 }, build },
+  {
+    title: 'first press to the changed button, 100 on the page',
+    scenario: 'ready-100',
+    figure: 'firstPress',
+    unit: 'ms',
+    goal: { times: 1.5 },
+    build,
+  },
+  {
+    title: 'the same: processor time until that frame',
+    scenario: 'ready-100',
+    figure: 'firstPressWork',
+    unit: 'ms',
+    goal: null,
+    build,
+  },
+  {
+    title: 'one quantity in 100 buttons and the badge: press to frame',
+    scenario: 'change-100',
+    figure: 'shown',
+    unit: 'ms',
+    goal: { times: 1.1 },
+    build,
+  },
+  {
+    title: 'the same: processor time per press, prices and storage included',
+    scenario: 'change-100',
+    figure: 'work',
+    unit: 'ms',
+    goal: null,
+    build,
+  },
+  {
+    title: 'heap after mounting 100 buttons',
+    scenario: 'ready-100',
+    figure: 'heap',
+    unit: 'KB',
+    goal: { times: 4 },
+    build,
+  },
+  {
+    title: 'heap growth by 100 mounts and unmounts of 20',
+    scenario: 'leak',
+    figure: 'growth',
+    unit: 'KB',
+    goal: { atMost: 50 },
+    build,
+  },
+  {
+    title: 'layout shift by mounting 100 buttons',
+    scenario: 'ready-100',
+    figure: 'shift',
+    unit: '',
+    goal: { atMost: 0 },
+    build,
+  },
 ]
 
-const bytes = (title: string, build: string, atMost: number): Goal => ({ title, scenario: 'bytes', figure: 'bytes', unit: 'KB', goal: { atMost }, build })
+const bytes = (title: string, build: string, atMost: number): Goal => ({
+  title,
+  scenario: 'bytes',
+  figure: 'bytes',
+  unit: 'KB',
+  goal: { atMost },
+  build,
+})
 
 /** `npm run bench -- button`. The goals are those of the Preact build, which pages get; the React build has its own budget of bytes. */
 export const buttonCase: PageCase = {
@@ -119,5 +222,9 @@ export const buttonCase: PageCase = {
   targets: buttonTargets,
   firstVisit: listing('first visit', 1, { slowed: false, measure: works }),
   scenarios,
-  goals: [...timeGoals('prilavok'), bytes('brotli until 1 button works', 'prilavok', 9), bytes('the same, React build', 'prilavok-react', 66)],
+  goals: [
+    ...timeGoals('prilavok'),
+    bytes('brotli until 1 button works', 'prilavok', 9),
+    bytes('the same, React build', 'prilavok-react', 66),
+  ],
 }

@@ -21,7 +21,9 @@ const ownPage = {
   adapter: 'targets/cart/prilavok.adapter.ts',
   // The page says the payment type of the visitor's city, so that nobody has to look the city up.
   place: () => '<div data-prilavok="cart-page" data-payment-type="prepayment"></div>',
-  storage: (lines: Lines) => ({ 'prilavok.cart': JSON.stringify({ v: 1, goods: lines.map((good) => ({ ...good, thumbUrl: '' })), seen: [] }) }),
+  storage: (lines: Lines) => ({
+    'prilavok.cart': JSON.stringify({ v: 1, goods: lines.map((good) => ({ ...good, thumbUrl: '' })), seen: [] }),
+  }),
 }
 
 const buyButton = {
@@ -60,6 +62,12 @@ export const cartTargets: readonly Target[] = [
     head: `${HOME_CALLS}<script>commerceLayerToken = '${COMMERCE_LAYER_TOKEN}'</script>`,
     answer: commerceLayerAnswers,
   },
-  { ...plain, ...peer, id: 'use-shopping-cart', group: 'use-shopping-cart', entry: 'targets/cart/use-shopping-cart.jsx' },
+  {
+    ...plain,
+    ...peer,
+    id: 'use-shopping-cart',
+    group: 'use-shopping-cart',
+    entry: 'targets/cart/use-shopping-cart.jsx',
+  },
   { ...plain, ...peer, id: 'react-use-cart', group: 'react-use-cart', entry: 'targets/cart/react-use-cart.jsx' },
 ]

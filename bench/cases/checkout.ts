@@ -56,7 +56,8 @@ async function submit({ page: open, start, rest, work }: Visit): Promise<Figures
     if (send === null) throw new Error('no button')
     const begun = performance.now()
     send.click()
-    while (document.activeElement?.matches('.errors,.pk-error-summary') !== true) await new Promise(requestAnimationFrame)
+    while (document.activeElement?.matches('.errors,.pk-error-summary') !== true)
+      await new Promise(requestAnimationFrame)
     await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)))
     return performance.now() - begun
   })
@@ -70,9 +71,21 @@ const fetched = async ({ start, bytes }: Visit): Promise<Figures> => {
 
 const page = ({ head = '', place }: Target) =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Заказ</title><style>body{font:14px sans-serif;margin:0}</style>${head}</head><body>${place({ id: '', name: '', price: 0, link: '', quantity: 0 })}</body></html>`
-const scenario = (name: string, measure: Scenario['measure'], rest: Partial<Scenario> = {}): Scenario => ({ name, count: 1, slowed: true, page, lines: [], measure, ...rest })
+const scenario = (name: string, measure: Scenario['measure'], rest: Partial<Scenario> = {}): Scenario => ({
+  name,
+  count: 1,
+  slowed: true,
+  page,
+  lines: [],
+  measure,
+  ...rest,
+})
 
-const form = { adapter: 'targets/checkout/plain.adapter.ts', place: () => '<div data-form></div>', answer: () => () => null } as const
+const form = {
+  adapter: 'targets/checkout/plain.adapter.ts',
+  place: () => '<div data-form></div>',
+  answer: () => () => null,
+} as const
 const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => '<div data-prilavok="checkout-page"></div>',
@@ -80,7 +93,14 @@ const ownPage = {
   head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchGoods(3, 1).map((good) => ({ ...good, thumbUrl: '' })), seen: [] }))})</script>`,
   answer: orderAnswers(POINTS),
 }
-const goal = (title: string, at: string, figure: string, to: Goal['goal']): Goal => ({ title, scenario: at, figure, unit: 'ms', goal: to, build })
+const goal = (title: string, at: string, figure: string, to: Goal['goal']): Goal => ({
+  title,
+  scenario: at,
+  figure,
+  unit: 'ms',
+  goal: to,
+  build,
+})
 
 /** `npm run bench -- checkout`. The limit and the peer are a form of twelve fields and nothing else; ours is the whole order page with its points. */
 export const checkoutCase: PageCase = {
@@ -89,7 +109,13 @@ export const checkoutCase: PageCase = {
     { id: 'vanilla', kind: 'limit', entry: 'targets/checkout/vanilla.ts', ...form },
     { ...ours('prilavok', ownPage), ...ownPage },
     { ...ours('prilavok-react', ownPage), ...ownPage },
-    { id: 'react-hook-form', kind: 'peer', group: 'react-hook-form', entry: 'targets/checkout/react-hook-form.jsx', ...form },
+    {
+      id: 'react-hook-form',
+      kind: 'peer',
+      group: 'react-hook-form',
+      entry: 'targets/checkout/react-hook-form.jsx',
+      ...form,
+    },
   ],
   firstVisit: scenario('first visit', fetched, { slowed: false }),
   scenarios: [scenario('type', type), scenario('submit', submit)],

@@ -2,7 +2,14 @@ import { changed, emptyCart, goodsChanged } from '@prilavok/core/cart'
 import { buyerRules, createValidator } from '@prilavok/core/forms'
 import type { Comparison } from '../lib/compare'
 
-const good = (index: number) => ({ id: `p${index}`, name: `Товар ${index}`, price: 129_900 + index, thumbUrl: '', link: '', quantity: 1 })
+const good = (index: number) => ({
+  id: `p${index}`,
+  name: `Товар ${index}`,
+  price: 129_900 + index,
+  thumbUrl: '',
+  link: '',
+  quantity: 1,
+})
 
 /** The limit: one loop over a plain table. */
 function plainCart(lines: number): () => number {
@@ -19,7 +26,10 @@ function plainCart(lines: number): () => number {
 
 /** Ours: one change of the goods list and the state that follows from it. */
 function ourCart(lines: number): () => number {
-  let state = goodsChanged(emptyCart, Array.from({ length: lines }, (_, index) => good(index)))
+  let state = goodsChanged(
+    emptyCart,
+    Array.from({ length: lines }, (_, index) => good(index)),
+  )
   let turn = 0
   return () => {
     turn += 1
@@ -28,7 +38,14 @@ function ourCart(lines: number): () => number {
   }
 }
 
-const buyer = { lastName: 'Петров', firstName: 'Иван', middleName: '', phone: '+7 (912) 345-67-89', secondaryPhone: '', email: 'ivan@mail.ru' }
+const buyer = {
+  lastName: 'Петров',
+  firstName: 'Иван',
+  middleName: '',
+  phone: '+7 (912) 345-67-89',
+  secondaryPhone: '',
+  email: 'ivan@mail.ru',
+}
 const wrong = { ...buyer, firstName: '', phone: '+7999', email: 'x' }
 
 function plainValidation(): () => unknown {

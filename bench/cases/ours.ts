@@ -10,7 +10,10 @@ const TAGS = {
 } as const
 
 /** What the script builds have in common. */
-export const ours = (id: keyof typeof TAGS, parts: Pick<Target, 'adapter' | 'place' | 'badge' | 'storage'>): Target => ({
+export const ours = (
+  id: keyof typeof TAGS,
+  parts: Pick<Target, 'adapter' | 'place' | 'badge' | 'storage'>,
+): Target => ({
   id,
   kind: 'ours',
   scripts: [TAGS[id]],

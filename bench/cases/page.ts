@@ -4,10 +4,16 @@ const STYLE = `body{font:14px sans-serif;margin:0}header{position:sticky;top:0;b
 main{display:grid;grid-template-columns:repeat(4,1fr);gap:8px;padding:8px}.card{border:1px solid #ddd;padding:6px;min-height:150px}.place{min-height:56px}`
 
 /** What `docs/start/cms.md` asks of the page of a very long list: nobody lays out what nobody sees. */
-const LONG_STYLE = '.card{content-visibility:auto;contain-intrinsic-size:auto 210px}.place{block-size:56px;contain:size layout}'
+const LONG_STYLE =
+  '.card{content-visibility:auto;contain-intrinsic-size:auto 210px}.place{block-size:56px;contain:size layout}'
 
 const stored = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([key, value]) => `localStorage.setItem(${JSON.stringify(key)},${JSON.stringify(value).replaceAll('<', '\\u003c')})`).join(';')
+  Object.entries(values)
+    .map(
+      ([key, value]) =>
+        `localStorage.setItem(${JSON.stringify(key)},${JSON.stringify(value).replaceAll('<', '\\u003c')})`,
+    )
+    .join(';')
 
 const head = (title: string, { head: own = '', storage }: Target, lines: readonly BenchGood[], style = STYLE) =>
   `<meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"><style>${style}</style>` +
@@ -23,7 +29,8 @@ export const cataloguePage = (target: Target, { lines, same }: Scenario, style =
   `<body><header>Корзина: ${target.badge ?? ''}</header><main>${lines.map((good) => card(target, good)).join('')}</main></body></html>`
 
 /** The same for a very long list, built as the guide for pages says. */
-export const longCataloguePage = (target: Target, scenario: Scenario): string => cataloguePage(target, scenario, STYLE + LONG_STYLE)
+export const longCataloguePage = (target: Target, scenario: Scenario): string =>
+  cataloguePage(target, scenario, STYLE + LONG_STYLE)
 
 /** The page of a cart that the browser has kept from an earlier visit. */
 export const cartPage = (target: Target, { lines }: Scenario): string => {

@@ -13,7 +13,13 @@ const build = 'prilavok'
 
 const page = (count: number, place: string) => (target: Target) =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Пункты</title><style>body{margin:0}[data-map]{width:800px;height:600px}</style>${pointsScript(count)}${target.head ?? ''}</head><body>${place}</body></html>`
-const scenario = (name: string, count: number, place: string, measure: Scenario['measure'], rest: Partial<Scenario> = {}): Scenario => ({
+const scenario = (
+  name: string,
+  count: number,
+  place: string,
+  measure: Scenario['measure'],
+  rest: Partial<Scenario> = {},
+): Scenario => ({
   name,
   count: 1,
   slowed: true,
@@ -61,7 +67,14 @@ async function typeAll({ page: open, start }: Visit): Promise<Figures> {
 }
 
 const SEARCH = '<div data-search></div>'
-const searchGoal = (title: string, at: string, figure: string, times: number): Goal => ({ title, scenario: at, figure, unit: 'ms', goal: { times }, build })
+const searchGoal = (title: string, at: string, figure: string, times: number): Goal => ({
+  title,
+  scenario: at,
+  figure,
+  unit: 'ms',
+  goal: { times },
+  build,
+})
 
 /** `npm run bench -- points-search`. */
 export const searchCase: PageCase = {
@@ -84,7 +97,14 @@ export const searchCase: PageCase = {
     searchGoal('script to a search that is ready', 'type', 'ready', 1.5),
     searchGoal('a key at full speed', 'type-full-speed', 'key', 1.5),
     searchGoal('ready at full speed', 'type-full-speed', 'ready', 1.5),
-    { title: 'brotli, the list of the bench included', scenario: 'bytes', figure: 'bytes', unit: 'KB', goal: { atMost: 1.5 }, build },
+    {
+      title: 'brotli, the list of the bench included',
+      scenario: 'bytes',
+      figure: 'bytes',
+      unit: 'KB',
+      goal: { atMost: 1.5 },
+      build,
+    },
   ],
 }
 
@@ -109,7 +129,9 @@ async function pan(visit: Visit): Promise<Figures> {
   await open.evaluate(() => {
     const found = globalThis as { longestPan?: number }
     found.longestPan = 0
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (found.longestPan = Math.max(found.longestPan ?? 0, duration)))).observe({ type: 'longtask' })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => (found.longestPan = Math.max(found.longestPan ?? 0, duration))),
+    ).observe({ type: 'longtask' })
   })
   for (const way of [-1, 1, -1]) {
     await open.mouse.move(400 - way * 250, 300)
@@ -125,7 +147,10 @@ const MAP = '<div data-map></div>'
 /** `npm run bench -- points-map`; the peer stands as the limit, because the goals are parts of what it takes. */
 export const mapCase: PageCase = {
   title: 'points on a map with clusters; markercluster is what ours is compared with',
-  targets: [target('markercluster', 'limit', 'targets/points/map-markercluster.js', 'points-map'), target('prilavok', 'ours', 'targets/points/map-prilavok.ts')],
+  targets: [
+    target('markercluster', 'limit', 'targets/points/map-markercluster.js', 'points-map'),
+    target('prilavok', 'ours', 'targets/points/map-prilavok.ts'),
+  ],
   firstVisit: scenario('first visit', 100, MAP, fetched, { slowed: false }),
   scenarios: [
     scenario('bytes', 100, MAP, fetched, { slowed: false, cold: true, mostRuns: 1 }),
@@ -134,9 +159,30 @@ export const mapCase: PageCase = {
     scenario('pan', MANY, MAP, pan),
   ],
   goals: [
-    { title: '10,000 points, data to drawn, full speed', scenario: 'draw-10000', figure: 'drawn', unit: 'ms', goal: { times: 0.33 }, build },
-    { title: '50,000 points, data to drawn, full speed', scenario: 'draw-50000', figure: 'drawn', unit: 'ms', goal: { times: 0.125 }, build },
-    { title: 'longest task while panning 10,000 points', scenario: 'pan', figure: 'longest', unit: 'ms', goal: { atMost: 50 }, build },
+    {
+      title: '10,000 points, data to drawn, full speed',
+      scenario: 'draw-10000',
+      figure: 'drawn',
+      unit: 'ms',
+      goal: { times: 0.33 },
+      build,
+    },
+    {
+      title: '50,000 points, data to drawn, full speed',
+      scenario: 'draw-50000',
+      figure: 'drawn',
+      unit: 'ms',
+      goal: { times: 0.125 },
+      build,
+    },
+    {
+      title: 'longest task while panning 10,000 points',
+      scenario: 'pan',
+      figure: 'longest',
+      unit: 'ms',
+      goal: { atMost: 50 },
+      build,
+    },
     { title: 'brotli of the map', scenario: 'bytes', figure: 'bytes', unit: 'KB', goal: { atMost: 48 }, build },
   ],
 }
@@ -147,7 +193,9 @@ async function orderPage({ page: open, start, rest, work }: Visit): Promise<Figu
   await start()
   const worked = (await work()) - workBefore
   const row = await open.evaluate(() => {
-    const [answer] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/delivery-costs/')) as PerformanceResourceTiming[]
+    const [answer] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/delivery-costs/')) as PerformanceResourceTiming[]
     return performance.now() - (answer?.responseEnd ?? 0)
   })
   await rest()
@@ -191,9 +239,30 @@ export const listCase: PageCase = {
   firstVisit: scenario('first visit', 1, ORDER, fetched, { slowed: false }),
   scenarios: [scenario('list', 1, ORDER, orderPage)],
   goals: [
-    { title: 'the answer to the first row', scenario: 'list', figure: 'row', unit: 'ms', goal: { atMost: 1_000 }, build },
-    { title: 'processor time of the whole page until then', scenario: 'list', figure: 'worked', unit: 'ms', goal: null, build },
-    { title: 'a key of the search to the frame that shows it', scenario: 'list', figure: 'key', unit: 'ms', goal: { atMost: 50 }, build },
+    {
+      title: 'the answer to the first row',
+      scenario: 'list',
+      figure: 'row',
+      unit: 'ms',
+      goal: { atMost: 1_000 },
+      build,
+    },
+    {
+      title: 'processor time of the whole page until then',
+      scenario: 'list',
+      figure: 'worked',
+      unit: 'ms',
+      goal: null,
+      build,
+    },
+    {
+      title: 'a key of the search to the frame that shows it',
+      scenario: 'list',
+      figure: 'key',
+      unit: 'ms',
+      goal: { atMost: 50 },
+      build,
+    },
     { title: 'the slowest of twenty keys', scenario: 'list', figure: 'slow', unit: 'ms', goal: null, build },
   ],
 }

@@ -59,7 +59,12 @@ export async function bundleTarget(target: Target): Promise<BuiltTarget> {
     plugins: group === undefined ? [] : [fromGroup(join(PEERS, group))],
   })
   const sheet = existsSync(join(outdir, 'main.css')) ? [`/built/${id}/main.css`] : []
-  return { target, scripts: [...scripts, { src: `/built/${id}/main.js`, module: true }], styles: [...styles, ...sheet], probe }
+  return {
+    target,
+    scripts: [...scripts, { src: `/built/${id}/main.js`, module: true }],
+    styles: [...styles, ...sheet],
+    probe,
+  }
 }
 
 /** Packages that our own sources name come from the group's folder, never from the repository's. */

@@ -13,7 +13,8 @@ interface Installed {
   readonly absent: readonly { readonly target: string; readonly scenario: null; readonly why: string }[]
 }
 
-const json = (path: string): { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> } => JSON.parse(readFileSync(path, 'utf8'))
+const json = (path: string): { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> } =>
+  JSON.parse(readFileSync(path, 'utf8'))
 
 /** Whether the folder of a group holds the very versions that its package.json pins. */
 function isInstalled(folder: string): boolean {
@@ -27,19 +28,35 @@ function isInstalled(folder: string): boolean {
 /** Runs npm in the folder of a group; resolves to why it failed, or null. Install scripts of strangers do not run. */
 function install(folder: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const args = ['install', '--no-package-lock', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const args = [
+      'install',
+      '--no-package-lock',
+      '--legacy-peer-deps',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]
     const npm = spawn('npm', args, { cwd: folder, shell: process.platform === 'win32', timeout: INSTALL_MS })
     let said = ''
     npm.stderr.on('data', (part: Buffer) => (said += part.toString()))
     npm.on('error', ({ message }) => resolve(message))
-    npm.on('close', (code) => resolve(code === 0 && isInstalled(folder) ? null : `npm install failed: ${said.trim().split('\n')[0] || `code ${code}`}`))
+    npm.on('close', (code) =>
+      resolve(
+        code === 0 && isInstalled(folder)
+          ? null
+          : `npm install failed: ${said.trim().split('\n')[0] || `code ${code}`}`,
+      ),
+    )
   })
 }
 
 /** Installs the packages of the targets' groups where they are missing; who cannot be installed stays out and is named. */
 export async function installPeers(targets: readonly Target[], say: (text: string) => void): Promise<Installed> {
   const why = new Map<string, string>()
-  const groups = new Set(targets.flatMap(({ group, needs = [] }) => [...(group === undefined ? [] : [group]), ...needs]))
+  const groups = new Set(
+    targets.flatMap(({ group, needs = [] }) => [...(group === undefined ? [] : [group]), ...needs]),
+  )
   for (const group of groups) {
     const folder = join(PEERS, group)
     if (isInstalled(folder)) continue
@@ -47,7 +64,8 @@ export async function installPeers(targets: readonly Target[], say: (text: strin
     const problem = await install(folder)
     if (problem !== null) why.set(group, problem)
   }
-  const problemOf = ({ group, needs = [] }: Target) => [group ?? '', ...needs].map((each) => why.get(each)).find((each) => each !== undefined)
+  const problemOf = ({ group, needs = [] }: Target) =>
+    [group ?? '', ...needs].map((each) => why.get(each)).find((each) => each !== undefined)
   return {
     present: targets.filter((target) => problemOf(target) === undefined),
     absent: targets.flatMap((target) => {

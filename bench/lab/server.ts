@@ -30,7 +30,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 const FOLDERS: Readonly<Record<string, string>> = { '/bundle/': BUNDLE, '/built/': BUILT, '/peers/': PEERS }
-const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*', 'Access-Control-Allow-Methods': '*' }
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': '*',
+}
 
 function fileOf(path: string): string | null {
   const door = Object.keys(FOLDERS).find((each) => path.startsWith(each))
@@ -52,22 +56,35 @@ export async function openPageServer(): Promise<PageServer> {
   let fetched: Fetched[] = []
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const send = (status: number, headers: Readonly<Record<string, string>>, body?: string | Buffer) => void response.writeHead(status, { ...CORS, ...headers }).end(body)
+    const send = (status: number, headers: Readonly<Record<string, string>>, body?: string | Buffer) =>
+      void response.writeHead(status, { ...CORS, ...headers }).end(body)
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://bench')
     const path = decodeURIComponent(pathname)
     const method = request.method ?? 'GET'
     const body = await textOf(request)
     if (method === 'OPTIONS') return send(204, {})
-    if (path === '/page') return send(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }, page)
+    if (path === '/page')
+      return send(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }, page)
     const file = fileOf(path)
     const bytes = file === null ? null : await readFile(file).catch(() => null)
     if (bytes !== null) {
       if (!path.endsWith('.probe.js')) fetched.push({ address: path, brotli: brotliSize(path, bytes) })
-      return send(200, { 'Content-Type': `${TYPES[extname(path)] ?? 'application/octet-stream'}; charset=utf-8`, 'Cache-Control': 'max-age=3600' }, bytes)
+      return send(
+        200,
+        {
+          'Content-Type': `${TYPES[extname(path)] ?? 'application/octet-stream'}; charset=utf-8`,
+          'Cache-Control': 'max-age=3600',
+        },
+        bytes,
+      )
     }
     const reply = answer({ method, path, query, body })
     if (reply === null) return send(404, { 'Content-Type': 'application/json' }, '{}')
-    send(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' }, typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
+    send(
+      reply.status ?? 200,
+      { 'Content-Type': reply.type ?? 'application/json' },
+      typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body),
+    )
   }
 
   const server = createServer((request, response) => {

@@ -40,9 +40,17 @@ const metric = async (cdp: CDPSession, name: string): Promise<number> => {
 }
 
 /** Opens the scenario's page for a target in a browser profile of its own, measures, and closes it. */
-export async function visit({ browser, server, cpu, traces }: Lab, built: BuiltTarget, scenario: Scenario, files: readonly string[]): Promise<Figures> {
+export async function visit(
+  { browser, server, cpu, traces }: Lab,
+  built: BuiltTarget,
+  scenario: Scenario,
+  files: readonly string[],
+): Promise<Figures> {
   const { target } = built
-  server.show(scenario.page(target, scenario).replace('<head>', `<head><script src="${built.probe}"></script>`), target.answer(scenario.lines))
+  server.show(
+    scenario.page(target, scenario).replace('<head>', `<head><script src="${built.probe}"></script>`),
+    target.answer(scenario.lines),
+  )
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
     const page = await context.newPage()
@@ -51,13 +59,19 @@ export async function visit({ browser, server, cpu, traces }: Lab, built: BuiltT
     await page.goto(`${server.origin}/page`)
     if (files.length > 0) await page.evaluate((addresses) => globalThis.probe.warm(addresses), files)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: scenario.slowed ? cpu : 1 })
-    if (traces !== null) await browser.startTracing(page, { path: join(traces, `${scenario.name}-${target.id}.json`), categories: TRACED })
+    if (traces !== null)
+      await browser.startTracing(page, { path: join(traces, `${scenario.name}-${target.id}.json`), categories: TRACED })
     const busy = () => metric(cdp, 'TaskDuration')
     return await scenario.measure({
       page,
       built,
       scenario,
-      start: () => page.evaluate(([scripts, styles, count]) => globalThis.probe.start(scripts, styles, count), [built.scripts, built.styles, scenario.count] as const),
+      start: () =>
+        page.evaluate(([scripts, styles, count]) => globalThis.probe.start(scripts, styles, count), [
+          built.scripts,
+          built.styles,
+          scenario.count,
+        ] as const),
       async rest() {
         for (let before = await busy(), turn = 0; turn < 8; turn += 1) {
           await page.waitForTimeout(200)
@@ -68,7 +82,10 @@ export async function visit({ browser, server, cpu, traces }: Lab, built: BuiltT
       },
       async heap() {
         for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
-        const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number; backingStorageSize?: number }
+        const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as {
+          usedSize: number
+          backingStorageSize?: number
+        }
         return (usedSize + backingStorageSize) / 1000
       },
       work: busy,

@@ -35,11 +35,15 @@ function nanosecondsOf(job: () => unknown): number {
   return Number(now - begun) / times
 }
 
-const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /** Measures limit and ours in turn, so that noise hits both; medians of seven rounds. */
 export function compare({ name, limit, ours, goal }: Comparison): Measured {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({ limit: nanosecondsOf(limit), ours: nanosecondsOf(ours) })).slice(1)
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({
+    limit: nanosecondsOf(limit),
+    ours: nanosecondsOf(ours),
+  })).slice(1)
   const limitNs = median(rounds.map((round) => round.limit))
   const oursNs = median(rounds.map((round) => round.ours))
   const ratio = median(rounds.map((round) => round.ours / round.limit))

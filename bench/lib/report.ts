@@ -19,17 +19,22 @@ export interface Verdict {
 /** Judges every goal of a case by the medians; what was not asked for is not judged. */
 export function judge({ goals, targets }: PageCase, { samples }: Outcome): readonly Verdict[] {
   const limitId = targets.find(({ kind }) => kind === 'limit')?.id ?? ''
-  return goals.filter(({ scenario }) => samples.has(scenario)).map(({ title, scenario, figure, unit, goal, build }) => {
-    const read = (id: string) => figureOf(samples, scenario, id, figure)
-    const isFigure = goal !== null && 'atMost' in goal
-    const limit = read(limitId)
-    const times = (value: number | null) => (isFigure ? value : value === null || limit === null || limit === 0 ? null : value / limit)
-    const ours = read(build)
-    const judged = times(ours)
-    const met = goal === null || judged === null ? null : judged <= ('atMost' in goal ? goal.atMost : goal.times)
-    const others = Object.fromEntries(targets.filter(({ kind }) => kind !== 'limit').map(({ id }) => [id, times(read(id))]))
-    return { title, unit, limit, ours, ratio: isFigure ? null : judged, goal, met, others }
-  })
+  return goals
+    .filter(({ scenario }) => samples.has(scenario))
+    .map(({ title, scenario, figure, unit, goal, build }) => {
+      const read = (id: string) => figureOf(samples, scenario, id, figure)
+      const isFigure = goal !== null && 'atMost' in goal
+      const limit = read(limitId)
+      const times = (value: number | null) =>
+        isFigure ? value : value === null || limit === null || limit === 0 ? null : value / limit
+      const ours = read(build)
+      const judged = times(ours)
+      const met = goal === null || judged === null ? null : judged <= ('atMost' in goal ? goal.atMost : goal.times)
+      const others = Object.fromEntries(
+        targets.filter(({ kind }) => kind !== 'limit').map(({ id }) => [id, times(read(id))]),
+      )
+      return { title, unit, limit, ours, ratio: isFigure ? null : judged, goal, met, others }
+    })
 }
 
 function number(value: number): string {
@@ -38,11 +43,16 @@ function number(value: number): string {
   if (value >= 10) return value.toFixed(1).replace('.0', '')
   return value.toFixed(value < 0.1 ? 4 : 2)
 }
-const withUnit = (value: number | null, unit: string) => (value === null ? '–' : `${number(value)}${unit && ` ${unit}`}`)
+const withUnit = (value: number | null, unit: string) =>
+  value === null ? '–' : `${number(value)}${unit && ` ${unit}`}`
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  )
   return lines.map((line) => `  ${line.trimEnd()}`).join('\n')
 }
 
@@ -50,7 +60,6 @@ function goalText(goal: Goal['goal'], unit: string): string {
   if (goal === null) return '–'
   return 'atMost' in goal ? `≤ ${withUnit(goal.atMost, unit)}` : `≤ ${goal.times}×`
 }
-
 
 function cellOf(value: number | null, { goal, unit }: Verdict): string {
   if (goal !== null && 'atMost' in goal) return withUnit(value, unit)
@@ -70,12 +79,16 @@ export function report({ targets }: PageCase, outcome: Outcome, verdicts: readon
       met === null ? '–' : met ? 'yes' : 'NO',
     ]),
   ]
-  const measured = targets.filter(({ id, kind }) => kind !== 'limit' && [...outcome.samples.values()].some((found) => found.has(id)))
+  const measured = targets.filter(
+    ({ id, kind }) => kind !== 'limit' && [...outcome.samples.values()].some((found) => found.has(id)),
+  )
   const everybody = [
     ['', ...verdicts.map((_, index) => String(index + 1))],
     ...measured.map(({ id }) => [id, ...verdicts.map((verdict) => cellOf(verdict.others[id] ?? null, verdict))]),
   ]
-  const notes = new Map(outcome.missing.map(({ target, scenario, why }) => [scenario === null ? target : `${target}, ${scenario}`, why]))
+  const notes = new Map(
+    outcome.missing.map(({ target, scenario, why }) => [scenario === null ? target : `${target}, ${scenario}`, why]),
+  )
   return [
     table(judged),
     '\n  Everybody, as times the limit or in figures, by the numbers above\n',

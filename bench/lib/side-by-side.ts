@@ -12,7 +12,14 @@ const VISIT_MS = 90_000
 const MOST_FAILURES = 2
 /** Nobody reaches the internet: what a peer would fetch from its service is answered here or fails at once. */
 const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-const FLAGS = [LOOPBACK_ONLY, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  LOOPBACK_ONLY,
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** Every sample of every target, by scenario. */
 export type Samples = ReadonlyMap<string, ReadonlyMap<string, readonly Figures[]>>
@@ -25,7 +32,8 @@ export interface Outcome {
   readonly browser: string
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 140) ?? ''
+const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 140) ?? ''
 
 /** Gives a visit its time; what takes longer loses its browser, or it would go on working beside the next ones. */
 async function inTime<T>(browser: Browser, work: Promise<T>): Promise<T> {
@@ -57,7 +65,8 @@ export function figureOf(samples: Samples, scenario: string, target: string, fig
 
 const chosen = (targets: readonly Target[], asked: readonly string[] | null): readonly Target[] => {
   const unknown = asked?.find((id) => !targets.some((target) => target.id === id))
-  if (unknown !== undefined) throw new Error(`There is no target "${unknown}". Known targets: ${targets.map(({ id }) => id).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new Error(`There is no target "${unknown}". Known targets: ${targets.map(({ id }) => id).join(', ')}.`)
   return targets.filter(({ id, kind }) => kind === 'limit' || asked === null || asked.includes(id))
 }
 
@@ -65,7 +74,11 @@ const chosen = (targets: readonly Target[], asked: readonly string[] | null): re
  * Measures all targets of a case in turn, round after round, so that the noise of the machine hits all of them alike.
  * The first visit of a target is not measured: it shows that the target works and which files a warm cache holds.
  */
-export async function measure({ targets, firstVisit, scenarios }: PageCase, { runs, cpu, traces, targets: asked, scenarios: wanted }: BenchOptions, say: (text: string) => void): Promise<Outcome> {
+export async function measure(
+  { targets, firstVisit, scenarios }: PageCase,
+  { runs, cpu, traces, targets: asked, scenarios: wanted }: BenchOptions,
+  say: (text: string) => void,
+): Promise<Outcome> {
   const missing: { target: string; scenario: string | null; why: string }[] = []
   const samples = new Map<string, Map<string, Figures[]>>()
   const { present, absent } = await installPeers(chosen(targets, asked), say)
@@ -113,4 +126,3 @@ export async function measure({ targets, firstVisit, scenarios }: PageCase, { ru
     await server.close()
   }
 }
-

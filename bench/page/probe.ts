@@ -40,7 +40,10 @@ declare global {
 }
 
 /** Adds up what the browser tells of one kind from now on. */
-function follow(type: string, add: (entry: PerformanceEntry & { readonly value?: number }) => void): PerformanceObserver {
+function follow(
+  type: string,
+  add: (entry: PerformanceEntry & { readonly value?: number }) => void,
+): PerformanceObserver {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(add))
   observer.observe({ type })
   return observer
@@ -58,14 +61,18 @@ export function createProbe(adapter: Adapter): Probe {
     return button
   }
   return {
-    warm: async (addresses) => void (await Promise.all(addresses.map(async (each) => (await fetch(each, { cache: 'force-cache' })).arrayBuffer()))),
+    warm: async (addresses) =>
+      void (await Promise.all(
+        addresses.map(async (each) => (await fetch(each, { cache: 'force-cache' })).arrayBuffer()),
+      )),
     async start(scripts, styles, count) {
       await afterFrame()
       follow('longtask', ({ duration }) => (longest = Math.max(longest, duration)))
       follow('layout-shift', ({ value = 0 }) => (shift += value))
       await new Promise((later) => setTimeout(later, 30))
       const begun = performance.now()
-      for (const href of styles) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+      for (const href of styles)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
       for (const { src, module } of scripts) {
         const script = Object.assign(document.createElement('script'), { async: false, src })
         if (module) script.type = 'module'
@@ -83,7 +90,10 @@ export function createProbe(adapter: Adapter): Probe {
     expectPress(quantity, places) {
       pressed = new Promise((done, failed) => {
         const heard = ({ timeStamp }: Event) =>
-          until(() => adapter.shows(quantity + 1, places), deep).then(({ painted }) => done(painted - timeStamp), failed)
+          until(() => adapter.shows(quantity + 1, places), deep).then(
+            ({ painted }) => done(painted - timeStamp),
+            failed,
+          )
         addEventListener('mousedown', heard, { capture: true, once: true })
       })
     },

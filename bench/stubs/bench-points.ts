@@ -22,9 +22,24 @@ export function makePoints(count: number): readonly BenchPoint[] {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const bell = () => Math.sqrt(-2 * Math.log(next() + 1e-9)) * Math.cos(2 * Math.PI * next())
-  const towns = Array.from({ length: 80 }, () => ({ latitude: 44 + next() * 17, longitude: 31 + next() * 28, size: 0.05 + next() * 0.25 }))
+  const towns = Array.from({ length: 80 }, () => ({
+    latitude: 44 + next() * 17,
+    longitude: 31 + next() * 28,
+    size: 0.05 + next() * 0.25,
+  }))
   const brands = ['СДЭК', 'Boxberry', 'ПЭК', 'DPD', '5Post']
-  const streets = ['Ленина', 'Мира', 'Советская', 'Гагарина', 'Пушкина', 'Зелёная', 'Лесная', 'Заводская', 'Школьная', 'Победы']
+  const streets = [
+    'Ленина',
+    'Мира',
+    'Советская',
+    'Гагарина',
+    'Пушкина',
+    'Зелёная',
+    'Лесная',
+    'Заводская',
+    'Школьная',
+    'Победы',
+  ]
   return Array.from({ length: count }, (_, at) => {
     const place = Math.floor(next() * next() * towns.length)
     const town = towns[place] ?? { latitude: 55, longitude: 37, size: 0.1 }
@@ -40,4 +55,5 @@ export function makePoints(count: number): readonly BenchPoint[] {
 }
 
 /** The script that gives a page its points before anything else runs. */
-export const pointsScript = (count: number): string => `<script>globalThis.benchPoints = (${makePoints.toString()})(${count})</script>`
+export const pointsScript = (count: number): string =>
+  `<script>globalThis.benchPoints = (${makePoints.toString()})(${count})</script>`

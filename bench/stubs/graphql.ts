@@ -14,7 +14,9 @@ const parsed = new Map<string, DocumentNode>()
 function parse(query: string): DocumentNode {
   const known = parsed.get(query)
   if (known !== undefined) return known
-  const { parse: read } = createRequire(join(PEERS, GRAPHQL_GROUP, 'package.json'))('graphql') as { parse: (text: string) => DocumentNode }
+  const { parse: read } = createRequire(join(PEERS, GRAPHQL_GROUP, 'package.json'))('graphql') as {
+    parse: (text: string) => DocumentNode
+  }
   const document = read(query)
   parsed.set(query, document)
   return document
@@ -25,9 +27,15 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const ANY_TYPE = /(Interface|^Node|^Merchandise|^BaseCartLine|^Query|^QueryRoot|^Mutation)$/
 
 /** Answers a GraphQL query from plain data: exactly the fields that were asked for, under their aliases. */
-export function answerQuery(query: string, roots: Roots, variables: Readonly<Record<string, unknown>> = {}): { readonly data: Data } {
+export function answerQuery(
+  query: string,
+  roots: Roots,
+  variables: Readonly<Record<string, unknown>> = {},
+): { readonly data: Data } {
   const { definitions } = parse(query)
-  const fragments = new Map(definitions.flatMap((each) => (each.kind === 'FragmentDefinition' ? [[each.name.value, each] as const] : [])))
+  const fragments = new Map(
+    definitions.flatMap((each) => (each.kind === 'FragmentDefinition' ? [[each.name.value, each] as const] : [])),
+  )
 
   const valueOf = (node: ValueNode): unknown => {
     switch (node.kind) {
@@ -52,7 +60,8 @@ export function answerQuery(query: string, roots: Roots, variables: Readonly<Rec
     for (const selection of selections) {
       if (selection.kind === 'FragmentSpread') {
         const fragment = fragments.get(selection.name.value)
-        if (fragment !== undefined && fits(fragment.typeCondition.name.value, source)) select(fragment.selectionSet, source, into)
+        if (fragment !== undefined && fits(fragment.typeCondition.name.value, source))
+          select(fragment.selectionSet, source, into)
       } else if (selection.kind === 'InlineFragment') {
         if (fits(selection.typeCondition?.name.value, source)) select(selection.selectionSet, source, into)
       } else {
@@ -64,12 +73,16 @@ export function answerQuery(query: string, roots: Roots, variables: Readonly<Rec
   }
   const fieldOf = ({ name, arguments: args = [] }: FieldNode, source: Data): unknown => {
     const value = source[name.value]
-    return typeof value === 'function' ? (value as Field)(Object.fromEntries(args.map((each) => [each.name.value, valueOf(each.value)]))) : value
+    return typeof value === 'function'
+      ? (value as Field)(Object.fromEntries(args.map((each) => [each.name.value, valueOf(each.value)])))
+      : value
   }
   const shaped = (field: FieldNode, value: unknown, before?: unknown): unknown => {
     if (value === undefined || value === null) return null
     if (Array.isArray(value)) return value.map((each) => shaped(field, each))
-    return field.selectionSet !== undefined && isData(value) ? select(field.selectionSet, value, isData(before) ? before : {}) : value
+    return field.selectionSet !== undefined && isData(value)
+      ? select(field.selectionSet, value, isData(before) ? before : {})
+      : value
   }
 
   const operation = definitions.find((each) => each.kind === 'OperationDefinition')

@@ -22,13 +22,22 @@ export interface SelectionSetNode {
   readonly selections: readonly (
     | FieldNode
     | { readonly kind: 'FragmentSpread'; readonly name: Name }
-    | { readonly kind: 'InlineFragment'; readonly typeCondition?: { readonly name: Name }; readonly selectionSet: SelectionSetNode }
+    | {
+        readonly kind: 'InlineFragment'
+        readonly typeCondition?: { readonly name: Name }
+        readonly selectionSet: SelectionSetNode
+      }
   )[]
 }
 
 export interface DocumentNode {
   readonly definitions: readonly (
-    | { readonly kind: 'FragmentDefinition'; readonly name: Name; readonly typeCondition: { readonly name: Name }; readonly selectionSet: SelectionSetNode }
+    | {
+        readonly kind: 'FragmentDefinition'
+        readonly name: Name
+        readonly typeCondition: { readonly name: Name }
+        readonly selectionSet: SelectionSetNode
+      }
     | { readonly kind: 'OperationDefinition'; readonly selectionSet: SelectionSetNode }
   )[]
 }

@@ -2,10 +2,23 @@ import type { Answer } from '../lib/answer'
 import { makePoints } from './bench-points'
 import { shopAnswers } from './shop'
 
-const HOURS = { mondayWorkingTime: '09:00-21:00', tuesdayWorkingTime: '09:00-21:00', wednesdayWorkingTime: '09:00-21:00', thursdayWorkingTime: '09:00-21:00', fridayWorkingTime: '09:00-21:00', saturdayWorkingTime: '10:00-18:00', sundayWorkingTime: null }
+const HOURS = {
+  mondayWorkingTime: '09:00-21:00',
+  tuesdayWorkingTime: '09:00-21:00',
+  wednesdayWorkingTime: '09:00-21:00',
+  thursdayWorkingTime: '09:00-21:00',
+  fridayWorkingTime: '09:00-21:00',
+  saturdayWorkingTime: '10:00-18:00',
+  sundayWorkingTime: null,
+}
 const SAVED = { id: 'draft', version: 2, savedOn: '2026-11-01T00:00:00Z' }
 const DRAFT = { id: 'draft', version: 1, cart: [], customer: {}, delivery: {}, updatedOn: '2026-11-01T00:00:00Z' }
-const CITY = { type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: 'moscow', showedCityName: 'Москва' }
+const CITY = {
+  type: 'CityWithPickPoint',
+  paymentType: 'PaymentOnDelivery',
+  showedCityId: 'moscow',
+  showedCityName: 'Москва',
+}
 
 /** All that a carrier says of so many points. */
 const costs = (count: number) => ({

@@ -24,8 +24,10 @@ function calculation(goods: Asked['goods']): CartCalculation {
 const nothingOffered: CrossSales = { categories: [], count: 0 }
 
 /** The shop server's answers that these pages need, for ours and for the limit alike. */
-export const shopAnswers = (): Answer => ({ path, body }) => {
-  if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
-  if (path === '/api/buy-together') return { body: nothingOffered }
-  return null
-}
+export const shopAnswers =
+  (): Answer =>
+  ({ path, body }) => {
+    if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
+    if (path === '/api/buy-together') return { body: nothingOffered }
+    return null
+  }

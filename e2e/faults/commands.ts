@@ -21,19 +21,52 @@ export type Command =
 
 const tab = fc.nat(1)
 const which = fc.nat(goods.length - 1)
-const faults = ['delay=3', 'lose-request', 'lose-answer', 'status=503', 'status=500', 'html', 'empty', 'delay=2,lose-answer'] as const
+const faults = [
+  'delay=3',
+  'lose-request',
+  'lose-answer',
+  'status=503',
+  'status=500',
+  'html',
+  'empty',
+  'delay=2,lose-answer',
+] as const
 
 const oneCommand: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), tab, good: which, quantity: fc.integer({ min: 1, max: 9 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('shift' as const), tab, good: which, by: fc.constantFrom(1, -1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      tab,
+      good: which,
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('shift' as const), tab, good: which, by: fc.constantFrom(1, -1) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), tab, good: which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'second-tab' as const }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('checkout' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('fill' as const), tab }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('submit' as const), tab, presses: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const), tab, spoilt: fc.array(fc.option(fc.constantFrom(...faults)), { minLength: 3, maxLength: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 600, 2_000, 30_000) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('submit' as const), tab, presses: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      tab,
+      spoilt: fc.array(fc.option(fc.constantFrom(...faults)), { minLength: 3, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 600, 2_000, 30_000) }),
+  },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...faults) }) },
 )
 

@@ -3,7 +3,13 @@ import type { Command } from './commands'
 import type { World } from './world'
 
 /** The promises that no fault may break. */
-export const INVARIANTS = ['no order twice', 'no line lost', 'accepted only with an order', 'no dead spinner', 'no unhandled rejection'] as const
+export const INVARIANTS = [
+  'no order twice',
+  'no line lost',
+  'accepted only with an order',
+  'no dead spinner',
+  'no unhandled rejection',
+] as const
 export type Invariant = (typeof INVARIANTS)[number]
 
 export interface Breach {
@@ -51,12 +57,21 @@ export function breaches(world: World, model: Model, orders: ReadonlyMap<string,
     if (checkout === null) continue
     const { screen, submission } = checkout.rooms.checkout.state.get()
     const { id } = checkout.rooms.order.state.get()
-    if (screen === 'accepted' && checkout.rooms.order.state.get().createdOrderId !== null && id !== null && orders.get(id) !== 1) {
+    if (
+      screen === 'accepted' &&
+      checkout.rooms.order.state.get().createdOrderId !== null &&
+      id !== null &&
+      orders.get(id) !== 1
+    ) {
       say('accepted only with an order', `the draft ${id} has ${orders.get(id) ?? 0} orders`)
     }
-    const waiting = [checkout.rooms.delivery, checkout.rooms.payment, checkout.rooms.city].filter(({ state }) => state.get().status === 'loading')
-    if (screen === 'loading' || submission !== 'idle' || waiting.length > 0) say('no dead spinner', `${screen}, ${submission}, ${waiting.length} rooms loading`)
+    const waiting = [checkout.rooms.delivery, checkout.rooms.payment, checkout.rooms.city].filter(
+      ({ state }) => state.get().status === 'loading',
+    )
+    if (screen === 'loading' || submission !== 'idle' || waiting.length > 0)
+      say('no dead spinner', `${screen}, ${submission}, ${waiting.length} rooms loading`)
   }
-  if (cartOf(world) !== modelText(model)) say('no line lost', `the cart holds ${cartOf(world)}, not ${modelText(model)}`)
+  if (cartOf(world) !== modelText(model))
+    say('no line lost', `the cart holds ${cartOf(world)}, not ${modelText(model)}`)
   return found
 }

@@ -7,7 +7,9 @@ import { breaches, INVARIANTS, ordersOf, track, type Breach, type Invariant } fr
 import { openWorld } from './world'
 
 const goods = [fixtureIds.cement, fixtureIds.primer, fixtureIds.drill]
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+})
 const runs = Number(values.runs)
 const seed = Number(values.seed)
 
@@ -43,7 +45,12 @@ async function runOnce(commands: readonly Command[]): Promise<readonly Breach[]>
       accepted += 1
       model.clear()
     }
-    const found = [...breaches(world, model, orders), ...rejections.splice(0).map((reason) => ({ invariant: 'no unhandled rejection' as const, detail: String(reason) }))]
+    const found = [
+      ...breaches(world, model, orders),
+      ...rejections
+        .splice(0)
+        .map((reason) => ({ invariant: 'no unhandled rejection' as const, detail: String(reason) })),
+    ]
     if (found.length > 0) return found
   }
   return []
@@ -55,7 +62,9 @@ for (const [index, commands] of lists.entries()) {
   const found = await runOnce(commands)
   for (const { invariant, detail } of found) {
     broken.set(invariant, (broken.get(invariant) ?? 0) + 1)
-    console.log(`run ${index}: ${invariant}: ${detail}\n  ${commands.map((command) => JSON.stringify(command)).join('\n  ')}`)
+    console.log(
+      `run ${index}: ${invariant}: ${detail}\n  ${commands.map((command) => JSON.stringify(command)).join('\n  ')}`,
+    )
   }
   if ((index + 1) % 100 === 0) console.log(`${index + 1} runs, ${accepted} orders accepted`)
 }

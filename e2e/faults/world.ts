@@ -3,7 +3,14 @@ import { createShop, type Shop } from '@prilavok/core'
 import { cartFeature, type Cart } from '@prilavok/core/cart'
 import type { Http } from '@prilavok/core/effects'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
-import { createTestClock, createTestEffects, createTestHttp, createTestStorage, type TestEffects, type TestStorage } from '@prilavok/core/testing'
+import {
+  createTestClock,
+  createTestEffects,
+  createTestHttp,
+  createTestStorage,
+  type TestEffects,
+  type TestStorage,
+} from '@prilavok/core/testing'
 import type { ShopServer } from '@prilavok/shop-server'
 
 const API = 'http://shop.test'
@@ -82,7 +89,12 @@ export function openWorld(server: ShopServer): World {
   const tabs: Tab[] = []
 
   const build = (kept: TestStorage, session?: TestEffects): Tab => {
-    const test = createTestEffects({ storage: kept, clock, locks, http: { ...createTestHttp(), http, settle: line.quiet } })
+    const test = createTestEffects({
+      storage: kept,
+      clock,
+      locks,
+      http: { ...createTestHttp(), http, settle: line.quiet },
+    })
     if (session) for (const [key, value] of session.session.saved) test.session.saved.set(key, value)
     if (session) for (const [key, value] of session.address.query) test.address.query.set(key, value)
     const shop = createShop(test.effects)

@@ -25,7 +25,8 @@ export const TEXTS = `
   <button type="button" class="btn btn-primary button">Спросить</button></fieldset></form>
   <details><summary>Подробнее</summary><p>Всё просто.</p></details><blockquote>Хорошо точат.</blockquote><hr>`
 
-const HEADER = '<header class="site-header"><a href="/">Мастерская</a> <nav><ul class="nav"><li><a href="/about/">О нас</a></li></ul></nav></header>'
+const HEADER =
+  '<header class="site-header"><a href="/">Мастерская</a> <nav><ul class="nav"><li><a href="/about/">О нас</a></li></ul></nav></header>'
 const FOOTER = '<footer class="site-footer"><p>Звоните <a href="tel:+79990000000">нам</a></p></footer>'
 
 const bootstrap = (version: 3 | 4 | 5): Host => ({
@@ -54,20 +55,26 @@ export const hosts: readonly Host[] = [
   {
     name: 'wordpress classic theme',
     sheets: ['wordpress-classic'],
-    body: (content) => `<div id="page" class="site">${HEADER}<div id="primary"><main id="main" class="site-main"><article class="hentry">
+    body: (
+      content,
+    ) => `<div id="page" class="site">${HEADER}<div id="primary"><main id="main" class="site-main"><article class="hentry">
       <div class="entry-content">${content}</div></article></main></div>${FOOTER}</div>`,
   },
   {
     name: 'opencart with a base address and html at 10px',
     sheets: ['bootstrap3', 'opencart'],
     base: '/catalog/',
-    body: (content) => `${HEADER}<div id="container" class="container"><div class="row"><div id="content" class="col-sm-12">
+    body: (
+      content,
+    ) => `${HEADER}<div id="container" class="container"><div class="row"><div id="content" class="col-sm-12">
       <div id="product"><div class="form-group">${content}</div></div></div></div></div>${FOOTER}`,
   },
   {
     name: 'dokuwiki',
     sheets: ['dokuwiki'],
-    body: (content) => `<div class="dokuwiki">${HEADER}<div id="dokuwiki__content"><div class="page group">${content}</div></div>
+    body: (
+      content,
+    ) => `<div class="dokuwiki">${HEADER}<div id="dokuwiki__content"><div class="page group">${content}</div></div>
       <div id="dokuwiki__footer">${FOOTER}</div></div>`,
   },
   {
@@ -79,20 +86,28 @@ export const hosts: readonly Host[] = [
     name: 'a page without a doctype',
     sheets: ['opencart'],
     withoutDoctype: true,
-    body: (content) => `<table width="100%"><tr><td valign="top"><font size="2">${HEADER}</font></td></tr><tr><td>${content}</td></tr></table>${FOOTER}`,
+    body: (content) =>
+      `<table width="100%"><tr><td valign="top"><font size="2">${HEADER}</font></td></tr><tr><td>${content}</td></tr></table>${FOOTER}`,
   },
   {
     name: 'a sticky header with z-index 9999 and moved parents',
     sheets: ['bootstrap5', 'stacking'],
-    body: (content) => `<div class="top">${HEADER}</div><div class="moved"><main class="clipped">${content}</main></div>${FOOTER}
+    body: (
+      content,
+    ) => `<div class="top">${HEADER}</div><div class="moved"><main class="clipped">${content}</main></div>${FOOTER}
       <div class="promo">Скидка</div><div class="chat"></div>`,
   },
 ]
 
 /** A page without any style, the measure of all others. */
-export const blank: Host = { name: 'blank', sheets: [], body: (content) => `<h1>Пусто</h1><p>Без единого правила.</p><p>И высоко.</p>${content}` }
+export const blank: Host = {
+  name: 'blank',
+  sheets: [],
+  body: (content) => `<h1>Пусто</h1><p>Без единого правила.</p><p>И высоко.</p>${content}`,
+}
 
-const PINNED = 'display:block;float:none;position:static;max-width:none;min-width:0;min-height:0;margin:0;padding:0;border:0;background:none;outline:0'
+const PINNED =
+  'display:block;float:none;position:static;max-width:none;min-width:0;min-height:0;margin:0;padding:0;border:0;background:none;outline:0'
 
 /** The place's own box is the page's, so every page gives it the same one; the ground and the font are the same as well. */
 export const place = (widget: string, width: number, height: number, attributes = ''): string =>
@@ -101,7 +116,10 @@ export const place = (widget: string, width: number, height: number, attributes 
 const pinned = (rules: string): string => `${rules.replaceAll(';', ' !important;')} !important`
 
 /** The whole document of a page. */
-export const documentOf = ({ sheets, base, withoutDoctype = false, styles = '', body }: Host, content: string): string => `${withoutDoctype ? '' : '<!doctype html>'}
+export const documentOf = (
+  { sheets, base, withoutDoctype = false, styles = '', body }: Host,
+  content: string,
+): string => `${withoutDoctype ? '' : '<!doctype html>'}
 <html lang="ru">
 <head><meta charset="utf-8"><title>Мастерская</title>${base === undefined ? '' : `<base href="${base}">`}<link rel="icon" href="data:,">
 ${sheets.map((name) => `<link rel="stylesheet" href="/host/${name}.css">`).join('')}

@@ -22,14 +22,20 @@ const noteShifts = (page: Page): Promise<unknown> =>
     globalThis.shifts = []
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        globalThis.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' ')}`)
+        globalThis.shifts.push(
+          `${value.toFixed(4)} ${sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' ')}`,
+        )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 /** The shop's own price of a good: a cart that was filled on another page knows it. */
 const withPrice = async ({ db }: OpenShop, good: DemoGood): Promise<DemoGood> => {
-  const { price_kopecks: price } = await db.selectFrom('product').select('price_kopecks').where('id', '=', good.id).executeTakeFirstOrThrow()
+  const { price_kopecks: price } = await db
+    .selectFrom('product')
+    .select('price_kopecks')
+    .where('id', '=', good.id)
+    .executeTakeFirstOrThrow()
   return { ...good, price }
 }
 
@@ -45,7 +51,11 @@ const pages = [
 
 for (const system of systems) {
   for (const { name, places, ready } of pages) {
-    test(`[EMBED-06] ${system.name}: ${name} shift nothing where the page reserves the documented place`, async ({ page, hosts, shop }) => {
+    test(`[EMBED-06] ${system.name}: ${name} shift nothing where the page reserves the documented place`, async ({
+      page,
+      hosts,
+      shop,
+    }) => {
       const [fresh, ...inCart] = await payableGoods(shop, 3)
       if (fresh === undefined) throw new Error('The demo shop has no goods for this test.')
       await startWithGoods(page, await Promise.all(inCart.map((good) => withPrice(shop, good))))
@@ -54,15 +64,26 @@ for (const system of systems) {
       await hosts.start()
       await expect(page.locator(ready).first()).toBeVisible({ timeout: 30_000 })
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => new Promise<string[]>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(shifts)))))).toEqual([])
+      expect(
+        await page.evaluate(
+          () => new Promise<string[]>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(shifts)))),
+        ),
+      ).toEqual([])
     })
   }
 }
 
 for (const system of systems) {
-  test(`[CART-42] ${system.name}: the first piece in the cart makes the line of the badge no higher`, async ({ page, hosts, shop }) => {
+  test(`[CART-42] ${system.name}: the first piece in the cart makes the line of the badge no higher`, async ({
+    page,
+    hosts,
+    shop,
+  }) => {
     const [{ id, name }] = (await payableGoods(shop, 1)) as [DemoGood]
-    await hosts.open(system, `<p id="line">Корзина <span data-prilavok="cart-badge"></span></p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div>${TEXTS}`)
+    await hosts.open(
+      system,
+      `<p id="line">Корзина <span data-prilavok="cart-badge"></span></p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div>${TEXTS}`,
+    )
     const height = () => page.locator('#line').evaluate((line) => line.getBoundingClientRect().height)
     const alone = await height()
     await hosts.start()

@@ -10,7 +10,12 @@ const CORNERS: Readonly<Record<string, number>> = { dialog: 12, notification: 10
 
 for (const system of systems) {
   for (const trial of trials) {
-    test(`[EMBED-05] ${system.name}: ${trial.name} look as on a blank page, work, and change nothing else`, async ({ page, hosts, shop, onBlankPage }, info) => {
+    test(`[EMBED-05] ${system.name}: ${trial.name} look as on a blank page, work, and change nothing else`, async ({
+      page,
+      hosts,
+      shop,
+      onBlankPage,
+    }, info) => {
       const expected = await onBlankPage(trial)
       await prepare(hosts, page, shop, system, trial)
       const before = await rememberPage(page)

@@ -34,7 +34,12 @@ export async function lookOf(widget: Locator): Promise<Look> {
 }
 
 /** Where a widget stands; of a place on the whole page, of a layer on the screen. */
-function wholePixelsOf(widget: Element): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+function wholePixelsOf(widget: Element): {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+} {
   const { left, top, width, height } = widget.getBoundingClientRect()
   const [x, y] = widget.matches('[data-prilavok]') ? [left + scrollX, top + scrollY] : [left, top]
   return { x: Math.round(x), y: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
@@ -61,12 +66,15 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
   /** Where a positioned thing stands is compared by its box; these answer with px from some parent of the page. */
   const POSITIONS = /^(inset|top$|right$|bottom$|left$)/
   /** How the page draws its letters, answers hands and hurries what moves is the page's. */
-  const PAGES_OWN = /^(-webkit-tap-highlight-color|-webkit-font-smoothing|text-rendering|tab-size|cursor)$|^(animation|transition)-(delay|duration|iteration-count)$/
+  const PAGES_OWN =
+    /^(-webkit-tap-highlight-color|-webkit-font-smoothing|text-rendering|tab-size|cursor)$|^(animation|transition)-(delay|duration|iteration-count)$/
   /** What a table of the page hands down; only tables heed it, and ours have their own. Their boxes are compared. */
   const OF_TABLES = /^-webkit-border-(horizontal|vertical)-spacing$/
   /** Boxes of the lines of a drawing have no meaning. */
   const DRAWS = /^(fill|stroke|opacity|transform|display|visibility|filter|clip|mask|d$)/
-  const properties = [...getComputedStyle(root)].filter((name) => !name.startsWith('--') && !POSITIONS.test(name) && !PAGES_OWN.test(name) && !OF_TABLES.test(name))
+  const properties = [...getComputedStyle(root)].filter(
+    (name) => !name.startsWith('--') && !POSITIONS.test(name) && !PAGES_OWN.test(name) && !OF_TABLES.test(name),
+  )
   const corner = root.getBoundingClientRect()
   const seen = new Map<string, number>()
   const styles: string[][] = []
@@ -76,16 +84,20 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
     const style = getComputedStyle(element, pseudo)
     if ((pseudo === '::before' || pseudo === '::after') && style.content === 'none') return
     const isLine = element instanceof SVGElement && element.localName !== 'svg'
-    const isDrawn = (name: string) => (isLine ? DRAWS.test(name) : style.outlineStyle !== 'none' || !/^outline-(width|color|offset)$/.test(name))
+    const isDrawn = (name: string) =>
+      isLine ? DRAWS.test(name) : style.outlineStyle !== 'none' || !/^outline-(width|color|offset)$/.test(name)
     const values = properties.map((name) => (isDrawn(name) ? style.getPropertyValue(name) : ''))
     const text = values.join('\n')
     if (!seen.has(text)) seen.set(text, styles.push(values) - 1)
     const { left, top, width, height } = element.getBoundingClientRect()
-    const box = element.getClientRects().length === 0 ? [] : [left - corner.left, top - corner.top, width, height].map(round)
+    const box =
+      element.getClientRects().length === 0 ? [] : [left - corner.left, top - corner.top, width, height].map(round)
     const name = [element.localName, ...element.classList].join('.') + (pseudo ?? '')
     parts.push({ name, box, style: seen.get(text) ?? 0 })
   }
-  for (const element of root.matches('[data-prilavok]') ? root.querySelectorAll('*') : [root, ...root.querySelectorAll('*')]) {
+  for (const element of root.matches('[data-prilavok]')
+    ? root.querySelectorAll('*')
+    : [root, ...root.querySelectorAll('*')]) {
     add(element)
     add(element, '::before')
     add(element, '::after')
@@ -103,16 +115,24 @@ const MOST_TOLD = 12
 
 /** What is different about a widget, one line each; nothing when it looks the same. */
 export function differences(expected: Look, found: Look, corner = 0): readonly string[] {
-  if (expected.parts.length !== found.parts.length) return [`${found.parts.length} parts instead of ${expected.parts.length}`]
-  const told = expected.parts.flatMap((part, at) => [...partDifferences(expected, part, found, found.parts[at] ?? part)])
+  if (expected.parts.length !== found.parts.length)
+    return [`${found.parts.length} parts instead of ${expected.parts.length}`]
+  const told = expected.parts.flatMap((part, at) => [
+    ...partDifferences(expected, part, found, found.parts[at] ?? part),
+  ])
   const share = differenceOf(expected.picture, found.picture, corner)
   const more = told.length > MOST_TOLD ? [`and ${told.length - MOST_TOLD} more`] : []
-  return [...told.slice(0, MOST_TOLD), ...more, ...(share > MOST_PIXELS ? [`${(share * 100).toFixed(2)}% of the pixels`] : [])]
+  return [
+    ...told.slice(0, MOST_TOLD),
+    ...more,
+    ...(share > MOST_PIXELS ? [`${(share * 100).toFixed(2)}% of the pixels`] : []),
+  ]
 }
 
 function* partDifferences(expected: Look, part: Part, found: Look, other: Part): Iterable<string> {
   if (part.name !== other.name) yield `${other.name} instead of ${part.name}`
-  if (part.box.length !== other.box.length || part.box.some((px, at) => Math.abs(px - (other.box[at] ?? 0)) > SAME_PX)) yield `${part.name}: box ${other.box.join(' ')} instead of ${part.box.join(' ')}`
+  if (part.box.length !== other.box.length || part.box.some((px, at) => Math.abs(px - (other.box[at] ?? 0)) > SAME_PX))
+    yield `${part.name}: box ${other.box.join(' ')} instead of ${part.box.join(' ')}`
   const [was, is] = [expected.styles[part.style] ?? [], found.styles[other.style] ?? []]
   for (const [at, property] of expected.properties.entries()) {
     if (was[at] !== is[at]) yield `${part.name}: ${property} ${is[at]} instead of ${was[at]}`

@@ -8,9 +8,24 @@ declare global {
 
 /** How each version opens its modal, and the class by which it is open. */
 const versions = [
-  { version: 3, scripts: ['jquery', 'bootstrap3'], open: `jQuery('#ask').modal({ backdrop: false })`, shown: '.modal.in' },
-  { version: 4, scripts: ['jquery', 'bootstrap4'], open: `jQuery('#ask').modal({ backdrop: false })`, shown: '.modal.show' },
-  { version: 5, scripts: ['bootstrap5'], open: `new bootstrap.Modal('#ask', { backdrop: false }).show()`, shown: '.modal.show' },
+  {
+    version: 3,
+    scripts: ['jquery', 'bootstrap3'],
+    open: `jQuery('#ask').modal({ backdrop: false })`,
+    shown: '.modal.in',
+  },
+  {
+    version: 4,
+    scripts: ['jquery', 'bootstrap4'],
+    open: `jQuery('#ask').modal({ backdrop: false })`,
+    shown: '.modal.show',
+  },
+  {
+    version: 5,
+    scripts: ['bootstrap5'],
+    open: `new bootstrap.Modal('#ask', { backdrop: false }).show()`,
+    shown: '.modal.show',
+  },
 ] as const
 
 /** A page with an open modal that gives way to the hand but not to the focus; widgets stand inside and beside it. */
@@ -24,7 +39,11 @@ const pageOf = (version: number, scripts: readonly string[], open: string, good?
 })
 
 for (const { version, scripts, open, shown } of versions) {
-  test(`[EMBED-05] an open modal of Bootstrap ${version} leaves the focus to fields of widgets, inside of it and beside it`, async ({ page, hosts, shop }) => {
+  test(`[EMBED-05] an open modal of Bootstrap ${version} leaves the focus to fields of widgets, inside of it and beside it`, async ({
+    page,
+    hosts,
+    shop,
+  }) => {
     const [inCart, other] = await payableGoods(shop, 2)
     if (inCart === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
     await startWithGoods(page, [inCart])

@@ -9,11 +9,17 @@ const scripts: Readonly<Record<string, string>> = {
 }
 
 for (const [what, script] of Object.entries(scripts)) {
-  test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }, { project }) => {
+  test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }, {
+    project,
+  }) => {
     // The order form of a page without payments says which settings they would need.
     quiet.expectNoise(/needs the setting payment\./)
     const [good] = await payableGoods(shop, 1)
-    const old: Host = { ...blank, body: (content) => `<script src="/host/${script === 'mootools' ? `mootools-${project.metadata['build']}` : script}.js"></script>${content}` }
+    const old: Host = {
+      ...blank,
+      body: (content) =>
+        `<script src="/host/${script === 'mootools' ? `mootools-${project.metadata['build']}` : script}.js"></script>${content}`,
+    }
     const button = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
 
     await hosts.open(old, place('cart-button', 264, 40, button) + place('cart-badge', 44, 22))
@@ -46,9 +52,14 @@ test('[EMBED-05] a page in windows-1251 whose forms and elements have the names 
   const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><title>Shop</title></head><body>
     <form name="body"><input name="action"></form><div id="prilavok"></div>
     ${place('cart-button', 264, 40, button)}${place('cart-badge', 44, 22)}<script src="/bundle/prilavok.stub.js"></script></body></html>`
-  await page.route('**/host/page', (route) => route.fulfill({ body: html, contentType: 'text/html; charset=windows-1251' }))
+  await page.route('**/host/page', (route) =>
+    route.fulfill({ body: html, contentType: 'text/html; charset=windows-1251' }),
+  )
   await page.goto('/host/page')
-  expect(await page.evaluate(() => [document.characterSet, document.compatMode])).toEqual(['windows-1251', 'BackCompat'])
+  expect(await page.evaluate(() => [document.characterSet, document.compatMode])).toEqual([
+    'windows-1251',
+    'BackCompat',
+  ])
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.getByRole('dialog', { name: 'Товар добавлен в корзину' })).toBeVisible()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')

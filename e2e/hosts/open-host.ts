@@ -22,7 +22,9 @@ async function createHosts(page: Page, build: unknown): Promise<Hosts> {
     ({ pathname }) => pathname.startsWith('/host/'),
     (route) => {
       const name = new URL(route.request().url()).pathname.slice('/host/'.length)
-      return route.fulfill(name === 'page' ? { body: text, contentType: 'text/html; charset=utf-8' } : readHostFile(name))
+      return route.fulfill(
+        name === 'page' ? { body: text, contentType: 'text/html; charset=utf-8' } : readHostFile(name),
+      )
     },
   )
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,7 +83,10 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
 })
 
 async function tryOnBlankPage(browser: Browser, shop: OpenShop, project: TestInfo['project'], trial: Trial) {
-  const context: BrowserContext = await browser.newContext({ baseURL: shop.url, viewport: project.use.viewport ?? null })
+  const context: BrowserContext = await browser.newContext({
+    baseURL: shop.url,
+    viewport: project.use.viewport ?? null,
+  })
   const page = await context.newPage()
   const hosts = await createHosts(page, project.metadata['build'])
   await prepare(hosts, page, shop, blank, trial)

@@ -32,9 +32,21 @@ function readPage(): PageState {
     const style = getComputedStyle(element, pseudo)
     return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
   }
-  const ofThePage = [...document.querySelectorAll('*')].filter((element) => element.closest('[data-prilavok],.pk-root,script') === null)
-  const elements = new Map(ofThePage.map((element) => [element, [...styleOf(element), ...styleOf(element, '::before'), ...styleOf(element, '::after')]]))
-  const tags = new Map(ofThePage.map((element) => [element, element.cloneNode(false) instanceof Element ? (element.cloneNode(false) as Element).outerHTML : '']))
+  const ofThePage = [...document.querySelectorAll('*')].filter(
+    (element) => element.closest('[data-prilavok],.pk-root,script') === null,
+  )
+  const elements = new Map(
+    ofThePage.map((element) => [
+      element,
+      [...styleOf(element), ...styleOf(element, '::before'), ...styleOf(element, '::after')],
+    ]),
+  )
+  const tags = new Map(
+    ofThePage.map((element) => [
+      element,
+      element.cloneNode(false) instanceof Element ? (element.cloneNode(false) as Element).outerHTML : '',
+    ]),
+  )
   const globals = new Map<string, unknown>()
   const prototypes = new Map<object, Map<PropertyKey, readonly unknown[]>>()
   const remember = (owner: object) => {
@@ -63,19 +75,27 @@ function compare([before, after]: readonly [PageState, PageState]): readonly str
   for (const [element, styles] of before.elements) {
     const now = after.elements.get(element)
     if (now === undefined) changes.push(`${nameOf(element)} is gone`)
-    else for (const [at, style] of styles.entries()) if (style !== now[at]) changes.push(`${nameOf(element)}: ${style} became ${now[at]}`)
-    if (now !== undefined && before.tags.get(element) !== after.tags.get(element)) changes.push(`${before.tags.get(element)} became ${after.tags.get(element)}`)
+    else
+      for (const [at, style] of styles.entries())
+        if (style !== now[at]) changes.push(`${nameOf(element)}: ${style} became ${now[at]}`)
+    if (now !== undefined && before.tags.get(element) !== after.tags.get(element))
+      changes.push(`${before.tags.get(element)} became ${after.tags.get(element)}`)
   }
-  for (const element of after.elements.keys()) if (!before.elements.has(element)) changes.push(`${nameOf(element)} was added`)
+  for (const element of after.elements.keys())
+    if (!before.elements.has(element)) changes.push(`${nameOf(element)} was added`)
   for (const [name, value] of after.globals) {
     if (!before.globals.has(name)) changes.push(`the global "${name}" was added`)
     else if (!Object.is(before.globals.get(name), value)) changes.push(`the global "${name}" was replaced`)
   }
-  for (const name of before.globals.keys()) if (!after.globals.has(name)) changes.push(`the global "${name}" was removed`)
+  for (const name of before.globals.keys())
+    if (!after.globals.has(name)) changes.push(`the global "${name}" was removed`)
   for (const [owner, properties] of before.prototypes) {
     const now = after.prototypes.get(owner)
-    for (const [key, parts] of properties) if (parts.some((part, at) => part !== now?.get(key)?.[at])) changes.push(`${Object.prototype.toString.call(owner)}: "${String(key)}" was replaced`)
-    for (const key of now?.keys() ?? []) if (!properties.has(key)) changes.push(`${Object.prototype.toString.call(owner)}: "${String(key)}" was added`)
+    for (const [key, parts] of properties)
+      if (parts.some((part, at) => part !== now?.get(key)?.[at]))
+        changes.push(`${Object.prototype.toString.call(owner)}: "${String(key)}" was replaced`)
+    for (const key of now?.keys() ?? [])
+      if (!properties.has(key)) changes.push(`${Object.prototype.toString.call(owner)}: "${String(key)}" was added`)
   }
   // Names that begin with ours are ours.
   return changes.filter((change) => !change.startsWith('the global "prilavok')).slice(0, 20)

@@ -3,7 +3,8 @@ import { blank, hosts as systems, place, type Host } from './host-pages'
 import { expect, test } from './open-host'
 
 const withScripts = (scripts: string): Host => ({ ...blank, body: (content) => `${content}${scripts}` })
-const buttonOf = (good: { readonly id: string; readonly name: string } | undefined) => `data-id="${good?.id}" data-name="${good?.name}" data-price="100"`
+const buttonOf = (good: { readonly id: string; readonly name: string } | undefined) =>
+  `data-id="${good?.id}" data-name="${good?.name}" data-price="100"`
 
 test('[EMBED-05] a page whose $ is not jQuery, beside a jQuery without conflict', async ({ page, hosts, shop }) => {
   const [good] = await payableGoods(shop, 1)
@@ -13,10 +14,18 @@ test('[EMBED-05] a page whose $ is not jQuery, beside a jQuery without conflict'
   await hosts.start()
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
-  expect(await page.evaluate(`[window.$ === first, typeof window.jQuery, typeof old.fn.jquery]`)).toEqual([true, 'undefined', 'string'])
+  expect(await page.evaluate(`[window.$ === first, typeof window.jQuery, typeof old.fn.jquery]`)).toEqual([
+    true,
+    'undefined',
+    'string',
+  ])
 })
 
-test('[EMBED-02] a page that writes its markup anew gets its widgets again, and the cart stays', async ({ page, hosts, shop }) => {
+test('[EMBED-02] a page that writes its markup anew gets its widgets again, and the cart stays', async ({
+  page,
+  hosts,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
   const markup = place('cart-button', 264, 40, buttonOf(good)) + place('cart-badge', 44, 22)
   await hosts.open(withScripts(''), `<div id="part">${markup}</div>`)
@@ -28,7 +37,13 @@ test('[EMBED-02] a page that writes its markup anew gets its widgets again, and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
-  expect(await old?.evaluate((element) => [element.childElementCount, element.classList.contains('pk-root'), document.documentElement.style.overflow])).toEqual([0, false, ''])
+  expect(
+    await old?.evaluate((element) => [
+      element.childElementCount,
+      element.classList.contains('pk-root'),
+      document.documentElement.style.overflow,
+    ]),
+  ).toEqual([0, false, ''])
 })
 
 test('a <base> of the page moves no link, no request and no address of ours', async ({ page, hosts, shop }) => {
@@ -59,14 +74,23 @@ test('[EMBED-05] dialog and notification lie above what the page lifts highest',
   await expect(notification).toBeVisible()
   const promo = page.locator('.promo')
   const [ours, theirs] = [await notification.boundingBox(), await promo.boundingBox()]
-  expect(ours !== null && theirs !== null && ours.x + ours.width > theirs.x && ours.y < theirs.y + theirs.height).toBe(true)
+  expect(ours !== null && theirs !== null && ours.x + ours.width > theirs.x && ours.y < theirs.y + theirs.height).toBe(
+    true,
+  )
   await notification.getByRole('button', { name: 'Вернуть' }).click()
   await expect(page.getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
 })
 
-test('[EMBED-05] font, colours and size follow the page and the documented properties', async ({ page, hosts, shop }) => {
+test('[EMBED-05] font, colours and size follow the page and the documented properties', async ({
+  page,
+  hosts,
+  shop,
+}) => {
   const [good] = await payableGoods(shop, 1)
-  const page1: Host = { ...blank, body: (content) => `<div id="page" style="font-family: Georgia; color: rgb(10, 20, 30)">${content}</div>` }
+  const page1: Host = {
+    ...blank,
+    body: (content) => `<div id="page" style="font-family: Georgia; color: rgb(10, 20, 30)">${content}</div>`,
+  }
   await hosts.open(page1, place('cart-button', 264, 40, buttonOf(good)))
   await page.addStyleTag({ content: ':root { --pk-font: initial; --pk-text: initial }' })
   await hosts.start()
@@ -74,7 +98,10 @@ test('[EMBED-05] font, colours and size follow the page and the documented prope
   const add = root.getByRole('button', { name: 'Добавить в корзину' })
   await expect(add).toHaveCSS('font-family', 'Georgia')
   await expect(root).toHaveCSS('color', 'rgb(10, 20, 30)')
-  await page.addStyleTag({ content: '#page { --pk-font: Arial; --pk-text: rgb(1, 2, 3); --pk-accent: rgb(120, 0, 60); --pk-font-size: 18px; --pk-control-height: 52px; --pk-radius: 2px }' })
+  await page.addStyleTag({
+    content:
+      '#page { --pk-font: Arial; --pk-text: rgb(1, 2, 3); --pk-accent: rgb(120, 0, 60); --pk-font-size: 18px; --pk-control-height: 52px; --pk-radius: 2px }',
+  })
   await expect(add).toHaveCSS('font-family', 'Arial')
   await expect(root).toHaveCSS('color', 'rgb(1, 2, 3)')
   await expect(add).toHaveCSS('background-color', 'rgb(120, 0, 60)')

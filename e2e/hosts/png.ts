@@ -16,7 +16,8 @@ export function decodePng(file: Buffer): Picture {
   const width = file.readUInt32BE(SIGNATURE + 8)
   const height = file.readUInt32BE(SIGNATURE + 12)
   const channels = CHANNELS[file[SIGNATURE + 17] ?? 0]
-  if (file[SIGNATURE + 16] !== 8 || channels === undefined || file[SIGNATURE + 20] !== 0) throw new Error('This is not a PNG as browsers write it.')
+  if (file[SIGNATURE + 16] !== 8 || channels === undefined || file[SIGNATURE + 20] !== 0)
+    throw new Error('This is not a PNG as browsers write it.')
   const rows = unfilter(inflateSync(Buffer.concat(imageData(file))), width * channels, height, channels)
   const rgb = new Uint8Array(width * height * 3)
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -28,7 +29,8 @@ export function decodePng(file: Buffer): Picture {
 function imageData(file: Buffer): Buffer[] {
   const parts: Buffer[] = []
   for (let at = SIGNATURE; at < file.length; at += file.readUInt32BE(at) + 12) {
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)))
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)))
   }
   return parts
 }
@@ -88,7 +90,8 @@ export function differenceOf(one: Picture, other: Picture, corner = 0): number {
 
 function isOther({ width, rgb }: Picture, other: Picture, x: number, y: number): boolean {
   const at = (y * width + x) * 3
-  for (let channel = at; channel < at + 3; channel++) if (Math.abs((rgb[channel] ?? 0) - (other.rgb[channel] ?? 0)) > UNSEEN) return true
+  for (let channel = at; channel < at + 3; channel++)
+    if (Math.abs((rgb[channel] ?? 0) - (other.rgb[channel] ?? 0)) > UNSEEN) return true
   return false
 }
 

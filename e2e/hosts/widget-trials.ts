@@ -34,7 +34,11 @@ export const goodsTrial: Trial = {
   filled: false,
   places: ([good]) => {
     const attributes = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
-    return place('cart-button', 264, 40, attributes) + place('cart-button', 160, 40, attributes) + place('cart-badge', 44, 22)
+    return (
+      place('cart-button', 264, 40, attributes) +
+      place('cart-button', 160, 40, attributes) +
+      place('cart-badge', 44, 22)
+    )
   },
   async run(page) {
     const add = addButton(page, 0)
@@ -49,7 +53,11 @@ export const goodsTrial: Trial = {
     await expect(dialog).toHaveCount(0)
     const badge = page.locator('[data-prilavok="cart-badge"]')
     await expect(badge).toContainText('1')
-    const counting = { 'button in the cart': await lookOf(add), 'narrow button in the cart': await lookOf(addButton(page, 1)), badge: await lookOf(badge) }
+    const counting = {
+      'button in the cart': await lookOf(add),
+      'narrow button in the cart': await lookOf(addButton(page, 1)),
+      badge: await lookOf(badge),
+    }
     await add.getByRole('button', { name: /Удалить из корзины/ }).click()
     const notification = page.locator('.pk-toast')
     await expect(notification).toBeVisible()

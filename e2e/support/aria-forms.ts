@@ -7,8 +7,16 @@ const carrier = (page: Page, place: number) => carriers(page).getByRole('radio')
 /** A group of radio buttons. */
 export const RADIOS: readonly AriaRow[] = [
   { id: 'radiogroup-role', fact: 'a group', check: (page) => expect(carriers(page)).toBeVisible() },
-  { id: 'radiogroup-aria-labelledby', fact: 'with a name', check: (page) => expect(carriers(page)).toHaveAccessibleName('Транспортная компания') },
-  { id: 'radio-role', fact: 'of radios with names of their own', check: (page) => expect(carrier(page, 0)).toHaveAccessibleName(/\S/) },
+  {
+    id: 'radiogroup-aria-labelledby',
+    fact: 'with a name',
+    check: (page) => expect(carriers(page)).toHaveAccessibleName('Транспортная компания'),
+  },
+  {
+    id: 'radio-role',
+    fact: 'of radios with names of their own',
+    check: (page) => expect(carrier(page, 0)).toHaveAccessibleName(/\S/),
+  },
   {
     id: 'key-down-right-arrow',
     fact: 'Down and Right check the next, from the last the first',
@@ -54,8 +62,16 @@ const point = (page: Page) => page.locator('.pk-point__open').first()
 
 /** A disclosure, a checkbox, an alert. */
 export const FORM_PARTS: readonly AriaRow[] = [
-  { id: 'button-role', fact: 'a point is opened by a button with a name', check: (page) => expect(point(page)).toHaveAccessibleName(/\S/) },
-  { id: 'button-aria-expanded', fact: 'closed', check: (page) => expect(point(page)).toHaveAttribute('aria-expanded', 'false') },
+  {
+    id: 'button-role',
+    fact: 'a point is opened by a button with a name',
+    check: (page) => expect(point(page)).toHaveAccessibleName(/\S/),
+  },
+  {
+    id: 'button-aria-expanded',
+    fact: 'closed',
+    check: (page) => expect(point(page)).toHaveAttribute('aria-expanded', 'false'),
+  },
   {
     id: 'key-enter-or-space',
     fact: 'Enter opens, Space closes, the focus stays',
@@ -91,7 +107,9 @@ export const FORM_PARTS: readonly AriaRow[] = [
       await expect(options(page).first()).toBeVisible()
       await press(page, 'ArrowDown')
       await press(page, 'Enter')
-      await expect(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Повторить' }) })).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Повторить' }) }),
+      ).toBeVisible()
     },
   },
 ]
@@ -100,10 +118,26 @@ const number = (page: Page) => page.getByRole('spinbutton').first()
 
 /** A spin button, a disclosure, a link. */
 export const CART_PARTS: readonly AriaRow[] = [
-  { id: 'spinbutton-aria-valuenow', fact: 'tells the quantity', check: (page) => expect(number(page)).toHaveAttribute('aria-valuenow', '1') },
-  { id: 'spinbutton-aria-valuemin', fact: 'and the least', check: (page) => expect(number(page)).toHaveAttribute('aria-valuemin', '1') },
-  { id: 'spinbutton-aria-valuemax', fact: 'and the most', check: (page) => expect(number(page)).toHaveAttribute('aria-valuemax', '9999') },
-  { id: 'spinbutton-aria-label', fact: 'names the good', check: (page) => expect(number(page)).toHaveAccessibleName(/^Количество: \S/) },
+  {
+    id: 'spinbutton-aria-valuenow',
+    fact: 'tells the quantity',
+    check: (page) => expect(number(page)).toHaveAttribute('aria-valuenow', '1'),
+  },
+  {
+    id: 'spinbutton-aria-valuemin',
+    fact: 'and the least',
+    check: (page) => expect(number(page)).toHaveAttribute('aria-valuemin', '1'),
+  },
+  {
+    id: 'spinbutton-aria-valuemax',
+    fact: 'and the most',
+    check: (page) => expect(number(page)).toHaveAttribute('aria-valuemax', '9999'),
+  },
+  {
+    id: 'spinbutton-aria-label',
+    fact: 'names the good',
+    check: (page) => expect(number(page)).toHaveAccessibleName(/^Количество: \S/),
+  },
   {
     id: 'spinbutton-up-arrow, spinbutton-down-arrow',
     fact: 'Up and Down change it by one',
@@ -134,7 +168,11 @@ export const CART_PARTS: readonly AriaRow[] = [
       await expect(summary).toBeFocused()
     },
   },
-  { id: 'link-role', fact: 'the way on is a link', check: (page) => expect(page.getByRole('link', { name: 'Оформить заказ' }).first()).toHaveAttribute('href', /.+/) },
+  {
+    id: 'link-role',
+    fact: 'the way on is a link',
+    check: (page) => expect(page.getByRole('link', { name: 'Оформить заказ' }).first()).toHaveAttribute('href', /.+/),
+  },
   {
     id: 'key-enter',
     fact: 'Enter follows it',

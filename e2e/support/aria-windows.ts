@@ -5,10 +5,26 @@ const active = (page: Page) => field(page).getAttribute('aria-activedescendant')
 
 /** An editable combobox with a list of matches. */
 export const COMBOBOX: readonly AriaRow[] = [
-  { id: 'combobox-role', fact: 'a text field with the role combobox', check: (page) => expect(field(page)).toHaveAttribute('type', 'text') },
-  { id: 'combobox-id', fact: 'named by a label', check: (page) => expect(page.getByRole('combobox', { name: 'Населённый пункт' })).toBeVisible() },
-  { id: 'combobox-aria-autocomplete', fact: 'suggests a list', check: (page) => expect(field(page)).toHaveAttribute('aria-autocomplete', 'list') },
-  { id: 'combobox-aria-expanded', fact: 'closed at first', check: (page) => expect(field(page)).toHaveAttribute('aria-expanded', 'false') },
+  {
+    id: 'combobox-role',
+    fact: 'a text field with the role combobox',
+    check: (page) => expect(field(page)).toHaveAttribute('type', 'text'),
+  },
+  {
+    id: 'combobox-id',
+    fact: 'named by a label',
+    check: (page) => expect(page.getByRole('combobox', { name: 'Населённый пункт' })).toBeVisible(),
+  },
+  {
+    id: 'combobox-aria-autocomplete',
+    fact: 'suggests a list',
+    check: (page) => expect(field(page)).toHaveAttribute('aria-autocomplete', 'list'),
+  },
+  {
+    id: 'combobox-aria-expanded',
+    fact: 'closed at first',
+    check: (page) => expect(field(page)).toHaveAttribute('aria-expanded', 'false'),
+  },
   {
     id: 'combobox-aria-expanded',
     fact: 'open while the list is shown',
@@ -27,7 +43,11 @@ export const COMBOBOX: readonly AriaRow[] = [
       await expect(list).toHaveAccessibleName('Населённый пункт')
     },
   },
-  { id: 'combobox-aria-activedescendant', fact: 'none before a key', check: async (page) => expect(await active(page)).toBeNull() },
+  {
+    id: 'combobox-aria-activedescendant',
+    fact: 'none before a key',
+    check: async (page) => expect(await active(page)).toBeNull(),
+  },
   {
     id: 'textbox-key-down-arrow',
     fact: 'Down goes to the first option, the focus stays in the field',
@@ -37,7 +57,11 @@ export const COMBOBOX: readonly AriaRow[] = [
       await expect(field(page)).toBeFocused()
     },
   },
-  { id: 'option-aria-selected', fact: 'the option that is looked at is selected', check: (page) => expect(options(page).first()).toHaveAttribute('aria-selected', 'true') },
+  {
+    id: 'option-aria-selected',
+    fact: 'the option that is looked at is selected',
+    check: (page) => expect(options(page).first()).toHaveAttribute('aria-selected', 'true'),
+  },
   {
     id: 'listbox-key-up-arrow',
     fact: 'Up goes from the first option to the last',
@@ -106,17 +130,39 @@ export const COMBOBOX: readonly AriaRow[] = [
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A modal dialog. */
 export const DIALOG: readonly AriaRow[] = [
-  { id: 'dialog-role', fact: 'a native dialog', check: (page) => expect(page.locator('dialog[open]')).toHaveRole('dialog') },
-  { id: 'aria-labelledby', fact: 'named by its title', check: (page) => expect(dialog(page)).toHaveAccessibleName('Товар добавлен в корзину') },
-  { id: 'aria-modal', fact: 'the page behind is out of reach', check: async (page) => expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true) },
-  { id: 'focus', fact: 'the focus is inside', check: async (page) => expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true) },
+  {
+    id: 'dialog-role',
+    fact: 'a native dialog',
+    check: (page) => expect(page.locator('dialog[open]')).toHaveRole('dialog'),
+  },
+  {
+    id: 'aria-labelledby',
+    fact: 'named by its title',
+    check: (page) => expect(dialog(page)).toHaveAccessibleName('Товар добавлен в корзину'),
+  },
+  {
+    id: 'aria-modal',
+    fact: 'the page behind is out of reach',
+    check: async (page) =>
+      expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true),
+  },
+  {
+    id: 'focus',
+    fact: 'the focus is inside',
+    check: async (page) =>
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true),
+  },
   {
     id: 'key-tab, key-shift-tab',
     fact: 'Tab and Shift+Tab stay inside',
     async check(page) {
       for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
         await press(page, key)
-        expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+        expect(
+          await page.evaluate(
+            () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+          ),
+        ).toBe(true)
       }
     },
   },
@@ -126,7 +172,9 @@ export const DIALOG: readonly AriaRow[] = [
     async check(page) {
       await press(page, 'Escape')
       await expect(dialog(page)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-prilavok="cart-button"]') !== null)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[data-prilavok="cart-button"]') !== null))
+        .toBe(true)
     },
   },
 ]

@@ -6,7 +6,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly help: string; readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[] }[]
+  readonly violations: readonly {
+    readonly id: string
+    readonly help: string
+    readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+  }[]
 }
 declare const axe: { run: (context: Document, options: object) => Promise<AxeResult> }
 
@@ -16,6 +20,16 @@ export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source)
   // Half-faded things have no colour to judge yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const result = await page.evaluate((standards) => axe.run(document, { runOnly: standards, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }), STANDARDS)
-  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
+  const result = await page.evaluate(
+    (standards) =>
+      axe.run(document, {
+        runOnly: standards,
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+      }),
+    STANDARDS,
+  )
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  )
 }

@@ -36,10 +36,20 @@ export async function addFromPage(page: Page, good: DemoGood): Promise<void> {
 
 /** Puts goods into the cart without a hand on the page, as an earlier visit would have. */
 export async function startWithGoods(page: Page, goods: readonly DemoGood[]): Promise<void> {
-  const lines = goods.map(({ id, name, slug, price = 100_000 }) => ({ id, name, price, thumbUrl: '', link: `/product/${slug}`, quantity: 1 }))
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
-  }, JSON.stringify({ v: 1, goods: lines, seen: [] }))
+  const lines = goods.map(({ id, name, slug, price = 100_000 }) => ({
+    id,
+    name,
+    price,
+    thumbUrl: '',
+    link: `/product/${slug}`,
+    quantity: 1,
+  }))
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
+    },
+    JSON.stringify({ v: 1, goods: lines, seen: [] }),
+  )
 }
 
 /** Fills in everything that an order with pay on delivery needs. */

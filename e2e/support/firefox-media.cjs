@@ -8,6 +8,8 @@ const SENDS = /send\("emulation\.setMediaFeaturesOverride", \{[^;]*?\}\)(?=;)/g
 const compile = Module.prototype._compile
 
 Module.prototype._compile = function compileLenient(code, file, ...more) {
-  const lenient = /playwright-core[\\/]lib[\\/]coreBundle\.js$/.test(file) ? code.replace(SENDS, '$&.catch((error) => { if (!/unknown command/.test(error.message)) throw error })') : code
+  const lenient = /playwright-core[\\/]lib[\\/]coreBundle\.js$/.test(file)
+    ? code.replace(SENDS, '$&.catch((error) => { if (!/unknown command/.test(error.message)) throw error })')
+    : code
   return compile.call(this, lenient, file, ...more)
 }

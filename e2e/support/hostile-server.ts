@@ -21,13 +21,27 @@ export const NAME_ATTACK = '<img src=x onerror=attacked()><b>жирно</b>'
 export const ADDRESS_ATTACK = ['javascript', 'attacked()'].join(':')
 
 /** Fields that people read. */
-const TEXTS = new Set(['name', 'address', 'howToFind', 'categoryName', 'region', 'brand', 'transportCompanyName', 'description', 'title', 'detail', 'fullName', 'workingTime'])
+const TEXTS = new Set([
+  'name',
+  'address',
+  'howToFind',
+  'categoryName',
+  'region',
+  'brand',
+  'transportCompanyName',
+  'description',
+  'title',
+  'detail',
+  'fullName',
+  'workingTime',
+])
 /** Fields that lead somewhere. */
 const ADDRESSES = new Set(['url', 'link', 'redirectTo'])
 
 const spoiled = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => spoiled(each, key))
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each, name)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each, name)]))
   if (typeof value !== 'string') return value
   if (ADDRESSES.has(key)) return ADDRESS_ATTACK
   return TEXTS.has(key) && value !== '' ? `${value} ${NAME_ATTACK}` : value
@@ -40,7 +54,8 @@ export async function attackFromServer(page: Page): Promise<{ readonly ran: read
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
-    if (!(answer.headers()['content-type'] ?? '').includes('json') || text === '') return route.fulfill({ response: answer })
+    if (!(answer.headers()['content-type'] ?? '').includes('json') || text === '')
+      return route.fulfill({ response: answer })
     return route.fulfill({ response: answer, json: spoiled(JSON.parse(text)) })
   })
   return { ran }

@@ -17,7 +17,8 @@ async function changePayments(page: Page, change: (payments: Payments) => Paymen
   })
 }
 
-const without = (payments: Payments, options: readonly string[]): Payments => Object.fromEntries(Object.entries(payments).filter(([id]) => !options.includes(id)))
+const without = (payments: Payments, options: readonly string[]): Payments =>
+  Object.fromEntries(Object.entries(payments).filter(([id]) => !options.includes(id)))
 
 /** The next answers with the ways to pay close pay on delivery with a reason in HTML; a shop may lack some of the others. */
 export const closePayOnDelivery = (page: Page, reason = REASON, lacking: readonly string[] = []): Promise<void> =>
@@ -26,16 +27,23 @@ export const closePayOnDelivery = (page: Page, reason = REASON, lacking: readonl
     return { ...without(payments, lacking), PayOnDelivery: closed }
   })
 
-export const openPayOnDelivery = (page: Page, lacking: readonly string[] = []): Promise<void> => changePayments(page, (payments) => without(payments, lacking))
+export const openPayOnDelivery = (page: Page, lacking: readonly string[] = []): Promise<void> =>
+  changePayments(page, (payments) => without(payments, lacking))
 
 /** The cart: dialog, quantities, a deletion that is undone, offers that fail once, an offer taken. */
 export async function throughCart(page: Page, shop: OpenShop): Promise<void> {
   const [good] = await payableGoods(shop, 1)
   if (good === undefined) throw new Error('The demo shop has no good for this test.')
   await addFromPage(page, good)
-  await page.getByRole('dialog').getByRole('button', { name: /Добавить ещё/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Добавить ещё/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
-  await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
+  await page
+    .getByRole('button', { name: /Удалить из корзины/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Вернуть' }).click()
   await page.route(OFFERS, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile/cart')

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_TABS = 150
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
 
 /** Goes on with Tab, as a hand would, until the element has the focus. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
@@ -27,15 +28,24 @@ export const seenFocus = (page: Page): Promise<FocusSeen | null> =>
     if (active === null || active === document.body || active === document.documentElement) return null
     // A ring may be drawn around the frame of a field or the card of a choice.
     const around: Element[] = [active]
-    for (let element = active.parentElement; element !== null && around.length < 4; element = element.parentElement) around.push(element)
+    for (let element = active.parentElement; element !== null && around.length < 4; element = element.parentElement)
+      around.push(element)
     const marked = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
     const box = active.getBoundingClientRect()
-    const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)))
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)),
+    )
     const label = active.closest('label')
-    const hit = points.some((point) => point !== null && (active.contains(point) || label?.contains(point) === true || (point.contains(active) && point.closest('.pk-root') === active.closest('.pk-root'))))
+    const hit = points.some(
+      (point) =>
+        point !== null &&
+        (active.contains(point) ||
+          label?.contains(point) === true ||
+          (point.contains(active) && point.closest('.pk-root') === active.closest('.pk-root'))),
+    )
     return {
       what: `${active.tagName.toLowerCase()}.${active.className} ${active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 40) ?? ''}`,
       inWidget: active.closest('.pk-root') !== null,

@@ -11,8 +11,20 @@ const CONFIRM = '**/api/order-in-process/*/confirm'
 
 /** Whom an invoice is made out to, out of the shop's own registers. */
 async function companyOf({ db }: OpenShop): Promise<object> {
-  const { name, inn, kpp, ogrn } = await db.selectFrom('company').selectAll().where('kpp', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
-  const { bic, cor_account: corAccount } = await db.selectFrom('bank').selectAll().where('cor_account', 'is not', null).orderBy('bic').limit(1).executeTakeFirstOrThrow()
+  const { name, inn, kpp, ogrn } = await db
+    .selectFrom('company')
+    .selectAll()
+    .where('kpp', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { bic, cor_account: corAccount } = await db
+    .selectFrom('bank')
+    .selectAll()
+    .where('cor_account', 'is not', null)
+    .orderBy('bic')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   return { companyName: name, inn, kpp, ogrn, bic, corAccount, bankAccount: '40702810000000000000' }
 }
 
@@ -51,26 +63,40 @@ export async function payWith(page: Page, method: Method, press: Press): Promise
 /** Presses a button of the provider. */
 export async function pressAt(page: Page, { kind }: Method, press: Press): Promise<void> {
   if (kind === 'redirect') await page.waitForURL('**/sim/**')
-  const place = { redirect: page.locator('body'), widget: page.getByRole('dialog'), form: page.locator('.pk-payment-frame'), direct: page.locator('body') }[kind]
+  const place = {
+    redirect: page.locator('body'),
+    widget: page.getByRole('dialog'),
+    form: page.locator('.pk-payment-frame'),
+    direct: page.locator('body'),
+  }[kind]
   await place.getByRole('button', { name: press, exact: true }).click()
 }
 
 /** Tells the stand-in provider how to behave with the next payment of a draft. */
 export async function planPayment(shop: OpenShop, { provider }: Method, draft: string, script: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(new URL('/sim/plan', shop.url), { method: 'POST', headers, body: JSON.stringify({ provider, id: draft, script }) })
+  const answer = await fetch(new URL('/sim/plan', shop.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ provider, id: draft, script }),
+  })
   expect(answer.status).toBe(200)
 }
 
 /** The next confirmation reaches the shop, and its answer is lost on the way. */
 export const loseConfirmAnswer = (page: Page) =>
-  page.route(CONFIRM, async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  page.route(
+    CONFIRM,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 /** What the shop does with the next confirmation, in place of making the order. */
-export const answerConfirm = (page: Page, run: (route: Route) => Promise<void>) => page.route(CONFIRM, run, { times: 1 })
+export const answerConfirm = (page: Page, run: (route: Route) => Promise<void>) =>
+  page.route(CONFIRM, run, { times: 1 })
 
 /** The shop says that the order is there, it is there, and it is the only one. */
 export async function expectOrder(page: Page, shop: OpenShop, draft: string): Promise<void> {
@@ -82,11 +108,14 @@ export async function expectOrder(page: Page, shop: OpenShop, draft: string): Pr
 /** Time goes by, question by question, until the shop knows. */
 export async function waitQuickly(page: Page): Promise<void> {
   await expect
-    .poll(async () => {
-      if (await accepted(page).isVisible()) return true
-      await page.clock.fastForward(5_100)
-      return accepted(page).isVisible()
-    }, { intervals: [150] })
+    .poll(
+      async () => {
+        if (await accepted(page).isVisible()) return true
+        await page.clock.fastForward(5_100)
+        return accepted(page).isVisible()
+      },
+      { intervals: [150] },
+    )
     .toBe(true)
 }
 
@@ -98,4 +127,5 @@ export async function expectNoOrder(page: Page, shop: OpenShop, draft: string): 
 }
 
 /** The words of a payment that did not come, letter for letter (PAY-75). */
-export const declined = (page: Page) => page.getByText('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
+export const declined = (page: Page) =>
+  page.getByText('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')

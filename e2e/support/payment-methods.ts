@@ -31,18 +31,28 @@ export const METHODS: readonly Method[] = [
   { option: 'PayImmediately', provider: 'online-card', kind: 'form', item: /^Картой, не покидая страницу/ },
   { option: 'PayViaDolyame', provider: 'dolyame', kind: 'redirect', item: credit, member: /^Долями/ },
   { option: 'PayViaYandexSplit', provider: 'yandex-split', kind: 'redirect', item: credit, member: /^Яндекс Сплит/ },
-  ...sberbank.map(
-    ([term, months]): Method => ({
-      option: `PayViaSberbankInstallment${term}`,
-      provider: 'sberbank-installment',
-      kind: 'redirect',
-      item: credit,
-      member: new RegExp(`^Рассрочка Сбербанка, ${months} `),
-    }),
-  ),
-  { option: 'PayViaSberbankCredit', provider: 'sberbank-credit', kind: 'redirect', item: credit, member: /^Кредит Сбербанка/ },
+  ...sberbank.map(([term, months]): Method => ({
+    option: `PayViaSberbankInstallment${term}`,
+    provider: 'sberbank-installment',
+    kind: 'redirect',
+    item: credit,
+    member: new RegExp(`^Рассрочка Сбербанка, ${months} `),
+  })),
+  {
+    option: 'PayViaSberbankCredit',
+    provider: 'sberbank-credit',
+    kind: 'redirect',
+    item: credit,
+    member: /^Кредит Сбербанка/,
+  },
   { option: 'PayViaVsegdaDa', provider: 'vsegda-da', kind: 'redirect', item: credit, member: /^Всегда Да/ },
-  { option: 'PayViaTinkoffInstallment', provider: 'tinkoff', kind: 'widget', item: credit, member: /^Рассрочка Т-Банка/ },
+  {
+    option: 'PayViaTinkoffInstallment',
+    provider: 'tinkoff',
+    kind: 'widget',
+    item: credit,
+    member: /^Рассрочка Т-Банка/,
+  },
   { option: 'PayViaPosCredit', provider: 'pos-credit', kind: 'widget', item: credit, member: /^Одна заявка/ },
 ]
 

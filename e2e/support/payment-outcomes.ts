@@ -87,7 +87,9 @@ const paid: Readonly<Record<string, Run>> = {
       await pressAt(other, method, 'Оплатить')
     } else {
       // The page goes before it hears the answer; the buyer opens the link of the return in another browser.
-      await page.route('**/api/order-in-process/**', (route) => (/status|confirm/.test(route.request().url()) ? undefined : route.continue()))
+      await page.route('**/api/order-in-process/**', (route) =>
+        /status|confirm/.test(route.request().url()) ? undefined : route.continue(),
+      )
       await pressAt(page, method, 'Оплатить')
       await expect.poll(() => paidSessions(shop, draft)).toBeGreaterThan(0)
       await page.close()
@@ -113,8 +115,16 @@ const direct: Readonly<Record<string, Run>> = {
   async refusal(trial) {
     const { page, shop, draft } = trial
     await start(trial)
-    const problem = { type: 'about:blank', title: 'Заказ нельзя оформить', status: 409, code: 'order-not-payable', errors: [] }
-    await answerConfirm(page, (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }))
+    const problem = {
+      type: 'about:blank',
+      title: 'Заказ нельзя оформить',
+      status: 409,
+      code: 'order-not-payable',
+      errors: [],
+    }
+    await answerConfirm(page, (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }),
+    )
     await submitOrder(page)
     await expect(page.getByText('Ошибка оформления заказа')).toBeVisible()
     await expectNoOrder(page, shop, draft)

@@ -20,7 +20,11 @@ async function payablePoint({ db }: OpenShop) {
 
 const send = async (shop: OpenShop, path: string, body?: object): Promise<Record<string, unknown>> => {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
-  const response = await fetch(new URL(path, shop.url), { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(new URL(path, shop.url), {
+    method: 'POST',
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
   return (await response.json()) as Record<string, unknown>
 }
 
@@ -38,7 +42,12 @@ export async function payableDraft(shop: OpenShop, purchaseType: string): Promis
 }
 
 /** Starts the payment of a draft; answers the path of its stand-in. */
-export async function startPayment(shop: OpenShop, draft: string, provider: string, isInstallment = false): Promise<string> {
+export async function startPayment(
+  shop: OpenShop,
+  draft: string,
+  provider: string,
+  isInstallment = false,
+): Promise<string> {
   const path = isInstallment ? `installment?provider=${provider}` : provider
   const started = await send(shop, `/api/order-in-process/${draft}/${path}`)
   return `/sim/${provider}/${String(started['providerOrderId'])}`

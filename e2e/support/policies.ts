@@ -5,7 +5,11 @@ const guide = readFileSync(fileURLToPath(new URL('../../docs/guides/csp.md', imp
 
 /** The blocks of the guide in one language, by the name behind it. */
 const blocks = (language: string): ReadonlyMap<string, string> =>
-  new Map([...guide.matchAll(new RegExp(`^\`\`\`${language} (\\S+)\\n([^]*?)\\n\`\`\`$`, 'gm'))].map(([, name = '', text = '']) => [name, text]))
+  new Map(
+    [...guide.matchAll(new RegExp(`^\`\`\`${language} (\\S+)\\n([^]*?)\\n\`\`\`$`, 'gm'))].map(
+      ([, name = '', text = '']) => [name, text],
+    ),
+  )
 
 const policies = blocks('csp')
 const tags = blocks('html')
@@ -20,7 +24,8 @@ const found = (from: ReadonlyMap<string, string>, name: string, values: Readonly
 }
 
 /** A policy of the guide as a header. */
-export const policyOf = (name: string, values: Readonly<Record<string, string>> = {}): string => found(policies, name, values).replaceAll('\n', ' ')
+export const policyOf = (name: string, values: Readonly<Record<string, string>> = {}): string =>
+  found(policies, name, values).replaceAll('\n', ' ')
 
 /** The script tags of the guide that go with a policy. */
 export const tagOf = (name: string, values: Readonly<Record<string, string>> = {}): string => found(tags, name, values)

@@ -24,7 +24,9 @@ export async function putUnder(page: Page, { policy, rewrite = (text) => text }:
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { policyBroken } = globalThis as unknown as { policyBroken: (text: string) => void }
-      policyBroken(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`)
+      policyBroken(
+        `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`,
+      )
     })
   })
   page.on('request', (request) => {

@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Firefox runs what prepares a page on the empty page before it as well, where there is no storage; no address of a file is in that. */
-const isOfEmptyPage = ({ message, stack = '' }: Error) => message === 'The operation is insecure.' && !stack.includes('http')
+const isOfEmptyPage = ({ message, stack = '' }: Error) =>
+  message === 'The operation is insecure.' && !stack.includes('http')
 
 /** Writes down what the pages of a context complain of. */
 export function listen(context: BrowserContext, noise: string[]): void {

@@ -56,7 +56,10 @@ export const STATES: readonly State[] = [
     async open(page, shop) {
       await dialogOf(page, shop)
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /Удалить из корзины/ }).first().click()
+      await page
+        .getByRole('button', { name: /Удалить из корзины/ })
+        .first()
+        .click()
       await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
       await page.getByRole('button', { name: 'Добавить в корзину' }).first().click()
       await page.keyboard.press('Escape')
@@ -99,7 +102,17 @@ export const STATES: readonly State[] = [
     async open(page, shop) {
       const [good, other] = await payableGoods(shop, 2)
       const line = { price: 999_999_999, thumbUrl: '', link: '/', quantity: 9999 }
-      await page.addInitScript((text) => localStorage.setItem('prilavok.cart', text), JSON.stringify({ v: 1, goods: [{ ...line, id: good?.id, name: LONG }, { ...line, id: other?.id, name: LONG }], seen: [] }))
+      await page.addInitScript(
+        (text) => localStorage.setItem('prilavok.cart', text),
+        JSON.stringify({
+          v: 1,
+          goods: [
+            { ...line, id: good?.id, name: LONG },
+            { ...line, id: other?.id, name: LONG },
+          ],
+          seen: [],
+        }),
+      )
       await soldOut(page)
       await page.goto('/profile/cart')
       await expect(page.getByText('Нет в наличии').first()).toBeVisible()
@@ -156,7 +169,10 @@ export const STATES: readonly State[] = [
       await closePayOnDelivery(page)
       await orderForm(page, shop)
       await page.locator('.pk-point__open').first().click()
-      await page.getByRole('button', { name: /Забрать здесь/ }).first().click()
+      await page
+        .getByRole('button', { name: /Забрать здесь/ })
+        .first()
+        .click()
       await expect(page.locator('.pk-html')).toBeVisible()
     },
   },
@@ -213,7 +229,9 @@ export const STATES: readonly State[] = [
     async open(page, shop) {
       await orderForm(page, shop)
       await fillInOrder(page)
-      await page.evaluate(() => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 })))
+      await page.evaluate(
+        () => void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 })),
+      )
       await expect(page.getByRole('dialog', { name: 'Заказ ещё не оформлен' })).toBeVisible()
     },
   },

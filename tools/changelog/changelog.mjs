@@ -13,12 +13,17 @@ const BUMPS = /** @type {const} */ (['major', 'minor', 'patch'])
  */
 export function readChange(text) {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n([\s\S]*)$/.exec(text) ?? []
-  if (head === undefined || body === undefined) throw new Error(`A change begins with "---", its packages, and "---" again: ${text.slice(0, 60)}`)
-  const pairs = [...head.matchAll(/^\s*['"]?([^'":]+)['"]?\s*:\s*(\w+)\s*$/gm)].map(([, name, bump]) => ({ name, bump }))
+  if (head === undefined || body === undefined)
+    throw new Error(`A change begins with "---", its packages, and "---" again: ${text.slice(0, 60)}`)
+  const pairs = [...head.matchAll(/^\s*['"]?([^'":]+)['"]?\s*:\s*(\w+)\s*$/gm)].map(([, name, bump]) => ({
+    name,
+    bump,
+  }))
   const unknown = pairs.find(({ bump }) => !BUMPS.includes(bump))
   if (unknown !== undefined) throw new Error(`A change is major, minor or patch, not "${unknown.bump}".`)
   const bump = BUMPS.find((each) => pairs.some((pair) => pair.bump === each))
-  if (bump === undefined || body.trim() === '') throw new Error(`A change names a package and says what is different: ${text.slice(0, 60)}`)
+  if (bump === undefined || body.trim() === '')
+    throw new Error(`A change names a package and says what is different: ${text.slice(0, 60)}`)
   return { bump, packages: pairs.map(({ name }) => name.replace('@prilavok/', '')), text: body.trim() }
 }
 
@@ -31,7 +36,9 @@ export function readChange(text) {
 export function sectionOf(version, changes, all) {
   const parts = BUMPS.flatMap((bump) => {
     const ofBump = changes.filter((change) => change.bump === bump)
-    return ofBump.length === 0 ? [] : [`### ${HEADINGS[bump]}\n\n${ofBump.map((change) => itemOf(change, all)).join('\n')}`]
+    return ofBump.length === 0
+      ? []
+      : [`### ${HEADINGS[bump]}\n\n${ofBump.map((change) => itemOf(change, all)).join('\n')}`]
   })
   return `## ${version}\n\n${parts.join('\n\n')}\n`
 }

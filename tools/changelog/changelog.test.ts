@@ -8,7 +8,11 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 describe('a waiting change', () => {
   it('weighs as much as its weightiest package', () => {
-    expect(readChange('---\n"@prilavok/core": patch\n"@prilavok/ui": minor\n---\n\nNew words.\n')).toEqual({ bump: 'minor', packages: ['core', 'ui'], text: 'New words.' })
+    expect(readChange('---\n"@prilavok/core": patch\n"@prilavok/ui": minor\n---\n\nNew words.\n')).toEqual({
+      bump: 'minor',
+      packages: ['core', 'ui'],
+      text: 'New words.',
+    })
   })
 
   it('is refused when it says nothing or names nobody', () => {
@@ -25,7 +29,9 @@ describe('the section of a version', () => {
       { bump: 'patch', packages: ['core'], text: 'Repaired.' },
       { bump: 'major', packages: ['core', 'ui'], text: 'Gone.\nUse the other.' },
     ] as const
-    expect(sectionOf('2.0.0', changes, 2)).toBe('## 2.0.0\n\n### What asks something of you\n\n- Gone.\n  Use the other.\n\n### Repaired\n\n- **core**: Repaired.\n')
+    expect(sectionOf('2.0.0', changes, 2)).toBe(
+      '## 2.0.0\n\n### What asks something of you\n\n- Gone.\n  Use the other.\n\n### Repaired\n\n- **core**: Repaired.\n',
+    )
   })
 
   it('stands above earlier versions and below the introduction', () => {
@@ -41,17 +47,28 @@ describe('npm run version', () => {
     const shop = openWorkspace({ locked: true })
     folders.push(shop.folder)
     shop.write('packages/embed/src/version.ts', "export const VERSION = '0.1.0'\n")
-    shop.write('examples/counter/package.json', '{\n  "dependencies": {\n    "@prilavok/desk": "0.1.0",\n    "react": "19.3.1"\n  }\n}\n')
+    shop.write(
+      'examples/counter/package.json',
+      '{\n  "dependencies": {\n    "@prilavok/desk": "0.1.0",\n    "react": "19.3.1"\n  }\n}\n',
+    )
     shop.write('.changeset/drawer.md', '---\n"@prilavok/shelf": minor\n---\n\nA shelf has a drawer.\n')
     shop.commit()
     const { code, said } = shop.run('changelog.mjs')
     expect(said).toContain('2 packages are 0.2.0')
     expect(code).toBe(0)
-    expect(JSON.parse(shop.read('packages/desk/package.json'))).toMatchObject({ version: '0.2.0', dependencies: { '@prilavok/shelf': '0.2.0' } })
+    expect(JSON.parse(shop.read('packages/desk/package.json'))).toMatchObject({
+      version: '0.2.0',
+      dependencies: { '@prilavok/shelf': '0.2.0' },
+    })
     expect(JSON.parse(shop.read('package.json'))).toMatchObject({ version: '0.2.0' })
-    expect(JSON.parse(shop.read('package-lock.json'))).toMatchObject({ version: '0.2.0', packages: { 'packages/shelf': { version: '0.2.0' } } })
+    expect(JSON.parse(shop.read('package-lock.json'))).toMatchObject({
+      version: '0.2.0',
+      packages: { 'packages/shelf': { version: '0.2.0' } },
+    })
     expect(shop.read('packages/embed/src/version.ts')).toContain("'0.2.0'")
-    expect(JSON.parse(shop.read('examples/counter/package.json'))).toEqual({ dependencies: { '@prilavok/desk': '0.2.0', react: '19.3.1' } })
+    expect(JSON.parse(shop.read('examples/counter/package.json'))).toEqual({
+      dependencies: { '@prilavok/desk': '0.2.0', react: '19.3.1' },
+    })
     expect(shop.read('CHANGELOG.md')).toContain('## 0.2.0\n\n### New\n\n- **shelf**: A shelf has a drawer.\n\n## 0.1.0')
     expect(() => shop.read('.changeset/drawer.md')).toThrow('ENOENT')
     expect(() => shop.read('packages/desk/CHANGELOG.md')).toThrow('ENOENT')

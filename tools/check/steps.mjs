@@ -20,8 +20,14 @@ export const steps = [
   { name: 'lint', title: 'Lint and house rules', command: node('tools/lint.mjs') },
   {
     name: 'unit',
-    title: 'Unit tests, the rules\' failing fixtures included',
-    command: node(bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+    title: "Unit tests, the rules' failing fixtures included",
+    command: node(
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ),
     report: unitReport,
     count: countVitest,
   },

@@ -16,7 +16,10 @@ function reporting(passed: number, failed: number) {
 
 describe('a step', () => {
   it('without a report counts as itself', () => {
-    expect([countStep(0, {}), countStep(2, {})]).toEqual([{ passed: 1, failed: 0 }, { passed: 0, failed: 1 }])
+    expect([countStep(0, {}), countStep(2, {})]).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ])
   })
 
   it('counts its tests', () => {
@@ -32,7 +35,10 @@ describe('a step', () => {
   })
 
   it('counts a browser test that needed a second try as passed', () => {
-    expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({ passed: 6, failed: 1 })
+    expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({
+      passed: 6,
+      failed: 1,
+    })
   })
 })
 

@@ -37,16 +37,61 @@ describe('the check of the pages', () => {
   })
 
   it.each([
-    ['code that differs from its file', 'docs/guide.md', '## The button\n\n<!-- snippet: button.html#place -->\n```html\n<i>\n```', 'docs/guide.md:4  The code differs from docs/snippets/button.html#place'],
-    ['code that shows no file', 'CONTRIBUTING.md', '```ts\nconst a = 1\n```', 'CONTRIBUTING.md:1  A code block shows no file.'],
-    ['a file that is not there', 'CONTRIBUTING.md', '<!-- snippet: lost.ts -->\n```ts\n```', 'There is no docs/snippets/lost.ts.'],
-    ['a region that is not there', 'CONTRIBUTING.md', '<!-- snippet: button.html#lost -->\n```ts\n```', 'docs/snippets/button.html has no region "lost".'],
+    [
+      'code that differs from its file',
+      'docs/guide.md',
+      '## The button\n\n<!-- snippet: button.html#place -->\n```html\n<i>\n```',
+      'docs/guide.md:4  The code differs from docs/snippets/button.html#place',
+    ],
+    [
+      'code that shows no file',
+      'CONTRIBUTING.md',
+      '```ts\nconst a = 1\n```',
+      'CONTRIBUTING.md:1  A code block shows no file.',
+    ],
+    [
+      'a file that is not there',
+      'CONTRIBUTING.md',
+      '<!-- snippet: lost.ts -->\n```ts\n```',
+      'There is no docs/snippets/lost.ts.',
+    ],
+    [
+      'a region that is not there',
+      'CONTRIBUTING.md',
+      '<!-- snippet: button.html#lost -->\n```ts\n```',
+      'docs/snippets/button.html has no region "lost".',
+    ],
     ['a file that no page shows', 'docs/snippets/alone.css', 'a {}', 'docs/snippets/alone.css  No page shows it.'],
-    ['a region that no page shows', 'docs/snippets/alone.css', '/* #region one */\na {}\n/* #endregion */', 'docs/snippets/alone.css#one  No page shows it.'],
-    ['an npm script that is not there', 'CONTRIBUTING.md', '```sh\nnpm run lost\n```', 'package.json has no script "lost".'],
-    ['a tool that is not there', 'CONTRIBUTING.md', '```sh\nnode tools/lost.mjs --write\n```', 'There is no tools/lost.mjs.'],
-    ['a link to a file that is not there', 'docs/start/a.md', '[b](../lost.md)', 'docs/start/a.md:1  The link ../lost.md leads nowhere.'],
-    ['a link to a heading that is not there', 'docs/a.md', 'First\n\n[b](guide.md#lost)', 'docs/a.md:3  docs/guide.md has no heading #lost.'],
+    [
+      'a region that no page shows',
+      'docs/snippets/alone.css',
+      '/* #region one */\na {}\n/* #endregion */',
+      'docs/snippets/alone.css#one  No page shows it.',
+    ],
+    [
+      'an npm script that is not there',
+      'CONTRIBUTING.md',
+      '```sh\nnpm run lost\n```',
+      'package.json has no script "lost".',
+    ],
+    [
+      'a tool that is not there',
+      'CONTRIBUTING.md',
+      '```sh\nnode tools/lost.mjs --write\n```',
+      'There is no tools/lost.mjs.',
+    ],
+    [
+      'a link to a file that is not there',
+      'docs/start/a.md',
+      '[b](../lost.md)',
+      'docs/start/a.md:1  The link ../lost.md leads nowhere.',
+    ],
+    [
+      'a link to a heading that is not there',
+      'docs/a.md',
+      'First\n\n[b](guide.md#lost)',
+      'docs/a.md:3  docs/guide.md has no heading #lost.',
+    ],
   ])('names %s', (_, path, text, finding) => {
     expect(docFindings(projectOf({ [path]: text }))).toEqual([expect.stringContaining(finding)])
   })
@@ -58,6 +103,8 @@ describe('the check of the pages', () => {
 
   it('does not take links and headings out of code', () => {
     const code = '```sh\n# [no](link.md)\n```\n\n`[no](link.md)` [lost](#nolinkmd)'
-    expect(docFindings(projectOf({ 'docs/a.md': code }))).toEqual([expect.stringContaining('docs/a.md has no heading #nolinkmd')])
+    expect(docFindings(projectOf({ 'docs/a.md': code }))).toEqual([
+      expect.stringContaining('docs/a.md has no heading #nolinkmd'),
+    ])
   })
 })

@@ -20,7 +20,13 @@ function partsOf(markdown) {
     }
     const end = lines.indexOf('```', at + 1)
     if (end < 0) throw new Error(`The fence of line ${at + 1} is not closed.`)
-    parts.push({ line: at + 1, lang, info, text: lines.slice(at + 1, end).join('\n'), snippet: MARK.exec(lines[at - 1] ?? '')?.[1] ?? null })
+    parts.push({
+      line: at + 1,
+      lang,
+      info,
+      text: lines.slice(at + 1, end).join('\n'),
+      snippet: MARK.exec(lines[at - 1] ?? '')?.[1] ?? null,
+    })
     at = end
   }
   return parts

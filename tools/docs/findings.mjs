@@ -26,9 +26,16 @@ export const filledPage = (root, { text }) => fillFences(text, (snippet) => read
 function fenceFindings(root, { path, text }) {
   return fencesOf(text).flatMap(({ line, lang, text: shown, snippet }) => {
     const at = `${path}:${line}`
-    if (snippet === null) return needsSnippet(path, lang) ? [`${at}  A code block shows no file. Put the code into ${SNIPPETS} and name it in <!-- snippet: … --> right before the block.`] : []
+    if (snippet === null)
+      return needsSnippet(path, lang)
+        ? [
+            `${at}  A code block shows no file. Put the code into ${SNIPPETS} and name it in <!-- snippet: … --> right before the block.`,
+          ]
+        : []
     try {
-      return readSnippet(root, snippet) === shown ? [] : [`${at}  The code differs from ${SNIPPETS}/${snippet}; "node tools/docs.mjs --write" takes it over.`]
+      return readSnippet(root, snippet) === shown
+        ? []
+        : [`${at}  The code differs from ${SNIPPETS}/${snippet}; "node tools/docs.mjs --write" takes it over.`]
     } catch (error) {
       return [`${at}  ${error.message}`]
     }
@@ -40,7 +47,13 @@ function unusedFindings(root, pages) {
   const used = new Set(pages.flatMap(({ text }) => fencesOf(text).map(({ snippet }) => snippet)))
   return snippetFiles(root).flatMap((file) => {
     const regions = regionsOf(readFileSync(join(root, SNIPPETS, file), 'utf8'))
-    const wanted = used.has(file) ? [] : regions.length > 0 ? regions.map((region) => `${file}#${region}`) : isTest(file) ? [] : [file]
+    const wanted = used.has(file)
+      ? []
+      : regions.length > 0
+        ? regions.map((region) => `${file}#${region}`)
+        : isTest(file)
+          ? []
+          : [file]
     return wanted.filter((snippet) => !used.has(snippet)).map((snippet) => `${SNIPPETS}/${snippet}  No page shows it.`)
   })
 }
@@ -59,14 +72,21 @@ function commandFindings(root, { path, text }) {
       const names = [...commands.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own)
       const tools = [...commands.matchAll(/\bnode (tools\/[\w/.-]+)/g)].map(([, tool]) => tool)
       return [
-        ...names.filter((name) => !scripts.has(name)).map((name) => `${path}:${line}  package.json has no script "${name}".`),
+        ...names
+          .filter((name) => !scripts.has(name))
+          .map((name) => `${path}:${line}  package.json has no script "${name}".`),
         ...tools.filter((tool) => !existsSync(join(root, tool))).map((tool) => `${path}:${line}  There is no ${tool}.`),
       ]
     })
 }
 
 /** The anchor that a heading has on a page. */
-const anchorOf = (heading) => heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')
+const anchorOf = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
 
 const anchorsOf = (text) => [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
 
@@ -78,10 +98,16 @@ function linkFindings(root, { path, text }) {
       [...line.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => {
         if (/^[a-z]+:/.test(link)) return []
         const [file, anchor] = link.split('#')
-        const target = file === '' ? path : normalize(join(dirname(path), file)).split('\\').join('/')
+        const target =
+          file === ''
+            ? path
+            : normalize(join(dirname(path), file))
+                .split('\\')
+                .join('/')
         const full = join(root, target)
         if (!existsSync(full)) return [`${path}:${at + 1}  The link ${link} leads nowhere.`]
-        const lost = anchor !== undefined && target.endsWith('.md') && !anchorsOf(readFileSync(full, 'utf8')).includes(anchor)
+        const lost =
+          anchor !== undefined && target.endsWith('.md') && !anchorsOf(readFileSync(full, 'utf8')).includes(anchor)
         return lost ? [`${path}:${at + 1}  ${target} has no heading #${anchor}.`] : []
       }),
     )
@@ -91,7 +117,11 @@ function linkFindings(root, { path, text }) {
 export function docFindings(root) {
   const pages = readPages(root)
   return [
-    ...pages.flatMap((page) => [...fenceFindings(root, page), ...commandFindings(root, page), ...linkFindings(root, page)]),
+    ...pages.flatMap((page) => [
+      ...fenceFindings(root, page),
+      ...commandFindings(root, page),
+      ...linkFindings(root, page),
+    ]),
     ...unusedFindings(root, pages),
   ]
 }

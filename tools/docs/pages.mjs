@@ -11,7 +11,10 @@ const EXEMPT = [
   { path: /^docs\/house\//, reason: 'shows shapes of code, good and bad, and no code to copy' },
   { path: /^docs\/spec\//, reason: 'shows titles of tests' },
   { path: /^examples\//, reason: 'shows lines of the example beside it, which e2e/examples.spec.ts runs' },
-  { path: /^docs\/guides\/(theming|csp|foreign-pages|packages|bench|doctor)\.md$/, reason: 'its code is run by the tests of its own subject' },
+  {
+    path: /^docs\/guides\/(theming|csp|foreign-pages|packages|bench|doctor)\.md$/,
+    reason: 'its code is run by the tests of its own subject',
+  },
 ]
 
 /** Languages of blocks that show no code of ours: commands, which are checked on their own, outputs and drawings. */
@@ -47,4 +50,5 @@ export function readPages(root) {
  * Every file of docs/snippets that a page is to show; tests of snippets may be shown as well.
  * @returns {string[]}
  */
-export const snippetFiles = (root) => (existsSync(join(root, SNIPPETS)) ? filesBelow(root, SNIPPETS) : []).map((path) => path.slice(SNIPPETS.length + 1))
+export const snippetFiles = (root) =>
+  (existsSync(join(root, SNIPPETS)) ? filesBelow(root, SNIPPETS) : []).map((path) => path.slice(SNIPPETS.length + 1))

@@ -1,4 +1,12 @@
-import { addressOf, calculateCart, confirmOrder, loadOrder, readAnswer, readProblem, type EndpointMap } from '@prilavok/contracts'
+import {
+  addressOf,
+  calculateCart,
+  confirmOrder,
+  loadOrder,
+  readAnswer,
+  readProblem,
+  type EndpointMap,
+} from '@prilavok/contracts'
 import { defaultSettings } from '@prilavok/core'
 import { defaultPaymentSettings } from '@prilavok/core/payment'
 import { ru } from '@prilavok/widgets/labels/ru'
@@ -17,22 +25,29 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const readJson = (path: string): unknown => JSON.parse(read(path))
 const sorted = (names: Iterable<string>) => [...names].sort()
 
-const roomPages = readdirSync(join(root, 'docs/rooms')).filter((name) => name !== 'README.md')
+const roomPages = readdirSync(join(root, 'docs/features')).filter((name) => name !== 'README.md')
 /** The room of a page; what the flows ask for, the page of the whole order tells. */
-const foldersOf = (page: string) => [page.replace('.md', ''), ...(page === 'checkout.md' ? ['flows'] : [])].map((name) => `packages/core/src/${name}`)
+const foldersOf = (page: string) =>
+  [page.replace('.md', ''), ...(page === 'checkout.md' ? ['flows'] : [])].map((name) => `packages/core/src/${name}`)
 const sourcesIn = (folder: string) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
     .map((name) => `${folder}/${name}`)
 const flattened = (group: object, path = ''): [string, unknown][] =>
-  Object.entries(group).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? flattened(value, `${path}${key}.`) : [[path + key, value]]))
+  Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && Object.keys(value).length > 0
+      ? flattened(value, `${path}${key}.`)
+      : [[path + key, value]],
+  )
 
 /** The property names of the interfaces of a file, by interface; a reference to another interface of it is followed by `fieldsOf`. */
 function interfacesOf(path: string) {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true)
   const found = new Map<string, ts.NodeArray<ts.TypeElement>>()
-  for (const statement of source.statements) if (ts.isInterfaceDeclaration(statement)) found.set(statement.name.text, statement.members)
-  const namesOf = (members: Iterable<ts.TypeElement>) => [...members].flatMap(({ name }) => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : []))
+  for (const statement of source.statements)
+    if (ts.isInterfaceDeclaration(statement)) found.set(statement.name.text, statement.members)
+  const namesOf = (members: Iterable<ts.TypeElement>) =>
+    [...members].flatMap(({ name }) => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : []))
   const fieldsOf = (type: ts.Node | undefined): string[] => {
     if (type === undefined) return []
     if (ts.isTypeLiteralNode(type)) return namesOf(type.members)
@@ -40,38 +55,63 @@ function interfacesOf(path: string) {
     return namesOf(found.get(type.getText()) ?? [])
   }
   const members = (name: string) => [...(found.get(name) ?? [])].filter(ts.isPropertySignature)
-  return { names: (name: string) => namesOf(members(name)), fields: (name: string) => new Map(members(name).map((member) => [namesOf([member])[0] ?? '', fieldsOf(member.type)])) }
+  return {
+    names: (name: string) => namesOf(members(name)),
+    fields: (name: string) =>
+      new Map(members(name).map((member) => [namesOf([member])[0] ?? '', fieldsOf(member.type)])),
+  }
 }
 
 describe('the pages of the rooms', () => {
-  const rows = roomPages.flatMap((name) => rowsOf(read(`docs/rooms/${name}`), 'Widget'))
-  const attributesOf = (widget: string) => rows.filter(({ Widget }) => codesIn(Widget)[0] === widget).flatMap(({ Attributes }) => codesIn(Attributes))
+  const rows = roomPages.flatMap((name) => rowsOf(read(`docs/features/${name}`), 'Widget'))
+  const attributesOf = (widget: string) =>
+    rows.filter(({ Widget }) => codesIn(Widget)[0] === widget).flatMap(({ Attributes }) => codesIn(Attributes))
 
   it('have a row for every widget that a page can ask for, and for no other', () => {
     expect(sorted(rows.flatMap(({ Widget }) => codesIn(Widget)))).toEqual(sorted(mounts.map(({ name }) => name)))
-    expect(sorted(rowsOf(read('docs/start/cms.md'), 'Widget').flatMap(({ Widget }) => codesIn(Widget)))).toEqual(sorted(mounts.map(({ name }) => name)))
+    expect(sorted(rowsOf(read('docs/start/cms.md'), 'Widget').flatMap(({ Widget }) => codesIn(Widget)))).toEqual(
+      sorted(mounts.map(({ name }) => name)),
+    )
   })
 
-  it.each(mounts.map(({ name, readProps }) => [name, readProps] as const))('name the attributes of %s as it reads them', (name, readProps) => {
-    const asked = new Set<string>()
-    // "1" is right for every attribute but a place, so that all of them are read.
-    const answer = readProps(new Proxy({}, { get: (_, key) => (asked.add(String(key)), key === 'near' ? '1, 1' : '1') }))
-    expect(answer).toHaveProperty('props')
-    const written = [...asked].map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
-    expect(sorted(attributesOf(name))).toEqual(sorted(written))
-  })
+  it.each(mounts.map(({ name, readProps }) => [name, readProps] as const))(
+    'name the attributes of %s as it reads them',
+    (name, readProps) => {
+      const asked = new Set<string>()
+      // "1" is right for every attribute but a place, so that all of them are read.
+      const answer = readProps(
+        new Proxy({}, { get: (_, key) => (asked.add(String(key)), key === 'near' ? '1, 1' : '1') }),
+      )
+      expect(answer).toHaveProperty('props')
+      const written = [...asked].map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+      expect(sorted(attributesOf(name))).toEqual(sorted(written))
+    },
+  )
 
   it('name the calls that the room makes, and the back end page names them all', () => {
-    const { paths } = readJson('packages/contracts/openapi.json') as { paths: Record<string, Record<string, { operationId: string }>> }
-    const requests = new Map(Object.entries(paths).flatMap(([path, calls]) => Object.entries(calls).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const)))
+    const { paths } = readJson('packages/contracts/openapi.json') as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const requests = new Map(
+      Object.entries(paths).flatMap(([path, calls]) =>
+        Object.entries(calls).map(
+          ([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const,
+        ),
+      ),
+    )
     const made = roomPages.flatMap((page) => {
-      const words = new Set(foldersOf(page).flatMap((folder) => sourcesIn(folder).flatMap((path) => read(path).match(/\w+/g) ?? [])))
+      const words = new Set(
+        foldersOf(page).flatMap((folder) => sourcesIn(folder).flatMap((path) => read(path).match(/\w+/g) ?? [])),
+      )
       const calls = [...requests.keys()].filter((name) => words.has(name))
-      const [, section = ''] = /## Calls\n([^#]*)/.exec(read(`docs/rooms/${page}`)) ?? []
+      const [, section = ''] = /## Calls\n([^#]*)/.exec(read(`docs/features/${page}`)) ?? []
       expect([page, sorted(codesIn(section))]).toEqual([page, sorted(calls)])
       return calls
     })
-    const rows = rowsOf(read('docs/guides/back-end.md'), 'Call').map((row) => [codesIn(row['Call'])[0], codesIn(row['Request'])[0]])
+    const rows = rowsOf(read('docs/guides/back-end.md'), 'Call').map((row) => [
+      codesIn(row['Call'])[0],
+      codesIn(row['Request'])[0],
+    ])
     expect(sorted(rows.map(([name = '']) => name))).toEqual(sorted(new Set(made)))
     for (const [name = '', request] of rows) expect([name, request]).toEqual([name, requests.get(name)])
   })
@@ -87,22 +127,38 @@ describe('the page of events and commands', () => {
   })
 
   it('names every command', () => {
-    const own = interfacesOf('packages/embed/src/prilavok.ts').names('Prilavok').filter((name) => !['version', 'shop', 'cart'].includes(name))
-    const cart = interfacesOf('packages/embed/src/page/cart-commands.ts').names('CartCommands').map((name) => `cart.${name}`)
+    const own = interfacesOf('packages/embed/src/prilavok.ts')
+      .names('Prilavok')
+      .filter((name) => !['version', 'shop', 'cart'].includes(name))
+    const cart = interfacesOf('packages/embed/src/page/cart-commands.ts')
+      .names('CartCommands')
+      .map((name) => `cart.${name}`)
     const rows = rowsOf(page, 'Command').map(({ Command }) => codesIn(Command)[0]?.replace(/\(.*/, '') ?? '')
     expect(sorted(rows)).toEqual(sorted([...own, ...cart]))
   })
 })
 
 describe('the page of the settings', () => {
-  const [shop, page] = ['Default', 'Example'].map((column) => rowsOf(read('docs/guides/settings.md'), 'Setting').filter((row) => column in row).map((row) => [codesIn(row['Setting'])[0] ?? '', codesIn(row[column])[0] ?? ''] as const))
+  const [shop, page] = ['Default', 'Example'].map((column) =>
+    rowsOf(read('docs/guides/settings.md'), 'Setting')
+      .filter((row) => column in row)
+      .map((row) => [codesIn(row['Setting'])[0] ?? '', codesIn(row[column])[0] ?? ''] as const),
+  )
 
   it('names every setting of the shop with its default', () => {
-    expect(Object.fromEntries((shop ?? []).map(([name, value]) => [name, JSON.parse(value) as unknown]))).toEqual(Object.fromEntries(flattened({ ...defaultSettings, payment: defaultPaymentSettings })))
+    expect(Object.fromEntries((shop ?? []).map(([name, value]) => [name, JSON.parse(value) as unknown]))).toEqual(
+      Object.fromEntries(flattened({ ...defaultSettings, payment: defaultPaymentSettings })),
+    )
   })
 
   it('[EMBED-12] names every setting of a page with an example that is right', () => {
-    expect((page ?? []).map(([name]) => name)).toEqual(['lang', 'labels', 'api.origin', 'api.endpoints', 'api.timeoutMs'])
+    expect((page ?? []).map(([name]) => name)).toEqual([
+      'lang',
+      'labels',
+      'api.origin',
+      'api.endpoints',
+      'api.timeoutMs',
+    ])
     const tell = vi.fn()
     for (const [name, value] of page ?? []) {
       const example: unknown = JSON.parse(value)
@@ -114,32 +170,49 @@ describe('the page of the settings', () => {
 })
 
 it('[EMBED-10] the page of the labels names every group of texts', () => {
-  expect(sorted(rowsOf(read('docs/guides/labels.md'), 'Group').flatMap(({ Group }) => codesIn(Group)))).toEqual(sorted(Object.keys(ru)))
+  expect(sorted(rowsOf(read('docs/guides/labels.md'), 'Group').flatMap(({ Group }) => codesIn(Group)))).toEqual(
+    sorted(Object.keys(ru)),
+  )
 })
 
 describe('JSON on the pages', () => {
   const scripts = snippetFiles(root)
     .filter((path) => path.endsWith('.html'))
-    .flatMap((path) => [...read(`docs/snippets/${path}`).matchAll(/id="prilavok-config">([^]*?)<\/script>/g)].map(([, text = '']) => [path, JSON.parse(text) as PrilavokConfig] as const))
+    .flatMap((path) =>
+      [...read(`docs/snippets/${path}`).matchAll(/id="prilavok-config">([^]*?)<\/script>/g)].map(
+        ([, text = '']) => [path, JSON.parse(text) as PrilavokConfig] as const,
+      ),
+    )
   const endpoints = readJson('docs/snippets/guides/endpoints.json') as PrilavokConfig
-  const redirects = readJson('docs/snippets/rooms/redirect-hosts.json') as PrilavokConfig
+  const redirects = readJson('docs/snippets/features/redirect-hosts.json') as PrilavokConfig
 
-  it.each([...scripts, ['guides/endpoints.json', endpoints] as const, ['rooms/redirect-hosts.json', redirects] as const])('[EMBED-12] of %s holds settings that are right', (_, config) => {
+  it.each([
+    ...scripts,
+    ['guides/endpoints.json', endpoints] as const,
+    ['features/redirect-hosts.json', redirects] as const,
+  ])('[EMBED-12] of %s holds settings that are right', (_, config) => {
     const tell = vi.fn()
     checkConfig(config, undefined, tell)
     expect(tell.mock.calls).toEqual([])
-    for (const [group, texts] of Object.entries(config.labels ?? {})) expect(Object.keys(ru[group as keyof typeof ru])).toEqual(expect.arrayContaining(Object.keys(texts)))
+    for (const [group, texts] of Object.entries(config.labels ?? {}))
+      expect(Object.keys(ru[group as keyof typeof ru])).toEqual(expect.arrayContaining(Object.keys(texts)))
   })
 
   it('sends calls to other addresses', () => {
     const map: EndpointMap = endpoints.api?.endpoints ?? {}
     expect(Object.keys(map)).toEqual([calculateCart.name, loadOrder.name, confirmOrder.name])
-    expect(addressOf(confirmOrder, { params: { id: 'a1' } }, map)).toEqual({ method: 'POST', address: '/v2/drafts/a1/order' })
+    expect(addressOf(confirmOrder, { params: { id: 'a1' } }, map)).toEqual({
+      method: 'POST',
+      address: '/v2/drafts/a1/order',
+    })
   })
 
   it('is an answer and a problem as the contract wants them', async () => {
     const cart = await readAnswer(calculateCart, readJson('docs/snippets/guides/calculated-cart.json'))
     expect(cart).toMatchObject({ ok: true, dropped: [], value: { total: 5240.5 } })
-    expect(await readProblem(readJson('docs/snippets/guides/problem.json'))).toMatchObject({ code: 'out-of-stock', status: 409 })
+    expect(await readProblem(readJson('docs/snippets/guides/problem.json'))).toMatchObject({
+      code: 'out-of-stock',
+      status: 409,
+    })
   })
 })

@@ -21,7 +21,10 @@ function fileOf(folder, pathname) {
   if (!path.startsWith(LIBRARIES)) return join(folder, path)
   const name = path.slice(LIBRARIES.length)
   const library = name.split('/')[0]
-  return join(dirname(createRequire(join(folder, 'package.json')).resolve(`${library}/package.json`)), name.slice(library.length))
+  return join(
+    dirname(createRequire(join(folder, 'package.json')).resolve(`${library}/package.json`)),
+    name.slice(library.length),
+  )
 }
 
 /** Hands a request on to the shop and its answer back, as the web server of a site would. */

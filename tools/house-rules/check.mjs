@@ -7,20 +7,51 @@ import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
 import { oldPages } from './rules/old-pages.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
-import { cssImport, cssRem, cssSides, cssUnderline, cssUrl, cssZIndex, inlineStyle, rawHtml, zIndex } from './rules/page-safety.mjs'
+import {
+  cssImport,
+  cssRem,
+  cssSides,
+  cssUnderline,
+  cssUrl,
+  cssZIndex,
+  inlineStyle,
+  rawHtml,
+  zIndex,
+} from './rules/page-safety.mjs'
 import { everyTestRuns, noSleeps, noSnapshots, testsAssert } from './rules/tests.mjs'
 import { eachNode, lineOf, readTree } from './tree.mjs'
 
 /** @typedef {{ rule: string, path: string, line: number, message: string, severity: 'error' | 'warning' }} Finding */
 
 const fileRules = [
-  fileLength, vagueNames, kebabNames, pureCore, plainCore, zodMini, reactSubset, oldPages, rawHtml, inlineStyle, zIndex,
-  cssRem, cssImport, cssUrl, cssSides, cssUnderline, cssZIndex, everyTestRuns, testsAssert, noSnapshots, noSleeps,
+  fileLength,
+  vagueNames,
+  kebabNames,
+  pureCore,
+  plainCore,
+  zodMini,
+  reactSubset,
+  oldPages,
+  rawHtml,
+  inlineStyle,
+  zIndex,
+  cssRem,
+  cssImport,
+  cssUrl,
+  cssSides,
+  cssUnderline,
+  cssZIndex,
+  everyTestRuns,
+  testsAssert,
+  noSnapshots,
+  noSleeps,
 ]
 const treeRules = [declaredDependencies, labelsComplete]
 
 /** Every rule that must have a fixture; oxlint's own correctness rules come tested. */
-export const ruleNames = [...new Set([...[...fileRules, ...treeRules].map(({ name }) => name), ...oxlintRules, ...boundaryRules])]
+export const ruleNames = [
+  ...new Set([...[...fileRules, ...treeRules].map(({ name }) => name), ...oxlintRules, ...boundaryRules]),
+]
   .filter((name) => name !== 'oxlint')
   .sort()
 
@@ -33,7 +64,8 @@ export async function findOwn(folder) {
     const { path } = file
     for (const rule of fileRules) {
       if (!rule.applies(path)) continue
-      const add = (line, message, severity = 'error') => findings.push({ rule: rule.name, path, line, message, severity })
+      const add = (line, message, severity = 'error') =>
+        findings.push({ rule: rule.name, path, line, message, severity })
       rule.check?.(file, add)
       if (rule.visit && !path.endsWith('.css')) {
         const source = file.source()
@@ -42,7 +74,9 @@ export async function findOwn(folder) {
     }
   }
   for (const rule of treeRules) {
-    await rule.checkTree(folder, files, (path, line, message) => findings.push({ rule: rule.name, path, line, message, severity: 'error' }))
+    await rule.checkTree(folder, files, (path, line, message) =>
+      findings.push({ rule: rule.name, path, line, message, severity: 'error' }),
+    )
   }
   return findings
 }

@@ -41,7 +41,8 @@ describe('house rules', () => {
   })
 
   it('report each way in which a fixture breaks the rule', () => {
-    const files = (name: string) => [...new Set((found.get(name) ?? []).map(({ path }) => path.split('/').at(-1)))].toSorted()
+    const files = (name: string) =>
+      [...new Set((found.get(name) ?? []).map(({ path }) => path.split('/').at(-1)))].toSorted()
     expect(files('pure-core')).toEqual(['chance.ts', 'later.ts', 'now.ts', 'today.ts'])
     expect(files('zod-mini')).toEqual(['named-import.wire.ts', 'upstairs.ts'])
     expect(files('react-subset')).toEqual(['lazy-panel.tsx', 'quantity-field.tsx'])
@@ -60,7 +61,8 @@ describe('house rules', () => {
 
   it('know every floor that stands', () => {
     const config = readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8')
-    for (const floor of readdirSync(join(root, 'packages'))) expect(config).toMatch(new RegExp(`^ {2}'?${floor}'?: \\[`, 'm'))
+    for (const floor of readdirSync(join(root, 'packages')))
+      expect(config).toMatch(new RegExp(`^ {2}'?${floor}'?: \\[`, 'm'))
   })
 
   it('hold in the project', async () => {

@@ -5,7 +5,16 @@ import ts from 'typescript'
 
 /** @typedef {{ readonly path: string, readonly text: string, readonly lines: number, readonly source: () => ts.SourceFile }} ProjectFile */
 
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'coverage', 'test-results', 'playwright-report'])
+const IGNORED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+])
 const KINDS = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.css'])
 /** They break the rules on purpose. */
 const FIXTURES = 'tools/house-rules/fixtures'
@@ -37,7 +46,8 @@ function readFile(full, path) {
 }
 
 /** Whether a file is a test or serves only tests. */
-export const isTest = (path) => /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path)
+export const isTest = (path) =>
+  /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/testing\//.test(path)
 
 /** The package a file belongs to, or null. */
 export const packageOf = (path) => /^packages\/([^/]+)\/src\//.exec(path)?.[1] ?? null

@@ -9,7 +9,17 @@ const FOCUSED_ROOTS = new Set(['fit', 'fdescribe'])
 const SUITES = new Set(['describe', 'suite', 'xdescribe', 'fdescribe'])
 const SKIPPING = new Set(['skip', 'todo', 'fixme', 'fail', 'fails'])
 const WITH_TABLE = new Set(['each', 'for', 'skipIf', 'runIf'])
-const MODIFIERS = new Set([...SKIPPING, ...WITH_TABLE, 'describe', 'only', 'concurrent', 'sequential', 'serial', 'parallel', 'shuffle'])
+const MODIFIERS = new Set([
+  ...SKIPPING,
+  ...WITH_TABLE,
+  'describe',
+  'only',
+  'concurrent',
+  'sequential',
+  'serial',
+  'parallel',
+  'shuffle',
+])
 const BEGINS_WITH_ID = /^\s*\[[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+\]/
 
 /**
@@ -18,10 +28,21 @@ const BEGINS_WITH_ID = /^\s*\[[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+\]/
  * @returns {CitingText[]}
  */
 export function citingTexts(path, code) {
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const source = ts.createSourceFile(
+    path,
+    code,
+    ts.ScriptTarget.ES2022,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   /** @type {CitingText[]} */
   const found = []
-  const add = (literal, active) => found.push({ text: textOf(literal), line: source.getLineAndCharacterOfPosition(literal.getStart(source)).line + 1, active })
+  const add = (literal, active) =>
+    found.push({
+      text: textOf(literal),
+      line: source.getLineAndCharacterOfPosition(literal.getStart(source)).line + 1,
+      active,
+    })
 
   const visit = (node, { skipped, suites }) => {
     const call = ts.isCallExpression(node) ? meaningOf(node.expression) : null
@@ -58,7 +79,8 @@ export function citingTexts(path, code) {
   const visitTable = (callee, { skipped }) => {
     const isTable = ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee)
     if (!isTable) return
-    for (const part of ts.isCallExpression(callee) ? callee.arguments : [callee.template]) for (const literal of literalsIn(part)) add(literal, !skipped)
+    for (const part of ts.isCallExpression(callee) ? callee.arguments : [callee.template])
+      for (const literal of literalsIn(part)) add(literal, !skipped)
   }
   visit(source, { skipped: false, suites: [] })
   return found
@@ -94,7 +116,9 @@ const isLiteral = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpress
 
 /** A template's holes cannot be read: `[${id}]` cites nothing. */
 const textOf = (literal) =>
-  ts.isTemplateExpression(literal) ? [literal.head.text, ...literal.templateSpans.map((span) => span.literal.text)].join('\0') : literal.text
+  ts.isTemplateExpression(literal)
+    ? [literal.head.text, ...literal.templateSpans.map((span) => span.literal.text)].join('\0')
+    : literal.text
 
 function literalsIn(node) {
   const found = []

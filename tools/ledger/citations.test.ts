@@ -10,7 +10,10 @@ function read(code: string, path = 'shop.test.ts') {
 
 describe('citing texts', () => {
   it('are titles of tests and of the suites around them', () => {
-    expect(read(`describe('[X-1] cart', () => { it('[X-2] adds', () => {}) })`).counts.toSorted()).toEqual(['[X-1] cart', '[X-2] adds'])
+    expect(read(`describe('[X-1] cart', () => { it('[X-2] adds', () => {}) })`).counts.toSorted()).toEqual([
+      '[X-1] cart',
+      '[X-2] adds',
+    ])
   })
 
   it('are read with their line, from tsx and with type arguments', () => {
@@ -19,16 +22,22 @@ describe('citing texts', () => {
   })
 
   it('may stand in a table of cases that is kept apart', () => {
-    expect(read(`const cases = ['[X-1] one', 'two']\nit.each(cases)('%s', () => {})`).counts).toEqual(['[X-1] one', '%s'])
+    expect(read(`const cases = ['[X-1] one', 'two']\nit.each(cases)('%s', () => {})`).counts).toEqual([
+      '[X-1] one',
+      '%s',
+    ])
   })
 
   it('may stand in a template table', () => {
     expect(read("it.each`title\n${'[X-1] one'}`('$title', () => {})").counts).toContain('[X-1] one')
   })
 
-  it.each(['it.skip', 'it.todo', 'it.fails', 'test.fixme', 'xit', 'it.concurrent.skip'])('do not count under %s', (name) => {
-    expect(read(`${name}('[X-1] one', () => {})`)).toEqual({ counts: [], idle: ['[X-1] one'] })
-  })
+  it.each(['it.skip', 'it.todo', 'it.fails', 'test.fixme', 'xit', 'it.concurrent.skip'])(
+    'do not count under %s',
+    (name) => {
+      expect(read(`${name}('[X-1] one', () => {})`)).toEqual({ counts: [], idle: ['[X-1] one'] })
+    },
+  )
 
   it('do not count in a skipped suite', () => {
     expect(read(`test.describe.skip('suite', () => { test('[X-1] one', () => {}) })`).idle).toContain('[X-1] one')

@@ -35,7 +35,10 @@ export function readCitations(text, areas) {
     if (exact) {
       const [, area, number] = exact
       if (areas.has(area) || number.length === 2 || number.length === 3) ids.push(content)
-    } else if ([...content.toUpperCase().matchAll(/([A-Z][A-Z0-9]*(?:-[A-Z]+)*)-\d+/g)].some(([, area]) => areas.has(area))) malformed.push(content)
+    } else if (
+      [...content.toUpperCase().matchAll(/([A-Z][A-Z0-9]*(?:-[A-Z]+)*)-\d+/g)].some(([, area]) => areas.has(area))
+    )
+      malformed.push(content)
   }
   return { ids, malformed }
 }
@@ -78,4 +81,7 @@ export function summarize(rows, covered) {
 }
 
 /** Rounded down, so that 100 means every row. */
-const withPercent = (sum) => ({ ...sum, percent: sum.rows === 0 ? 0 : Math.floor((sum.covered / sum.rows) * 1000) / 10 })
+const withPercent = (sum) => ({
+  ...sum,
+  percent: sum.rows === 0 ? 0 : Math.floor((sum.covered / sum.rows) * 1000) / 10,
+})

@@ -5,7 +5,14 @@ import { root } from '../ensure.mjs'
 import { cover, readCitations, readTests, summarize } from './coverage.mjs'
 import { ledgerPath, parseRequirements, readRequirements, type Requirement } from './requirements.mjs'
 
-const row = (id: string): Requirement => ({ id, area: id.replace(/-\d+$/, ''), kind: 'behaviour', requirement: 'x', source: '000', note: '' })
+const row = (id: string): Requirement => ({
+  id,
+  area: id.replace(/-\d+$/, ''),
+  kind: 'behaviour',
+  requirement: 'x',
+  source: '000',
+  note: '',
+})
 const rows = ['X-1', 'X-2', 'Y-A-1'].map(row)
 const areas = new Set(['X', 'Y-A'])
 const test = (title: string) => ({ file: 'a.test.ts', code: `it('${title}', () => {})` })
@@ -29,11 +36,19 @@ describe('citations', () => {
 
   it('of unknown rows are errors with their place', () => {
     const { errors } = cover(rows, [test('[X-9] one'), test(`[Q-${'01'}] two`)])
-    expect(errors.map(({ id, error, line }) => [id, error, line])).toEqual([['X-9', 'unknown id', 1], ['Q-01', 'unknown id', 1]])
+    expect(errors.map(({ id, error, line }) => [id, error, line])).toEqual([
+      ['X-9', 'unknown id', 1],
+      ['Q-01', 'unknown id', 1],
+    ])
   })
 
   it('of tests that do not run are told apart', () => {
-    const { covered, skipped } = cover(rows, [{ file: 'a.test.ts', code: `it.skip('[X-1] a', () => {}); it.skip('[X-2] b', () => {}); it('[X-2] c', () => {})` }])
+    const { covered, skipped } = cover(rows, [
+      {
+        file: 'a.test.ts',
+        code: `it.skip('[X-1] a', () => {}); it.skip('[X-2] b', () => {}); it('[X-2] c', () => {})`,
+      },
+    ])
     expect([...covered.keys(), ...skipped]).toEqual(['X-2', 'X-1'])
   })
 })

@@ -7,8 +7,18 @@ const GROUND = new Set(['admin', 'effects', 'flows', 'forms', 'lib', 'money', 't
 /** Folders upstairs that belong to the whole floor. */
 const SHARED = new Set(['labels', 'lib', 'settings', 'styles', 'testing'])
 
-const foldersIn = (path) => (existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name) : [])
-const filesIn = (path) => (existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((each) => each.isFile()).map(({ name }) => name) : [])
+const foldersIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((each) => each.isDirectory())
+        .map(({ name }) => name)
+    : []
+const filesIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map(({ name }) => name)
+    : []
 
 /** The rooms that core has. */
 export const roomsOf = (root) => foldersIn(join(root, 'packages/core/src')).filter((name) => !GROUND.has(name))
@@ -16,7 +26,9 @@ export const roomsOf = (root) => foldersIn(join(root, 'packages/core/src')).filt
 /** The widgets that pages can mount, with the room that each comes from. */
 export function mountsOf(root) {
   const src = join(root, 'packages/widgets/src')
-  const sources = existsSync(src) ? readdirSync(src, { recursive: true }).filter((path) => path.endsWith('mounts.ts')) : []
+  const sources = existsSync(src)
+    ? readdirSync(src, { recursive: true }).filter((path) => path.endsWith('mounts.ts'))
+    : []
   return sources.flatMap((path) => {
     const folder = /^([\w-]+)[\\/]/.exec(path)?.[1]
     const [, ...blocks] = readFileSync(join(src, path), 'utf8').split(/\bdefineMount\b(?=[<(])/)
@@ -29,7 +41,14 @@ export function mountsOf(root) {
 }
 
 /** One sentence for everything that is missing. */
-export const findGaps = (root) => [...doorGaps(root), ...roomGaps(root), ...floorGaps(root), ...wireGaps(root), ...widgetGaps(root), ...keyGaps(root)]
+export const findGaps = (root) => [
+  ...doorGaps(root),
+  ...roomGaps(root),
+  ...floorGaps(root),
+  ...wireGaps(root),
+  ...widgetGaps(root),
+  ...keyGaps(root),
+]
 
 const exportsOf = (root, name) => {
   const path = join(root, 'packages', name, 'package.json')
@@ -42,14 +61,16 @@ function doorGaps(root) {
   for (const name of foldersIn(join(root, 'packages'))) {
     const doors = exportsOf(root, name)
     for (const [door, { '@prilavok/source': source }] of Object.entries(doors)) {
-      if (source && !existsSync(join(root, 'packages', name, source))) gaps.push(`packages/${name}/package.json opens "${door}", but ${source} does not exist.`)
+      if (source && !existsSync(join(root, 'packages', name, source)))
+        gaps.push(`packages/${name}/package.json opens "${door}", but ${source} does not exist.`)
     }
     if (name !== 'core' && name !== 'ui') continue
     const src = join(root, 'packages', name, 'src')
     for (const folder of foldersIn(src)) {
       const index = ['index.ts', 'index.tsx'].find((file) => existsSync(join(src, folder, file)))
       const source = `./src/${folder}/${index}`
-      if (index && doors[`./${folder}`]?.['@prilavok/source'] !== source) gaps.push(`packages/${name}/package.json has no door "./${folder}" to ${source}.`)
+      if (index && doors[`./${folder}`]?.['@prilavok/source'] !== source)
+        gaps.push(`packages/${name}/package.json has no door "./${folder}" to ${source}.`)
     }
   }
   return gaps
@@ -58,14 +79,24 @@ function doorGaps(root) {
 /** Every room has a door and a page, and every page has a room. */
 function roomGaps(root) {
   const rooms = roomsOf(root)
-  const pages = filesIn(join(root, 'docs/rooms')).filter((name) => name.endsWith('.md') && name !== 'README.md').map((name) => name.slice(0, -3))
-  const overview = join(root, 'docs/rooms/README.md')
+  const pages = filesIn(join(root, 'docs/features'))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.slice(0, -3))
+  const overview = join(root, 'docs/features/README.md')
   const listed = existsSync(overview) ? readFileSync(overview, 'utf8') : ''
   return [
-    ...rooms.filter((room) => !existsSync(join(root, 'packages/core/src', room, 'index.ts'))).map((room) => `packages/core/src/${room} has no index.ts, which is its door.`),
-    ...rooms.filter((room) => !pages.includes(room)).map((room) => `The room "${room}" has no page docs/rooms/${room}.md.`),
-    ...pages.filter((page) => !rooms.includes(page)).map((page) => `docs/rooms/${page}.md describes a room that core does not have.`),
-    ...pages.filter((page) => !listed.includes(`(${page}.md)`)).map((page) => `docs/rooms/README.md does not link to ${page}.md.`),
+    ...rooms
+      .filter((room) => !existsSync(join(root, 'packages/core/src', room, 'index.ts')))
+      .map((room) => `packages/core/src/${room} has no index.ts, which is its door.`),
+    ...rooms
+      .filter((room) => !pages.includes(room))
+      .map((room) => `The room "${room}" has no page docs/features/${room}.md.`),
+    ...pages
+      .filter((page) => !rooms.includes(page))
+      .map((page) => `docs/features/${page}.md describes a room that core does not have.`),
+    ...pages
+      .filter((page) => !listed.includes(`(${page}.md)`))
+      .map((page) => `docs/features/README.md does not link to ${page}.md.`),
   ]
 }
 
@@ -94,10 +125,10 @@ function wireGaps(root) {
 function widgetGaps(root) {
   return mountsOf(root)
     .filter(({ name, room }) => {
-      const page = join(root, 'docs/rooms', `${room}.md`)
+      const page = join(root, 'docs/features', `${room}.md`)
       return !existsSync(page) || !readFileSync(page, 'utf8').includes(`\`${name}\``)
     })
-    .map(({ name, room }) => `docs/rooms/${room}.md does not describe the widget \`${name}\`.`)
+    .map(({ name, room }) => `docs/features/${room}.md does not describe the widget \`${name}\`.`)
 }
 
 /** SECURITY.md promises to name everything that is kept in the browser. */
@@ -106,7 +137,9 @@ function keyGaps(root) {
   const promised = existsSync(path) ? readFileSync(path, 'utf8') : ''
   return ['core', 'browser', 'embed', 'widgets'].flatMap((name) => {
     const src = join(root, 'packages', name, 'src')
-    const files = existsSync(src) ? readdirSync(src, { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)) : []
+    const files = existsSync(src)
+      ? readdirSync(src, { recursive: true }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      : []
     return files.flatMap((file) =>
       [...readFileSync(join(src, file), 'utf8').matchAll(/\b[A-Z_]*KEY = '([^']+)'/g)]
         .filter(([, key]) => !promised.includes(`\`${key}\``))

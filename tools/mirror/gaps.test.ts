@@ -8,7 +8,9 @@ const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
 const exportsMap = (doors: Readonly<Record<string, string>>) =>
-  JSON.stringify({ exports: Object.fromEntries(Object.entries(doors).map(([door, source]) => [door, { '@prilavok/source': source }])) })
+  JSON.stringify({
+    exports: Object.fromEntries(Object.entries(doors).map(([door, source]) => [door, { '@prilavok/source': source }])),
+  })
 
 /** A small project in which everything agrees. */
 const whole: Readonly<Record<string, string>> = {
@@ -17,13 +19,14 @@ const whole: Readonly<Record<string, string>> = {
   'SECURITY.md': 'The cart is kept under `prilavok.cart`.',
   'packages/core/src/lib/store.ts': '',
   'packages/react/src/cart/use-cart.ts': '',
-  'packages/widgets/src/mounts.ts': "defineMount<Props>({ name: 'cart-button', load: () => import('./cart/cart-button') })",
+  'packages/widgets/src/mounts.ts':
+    "defineMount<Props>({ name: 'cart-button', load: () => import('./cart/cart-button') })",
   'packages/widgets/src/labels/ru.ts': '',
   'packages/contracts/package.json': exportsMap({ './cart': './src/cart.ts' }),
   'packages/contracts/src/cart.ts': '',
   'packages/contracts/src/cart.wire.ts': '',
-  'docs/rooms/README.md': '[cart](cart.md)',
-  'docs/rooms/cart.md': 'The widget `cart-button` adds a good.',
+  'docs/features/README.md': '[cart](cart.md)',
+  'docs/features/cart.md': 'The widget `cart-button` adds a good.',
 }
 
 function gapsOf(files: Readonly<Record<string, string | null>>) {
@@ -43,14 +46,54 @@ describe('the mirror', () => {
   })
 
   it.each([
-    ['a room without a page', { 'docs/rooms/cart.md': null, 'docs/rooms/README.md': '' }, ['The room "cart" has no page docs/rooms/cart.md.', 'docs/rooms/cart.md does not describe the widget `cart-button`.']],
-    ['a page without a room', { 'docs/rooms/city.md': '' }, ['docs/rooms/city.md describes a room that core does not have.', 'docs/rooms/README.md does not link to city.md.']],
-    ['a room without a door', { 'packages/core/package.json': exportsMap({}) }, ['packages/core/package.json has no door "./cart" to ./src/cart/index.ts.']],
-    ['a door to nothing', { 'packages/core/package.json': exportsMap({ './cart': './src/cart/index.ts', './city': './src/city/index.ts' }) }, ['packages/core/package.json opens "./city", but ./src/city/index.ts does not exist.']],
-    ['a folder upstairs without a room', { 'packages/widgets/src/basket/basket.tsx': '' }, ['packages/widgets/src/basket has no room of its name in core.']],
-    ['endpoints without a door', { 'packages/contracts/package.json': exportsMap({}) }, ['packages/contracts/package.json has no door "./cart" to ./src/cart.ts.']],
-    ['a storage key that SECURITY.md does not name', { 'SECURITY.md': '' }, ['SECURITY.md does not name the storage key `prilavok.cart`.']],
-    ['a widget that no page describes', { 'docs/rooms/cart.md': 'Nothing here.' }, ['docs/rooms/cart.md does not describe the widget `cart-button`.']],
+    [
+      'a room without a page',
+      { 'docs/features/cart.md': null, 'docs/features/README.md': '' },
+      [
+        'The room "cart" has no page docs/features/cart.md.',
+        'docs/features/cart.md does not describe the widget `cart-button`.',
+      ],
+    ],
+    [
+      'a page without a room',
+      { 'docs/features/city.md': '' },
+      [
+        'docs/features/city.md describes a room that core does not have.',
+        'docs/features/README.md does not link to city.md.',
+      ],
+    ],
+    [
+      'a room without a door',
+      { 'packages/core/package.json': exportsMap({}) },
+      ['packages/core/package.json has no door "./cart" to ./src/cart/index.ts.'],
+    ],
+    [
+      'a door to nothing',
+      {
+        'packages/core/package.json': exportsMap({ './cart': './src/cart/index.ts', './city': './src/city/index.ts' }),
+      },
+      ['packages/core/package.json opens "./city", but ./src/city/index.ts does not exist.'],
+    ],
+    [
+      'a folder upstairs without a room',
+      { 'packages/widgets/src/basket/basket.tsx': '' },
+      ['packages/widgets/src/basket has no room of its name in core.'],
+    ],
+    [
+      'endpoints without a door',
+      { 'packages/contracts/package.json': exportsMap({}) },
+      ['packages/contracts/package.json has no door "./cart" to ./src/cart.ts.'],
+    ],
+    [
+      'a storage key that SECURITY.md does not name',
+      { 'SECURITY.md': '' },
+      ['SECURITY.md does not name the storage key `prilavok.cart`.'],
+    ],
+    [
+      'a widget that no page describes',
+      { 'docs/features/cart.md': 'Nothing here.' },
+      ['docs/features/cart.md does not describe the widget `cart-button`.'],
+    ],
   ])('names %s', (_, change, gaps) => {
     expect(gapsOf({ ...whole, ...change })).toEqual(gaps)
   })

@@ -15,7 +15,10 @@ export const addSorted = (line) => (text) => {
 
 /** Adds a name to an array that is written out after `start`. */
 export const addToArray = (start, name) => (text) => {
-  const changed = text.replace(new RegExp(`(${start}[^=]*= \\[)([^\\]]*?)(,?\\s*\\])`), (_, open, items, close) => `${open}${items}, ${name}${close}`)
+  const changed = text.replace(
+    new RegExp(`(${start}[^=]*= \\[)([^\\]]*?)(,?\\s*\\])`),
+    (_, open, items, close) => `${open}${items}, ${name}${close}`,
+  )
   if (changed === text) throw new Error(`No array begins with "${start}".`)
   return changed
 }

@@ -4,7 +4,25 @@
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Folders that are no rooms, and words that say nothing. */
-const TAKEN = new Set(['admin', 'effects', 'flows', 'forms', 'lib', 'money', 'testing', 'labels', 'styles', 'settings', 'endpoint', 'wire', 'shared', 'utils', 'helpers', 'common', 'manager'])
+const TAKEN = new Set([
+  'admin',
+  'effects',
+  'flows',
+  'forms',
+  'lib',
+  'money',
+  'testing',
+  'labels',
+  'styles',
+  'settings',
+  'endpoint',
+  'wire',
+  'shared',
+  'utils',
+  'helpers',
+  'common',
+  'manager',
+])
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -13,9 +31,15 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
  * @returns {Words}
  */
 export function wordsOf(name, titles = {}) {
-  if (!NAME.test(name)) throw new Error(`"${name}" cannot name a room: lower case words with hyphens, such as recently-viewed.`)
+  if (!NAME.test(name))
+    throw new Error(`"${name}" cannot name a room: lower case words with hyphens, such as recently-viewed.`)
   if (TAKEN.has(name)) throw new Error(`"${name}" cannot name a room: the word has another meaning in this house.`)
   const pascal = name.split('-').map(capital).join('')
   const plain = capital(name.replaceAll('-', ' '))
-  return { name, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, title: { ru: titles.ru ?? `Раздел «${name}»`, en: titles.en ?? plain } }
+  return {
+    name,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    title: { ru: titles.ru ?? `Раздел «${name}»`, en: titles.en ?? plain },
+  }
 }

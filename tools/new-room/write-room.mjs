@@ -13,7 +13,9 @@ import { widgetFiles } from './templates/widget.mjs'
  * @returns {{ written: string[], changed: string[] }}
  */
 export function writeRoom(root, words) {
-  const files = [contractFiles, coreFiles, reactFiles, widgetFiles, pageFiles].flatMap((template) => Object.entries(template(words)))
+  const files = [contractFiles, coreFiles, reactFiles, widgetFiles, pageFiles].flatMap((template) =>
+    Object.entries(template(words)),
+  )
   const present = files.find(([path]) => existsSync(join(root, path)))
   if (present) throw new Error(`${present[0]} exists already. Nothing was written.`)
   const entries = Object.entries(entriesOf(words))
@@ -39,10 +41,20 @@ const entriesOf = ({ name, camel, pascal, title }) => ({
       addSorted(`export { ${pascal}Panel, type ${pascal}PanelProps } from './${name}/${name}-panel'`)(text),
     ),
   'packages/widgets/src/mounts.ts': (text) =>
-    addToArray('export const mounts', `${camel}PanelMount`)(addSorted(`import { ${camel}PanelMount } from './${name}/${name}.mounts'`)(text)),
+    addToArray(
+      'export const mounts',
+      `${camel}PanelMount`,
+    )(addSorted(`import { ${camel}PanelMount } from './${name}/${name}.mounts'`)(text)),
   'packages/widgets/src/labels/ru.ts': (text) =>
-    addToRecord('export const ru', `${camel}Panel: ${camel}PanelRu`)(addSorted(`import { ${camel}PanelRu } from '../${name}/${name}-panel.labels'`)(text)),
+    addToRecord(
+      'export const ru',
+      `${camel}Panel: ${camel}PanelRu`,
+    )(addSorted(`import { ${camel}PanelRu } from '../${name}/${name}-panel.labels'`)(text)),
   'packages/widgets/src/labels/en.ts': (text) =>
-    addToRecord('export const en', `${camel}Panel: ${camel}PanelEn`)(addSorted(`import { ${camel}PanelEn } from '../${name}/${name}-panel.labels.en'`)(text)),
-  'docs/rooms/README.md': (text) => text.replace(/(\n\| \[flags\][^\n]*\n)/, `$1| [${name}](${name}.md) | ${title.en} |\n`),
+    addToRecord(
+      'export const en',
+      `${camel}Panel: ${camel}PanelEn`,
+    )(addSorted(`import { ${camel}PanelEn } from '../${name}/${name}-panel.labels.en'`)(text)),
+  'docs/features/README.md': (text) =>
+    text.replace(/(\n\| \[flags\][^\n]*\n)/, `$1| [${name}](${name}.md) | ${title.en} |\n`),
 })

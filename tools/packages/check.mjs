@@ -10,9 +10,27 @@ import { root } from '../ensure.mjs'
 import { packAll } from './pack.mjs'
 import { buyInApp, buyOnPage, serveApp } from './stranger-browser.mjs'
 import { settle } from './stranger-home.mjs'
-import { bundleDoors, buildApp, buildPage, buyInNode, findGood, importDoors, serveInNode, shakeDoors, startShop, typeCheck } from './strangers.mjs'
+import {
+  bundleDoors,
+  buildApp,
+  buildPage,
+  buyInNode,
+  findGood,
+  importDoors,
+  serveInNode,
+  shakeDoors,
+  startShop,
+  typeCheck,
+} from './strangers.mjs'
 import { silentTypes } from './types-that-teach.mjs'
-import { attwComplaints, contentComplaints, doorComplaints, guideComplaints, importComplaints, publintComplaints } from './tarball-checks.mjs'
+import {
+  attwComplaints,
+  contentComplaints,
+  doorComplaints,
+  guideComplaints,
+  importComplaints,
+  publintComplaints,
+} from './tarball-checks.mjs'
 
 const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
 /** The first lines name the cause; what follows is mostly its echo. */
@@ -53,10 +71,12 @@ const checkTarball = (packed) =>
 
 async function visit({ home, doors }) {
   await attempt(`${doors.length} doors can be imported and required in Node`, () => importDoors(home, doors))
-  await attempt('all but the server\'s can be bundled for a page', () => bundleDoors(home, doors))
+  await attempt("all but the server's can be bundled for a page", () => bundleDoors(home, doors))
   await attempt('unused imports leave nothing in a bundle', () => shakeDoors(home, doors))
   const resolutions = ['bundler', 'node16', 'nodenext']
-  await Promise.all(resolutions.map((each) => attempt(`plain TypeScript under moduleResolution ${each}`, () => typeCheck(home, each))))
+  await Promise.all(
+    resolutions.map((each) => attempt(`plain TypeScript under moduleResolution ${each}`, () => typeCheck(home, each))),
+  )
   await attempt('every export tells what it is, and no type is "any"', () => {
     const gaps = silentTypes(home)
     if (gaps.length > 0) throw new Error(gaps.join('\n'))
@@ -70,8 +90,12 @@ async function visit({ home, doors }) {
   if (shop !== null) {
     const good = await findGood(shop.url)
     await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
-    if (isBuilt) await attempt('the application sells in Chromium at the server\'s price', () => buyInApp(app.url, shop.url, good))
-    if (isPageBuilt) await attempt('the page of start() sells in Chromium at the server\'s price', () => buyOnPage(page.url, shop.url, good))
+    if (isBuilt)
+      await attempt("the application sells in Chromium at the server's price", () => buyInApp(app.url, shop.url, good))
+    if (isPageBuilt)
+      await attempt("the page of start() sells in Chromium at the server's price", () =>
+        buyOnPage(page.url, shop.url, good),
+      )
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }
   await app.close()

@@ -47,7 +47,10 @@ function withWholeNames(file) {
     const found = [`${at}.d.ts`, join(at, 'index.d.ts')].find((path) => existsSync(path))
     if (found === undefined) throw new Error(`${file} imports "${fileName}", which has no declarations.`)
     next.push(found)
-    const name = relative(dirname(file), found).split(sep).join('/').replace(/\.d\.ts$/, '.js')
+    const name = relative(dirname(file), found)
+      .split(sep)
+      .join('/')
+      .replace(/\.d\.ts$/, '.js')
     const start = text.indexOf(fileName, pos)
     text = text.slice(0, start) + (name.startsWith('.') ? name : `./${name}`) + text.slice(start + fileName.length)
   }
@@ -57,6 +60,10 @@ function withWholeNames(file) {
 /** The map of a declaration names the source beside `dist`, which ships too. */
 function copyMap(file, target) {
   const map = JSON.parse(readFileSync(file, 'utf8'))
-  const sources = map.sources.map((source) => relative(dirname(target), join(dirname(file), source)).split(sep).join('/'))
+  const sources = map.sources.map((source) =>
+    relative(dirname(target), join(dirname(file), source))
+      .split(sep)
+      .join('/'),
+  )
   writeFileSync(target, JSON.stringify({ ...map, sources }))
 }

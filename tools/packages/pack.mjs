@@ -16,8 +16,12 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
  * @returns {{ readonly owner: string, readonly manifest: Record<string, any> }[]}
  */
 export function readPackages(root) {
-  const owners = readdirSync(join(root, 'packages')).filter((owner) => existsSync(join(root, 'packages', owner, 'package.json')))
-  const all = owners.map((owner) => ({ owner, manifest: readJson(join(root, 'packages', owner, 'package.json')) })).filter(({ manifest }) => manifest.private !== true)
+  const owners = readdirSync(join(root, 'packages')).filter((owner) =>
+    existsSync(join(root, 'packages', owner, 'package.json')),
+  )
+  const all = owners
+    .map((owner) => ({ owner, manifest: readJson(join(root, 'packages', owner, 'package.json')) }))
+    .filter(({ manifest }) => manifest.private !== true)
   const ordered = []
   const place = (each) => {
     if (ordered.includes(each)) return
@@ -36,8 +40,17 @@ export function readPackages(root) {
  */
 export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...manifest }, owner, repository = null) {
   const strip = ({ '@prilavok/source': _source, ...conditions }) => conditions
-  const exports = Object.fromEntries(Object.entries(manifest.exports).map(([door, target]) => [door, typeof target === 'string' ? target : strip(target)]))
-  return { ...manifest, exports, ...(repository !== null && { repository: { type: 'git', url: repository, directory: `packages/${owner}` } }) }
+  const exports = Object.fromEntries(
+    Object.entries(manifest.exports).map(([door, target]) => [
+      door,
+      typeof target === 'string' ? target : strip(target),
+    ]),
+  )
+  return {
+    ...manifest,
+    exports,
+    ...(repository !== null && { repository: { type: 'git', url: repository, directory: `packages/${owner}` } }),
+  }
 }
 
 /** Lays a package out as it will stand in somebody's node_modules. */
@@ -61,7 +74,11 @@ function mappedSources(home) {
   const maps = readdirSync(join(home, 'dist'), { recursive: true }).filter((file) => file.endsWith('.d.ts.map'))
   return maps.flatMap((file) => {
     const map = join(home, 'dist', file)
-    return readJson(map).sources.map((source) => relative(home, join(dirname(map), source)).split(sep).join('/'))
+    return readJson(map).sources.map((source) =>
+      relative(home, join(dirname(map), source))
+        .split(sep)
+        .join('/'),
+    )
   })
 }
 
@@ -81,7 +98,10 @@ export function packAll(root, { repository = null } = {}) {
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     return { name: manifest.name, owner, folder, manifest }
   })
-  const text = npm(['pack', '--json', '--ignore-scripts', '--pack-destination', out, ...laid.map(({ folder }) => folder)], root)
+  const text = npm(
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', out, ...laid.map(({ folder }) => folder)],
+    root,
+  )
   const answers = new Map(JSON.parse(text).map((answer) => [answer.name, answer]))
   return laid.map((each) => {
     const { filename, size } = answers.get(each.name)
@@ -90,4 +110,11 @@ export function packAll(root, { repository = null } = {}) {
 }
 
 /** Runs npm and answers what it printed. */
-export const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', maxBuffer: 1e8 })
+export const npm = (args, cwd) =>
+  execFileSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    maxBuffer: 1e8,
+  })

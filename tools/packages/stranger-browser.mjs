@@ -13,7 +13,9 @@ export async function serveApp(folder) {
     const { pathname } = new URL(url, 'http://localhost')
     const name = pathname === '/' ? 'index.html' : pathname.slice(1)
     const body = await readFile(join(folder, name)).catch(() => null)
-    response.writeHead(body === null ? 404 : 200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' })
+    response.writeHead(body === null ? 404 : 200, {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+    })
     response.end(body ?? '')
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
@@ -70,14 +72,18 @@ export const buyOnPage = (pageUrl, shopUrl, good) =>
     }, good.id)
     await addToCart(page)
     const title = `1 in the cart, ${good.kopecks / 100} ₽`
-    await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(async () => {
-      throw new Error(`The title should be "${title}" by the server's price, not "${await page.title()}".`)
-    })
+    await page
+      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 })
+      .catch(async () => {
+        throw new Error(`The title should be "${title}" by the server's price, not "${await page.title()}".`)
+      })
   })
 
 async function expectTotal(page, kopecks) {
   const total = page.locator(`#total[data-priced-by="server"][data-kopecks="${kopecks}"]`)
   await total.waitFor({ timeout: 10_000 }).catch(async () => {
-    throw new Error(`The total should be ${kopecks} kopecks by the server; the page shows ${await page.locator('#total').evaluate((element) => element.outerHTML)}`)
+    throw new Error(
+      `The total should be ${kopecks} kopecks by the server; the page shows ${await page.locator('#total').evaluate((element) => element.outerHTML)}`,
+    )
   })
 }

@@ -20,13 +20,20 @@ export function settle(root, packed) {
   try {
     cpSync(join(root, 'tools/packages/strangers'), home, { recursive: true })
     // What the packages' own pages show as code.
-    for (const [file, place] of [['start.ts', 'embed-page'], ['serve.mjs', 'node-script']]) cpSync(join(root, 'docs/snippets/packages', file), join(home, place, file))
+    for (const [file, place] of [
+      ['start.ts', 'embed-page'],
+      ['serve.mjs', 'node-script'],
+    ])
+      cpSync(join(root, 'docs/snippets/packages', file), join(home, place, file))
     const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
     const dependencies = {
       ...Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`])),
       ...Object.fromEntries(TOOLS.map((name) => [name, locked[`node_modules/${name}`].version])),
     }
-    writeFileSync(join(home, 'package.json'), `${JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }, null, 2)}\n`)
+    writeFileSync(
+      join(home, 'package.json'),
+      `${JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }, null, 2)}\n`,
+    )
     npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], home)
     const doors = packed.flatMap(publicDoors)
     writeFileSync(join(home, 'plain-types', 'doors.ts'), typedDoors(doors))
@@ -48,7 +55,13 @@ function publicDoors({ name, manifest }) {
   return Object.keys(manifest.exports)
     .filter((door) => !door.includes('*'))
     .map((door) => {
-      const kind = door.endsWith('.json') ? 'json' : door.endsWith('.css') ? 'sheet' : /^\.\/prilavok\b/.test(door) ? 'script' : 'code'
+      const kind = door.endsWith('.json')
+        ? 'json'
+        : door.endsWith('.css')
+          ? 'sheet'
+          : /^\.\/prilavok\b/.test(door)
+            ? 'script'
+            : 'code'
       return { specifier: name + door.slice(1), kind, needsNode: name === '@prilavok/shop-server' }
     })
 }

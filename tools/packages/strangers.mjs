@@ -24,7 +24,10 @@ const needsWindow = ({ specifier }) => specifier.endsWith('/point-map/leaflet')
 /** Every door but that of Leaflet can be imported, and required, in Node: nothing of a page is touched before it is used. */
 export async function importDoors(home, doors) {
   const code = doors.filter((door) => door.kind === 'code' && !needsWindow(door)).map(({ specifier }) => specifier)
-  writeFileSync(join(home, 'doors.mjs'), `${code.map((door) => `await import('${door}')`).join('\n')}\n${jsonImports(doors)}`)
+  writeFileSync(
+    join(home, 'doors.mjs'),
+    `${code.map((door) => `await import('${door}')`).join('\n')}\n${jsonImports(doors)}`,
+  )
   await node(home, 'doors.mjs')
   // Node takes ES modules in require() from 20.19 and 22.12 on.
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -33,35 +36,71 @@ export async function importDoors(home, doors) {
   await node(home, '--no-warnings', 'doors.cjs')
 }
 
-const jsonImports = (doors) => doors.filter(({ kind }) => kind === 'json').map(({ specifier }) => `await import('${specifier}', { with: { type: 'json' } })\n`).join('')
+const jsonImports = (doors) =>
+  doors
+    .filter(({ kind }) => kind === 'json')
+    .map(({ specifier }) => `await import('${specifier}', { with: { type: 'json' } })\n`)
+    .join('')
 
 /** Every door but the server's can be bundled for a page, with the conditions that every bundler knows. */
 export async function bundleDoors(home, doors) {
   const taken = doors.filter(({ kind, needsNode }) => kind !== 'script' && !needsNode)
-  const contents = taken.map(({ specifier, kind }, at) => (kind === 'sheet' ? `import '${specifier}'` : `import * as door${at} from '${specifier}'\nconsole.log(door${at})`)).join('\n')
+  const contents = taken
+    .map(({ specifier, kind }, at) =>
+      kind === 'sheet' ? `import '${specifier}'` : `import * as door${at} from '${specifier}'\nconsole.log(door${at})`,
+    )
+    .join('\n')
   const stdin = { contents, resolveDir: home }
-  await build({ stdin, absWorkingDir: home, bundle: true, write: false, outdir: join(home, 'out'), format: 'esm', platform: 'browser', logLevel: 'silent' })
+  await build({
+    stdin,
+    absWorkingDir: home,
+    bundle: true,
+    write: false,
+    outdir: join(home, 'out'),
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'silent',
+  })
 }
 
 /** An import that is not used leaves nothing behind: `sideEffects` tells the truth, and bundlers believe it. */
 export async function shakeDoors(home, doors) {
-  const taken = doors.filter(({ kind, needsNode, specifier }) => kind === 'code' && !needsNode && !/embed$|\/styles$/.test(specifier))
-  const stdin = { contents: taken.map(({ specifier }, at) => `import * as door${at} from '${specifier}'`).join('\n'), resolveDir: home }
-  const { outputFiles } = await build({ stdin, absWorkingDir: home, bundle: true, write: false, format: 'esm', platform: 'browser', minify: true, logLevel: 'silent' })
+  const taken = doors.filter(
+    ({ kind, needsNode, specifier }) => kind === 'code' && !needsNode && !/embed$|\/styles$/.test(specifier),
+  )
+  const stdin = {
+    contents: taken.map(({ specifier }, at) => `import * as door${at} from '${specifier}'`).join('\n'),
+    resolveDir: home,
+  }
+  const { outputFiles } = await build({
+    stdin,
+    absWorkingDir: home,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    minify: true,
+    logLevel: 'silent',
+  })
   const left = outputFiles[0].text.trim()
   if (left !== '') throw new Error(`Unused imports leave ${left.length} characters in a bundle: ${left.slice(0, 200)}`)
 }
 
 /** Types hold under `strict` and `exactOptionalPropertyTypes`; declarations are checked as well (`skipLibCheck` is off). */
-export const typeCheck = (home, resolution) => node(home, 'node_modules/typescript/bin/tsc', '--project', `plain-types/tsconfig.${resolution}.json`)
+export const typeCheck = (home, resolution) =>
+  node(home, 'node_modules/typescript/bin/tsc', '--project', `plain-types/tsconfig.${resolution}.json`)
 
 /** The React application type-checks and builds. */
 export async function buildApp(home) {
   await node(home, 'node_modules/typescript/bin/tsc', '--project', 'react-app')
   await node(home, 'node_modules/vite/bin/vite.js', 'build', 'react-app', '--logLevel', 'warn')
   const built = readdirSync(join(home, 'react-app/dist/assets'))
-  const sheet = built.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(home, 'react-app/dist/assets', file), 'utf8')).join('')
-  if (!sheet.includes('.pk-cart-button')) throw new Error('The style sheet of the built application lacks the rules of the widgets.')
+  const sheet = built
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(home, 'react-app/dist/assets', file), 'utf8'))
+    .join('')
+  if (!sheet.includes('.pk-cart-button'))
+    throw new Error('The style sheet of the built application lacks the rules of the widgets.')
 }
 
 /** A page on the embed package alone builds. */
@@ -79,7 +118,10 @@ export async function serveInNode(home) {
 export async function startShop(home, origins) {
   const allowed = origins.flatMap((origin) => ['--origin', origin])
   const args = ['--port', '0', '--data', 'memory', '--demo', 'mini', ...allowed]
-  const shop = spawn(process.execPath, [join(home, 'node_modules/.bin/prilavok-shop'), ...args], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] })
+  const shop = spawn(process.execPath, [join(home, 'node_modules/.bin/prilavok-shop'), ...args], {
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise((resolve) => shop.on('exit', resolve))
   let said = ''
   const url = await new Promise((resolve, reject) => {
@@ -105,7 +147,9 @@ export async function startShop(home, origins) {
 export async function findGood(shopUrl) {
   const page = await (await fetch(shopUrl)).text()
   const offers = [...page.matchAll(/data-prilavok="cart-button" data-id="([^"]+)"[^>]*? data-price="([\d.]+)"/g)]
-  const goods = offers.map(([, id, roubles]) => ({ id, kopecks: Math.round(Number(roubles) * 100) })).sort((one, other) => one.kopecks - other.kopecks)
+  const goods = offers
+    .map(([, id, roubles]) => ({ id, kopecks: Math.round(Number(roubles) * 100) }))
+    .sort((one, other) => one.kopecks - other.kopecks)
   if (goods[0] === undefined) throw new Error(`${shopUrl} offers nothing to buy.`)
   return goods[0]
 }
@@ -113,5 +157,6 @@ export async function findGood(shopUrl) {
 /** Core alone in Node puts two pieces into a cart and learns their price. */
 export async function buyInNode(home, shopUrl, good) {
   const { pieces, kopecks } = JSON.parse(await node(home, 'node-script/fill-cart.mjs', shopUrl, good.id))
-  if (pieces !== 2 || kopecks !== 2 * good.kopecks) throw new Error(`Two pieces of ${good.id} should cost ${2 * good.kopecks} kopecks, not ${kopecks} for ${pieces}.`)
+  if (pieces !== 2 || kopecks !== 2 * good.kopecks)
+    throw new Error(`Two pieces of ${good.id} should cost ${2 * good.kopecks} kopecks, not ${kopecks} for ${pieces}.`)
 }

@@ -17,8 +17,13 @@ const attw = import(pathToFileURL(ofAttw.resolve('@arethetypeswrong/core')).href
 /** @param {Packed} packed */
 export async function publintComplaints({ tarball, manifest }) {
   const bytes = readFileSync(tarball)
-  const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) }, strict: true })
-  return messages.map((message) => `publint: ${formatMessage(message, pkg ?? manifest, { color: false }) ?? message.code}`)
+  const { messages, pkg } = await publint({
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+    strict: true,
+  })
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, pkg ?? manifest, { color: false }) ?? message.code}`,
+  )
 }
 
 /**
@@ -30,9 +35,14 @@ export async function attwComplaints({ tarball, manifest }) {
   const { checkPackage, createPackageFromTarballData } = await attw
   // The scripts are for pages; nobody imports a name from them.
   const excludeEntrypoints = Object.keys(manifest.exports).filter((door) => SCRIPT_DOOR.test(door))
-  const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), { excludeEntrypoints })
+  const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
+    excludeEntrypoints,
+  })
   const named = problems.filter(({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs')
-  return named.map(({ kind, entrypoint, resolutionKind }) => `attw: ${kind}${entrypoint ? ` at "${entrypoint}"` : ''}${resolutionKind ? ` under ${resolutionKind}` : ''}`)
+  return named.map(
+    ({ kind, entrypoint, resolutionKind }) =>
+      `attw: ${kind}${entrypoint ? ` at "${entrypoint}"` : ''}${resolutionKind ? ` under ${resolutionKind}` : ''}`,
+  )
 }
 
 /**
@@ -42,11 +52,15 @@ export async function attwComplaints({ tarball, manifest }) {
 export function doorComplaints({ folder, manifest }) {
   return Object.entries(manifest.exports).flatMap(([door, target]) => {
     const { types, default: code, ...others } = typeof target === 'string' ? { default: target } : target
-    const gaps = Object.keys(others).map((condition) => `"${door}" has the condition "${condition}", which customers cannot use.`)
-    if (code === undefined || !isThere(folder, code)) gaps.push(`"${door}" leads to ${code}, which is not in the package.`)
+    const gaps = Object.keys(others).map(
+      (condition) => `"${door}" has the condition "${condition}", which customers cannot use.`,
+    )
+    if (code === undefined || !isThere(folder, code))
+      gaps.push(`"${door}" leads to ${code}, which is not in the package.`)
     const needsTypes = code?.endsWith('.js') && !SCRIPT_DOOR.test(door)
     if (needsTypes && types === undefined) gaps.push(`"${door}" has no types.`)
-    if (types !== undefined && !isThere(folder, types)) gaps.push(`The types of "${door}" are not in the package: ${types}.`)
+    if (types !== undefined && !isThere(folder, types))
+      gaps.push(`The types of "${door}" are not in the package: ${types}.`)
     return gaps
   })
 }
@@ -65,11 +79,17 @@ const filesOf = (folder) => readdirSync(folder, { recursive: true }).map((file) 
  */
 export function importComplaints({ folder, manifest }) {
   const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-  const files = filesOf(join(folder, 'dist')).filter((file) => /\.(js|mjs|d\.ts)$/.test(file) && !/^(prilavok\b|chunks\/)/.test(file))
+  const files = filesOf(join(folder, 'dist')).filter(
+    (file) => /\.(js|mjs|d\.ts)$/.test(file) && !/^(prilavok\b|chunks\/)/.test(file),
+  )
   const wanted = new Map()
   for (const file of files) {
-    for (const { fileName } of ts.preProcessFile(readFileSync(join(folder, 'dist', file), 'utf8'), true, true).importedFiles) {
-      const name = fileName.split('/').slice(0, fileName.startsWith('@') ? 2 : 1).join('/')
+    for (const { fileName } of ts.preProcessFile(readFileSync(join(folder, 'dist', file), 'utf8'), true, true)
+      .importedFiles) {
+      const name = fileName
+        .split('/')
+        .slice(0, fileName.startsWith('@') ? 2 : 1)
+        .join('/')
       if (!fileName.startsWith('.') && !declared.has(name) && !isBuiltIn(name)) wanted.set(name, file)
     }
   }
@@ -84,10 +104,16 @@ const isBuiltIn = (name) => name.startsWith('node:') || builtinModules.includes(
  */
 export function contentComplaints({ folder, manifest }, root) {
   const files = filesOf(folder)
-  const strays = files.filter((file) => /\.test\.|\.tsbuildinfo$|(^|\/)node_modules(\/|$)/.test(file)).map((file) => `${file} does not belong into the package.`)
-  const missing = ['README.md', 'LICENSE', 'package.json'].filter((file) => !files.includes(file)).map((file) => `${file} is missing.`)
+  const strays = files
+    .filter((file) => /\.test\.|\.tsbuildinfo$|(^|\/)node_modules(\/|$)/.test(file))
+    .map((file) => `${file} does not belong into the package.`)
+  const missing = ['README.md', 'LICENSE', 'package.json']
+    .filter((file) => !files.includes(file))
+    .map((file) => `${file} is missing.`)
   const maps = files.filter((file) => file.endsWith('.map'))
-  const rooted = maps.filter((file) => readFileSync(join(folder, file), 'utf8').includes(root)).map((file) => `${file} names a folder of the machine that built it.`)
+  const rooted = maps
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(root))
+    .map((file) => `${file} names a folder of the machine that built it.`)
   const lost = maps.filter((file) => file.endsWith('.d.ts.map')).flatMap((file) => lostSources(folder, file, manifest))
   return [...missing, ...strays, ...rooted, ...lost]
 }
@@ -95,7 +121,9 @@ export function contentComplaints({ folder, manifest }, root) {
 function lostSources(folder, file, { files }) {
   if (!files.includes('src')) return []
   const { sources } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return sources.filter((source) => !existsSync(join(folder, file, '..', source))).map((source) => `${file} leads to ${source}, which is not in the package.`)
+  return sources
+    .filter((source) => !existsSync(join(folder, file, '..', source)))
+    .map((source) => `${file} leads to ${source}, which is not in the package.`)
 }
 
 /**
@@ -107,7 +135,11 @@ export function guideComplaints({ owner, manifest }, guide) {
   const row = guide.split('\n').find((line) => line.startsWith(`| ${owner} | `)) ?? ''
   const listed = [...row.matchAll(/`(\.[^`]*)`/g)].map(([, door]) => door)
   const doors = Object.keys(manifest.exports)
-  const untold = doors.filter((door) => !listed.includes(door)).map((door) => `docs/guides/packages.md does not list the door "${door}".`)
-  const gone = listed.filter((door) => !doors.includes(door)).map((door) => `docs/guides/packages.md lists "${door}", which is no door.`)
+  const untold = doors
+    .filter((door) => !listed.includes(door))
+    .map((door) => `docs/guides/packages.md does not list the door "${door}".`)
+  const gone = listed
+    .filter((door) => !doors.includes(door))
+    .map((door) => `docs/guides/packages.md lists "${door}", which is no door.`)
   return [...untold, ...gone]
 }

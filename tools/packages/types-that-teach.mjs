@@ -11,19 +11,28 @@ const OURS = /\/node_modules\/(@prilavok\/[^/]+)\//
 export function silentTypes(home) {
   const entry = join(home, 'plain-types', 'doors.nodenext.ts')
   const options = {
-    module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022, resolveJsonModule: true,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [], strict: true, noEmit: true, skipLibCheck: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    resolveJsonModule: true,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
   }
   const program = ts.createProgram([entry], options)
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(entry)
-  const doors = source?.statements.filter(ts.isExportDeclaration).flatMap(({ moduleSpecifier }) => moduleSpecifier ?? []) ?? []
+  const doors =
+    source?.statements.filter(ts.isExportDeclaration).flatMap(({ moduleSpecifier }) => moduleSpecifier ?? []) ?? []
   const gaps = new Map()
   for (const door of doors) {
     const module = checker.getSymbolAtLocation(door)
     for (const name of module ? checker.getExportsOfModule(module) : []) {
       const symbol = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name
-      const isOurs = symbol.declarations?.some((declaration) => OURS.test(declaration.getSourceFile().fileName)) === true
+      const isOurs =
+        symbol.declarations?.some((declaration) => OURS.test(declaration.getSourceFile().fileName)) === true
       if (!isOurs || gaps.has(symbol) || symbol.getDocumentationComment(checker).length > 0) continue
       gaps.set(symbol, `${name.name} of ${door.text} has no documentation.`)
     }

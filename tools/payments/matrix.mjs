@@ -31,9 +31,17 @@ export function matrixOf(report) {
  */
 export function printMatrix(matrix) {
   const outcomes = [...new Set([...matrix.values()].flatMap((row) => [...row.keys()]))]
-  const table = [['', ...outcomes], ...[...matrix].map(([method, row]) => [method, ...outcomes.map((outcome) => row.get(outcome) ?? '')])]
+  const table = [
+    ['', ...outcomes],
+    ...[...matrix].map(([method, row]) => [method, ...outcomes.map((outcome) => row.get(outcome) ?? '')]),
+  ]
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)))
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd())
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  )
   const cells = [...matrix.values()].flatMap((row) => [...row.values()])
   const good = cells.filter((cell) => cell.startsWith('ok')).length
   return [...lines, '', `${good} of ${cells.length} as specified`].join('\n')

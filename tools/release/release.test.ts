@@ -10,12 +10,18 @@ beforeEach(() => {
 }, 60_000)
 afterEach(() => rmSync(shop.folder, { recursive: true, force: true }))
 
-const inCi = { GITHUB_SERVER_URL: 'https://code.example', GITHUB_REPOSITORY: 'shop/prilavok', ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example' }
+const inCi = {
+  GITHUB_SERVER_URL: 'https://code.example',
+  GITHUB_REPOSITORY: 'shop/prilavok',
+  ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example',
+}
 
 describe('a dry run', () => {
   it('packs everything in the order of its dependencies and publishes nothing', () => {
     const { code, said } = shop.run('release.mjs', ['--dry-run'])
-    expect(said).toMatch(/@prilavok\/shelf 0\.1\.0 would be published\n@prilavok\/desk 0\.1\.0 would be published\nA dry run/)
+    expect(said).toMatch(
+      /@prilavok\/shelf 0\.1\.0 would be published\n@prilavok\/desk 0\.1\.0 would be published\nA dry run/,
+    )
     expect(code).toBe(0)
   })
 
@@ -43,18 +49,27 @@ describe('the way to the registry', () => {
   })
 
   it('is closed where nobody can prove who publishes', () => {
-    expect(reasonsAgainst(shop.folder, {}, false)).toEqual([expect.stringContaining('where the code is kept'), expect.stringContaining('identity of a CI job')])
+    expect(reasonsAgainst(shop.folder, {}, false)).toEqual([
+      expect.stringContaining('where the code is kept'),
+      expect.stringContaining('identity of a CI job'),
+    ])
   })
 
   it('is closed while changes wait, and for a version that the changelog does not know', () => {
     shop.write('.changeset/new.md', '---\n"@prilavok/desk": patch\n---\n\nA drawer opens.\n')
     shop.write('CHANGELOG.md', '# Changelog\n')
     shop.commit()
-    expect(reasonsAgainst(shop.folder, inCi, false)).toEqual([expect.stringContaining('A change waits for a version (new.md)'), 'CHANGELOG.md does not tell of 0.1.0.'])
+    expect(reasonsAgainst(shop.folder, inCi, false)).toEqual([
+      expect.stringContaining('A change waits for a version (new.md)'),
+      'CHANGELOG.md does not tell of 0.1.0.',
+    ])
   })
 
   it('is closed when the packages have different versions', () => {
-    shop.write('packages/desk/package.json', shop.read('packages/desk/package.json').replace('"version": "0.1.0"', '"version": "0.2.0"'))
+    shop.write(
+      'packages/desk/package.json',
+      shop.read('packages/desk/package.json').replace('"version": "0.1.0"', '"version": "0.2.0"'),
+    )
     shop.commit()
     expect(reasonsAgainst(shop.folder, inCi, false)).toContain('The packages have different versions: 0.1.0, 0.2.0.')
   })
@@ -65,7 +80,10 @@ describe('the manifest that customers get', () => {
     const [, desk] = readPackages(shop.folder)
     const manifest = publicManifest(desk?.manifest ?? {}, 'desk')
     expect(manifest).not.toHaveProperty('devDependencies')
-    expect(manifest).toMatchObject({ exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } }, dependencies: { '@prilavok/shelf': '0.1.0' } })
+    expect(manifest).toMatchObject({
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+      dependencies: { '@prilavok/shelf': '0.1.0' },
+    })
     expect(JSON.stringify(manifest)).not.toContain('@prilavok/source')
   })
 

@@ -40,7 +40,13 @@ const jobs = [
   // What sends it, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
   { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '10.3 kB', onTop: true },
   // The points of a city with search and filters: most of it is what the order page has as well.
-  { name: 'pickup-points-page-preact', entries: ['prilavok'], chunks: ['pickup-points-page'], limit: '9.95 kB', onTop: true },
+  {
+    name: 'pickup-points-page-preact',
+    entries: ['prilavok'],
+    chunks: ['pickup-points-page'],
+    limit: '9.95 kB',
+    onTop: true,
+  },
   // What the payment step brings when it is reached, and what carries a payment out; credits, forms and the waiting screen come when they are asked for.
   {
     name: 'payment-preact',
@@ -50,7 +56,13 @@ const jobs = [
     onTop: ['checkout-page', 'delivery-section', 'later.parts', 'checkout-end.flow', 'order.wire'],
   },
   // The map of the pickup points, when somebody first asks for it; what the order page has brought is there already.
-  { name: 'map-preact', entries: ['prilavok'], chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: ['checkout-page', 'delivery-section'] },
+  {
+    name: 'map-preact',
+    entries: ['prilavok'],
+    chunks: ['map-view', 'leaflet'],
+    limit: '48 kB',
+    onTop: ['checkout-page', 'delivery-section'],
+  },
   // The widget doctor, when somebody calls it.
   { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10 kB', onTop: true },
 ]
@@ -72,7 +84,10 @@ export function filesOf(manifest, entries, chunks) {
   const lazy = firsts.flatMap((first) => reachable(manifest, first))
   const named = chunks.map((chunk) => {
     const file = lazy.find((each) => manifest.files[each]?.name === chunk)
-    if (file === undefined) throw new Error(`No lazy chunk of "${entries.join(', ')}" is called "${chunk}". Present: ${lazy.map((each) => manifest.files[each]?.name).join(', ')}.`)
+    if (file === undefined)
+      throw new Error(
+        `No lazy chunk of "${entries.join(', ')}" is called "${chunk}". Present: ${lazy.map((each) => manifest.files[each]?.name).join(', ')}.`,
+      )
     return file
   })
   return [...new Set([...firsts, ...named].flatMap((file) => closure(manifest, file)))].sort()
@@ -90,7 +105,12 @@ function reachable(manifest, file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
   const { imports = [], dynamicImports = [] } = manifest.files[file] ?? {}
-  return [...new Set([...dynamicImports, ...[...imports, ...dynamicImports].flatMap((next) => reachable(manifest, next, seen))])]
+  return [
+    ...new Set([
+      ...dynamicImports,
+      ...[...imports, ...dynamicImports].flatMap((next) => reachable(manifest, next, seen)),
+    ]),
+  ]
 }
 
 /** size-limit's checks for the script builds: one per job, and one per other widget for what it adds to the shop that runs. */
@@ -98,37 +118,60 @@ export function bundleChecks(manifest, widgets, folder) {
   // The button came with the entry, and the script builds draw the badge without its component.
   const counted = new Set(['cart-button', 'cart-badge', ...jobs.flatMap(({ chunks }) => chunks)])
   const others = widgets.filter((widget) => !counted.has(widget))
-  const all = [...jobs, ...others.map((widget) => ({ name: `widget-${widget}`, entries: ['prilavok'], chunks: [widget], limit: WIDGET_LIMIT, onTop: true }))]
+  const all = [
+    ...jobs,
+    ...others.map((widget) => ({
+      name: `widget-${widget}`,
+      entries: ['prilavok'],
+      chunks: [widget],
+      limit: WIDGET_LIMIT,
+      onTop: true,
+    })),
+  ]
   return all.map((job) => {
     const { name, limit, goal } = job
     const path = countedFiles(manifest, job).map((file) => `${folder}/${file}`)
-    return { name, limit, ...(goal !== undefined && { message: `goal ${goal}` }), path, disablePlugins: ['@size-limit/esbuild'] }
+    return {
+      name,
+      limit,
+      ...(goal !== undefined && { message: `goal ${goal}` }),
+      path,
+      disablePlugins: ['@size-limit/esbuild'],
+    }
   })
 }
 
 function countedFiles(manifest, { entries, chunks, onTop }) {
-  const there = new Set(onTop ? filesOf(manifest, entries, ['start-later', ...(Array.isArray(onTop) ? onTop : [])]) : [])
+  const there = new Set(
+    onTop ? filesOf(manifest, entries, ['start-later', ...(Array.isArray(onTop) ? onTop : [])]) : [],
+  )
   return filesOf(manifest, entries, chunks).filter((file) => !there.has(file))
 }
 
 /** The files that a job counts, by its name. */
 export function filesOfJob(manifest, name) {
   const job = jobs.find((each) => each.name === name)
-  if (job === undefined) throw new Error(`There is no job "${name}". Present: ${jobs.map((each) => each.name).join(', ')}.`)
+  if (job === undefined)
+    throw new Error(`There is no job "${name}". Present: ${jobs.map((each) => each.name).join(', ')}.`)
   return countedFiles(manifest, job)
 }
 
 /** The chunks behind the mounts: what their lazy imports name. */
 export function widgetChunks(folder = join(root, 'packages/widgets/src')) {
   const sources = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('mounts.ts'))
-  const imports = sources.flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/import\('\.[^']*?([\w.-]+)'\)/g)])
+  const imports = sources.flatMap((path) => [
+    ...readFileSync(join(folder, path), 'utf8').matchAll(/import\('\.[^']*?([\w.-]+)'\)/g),
+  ])
   return [...new Set(imports.map(([, chunk]) => chunk))].sort()
 }
 
 /** Schemas and other lazy parts come with the first request, not with the room. */
 const lazyParts = {
   name: 'prilavok-lazy-parts',
-  setup: (build) => build.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+  setup: (build) =>
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
 }
 
 /** size-limit's checks for the rooms of core, each alone as a customer of npm bundles it: what arrives with the import. */
@@ -140,6 +183,12 @@ export function roomChecks() {
       name: `core-${door.slice(2)}`,
       limit: ROOM_LIMIT,
       path: `packages/core/${source.slice(2)}`,
-      modifyEsbuildConfig: (config) => ({ ...config, conditions: ['@prilavok/source', 'module', 'import'], format: 'esm', target: 'es2022', plugins: [lazyParts] }),
+      modifyEsbuildConfig: (config) => ({
+        ...config,
+        conditions: ['@prilavok/source', 'module', 'import'],
+        format: 'esm',
+        target: 'es2022',
+        plugins: [lazyParts],
+      }),
     }))
 }

@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { filesOf } from './jobs.mjs'
 
 /** Everything of an order page that has not reached its payment step, idle or not. */
-const BEFORE_PAYMENT = ['show-widgets', 'renderer', 'start-later', 'checkout-page', 'delivery-section', 'checkout-end.flow', 'later.parts']
+const BEFORE_PAYMENT = [
+  'show-widgets',
+  'renderer',
+  'start-later',
+  'checkout-page',
+  'delivery-section',
+  'checkout-end.flow',
+  'later.parts',
+]
 
 const lateRooms = [
   {
     room: 'payment',
     chunks: BEFORE_PAYMENT,
-    modules: /\/(?:core|react|widgets)\/src\/payment\/|\/core\/src\/flows\/payment(?!-key)|\/browser\/src\/payments\/|\/contracts\/src\/payment/,
+    modules:
+      /\/(?:core|react|widgets)\/src\/payment\/|\/core\/src\/flows\/payment(?!-key)|\/browser\/src\/payments\/|\/contracts\/src\/payment/,
   },
 ]
 
@@ -20,7 +29,11 @@ const lateRooms = [
  */
 export function tooEarly(manifest, sourcesOf, rooms = lateRooms) {
   return rooms.flatMap(({ room, chunks, modules }) =>
-    filesOf(manifest, ['prilavok'], chunks).flatMap((file) => sourcesOf(file).filter((source) => modules.test(source)).map((source) => `${room}: ${source} is in ${file}`)),
+    filesOf(manifest, ['prilavok'], chunks).flatMap((file) =>
+      sourcesOf(file)
+        .filter((source) => modules.test(source))
+        .map((source) => `${room}: ${source} is in ${file}`),
+    ),
   )
 }
 

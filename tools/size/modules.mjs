@@ -13,8 +13,14 @@ export function piecesOf(code, map) {
   const lines = code.split('\n')
   return decode(mappings).flatMap((segments, line) => {
     const text = lines[line] ?? ''
-    const starts = [{ column: 0, source: '' }, ...segments.map(([column, index]) => ({ column, source: index === undefined ? '' : sources[index] }))]
-    return starts.map(({ column, source }, at) => ({ source, text: text.slice(column, starts[at + 1]?.column ?? text.length) }))
+    const starts = [
+      { column: 0, source: '' },
+      ...segments.map(([column, index]) => ({ column, source: index === undefined ? '' : sources[index] })),
+    ]
+    return starts.map(({ column, source }, at) => ({
+      source,
+      text: text.slice(column, starts[at + 1]?.column ?? text.length),
+    }))
   })
 }
 
@@ -24,8 +30,14 @@ export function modulesOf(code, map) {
   const whole = brotliCompressSync(code).length
   return [...new Set(pieces.map(({ source }) => source))]
     .map((source) => {
-      const own = pieces.filter((piece) => piece.source === source).map(({ text }) => text).join('')
-      const rest = pieces.filter((piece) => piece.source !== source).map(({ text }) => text).join('')
+      const own = pieces
+        .filter((piece) => piece.source === source)
+        .map(({ text }) => text)
+        .join('')
+      const rest = pieces
+        .filter((piece) => piece.source !== source)
+        .map(({ text }) => text)
+        .join('')
       return { source, bytes: own.length, saved: whole - brotliCompressSync(rest).length }
     })
     .sort((a, b) => b.saved - a.saved)

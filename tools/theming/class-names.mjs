@@ -14,16 +14,27 @@ const blockOf = (className) => className.split('__')[0]
 export function readComponents(files = sourcesOf('.tsx', '.ts')) {
   const components = files.map(({ path, text }) => readFile(path, text))
   const classes = new Map()
-  for (const { elements } of components) for (const element of elements) for (const name of element.names) addTo(classes, name, element)
+  for (const { elements } of components)
+    for (const element of elements) for (const name of element.names) addTo(classes, name, element)
   // A component says more than the part that draws itself beside it.
-  const spoken = components.filter(({ about }) => about !== '').sort((one, other) => Number(one.isComponent) - Number(other.isComponent))
-  return { classes, about: new Map(spoken.flatMap(({ about, elements }) => elements.flatMap(({ names }) => names.map((name) => [name, about])).reverse())) }
+  const spoken = components
+    .filter(({ about }) => about !== '')
+    .sort((one, other) => Number(one.isComponent) - Number(other.isComponent))
+  return {
+    classes,
+    about: new Map(
+      spoken.flatMap(({ about, elements }) =>
+        elements.flatMap(({ names }) => names.map((name) => [name, about])).reverse(),
+      ),
+    ),
+  }
 }
 
 function addTo(classes, name, { tag, states }) {
   const known = classes.get(name) ?? { tags: new Set(), states: new Map() }
   known.tags.add(tag)
-  for (const [state, values] of states) known.states.set(state, new Set([...(known.states.get(state) ?? []), ...values]))
+  for (const [state, values] of states)
+    known.states.set(state, new Set([...(known.states.get(state) ?? []), ...values]))
   classes.set(name, known)
 }
 
@@ -35,15 +46,24 @@ function readFile(path, text) {
   const known = new Map()
   let about = ''
   const visit = (node) => {
-    if (ts.isFunctionDeclaration(node) && about === '' && /^(?:[A-Z]|open[A-Z])/.test(node.name?.text ?? '') && isExported(node)) about = sentenceOf(node, source)
+    if (
+      ts.isFunctionDeclaration(node) &&
+      about === '' &&
+      /^(?:[A-Z]|open[A-Z])/.test(node.name?.text ?? '') &&
+      isExported(node)
+    )
+      about = sentenceOf(node, source)
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
     }
     if (ts.isCallExpression(node)) elements.push(...readCall(node, source))
-    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) known.set(node.name.getText(source), readCall(node.initializer, source)[0])
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'setMark') elements.push(...marked(node, known, source))
-    if (ts.isBinaryExpression(node) && node.left.getText(source).endsWith('.className')) elements.push(...classed(node.right, '', source))
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer))
+      known.set(node.name.getText(source), readCall(node.initializer, source)[0])
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'setMark')
+      elements.push(...marked(node, known, source))
+    if (ts.isBinaryExpression(node) && node.left.getText(source).endsWith('.className'))
+      elements.push(...classed(node.right, '', source))
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -55,8 +75,14 @@ const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.Synt
 /** The first sentence of a component's comment, without the ledger's numbers. */
 function sentenceOf(node, source) {
   const comment = ts.getJSDocCommentsAndTags(node)[0]?.getText(source) ?? ''
-  const words = comment.replace(/^\/\*\*|\*\/$/g, '').replace(/\s*\n\s*\*\s*/g, ' ').trim()
-  return words.replace(/ \([A-Z0-9]+-\d+[^)]*\)/g, '').replace(/^(.*?[.:;])(\s.*)?$/s, '$1').replace(/[:;]$/, '.')
+  const words = comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/\s*\n\s*\*\s*/g, ' ')
+    .trim()
+  return words
+    .replace(/ \([A-Z0-9]+-\d+[^)]*\)/g, '')
+    .replace(/^(.*?[.:;])(\s.*)?$/s, '$1')
+    .replace(/[:;]$/, '.')
 }
 
 /** The words that the properties and named types of a file may have: `tone` → neutral, accent … */
@@ -80,9 +106,15 @@ function readUnions(source) {
 
 function readElement(node, source, unions) {
   const attributes = node.attributes.properties.filter(ts.isJsxAttribute)
-  const names = attributes.find(({ name }) => name.getText(source) === 'className')?.initializer?.getText(source).match(CLASS) ?? []
+  const names =
+    attributes
+      .find(({ name }) => name.getText(source) === 'className')
+      ?.initializer?.getText(source)
+      .match(CLASS) ?? []
   if (names.length === 0) return null
-  const states = attributes.filter(({ name }) => /^data-(?!pk-)/.test(name.getText(source))).map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
+  const states = attributes
+    .filter(({ name }) => /^data-(?!pk-)/.test(name.getText(source)))
+    .map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
   return { names: [...new Set(names)], tag: node.tagName.getText(source), states }
 }
 
@@ -101,20 +133,28 @@ function readCall({ expression, arguments: [first, second] }, source) {
   if (!/^(html|svg|make)$/.test(called)) return []
   if (second === undefined || !ts.isObjectLiteralExpression(second)) return classed(second, first.text, source)
   const written = second.properties.filter(ts.isPropertyAssignment)
-  const states = written.flatMap(({ name }) => (ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : []))
-  return classed(written.find(({ name }) => name.getText(source) === 'class')?.initializer, first.text, source).map((element) => ({ ...element, states }))
+  const states = written.flatMap(({ name }) =>
+    ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : [],
+  )
+  return classed(written.find(({ name }) => name.getText(source) === 'class')?.initializer, first.text, source).map(
+    (element) => ({ ...element, states }),
+  )
 }
 
 /** `setMark(box, 'data-open', isOpen)`: a state of an element that was made before. */
 function marked({ arguments: [element, state] }, known, source) {
   const made = known.get(element?.getText(source))
-  return made === undefined || state === undefined || !ts.isStringLiteral(state) ? [] : [{ ...made, states: [[state.text, new Set()]] }]
+  return made === undefined || state === undefined || !ts.isStringLiteral(state)
+    ? []
+    : [{ ...made, states: [[state.text, new Set()]] }]
 }
 
 /** What a state can say: words written at the element, or those of the property that it shows; none for a mark that is there or not. */
 function valuesOf(initializer, source, unions) {
   const text = initializer?.getText(source) ?? ''
-  const written = [...text.matchAll(/[?:{(=]\s*'([a-z][\w-]*)'|^"([a-z][\w-]*)"$/g)].map(([, one, other]) => one ?? other)
+  const written = [...text.matchAll(/[?:{(=]\s*'([a-z][\w-]*)'|^"([a-z][\w-]*)"$/g)].map(
+    ([, one, other]) => one ?? other,
+  )
   const property = /^\{(?:\w+\.)*(\w+)\}$/.exec(text)?.[1]
   return new Set([...written, ...(unions.get(property) ?? [])])
 }
@@ -123,8 +163,13 @@ function valuesOf(initializer, source, unions) {
 export function readSheets(files = sourcesOf('.css')) {
   const classes = new Map()
   for (const { text } of files) {
-    for (const [, name, rest] of withoutComments(text).matchAll(/\.(pk-[\w-]+)((?:\[[^\]]*\]|:(?:is|not|where)\((?:[^()]|\([^()]*\))*\))*)/g)) {
-      const states = [...rest.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(([, state, value]) => [state, new Set(value === undefined ? [] : [value])])
+    for (const [, name, rest] of withoutComments(text).matchAll(
+      /\.(pk-[\w-]+)((?:\[[^\]]*\]|:(?:is|not|where)\((?:[^()]|\([^()]*\))*\))*)/g,
+    )) {
+      const states = [...rest.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(([, state, value]) => [
+        state,
+        new Set(value === undefined ? [] : [value]),
+      ])
       addTo(classes, name, { tag: '', states })
     }
   }
@@ -139,7 +184,14 @@ export function writeReference() {
   const sections = [...blocks].map(([block, names]) => {
     const rows = names.map((name) => `| \`${name}\` | ${tagsOf(classes.get(name))} | ${statesOf(classes.get(name))} |`)
     const sentence = about.get(block) ?? about.get(names[0]) ?? ''
-    return [`## ${block}`, ...(sentence === '' ? [] : ['', sentence]), '', '| Class | Element | States |', '|---|---|---|', ...rows].join('\n')
+    return [
+      `## ${block}`,
+      ...(sentence === '' ? [] : ['', sentence]),
+      '',
+      '| Class | Element | States |',
+      '|---|---|---|',
+      ...rows,
+    ].join('\n')
   })
   return `${HEAD}\n${sections.join('\n\n')}\n`
 }
@@ -150,7 +202,12 @@ function groupBy(items, keyOf) {
   return groups
 }
 
-const tagsOf = ({ tags }) => [...tags].filter((tag) => tag !== '').sort().map((tag) => `\`${tag}\``).join(', ')
+const tagsOf = ({ tags }) =>
+  [...tags]
+    .filter((tag) => tag !== '')
+    .sort()
+    .map((tag) => `\`${tag}\``)
+    .join(', ')
 const statesOf = ({ states }) =>
   [...states]
     .sort(([one], [other]) => one.localeCompare(other))

@@ -26,7 +26,10 @@ describe('the reference of class names', () => {
         return <div className={\`pk-box \${tone}\`} data-tone={tone} data-busy={busy ? '' : undefined}><b className="pk-box__lid" data-kind={busy ? 'shut' : 'open'} /></div>
       }`
     const { classes, about } = readComponents([{ path: 'box.tsx', text }])
-    const states = (name: string) => Object.fromEntries([...(classes.get(name)?.states ?? [])].map(([state, values]) => [state, [...values].toSorted()]))
+    const states = (name: string) =>
+      Object.fromEntries(
+        [...(classes.get(name)?.states ?? [])].map(([state, values]) => [state, [...values].toSorted()]),
+      )
     expect([...classes.keys()]).toEqual(['pk-box', 'pk-box__lid'])
     expect(states('pk-box')).toEqual({ 'data-tone': ['calm', 'loud'], 'data-busy': [] })
     expect(states('pk-box__lid')).toEqual({ 'data-kind': ['open', 'shut'] })

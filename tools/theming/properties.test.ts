@@ -6,11 +6,15 @@ import { sourcesOf, withoutComments } from './sheets.mjs'
 
 const guide = readFileSync(join(root, 'docs/guides/theming.md'), 'utf8')
 const sheets = sourcesOf('.css').map(({ path, text }) => ({ path, text: withoutComments(text) }))
-const rows = [...guide.matchAll(/^\| `(--pk-[\w-]+)` \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(([, name = '', fallback = '', where = '', meaning = '']) => ({ name, fallback, where, meaning }))
+const rows = [...guide.matchAll(/^\| `(--pk-[\w-]+)` \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
+  ([, name = '', fallback = '', where = '', meaning = '']) => ({ name, fallback, where, meaning }),
+)
 
 /** Each custom property that a sheet reads, with what it falls back to. */
 const read = sheets.flatMap(({ path, text }) =>
-  [...text.matchAll(/var\(\s*(--pk-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g)].map(([, name = '', fallback = '']) => ({ path, name, fallback: fallback.trim() })),
+  [...text.matchAll(/var\(\s*(--pk-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g)].map(
+    ([, name = '', fallback = '']) => ({ path, name, fallback: fallback.trim() }),
+  ),
 )
 
 describe('the custom properties of the theming guide', () => {
@@ -19,13 +23,19 @@ describe('the custom properties of the theming guide', () => {
   })
 
   it('say where they count and what they mean', () => {
-    expect(rows.filter(({ fallback, where, meaning }) => [fallback, where, meaning].some((cell) => cell.trim() === ''))).toEqual([])
+    expect(
+      rows.filter(({ fallback, where, meaning }) => [fallback, where, meaning].some((cell) => cell.trim() === '')),
+    ).toEqual([])
   })
 
   it('name defaults that stand in the sheets', () => {
     const wrong = rows.flatMap(({ name, fallback }) => {
-      const known = read.filter((use) => use.name === name).map((use) => use.fallback.replace(/^var\(--_veil, (.*)\)$/, '$1'))
-      return [...fallback.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value).filter((value) => !known.some((each) => each === value || each.endsWith(`, ${value}))`)))
+      const known = read
+        .filter((use) => use.name === name)
+        .map((use) => use.fallback.replace(/^var\(--_veil, (.*)\)$/, '$1'))
+      return [...fallback.matchAll(/`([^`]+)`/g)]
+        .map(([, value = '']) => value)
+        .filter((value) => !known.some((each) => each === value || each.endsWith(`, ${value}))`)))
         .map((value) => `${name}: ${value}, but the sheets say ${known.join(' or ')}`)
     })
     expect(wrong).toEqual([])
@@ -39,7 +49,10 @@ describe('the custom properties of the theming guide', () => {
 
 describe('the pictures of the theming guide', () => {
   const folder = join(root, 'docs/guides/pictures')
-  const shown = [...guide.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+\.webp)\)/g)].map(([, words = '', file = '']) => ({ words, file }))
+  const shown = [...guide.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+\.webp)\)/g)].map(([, words = '', file = '']) => ({
+    words,
+    file,
+  }))
 
   it('are all shown, each with words for those who do not see it', () => {
     expect(shown.map(({ file }) => file).toSorted()).toEqual(readdirSync(folder).toSorted())
@@ -55,7 +68,9 @@ describe('the private properties', () => {
   it('are set by some sheet, or every rule that reads them has something to fall back on', () => {
     const set = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--_[\w-]+)\s*:/g)].map(([, name]) => name)))
     const unset = sheets.flatMap(({ path, text }) =>
-      [...text.matchAll(/var\(\s*(--_[\w-]+)\s*(,)?/g)].filter(([, name, comma]) => !set.has(name) && comma === undefined).map(([, name]) => `${path}: ${name}`),
+      [...text.matchAll(/var\(\s*(--_[\w-]+)\s*(,)?/g)]
+        .filter(([, name, comma]) => !set.has(name) && comma === undefined)
+        .map(([, name]) => `${path}: ${name}`),
     )
     expect(unset).toEqual([])
   })

@@ -8,7 +8,10 @@ export const adapter: Adapter = {
   button: () => buttons()[0] ?? null,
   shows(quantity, places) {
     const all = buttons()
-    return all.length >= places && [0, places >> 1, places - 1].every((index) => all[index]?.textContent?.includes(` ${quantity} `) === true)
+    return (
+      all.length >= places &&
+      [0, places >> 1, places - 1].every((index) => all[index]?.textContent?.includes(` ${quantity} `) === true)
+    )
   },
   mount: () => globalThis.measured?.mount(),
   unmount: () => globalThis.measured?.unmount(),

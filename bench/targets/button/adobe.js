@@ -11,7 +11,9 @@ let views = []
 let following
 
 function show(data) {
-  const quantities = new Map((data?.items ?? []).map(({ topLevelSku, sku, quantity }) => [topLevelSku || sku, quantity]))
+  const quantities = new Map(
+    (data?.items ?? []).map(({ topLevelSku, sku, quantity }) => [topLevelSku || sku, quantity]),
+  )
   for (const { element, view } of views) {
     const quantity = quantities.get(element.dataset.id)
     if (quantity) view.setProps((props) => ({ ...props, children: `В корзине ${quantity} шт.` }))

@@ -2,7 +2,9 @@ import type { Adapter } from '../../page/adapter'
 
 /** Elements of the page and of its frames. */
 function all(selector: string): HTMLElement[] {
-  const framed = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => (contentDocument === null ? [] : [...contentDocument.querySelectorAll<HTMLElement>(selector)]))
+  const framed = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
+    contentDocument === null ? [] : [...contentDocument.querySelectorAll<HTMLElement>(selector)],
+  )
   return [...framed, ...document.querySelectorAll<HTMLElement>(selector)]
 }
 

@@ -14,7 +14,11 @@ const Count = ({ show }) => (
 const Atc = ({ good }) => (
   <>
     <AddToCartButton className="atc-add" skuCode={good.id} quantity="1" label="Добавить в корзину" />
-    <Count show={(quantity) => (quantity > 0 ? <a className="atc-link" href="/profile/cart">{`В корзине ${quantity} шт.`}</a> : null)} />
+    <Count
+      show={(quantity) =>
+        quantity > 0 ? <a className="atc-link" href="/profile/cart">{`В корзине ${quantity} шт.`}</a> : null
+      }
+    />
   </>
 )
 const Badge = () => <Count show={(quantity) => <>{quantity}</>} />

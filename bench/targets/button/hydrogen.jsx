@@ -5,7 +5,11 @@ function Atc({ good }) {
   const { lines = [] } = useCart()
   const variantId = `gid://shopify/ProductVariant/${good.id.slice(1)}`
   const quantity = lines.find(({ merchandise }) => merchandise.id === variantId)?.quantity ?? 0
-  const data = { id: good.id, handle: good.id, variants: { nodes: [{ id: variantId, availableForSale: true, selectedOptions: [] }] } }
+  const data = {
+    id: good.id,
+    handle: good.id,
+    variants: { nodes: [{ id: variantId, availableForSale: true, selectedOptions: [] }] },
+  }
   return (
     <>
       {quantity > 0 && <a className="atc-link" href="/profile/cart">{`В корзине ${quantity} шт.`}</a>}
@@ -20,7 +24,13 @@ function Atc({ good }) {
 const Badge = () => useCart().totalQuantity ?? 0
 const Total = () => `${useCart().cost?.totalAmount?.amount ?? 0} ₽`
 const Provider = ({ children }) => (
-  <ShopifyProvider storeDomain="https://demo.myshopify.com" storefrontToken="x" storefrontApiVersion="2026-04" countryIsoCode="RU" languageIsoCode="RU">
+  <ShopifyProvider
+    storeDomain="https://demo.myshopify.com"
+    storefrontToken="x"
+    storefrontApiVersion="2026-04"
+    countryIsoCode="RU"
+    languageIsoCode="RU"
+  >
     <CartProvider>{children}</CartProvider>
   </ShopifyProvider>
 )

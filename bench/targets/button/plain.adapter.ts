@@ -5,7 +5,9 @@ const links = document.getElementsByClassName('atc-link')
 /** The limit, and the libraries that bring a cart but no control: they show the limit's markup. */
 export const adapter: Adapter = {
   working: () => document.querySelectorAll('button.atc-add:not([disabled])').length,
-  button: (quantity) => document.querySelector<HTMLElement>(quantity === 0 ? 'button.atc-add' : '.atc-inc') ?? document.querySelector('button.atc-add'),
+  button: (quantity) =>
+    document.querySelector<HTMLElement>(quantity === 0 ? 'button.atc-add' : '.atc-inc') ??
+    document.querySelector('button.atc-add'),
   shows: (quantity, places) =>
     links.length >= places &&
     [0, places >> 1, places - 1].every((index) => links[index]?.textContent?.includes(` ${quantity} `) === true) &&

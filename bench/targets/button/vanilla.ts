@@ -10,7 +10,11 @@ interface Place {
   text: Text | null
 }
 
-const node = <K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Readonly<Record<string, string>>, ...children: readonly (Node | string)[]) => {
+const node = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+) => {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.append(...children)

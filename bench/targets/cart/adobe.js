@@ -10,5 +10,7 @@ initializers.mountImmediately(cart.initialize, {})
 
 const [list, sums] = [document.createElement('div'), document.createElement('div')]
 document.querySelector('[data-cart]').append(list, sums)
-provider.render(CartSummaryList, { enableUpdateItemQuantity: true, enableRemoveItem: true, routeProduct: () => '/p' })(list)
+provider.render(CartSummaryList, { enableUpdateItemQuantity: true, enableRemoveItem: true, routeProduct: () => '/p' })(
+  list,
+)
 provider.render(OrderSummary, { routeCheckout: () => '/checkout' })(sums)

@@ -5,5 +5,7 @@ import { sumBegins } from './sum'
 export const adapter: Adapter = {
   working: () => document.getElementsByClassName('c-inc').length,
   button: () => document.querySelector('.c-inc'),
-  shows: (quantity) => document.querySelector('.c-qty')?.textContent === String(quantity) && sumBegins(document.querySelector('.c-sum'), quantity),
+  shows: (quantity) =>
+    document.querySelector('.c-qty')?.textContent === String(quantity) &&
+    sumBegins(document.querySelector('.c-sum'), quantity),
 }

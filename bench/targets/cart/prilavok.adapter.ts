@@ -8,8 +8,8 @@ export const adapter: Adapter = {
   working: () => rows.length,
   button: () => document.querySelector('.pk-cart-line .pk-quantity-stepper__step:last-child'),
   shows: (quantity) =>
-    document.querySelector<HTMLInputElement>('.pk-cart-line .pk-quantity-stepper__number')?.value === String(quantity) &&
-    sumBegins(document.querySelector('.pk-cart-line__total'), quantity),
+    document.querySelector<HTMLInputElement>('.pk-cart-line .pk-quantity-stepper__number')?.value ===
+      String(quantity) && sumBegins(document.querySelector('.pk-cart-line__total'), quantity),
   // What a field holds is no change of the document.
   deep: true,
 }

@@ -5,7 +5,12 @@ import { money } from '../shared/plain-cart'
 import { settings } from '../shared/use-shopping-cart'
 
 const detailsOf = (good) => ({
-  ...good, sku: good.id, currency: 'RUB', value: good.price * good.quantity, formattedValue: money(good.price * good.quantity), formattedPrice: money(good.price),
+  ...good,
+  sku: good.id,
+  currency: 'RUB',
+  value: good.price * good.quantity,
+  formattedValue: money(good.price * good.quantity),
+  formattedPrice: money(good.price),
 })
 
 function Page() {

@@ -11,7 +11,11 @@ const rows = new Map<string, Row>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0
 
-const make = <K extends keyof HTMLElementTagNameMap>(tag: K, className: string, ...children: readonly (Node | string)[]) => {
+const make = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  ...children: readonly (Node | string)[]
+) => {
   const element = document.createElement(tag)
   if (className !== '') element.className = className
   element.append(...children)

@@ -6,7 +6,12 @@ export interface BenchField {
   readonly form: 'text' | 'phone' | 'email'
 }
 
-const field = (name: string, label: string, required = true, form: BenchField['form'] = 'text'): BenchField => ({ name, label, required, form })
+const field = (name: string, label: string, required = true, form: BenchField['form'] = 'text'): BenchField => ({
+  name,
+  label,
+  required,
+  form,
+})
 
 export const FIELDS: readonly BenchField[] = [
   field('lastName', 'Фамилия'),

@@ -18,7 +18,12 @@ function Field({ field: { name, label, form }, register, control }) {
   return (
     <p>
       <label htmlFor={name}>{label}</label>
-      <input id={name} type={form === 'phone' ? 'tel' : form} aria-invalid={errors[name] !== undefined} {...register(name)} />
+      <input
+        id={name}
+        type={form === 'phone' ? 'tel' : form}
+        aria-invalid={errors[name] !== undefined}
+        {...register(name)}
+      />
       <span className="note">{errors[name]?.message}</span>
     </p>
   )

@@ -8,7 +8,11 @@ interface Place {
   left: boolean
 }
 
-const make = <K extends keyof HTMLElementTagNameMap>(tag: K, props: Partial<HTMLElementTagNameMap[K]>, ...children: readonly (Node | string)[]) => {
+const make = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Partial<HTMLElementTagNameMap[K]>,
+  ...children: readonly (Node | string)[]
+) => {
   const element = document.createElement(tag)
   Object.assign(element, props)
   element.append(...children)
@@ -35,7 +39,15 @@ const form = make('form', { noValidate: true }, summary)
 const places = FIELDS.map((field): Place => {
   const note = document.createTextNode('')
   const input = make('input', { id: field.name, name: field.name, type: field.form === 'phone' ? 'tel' : field.form })
-  form.append(make('p', {}, make('label', { htmlFor: field.name }, field.label), input, make('span', { className: 'note' }, note)))
+  form.append(
+    make(
+      'p',
+      {},
+      make('label', { htmlFor: field.name }, field.label),
+      input,
+      make('span', { className: 'note' }, note),
+    ),
+  )
   return { field, input, note, left: false }
 })
 const byInput = new Map<EventTarget | null, Place>(places.map((place) => [place.input, place]))
@@ -57,7 +69,9 @@ form.addEventListener('submit', (event) => {
     show(place)
     return errorOf(place) !== ''
   })
-  summary.replaceChildren(...wrong.map(({ field }) => make('p', {}, make('a', { href: `#${field.name}` }, `${field.label}: ${REQUIRED}`))))
+  summary.replaceChildren(
+    ...wrong.map(({ field }) => make('p', {}, make('a', { href: `#${field.name}` }, `${field.label}: ${REQUIRED}`))),
+  )
   summary.hidden = wrong.length === 0
   if (wrong.length > 0) summary.focus()
 })

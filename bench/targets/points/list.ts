@@ -33,5 +33,8 @@ export function mountList(search: (text: string) => Found): void {
 /** The first points of a list of their places. */
 export const firstOf = (places: ArrayLike<number>): Found => ({
   count: places.length,
-  first: Array.from({ length: Math.min(ROWS, places.length) }, (_, at) => globalThis.benchPoints[places[at] ?? 0]).filter((point) => point !== undefined),
+  first: Array.from(
+    { length: Math.min(ROWS, places.length) },
+    (_, at) => globalThis.benchPoints[places[at] ?? 0],
+  ).filter((point) => point !== undefined),
 })

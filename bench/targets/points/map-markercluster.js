@@ -5,9 +5,16 @@ import 'leaflet.markercluster/dist/MarkerCluster.css'
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css'
 
 globalThis.openBenchMap = async () => {
-  const map = L.map(document.querySelector('[data-map]'), { maxZoom: 18, attributionControl: false }).setView([53, 45], 5)
+  const map = L.map(document.querySelector('[data-map]'), { maxZoom: 18, attributionControl: false }).setView(
+    [53, 45],
+    5,
+  )
   const group = L.markerClusterGroup({ chunkedLoading: false })
-  group.addLayers(globalThis.benchPoints.map(({ latitude, longitude, address }) => L.marker([latitude, longitude], { title: address, alt: address })))
+  group.addLayers(
+    globalThis.benchPoints.map(({ latitude, longitude, address }) =>
+      L.marker([latitude, longitude], { title: address, alt: address }),
+    ),
+  )
   map.addLayer(group)
 }
 document.documentElement.dataset['ready'] = ''

@@ -1,6 +1,12 @@
 import { leafletMap } from '../../../packages/ui/src/point-map/leaflet'
 
-const TEXTS = { map: 'Карта', zoomIn: 'Ближе', zoomOut: 'Дальше', cluster: (count: number) => `Пунктов: ${count}`, twoFingers: 'Двумя пальцами' }
+const TEXTS = {
+  map: 'Карта',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+  cluster: (count: number) => `Пунктов: ${count}`,
+  twoFingers: 'Двумя пальцами',
+}
 /** Nobody draws a picture of the map; ours asks for one all the same. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

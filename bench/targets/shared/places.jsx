@@ -25,7 +25,10 @@ export const Control = ({ quantity, add, more, remove }) =>
 /** Shows controls, badge and total inside a provider, and lets the bench open and close them. */
 export function serve(Provider, { Atc, Badge, Total }) {
   let root
-  const portals = (selector, Widget) => [...document.querySelectorAll(selector)].map((element, index) => createPortal(<Widget good={goodOf(element.dataset)} />, element, `${selector}${index}`))
+  const portals = (selector, Widget) =>
+    [...document.querySelectorAll(selector)].map((element, index) =>
+      createPortal(<Widget good={goodOf(element.dataset)} />, element, `${selector}${index}`),
+    )
   const mount = () => {
     for (const element of document.querySelectorAll('[data-cart-badge],[data-cart-total]')) element.textContent = ''
     root = createRoot(document.createElement('div'))

@@ -30,13 +30,20 @@ export function loadGoods(): Goods {
 export const store = (goods: Goods): void => localStorage.setItem('cart', JSON.stringify(goods))
 
 export const money = (kopecks: number): string =>
-  `${(kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2).replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')} ₽`
+  `${(kopecks / 100)
+    .toFixed(kopecks % 100 === 0 ? 0 : 2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')} ₽`
 
 /** What the server says the goods cost; null when it does not. */
 export async function price(goods: Goods): Promise<number | null> {
   try {
     const body = JSON.stringify({ goods: Object.values(goods).map(({ id, quantity }) => ({ id, quantity })) })
-    const answer = await fetch('/api/cart/calculate', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const answer = await fetch('/api/cart/calculate', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
     const { total, payOnDeliveryDiscountedCost } = await answer.json()
     return Math.round((payOnDeliveryDiscountedCost ?? total) * 100)
   } catch {

@@ -9,5 +9,8 @@ it('the forms of the guide judge', () => {
   callback.change('phone', '8 912 345-67-89')
   expect(callback.validate()).toBeNull()
   expect([commentError(''), commentError('Домофон 12')]).toEqual(['Поле Комментарий обязательно для заполнения', null])
-  expect([innWarning('7707083893'), innWarning('7707083894')]).toEqual([null, 'Проверьте ИНН: контрольные цифры не сходятся.'])
+  expect([innWarning('7707083893'), innWarning('7707083894')]).toEqual([
+    null,
+    'Проверьте ИНН: контрольные цифры не сходятся.',
+  ])
 })

@@ -11,7 +11,9 @@ export const callback = createForm({
 })
 
 /** One value, with rules as back ends write them. */
-export const commentError = (text: string): string | null => validate(text, 'required|max:500', { label: 'Комментарий' })?.text ?? null
+export const commentError = (text: string): string | null =>
+  validate(text, 'required|max:500', { label: 'Комментарий' })?.text ?? null
 
 /** What may be wrong with the number and must not stop an order. */
-export const innWarning = (inn: string): string | null => (isValidInn(inn) ? null : 'Проверьте ИНН: контрольные цифры не сходятся.')
+export const innWarning = (inn: string): string | null =>
+  isValidInn(inn) ? null : 'Проверьте ИНН: контрольные цифры не сходятся.'

@@ -2,7 +2,10 @@ import { classifyStatus, resumeByClaim, type PaymentProvider, type PaymentStrate
 
 /** What the bank's script brings into the page. */
 interface OwnBank {
-  readonly open: (payment: { readonly orderNumber: string | null; readonly closed: (word: 'done' | 'left') => void }) => void
+  readonly open: (payment: {
+    readonly orderNumber: string | null
+    readonly closed: (word: 'done' | 'left') => void
+  }) => void
   readonly close: () => void
 }
 

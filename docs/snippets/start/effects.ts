@@ -23,7 +23,16 @@ export const effects: Effects = {
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
   tabs: { onStored: never },
-  page: { setTitle: () => {}, onLeave: never, onRestore: never, onVisible: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
+  page: {
+    setTitle: () => {},
+    onLeave: never,
+    onRestore: never,
+    onVisible: never,
+    onOnline: never,
+    onMouseLeave: never,
+    warnOnLeave: never,
+    hasDialog: () => false,
+  },
   location: {
     path: () => '/',
     search: () => '',

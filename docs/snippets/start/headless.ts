@@ -6,5 +6,9 @@ import { effects } from './effects'
 const shop = createShop(effects)
 const { cart, pricing } = shop.use(cartFlow)
 
-watch(pricing.state, ({ status }) => status, (status) => console.log(status, formatMoney(cart.state.get().total)))
+watch(
+  pricing.state,
+  ({ status }) => status,
+  (status) => console.log(status, formatMoney(cart.state.get().total)),
+)
 cart.add({ id: '42', name: 'Дрель ударная', price: 499_000, thumbUrl: '', link: '' })

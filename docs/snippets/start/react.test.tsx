@@ -30,7 +30,11 @@ it('the own lines of the React page change the cart', async () => {
   const shop = testShop()
   const { add } = shop.use(cartFeature)
   add({ id: '42', name: 'Дрель', price: 499_000, thumbUrl: '', link: '' })
-  render(<ShopProvider shop={shop}><Lines /></ShopProvider>)
+  render(
+    <ShopProvider shop={shop}>
+      <Lines />
+    </ShopProvider>,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Ещё' }))
   expect(await screen.findByText(/Дрель × 2/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Удалить' }))
@@ -38,7 +42,11 @@ it('the own lines of the React page change the cart', async () => {
 })
 
 it('the English shelf of the React page has English texts, its own for all buttons and for one', () => {
-  render(<ShopProvider shop={testShop()}><Shelf /></ShopProvider>)
+  render(
+    <ShopProvider shop={testShop()}>
+      <Shelf />
+    </ShopProvider>,
+  )
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buy', 'Take one'])
 })
 

@@ -1,5 +1,5 @@
 /* What Prototype 1.6 and 1.7 put in the place of what the language and the browser bring along. They change more; this is what stood in somebody's way. */
-(function () {
+;(function () {
   function listOf(from) {
     if (!from) return []
     if ('toArray' in Object(from)) return from.toArray()
@@ -37,7 +37,16 @@
     },
     /* 1.6 */
     toJSON: function () {
-      return '[' + [].slice.call(this).map(function (value) { return JSON.stringify(value) }).join(', ') + ']'
+      return (
+        '[' +
+        [].slice
+          .call(this)
+          .map(function (value) {
+            return JSON.stringify(value)
+          })
+          .join(', ') +
+        ']'
+      )
     },
   }
   const elements = {

@@ -30,23 +30,31 @@ async function order(origin: string): Promise<void> {
   await refresh()
   if (pricing.state.get().status !== 'ready') throw new Error(`No prices from ${origin}. Is the shop open?`)
   say('В корзине:')
-  for (const { name, quantity, price, total } of cartLines(cart.state.get())) say(`  ${name} — ${quantity} × ${formatMoney(price)} = ${formatMoney(total)}`)
+  for (const { name, quantity, price, total } of cartLines(cart.state.get()))
+    say(`  ${name} — ${quantity} × ${formatMoney(price)} = ${formatMoney(total)}`)
   say(`  Итого ${formatMoney(cart.state.get().total)}`)
 
   await open()
   city.search('Казань')
-  const { search } = await once(city.state, (state) => state.search.found.length > 0 || state.search.status === 'failed')
+  const { search } = await once(
+    city.state,
+    (state) => state.search.found.length > 0 || state.search.status === 'failed',
+  )
   const [kazan] = search.found
   if (kazan === undefined) throw new Error('The shop does not deliver to Kazan.')
   await chooseCity(kazan.id)
 
-  const payable = quotesOf(delivery.state.get()).filter(({ cashOnDelivery, pickupPoints }) => cashOnDelivery === 'Available' && pickupPoints.length > 0)
+  const payable = quotesOf(delivery.state.get()).filter(
+    ({ cashOnDelivery, pickupPoints }) => cashOnDelivery === 'Available' && pickupPoints.length > 0,
+  )
   const [cheapest] = payable.sort((one, other) => (one.cost ?? Infinity) - (other.cost ?? Infinity))
   const point = cheapest?.pickupPoints.find(({ payment: accepts }) => accepts !== 'NoPayment')
   if (cheapest === undefined || point === undefined) throw new Error('No carrier takes money on delivery there.')
   delivery.chooseCarrier(cheapest.carrier)
   delivery.choosePoint(point.id)
-  say(`Доставка: ${kazan.name}, ${cheapest.name}, ${chosenPoint(delivery.state.get())?.address ?? ''} — ${formatMoney(deliveryCost(delivery.state.get()) ?? 0)}`)
+  say(
+    `Доставка: ${kazan.name}, ${cheapest.name}, ${chosenPoint(delivery.state.get())?.address ?? ''} — ${formatMoney(deliveryCost(delivery.state.get()) ?? 0)}`,
+  )
 
   await once(payment.state, ({ status }) => status === 'ready' || status === 'failed')
   shop.use(paymentFeature).choose(PAY_ON_DELIVERY)
@@ -56,7 +64,14 @@ async function order(origin: string): Promise<void> {
 
   await submit()
   const { accepted, failure } = checkout.state.get()
-  if (accepted === null) throw new Error(failure?.detail ?? `The order lacks: ${view.get().errors.map(({ field }) => field).join(', ')}`)
+  if (accepted === null)
+    throw new Error(
+      failure?.detail ??
+        `The order lacks: ${view
+          .get()
+          .errors.map(({ field }) => field)
+          .join(', ')}`,
+    )
   say(`Заказ принят, номер ${accepted.number ?? 'скажут по телефону'}.`)
 }
 

@@ -15,12 +15,22 @@ const jsonOf = async (response: Response): Promise<unknown> => JSON.parse((await
 async function refusal(response: Response): Promise<HttpFailure> {
   const body = await jsonOf(response).catch(() => null)
   const problem = await readProblem(body)
-  return { kind: 'status', message: `Request failed with status code ${response.status}`, status: response.status, body, ...(problem && { problem }) }
+  return {
+    kind: 'status',
+    message: `Request failed with status code ${response.status}`,
+    status: response.status,
+    body,
+    ...(problem && { problem }),
+  }
 }
 
 /** Core's http on `fetch`: every answer is checked against the contract, and every failure is a value. */
 export function createFetchHttp(origin: string): Http {
-  const ask = async (endpoint: Endpoint, input: Sent, { signal, timeoutMs = TIMEOUT_MS, idempotencyKey = crypto.randomUUID() }: HttpOptions = {}) => {
+  const ask = async (
+    endpoint: Endpoint,
+    input: Sent,
+    { signal, timeoutMs = TIMEOUT_MS, idempotencyKey = crypto.randomUUID() }: HttpOptions = {},
+  ) => {
     const stop = new AbortController()
     signal?.addEventListener('abort', () => stop.abort())
     try {
@@ -37,9 +47,12 @@ export function createFetchHttp(origin: string): Http {
       })
       if (!response.ok) return fail(await refusal(response))
       const answer = await readAnswer(endpoint, await jsonOf(response))
-      return answer.ok ? ok(answer.value) : fail({ kind: 'answer', message: answer.issues.join('; '), status: response.status })
+      return answer.ok
+        ? ok(answer.value)
+        : fail({ kind: 'answer', message: answer.issues.join('; '), status: response.status })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError') return fail({ kind: 'timeout', message: `timeout of ${timeoutMs} ms exceeded` })
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        return fail({ kind: 'timeout', message: `timeout of ${timeoutMs} ms exceeded` })
       return fail({ kind: stop.signal.aborted ? 'aborted' : 'network', message: 'Network Error' })
     }
   }
@@ -48,7 +61,11 @@ export function createFetchHttp(origin: string): Http {
 
 function createMemory(): KeyValueStorage {
   const kept = new Map<string, string>()
-  return { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) }
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
 }
 
 const nothing = () => {}
@@ -69,7 +86,16 @@ export const createNodeEffects = (origin: string): Effects => ({
   tabs: { onStored: never },
   random: { next: Math.random, id: () => crypto.randomUUID() },
   locks: { run: (_name, task) => task() },
-  page: { setTitle: nothing, onLeave: never, onRestore: never, onVisible: never, onOnline: never, onMouseLeave: never, warnOnLeave: never, hasDialog: () => false },
+  page: {
+    setTitle: nothing,
+    onLeave: never,
+    onRestore: never,
+    onVisible: never,
+    onOnline: never,
+    onMouseLeave: never,
+    warnOnLeave: never,
+    hasDialog: () => false,
+  },
   location: {
     path: () => '/',
     search: () => '',

@@ -13,7 +13,13 @@ export function CartDrawer({ onClose }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="drawer" aria-label={labels.cart} onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={labels.cart}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+    >
       <div className="drawer-body">
         <div className="drawer-head">
           {isOrdering ? (

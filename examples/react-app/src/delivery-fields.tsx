@@ -13,15 +13,29 @@ export function DeliveryFields() {
   // This shop takes no money on its page; the methods without a name here stay out.
   const ways = payment.offers.filter(({ id }) => id in labels.paymentNames)
   const { consent, setConsent } = useContacts()
-  const fields = { carrier: useCheckoutField('carrier'), point: useCheckoutField('pickupPoint'), payment: useCheckoutField('payment'), consent: useCheckoutField('consent') }
+  const fields = {
+    carrier: useCheckoutField('carrier'),
+    point: useCheckoutField('pickupPoint'),
+    payment: useCheckoutField('payment'),
+    consent: useCheckoutField('consent'),
+  }
   const quotes = quotesOf(delivery)
   const points = quotes.find(({ carrier }) => carrier === delivery.carrier)?.pickupPoints ?? []
   return (
     <>
-      <Choice title={labels.deliveryTo(visitor?.city?.name ?? '…')} id={fields.carrier.id} error={fields.carrier.error(labels.wrong.carrier)}>
+      <Choice
+        title={labels.deliveryTo(visitor?.city?.name ?? '…')}
+        id={fields.carrier.id}
+        error={fields.carrier.error(labels.wrong.carrier)}
+      >
         {quotes.map(({ key, carrier, name, cost, free }) => (
           <label key={key} className="option">
-            <input type="radio" name="carrier" checked={carrier === delivery.carrier} onChange={() => delivery.chooseCarrier(carrier)} />
+            <input
+              type="radio"
+              name="carrier"
+              checked={carrier === delivery.carrier}
+              onChange={() => delivery.chooseCarrier(carrier)}
+            />
             {name}
             <span>{free ? labels.free : formatMoney(cost ?? Number.NaN)}</span>
           </label>
@@ -30,7 +44,11 @@ export function DeliveryFields() {
       {points.length > 0 && (
         <Field label={labels.point} id={fields.point.id} error={fields.point.error(labels.wrong.pickupPoint)}>
           {(described) => (
-            <select {...described} value={delivery.pickupPointId ?? ''} onChange={({ target }) => delivery.choosePoint(target.value)}>
+            <select
+              {...described}
+              value={delivery.pickupPointId ?? ''}
+              onChange={({ target }) => delivery.choosePoint(target.value)}
+            >
               <option value="" disabled>
                 {labels.pointFirst}
               </option>
@@ -47,14 +65,27 @@ export function DeliveryFields() {
         {ways.length === 0 && <p className="hint">{labels.paymentLater}</p>}
         {ways.map(({ id, available, rejectCode }) => (
           <label key={id} className="option">
-            <input type="radio" name="payment" disabled={!available} checked={id === payment.choice} onChange={() => payment.choose(id)} />
+            <input
+              type="radio"
+              name="payment"
+              disabled={!available}
+              checked={id === payment.choice}
+              onChange={() => payment.choose(id)}
+            />
             {labels.paymentNames[id]}
             {!available && <span>{labels.paymentRefused[rejectCode ?? ''] ?? labels.paymentUnavailable}</span>}
           </label>
         ))}
       </Choice>
       <Field label={labels.consent} id={fields.consent.id} error={fields.consent.error(labels.wrong.consent)}>
-        {(described) => <input {...described} type="checkbox" checked={consent} onChange={({ target }) => setConsent(target.checked)} />}
+        {(described) => (
+          <input
+            {...described}
+            type="checkbox"
+            checked={consent}
+            onChange={({ target }) => setConsent(target.checked)}
+          />
+        )}
       </Field>
     </>
   )

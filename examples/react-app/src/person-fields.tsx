@@ -13,7 +13,16 @@ function PersonField({ name, type, autoComplete }: (typeof PARTS)[number]) {
   const { id, error, left } = useCheckoutField(name)
   return (
     <Field label={labels[name]} id={id} error={error(labels.wrong[name])}>
-      {(described) => <input {...described} type={type} autoComplete={autoComplete} value={buyer[name]} onChange={({ target }) => editBuyer({ [name]: target.value })} onBlur={left} />}
+      {(described) => (
+        <input
+          {...described}
+          type={type}
+          autoComplete={autoComplete}
+          value={buyer[name]}
+          onChange={({ target }) => editBuyer({ [name]: target.value })}
+          onBlur={left}
+        />
+      )}
     </Field>
   )
 }

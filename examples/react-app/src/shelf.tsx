@@ -24,7 +24,12 @@ function ShelfGood({ good, price }: ShelfGoodProps) {
       {quantity > 0 ? (
         <Stepper id={id} name={name} quantity={quantity} />
       ) : (
-        <button type="button" className="button" disabled={price === undefined} onClick={() => add({ id, name, price: price ?? 0, thumbUrl: pictureOf(id), link: '/' })}>
+        <button
+          type="button"
+          className="button"
+          disabled={price === undefined}
+          onClick={() => add({ id, name, price: price ?? 0, thumbUrl: pictureOf(id), link: '/' })}
+        >
           {labels.add}
         </button>
       )}

@@ -5,7 +5,10 @@ export function createLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
   const inPage: Locks['run'] = (name, task) => {
     const mine = (tails.get(name) ?? Promise.resolve()).then(task, task)
-    tails.set(name, mine.catch(() => undefined))
+    tails.set(
+      name,
+      mine.catch(() => undefined),
+    )
     return mine
   }
   const { locks } = navigator as { readonly locks?: LockManager }

@@ -29,7 +29,8 @@ export const createPage = (): Page => ({
       if (document.visibilityState === 'visible') visible()
     }),
   onOnline: (online) => listen(globalThis, 'online', online),
-  onMouseLeave: (left) => listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
+  onMouseLeave: (left) =>
+    listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
   warnOnLeave: () => listen(globalThis, 'beforeunload', (event) => event.preventDefault()),
   hasDialog: () => document.querySelector('dialog[open]') !== null,
 })

@@ -9,7 +9,11 @@ describe('cookies', () => {
     const cookies = createCookies()
     cookies.write('city-id', 'тверь; x=1', 60)
     cookies.write('city-id-other', 'b', 60)
-    expect([cookies.read('city-id'), cookies.read('city-id-other'), cookies.read('city')]).toEqual(['тверь; x=1', 'b', null])
+    expect([cookies.read('city-id'), cookies.read('city-id-other'), cookies.read('city')]).toEqual([
+      'тверь; x=1',
+      'b',
+      null,
+    ])
     cookies.remove('city-id')
     expect([cookies.read('city-id'), cookies.read('city-id-other')]).toEqual([null, 'b'])
   })
@@ -20,10 +24,13 @@ describe('cookies', () => {
 })
 
 describe('the device', () => {
-  const stub = (getCurrentPosition: (...asked: readonly unknown[]) => void) => vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const stub = (getCurrentPosition: (...asked: readonly unknown[]) => void) =>
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
   it('says where it is, within the limit that it is given [CITY-27]', async () => {
-    const asked = vi.fn((found: (position: object) => void) => found({ coords: { latitude: 56.86, longitude: 35.92, accuracy: 20 } }))
+    const asked = vi.fn((found: (position: object) => void) =>
+      found({ coords: { latitude: 56.86, longitude: 35.92, accuracy: 20 } }),
+    )
     stub(asked as never)
     expect(await createGeolocation().locate(5_000)).toEqual({ latitude: 56.86, longitude: 35.92 })
     expect(asked.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })

@@ -17,17 +17,25 @@ const filled = (template: string, name: string, params: Parts['params']): string
   template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key]
     if (!isGiven(value) || isDots(value)) {
-      throw new Error(`${name}: the path parameter "${key}" is ${isGiven(value) ? 'not an id' : 'missing. Pass it in "params"'}.`)
+      throw new Error(
+        `${name}: the path parameter "${key}" is ${isGiven(value) ? 'not an id' : 'missing. Pass it in "params"'}.`,
+      )
     }
     return encodeURIComponent(String(value))
   })
 
 /** The method and the address (path and query) of a call; empty query values are left out, a list repeats its name. */
-export function addressOf(endpoint: Endpoint, input: Parts, map: EndpointMap = {}): { readonly method: Method; readonly address: string } {
+export function addressOf(
+  endpoint: Endpoint,
+  input: Parts,
+  map: EndpointMap = {},
+): { readonly method: Method; readonly address: string } {
   const own = Object.hasOwn(map, endpoint.name) ? map[endpoint.name] : undefined
   const path = filled(own?.path ?? endpoint.path, endpoint.name, input.params)
   const query = Object.entries(input.query ?? {}).flatMap(([key, value]) =>
-    (Array.isArray(value) ? value : [value]).filter(isGiven).map((each) => `${encodeURIComponent(key)}=${encodeURIComponent(String(each))}`),
+    (Array.isArray(value) ? value : [value])
+      .filter(isGiven)
+      .map((each) => `${encodeURIComponent(key)}=${encodeURIComponent(String(each))}`),
   )
   const joint = path.includes('?') ? '&' : '?'
   return { method: own?.method ?? endpoint.method, address: query.length > 0 ? path + joint + query.join('&') : path }

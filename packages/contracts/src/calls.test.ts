@@ -23,7 +23,11 @@ describe('the suggestion calls', () => {
     expect(addressOf(suggestFullName, {})).toEqual({ method: 'POST', address: '/api/suggestions/fullname/' })
     expect(await readRequest(suggestFullName, 'body', query)).toMatchObject({ ok: true, value: query })
     const name = { fullName: 'Иванов Иван', firstName: 'Иван', middleName: null, lastName: 'Иванов' }
-    expect(await readAnswer(suggestFullName, { items: [name] })).toEqual({ ok: true, value: { items: [name] }, dropped: [] })
+    expect(await readAnswer(suggestFullName, { items: [name] })).toEqual({
+      ok: true,
+      value: { items: [name] },
+      dropped: [],
+    })
   })
 
   it('split a name [SUGGEST-07]', async () => {
@@ -35,12 +39,19 @@ describe('the suggestion calls', () => {
 
   it('suggest addresses [SUGGEST-08]', async () => {
     expect(addressOf(suggestAddress, {})).toEqual({ method: 'POST', address: '/api/suggestions/address/' })
-    expect(await readAnswer(suggestAddress, { items: [{ value: 'Тверь' }] })).toMatchObject({ ok: true, value: { items: [{ value: 'Тверь', street: null }] } })
+    expect(await readAnswer(suggestAddress, { items: [{ value: 'Тверь' }] })).toMatchObject({
+      ok: true,
+      value: { items: [{ value: 'Тверь', street: null }] },
+    })
   })
 
   it('suggest e-mail addresses [SUGGEST-09]', async () => {
     expect(addressOf(suggestEmail, {})).toEqual({ method: 'POST', address: '/api/suggestions/email/' })
-    expect(await readAnswer(suggestEmail, { items: [{ email: 'i@ya.ru' }] })).toEqual({ ok: true, value: { items: [{ email: 'i@ya.ru' }] }, dropped: [] })
+    expect(await readAnswer(suggestEmail, { items: [{ email: 'i@ya.ru' }] })).toEqual({
+      ok: true,
+      value: { items: [{ email: 'i@ya.ru' }] },
+      dropped: [],
+    })
   })
 
   it('suggest banks [SUGGEST-10]', async () => {
@@ -63,7 +74,10 @@ describe('the suggestion calls', () => {
 describe('the flags', () => {
   const flags: readonly FlagName[] = ['OnlinePayment', 'TinkoffInstallment', 'AddressDelivery']
   it.each(flags)('are asked by the name %s [HTTP-10]', (name) => {
-    expect(addressOf(loadFlag, { params: { name } })).toEqual({ method: 'GET', address: `/api/feature/${name}/enabled` })
+    expect(addressOf(loadFlag, { params: { name } })).toEqual({
+      method: 'GET',
+      address: `/api/feature/${name}/enabled`,
+    })
   })
 
   it('have one for suggested cities [HTTP-12]', () => {
@@ -71,20 +85,34 @@ describe('the flags', () => {
     expect(addressOf(loadFlag, { params: { name } }).address).toBe('/api/feature/SuggestedCities/enabled')
   })
 
-  it.each([true, false, 'true', 1, null, undefined, { enabled: true }, '<html>'])('are on for true alone, not for %j [HTTP-09]', async (answer) => {
-    expect(await readAnswer(loadFlag, answer)).toEqual({ ok: true, value: answer === true, dropped: [] })
-  })
+  it.each([true, false, 'true', 1, null, undefined, { enabled: true }, '<html>'])(
+    'are on for true alone, not for %j [HTTP-09]',
+    async (answer) => {
+      expect(await readAnswer(loadFlag, answer)).toEqual({ ok: true, value: answer === true, dropped: [] })
+    },
+  )
 })
 
 describe('an error body', () => {
   it('is read when it is a Problem [HTTP-04]', async () => {
-    const body = { code: 'validation-failed', status: 422, errors: [{ field: 'customer.phone', message: 'Введите корректный номер телефона' }, 'broken'] }
-    expect(await readProblem(body)).toMatchObject({ code: 'validation-failed', status: 422, errors: [{ field: 'customer.phone' }] })
+    const body = {
+      code: 'validation-failed',
+      status: 422,
+      errors: [{ field: 'customer.phone', message: 'Введите корректный номер телефона' }, 'broken'],
+    }
+    expect(await readProblem(body)).toMatchObject({
+      code: 'validation-failed',
+      status: 422,
+      errors: [{ field: 'customer.phone' }],
+    })
   })
 
-  it.each([null, 'Internal Server Error', { error: 'x' }, { code: 500 }, []])('is not interpreted otherwise: %j [HTTP-04]', async (body) => {
-    expect(await readProblem(body)).toBeNull()
-  })
+  it.each([null, 'Internal Server Error', { error: 'x' }, { code: 500 }, []])(
+    'is not interpreted otherwise: %j [HTTP-04]',
+    async (body) => {
+      expect(await readProblem(body)).toBeNull()
+    },
+  )
 })
 
 describe('all calls', () => {
@@ -99,6 +127,7 @@ describe('all calls', () => {
 
   it('take any answer to analytics', async () => {
     expect(addressOf(sendAnalytics, {})).toEqual({ method: 'POST', address: '/api/analytics' })
-    for (const answer of [null, undefined, '', { ok: true }]) expect(await readAnswer(sendAnalytics, answer)).toEqual({ ok: true, value: null, dropped: [] })
+    for (const answer of [null, undefined, '', { ok: true }])
+      expect(await readAnswer(sendAnalytics, answer)).toEqual({ ok: true, value: null, dropped: [] })
   })
 })

@@ -13,7 +13,10 @@ import {
 } from './index'
 
 const calculation = {
-  items: [{ id: '1', name: 'Цемент', price: 450.5, hashCode: 'h1' }, { id: '2', price: 10, hashCode: 'h2' }],
+  items: [
+    { id: '1', name: 'Цемент', price: 450.5, hashCode: 'h1' },
+    { id: '2', price: 10, hashCode: 'h2' },
+  ],
   total: 911,
   discountedTotal: 900.4,
   payOnDeliveryDiscountedCost: 905,
@@ -28,23 +31,37 @@ const read = async (endpoint: typeof calculateCart, body: unknown) => {
 describe('the cart calculations', () => {
   it('are asked with POST, with the order id in the query once there is one [PRICE-03]', () => {
     expect(addressOf(calculateCart, {})).toEqual({ method: 'POST', address: '/api/cart/calculate' })
-    expect(addressOf(calculateCart, { query: { orderInProcessId: 'a1' } }).address).toBe('/api/cart/calculate?orderInProcessId=a1')
+    expect(addressOf(calculateCart, { query: { orderInProcessId: 'a1' } }).address).toBe(
+      '/api/cart/calculate?orderInProcessId=a1',
+    )
   })
 
   it('answer total, items, discountedTotal and payOnDeliveryDiscountedCost [PRICE-03]', async () => {
-    expect(await read(calculateCart, calculation)).toMatchObject({ total: 911, items: [{ id: '1' }, { id: '2' }], discountedTotal: 900.4, payOnDeliveryDiscountedCost: 905 })
+    expect(await read(calculateCart, calculation)).toMatchObject({
+      total: 911,
+      items: [{ id: '1' }, { id: '2' }],
+      discountedTotal: 900.4,
+      payOnDeliveryDiscountedCost: 905,
+    })
   })
 
   it('have items with id, name, price and hashCode, the name read when present [PRICE-01]', async () => {
     const { items } = await read(calculateCart, calculation)
-    expect(items).toMatchObject([{ id: '1', name: 'Цемент', price: 450.5, hashCode: 'h1' }, { id: '2', name: '', price: 10, hashCode: 'h2' }])
+    expect(items).toMatchObject([
+      { id: '1', name: 'Цемент', price: 450.5, hashCode: 'h1' },
+      { id: '2', name: '', price: 10, hashCode: 'h2' },
+    ])
   })
 
   it('take the goods under their name or the order id [PRICE-04]', async () => {
     const goods = { goods: [{ id: '1', quantity: 2 }] }
     expect(await readRequest(calculateCart, 'body', goods)).toMatchObject({ ok: true, value: goods })
     expect(await readRequest(calculateSplitPayment, 'body', goods)).toMatchObject({ ok: true, value: goods })
-    expect(await readRequest(calculateCartByOrderId, 'body', { orderId: 'a1' })).toEqual({ ok: true, value: { orderId: 'a1' }, dropped: [] })
+    expect(await readRequest(calculateCartByOrderId, 'body', { orderId: 'a1' })).toEqual({
+      ok: true,
+      value: { orderId: 'a1' },
+      dropped: [],
+    })
     expect(await readRequest(calculateCartByOrderId, 'body', goods)).toMatchObject({ ok: false })
   })
 
@@ -56,7 +73,10 @@ describe('the cart calculations', () => {
   it('of split payment take one good [PRICE-06]', async () => {
     expect(addressOf(calculateSplitPayment, {})).toEqual({ method: 'POST', address: '/api/cart/dolyame/calculate' })
     const body = { goods: goodsToWire([{ id: '1', quantity: 1 }]) }
-    expect(await readRequest(calculateSplitPayment, 'body', body)).toMatchObject({ ok: true, value: { goods: [{ id: '1', quantity: 1 }] } })
+    expect(await readRequest(calculateSplitPayment, 'body', body)).toMatchObject({
+      ok: true,
+      value: { goods: [{ id: '1', quantity: 1 }] },
+    })
   })
 
   it('of split payment answer the shape of the others [PRICE-07]', async () => {
@@ -70,7 +90,11 @@ describe('the cart calculations', () => {
 
 describe('a calculation in our words', () => {
   it('counts in kopecks and has every good for sale that the server does not exclude', async () => {
-    const answer = { ...calculation, items: [...calculation.items, { id: '3', price: 1, isAvailable: false, discountPrice: 0.99 }], removed: [{ id: '9', name: 'Кирпич' }] }
+    const answer = {
+      ...calculation,
+      items: [...calculation.items, { id: '3', price: 1, isAvailable: false, discountPrice: 0.99 }],
+      removed: [{ id: '9', name: 'Кирпич' }],
+    }
     expect(calculationFromWire(await read(calculateCart, answer))).toEqual({
       items: [
         { id: '1', name: 'Цемент', price: 45050, hashCode: 'h1', discountPrice: null, available: true },
@@ -85,14 +109,32 @@ describe('a calculation in our words', () => {
   })
 
   it('sends goods with id, quantity, price, total and hashCode in roubles [CART-05]', () => {
-    expect(goodsToWire([{ id: '1', quantity: 3, price: 1010, hashCode: 'h' }])).toEqual([{ id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' }])
-    expect(goodsToWire([{ id: '1', quantity: 3 }])).toEqual([{ id: '1', quantity: 3, price: null, total: null, hashCode: null }])
+    expect(goodsToWire([{ id: '1', quantity: 3, price: 1010, hashCode: 'h' }])).toEqual([
+      { id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' },
+    ])
+    expect(goodsToWire([{ id: '1', quantity: 3 }])).toEqual([
+      { id: '1', quantity: 3, price: null, total: null, hashCode: null },
+    ])
   })
 })
 
 describe('the cross-sales', () => {
   const answer = {
-    categories: [{ categoryName: 'Сухие смеси', products: [{ id: 7, name: 'Штукатурка', url: '/p/7', price: 300.2, oldPrice: 400, mainPicture: { defaultPath: '/7.jpg' } }] }],
+    categories: [
+      {
+        categoryName: 'Сухие смеси',
+        products: [
+          {
+            id: 7,
+            name: 'Штукатурка',
+            url: '/p/7',
+            price: 300.2,
+            oldPrice: 400,
+            mainPicture: { defaultPath: '/7.jpg' },
+          },
+        ],
+      },
+    ],
   }
 
   it('are asked with POST, a product and the products to leave out [CART-18]', async () => {
@@ -104,14 +146,43 @@ describe('the cross-sales', () => {
   it('have categories with their products [CART-19]', async () => {
     expect(await readAnswer(loadCrossSales, answer)).toMatchObject({
       ok: true,
-      value: { categories: [{ categoryName: 'Сухие смеси', products: [{ id: '7', name: 'Штукатурка', url: '/p/7', price: 300.2, oldPrice: 400, mainPicture: { defaultPath: '/7.jpg' } }] }] },
+      value: {
+        categories: [
+          {
+            categoryName: 'Сухие смеси',
+            products: [
+              {
+                id: '7',
+                name: 'Штукатурка',
+                url: '/p/7',
+                price: 300.2,
+                oldPrice: 400,
+                mainPicture: { defaultPath: '/7.jpg' },
+              },
+            ],
+          },
+        ],
+      },
     })
   })
 
   it('are counted in kopecks in our words', async () => {
     const parsed = await readAnswer(loadCrossSales, answer)
     expect(parsed.ok && crossSalesFromWire(parsed.value)).toEqual([
-      { name: 'Сухие смеси', goods: [{ id: '7', name: 'Штукатурка', url: '/p/7', price: 30020, oldPrice: 40000, picture: '/7.jpg', available: true }] },
+      {
+        name: 'Сухие смеси',
+        goods: [
+          {
+            id: '7',
+            name: 'Штукатурка',
+            url: '/p/7',
+            price: 30020,
+            oldPrice: 40000,
+            picture: '/7.jpg',
+            available: true,
+          },
+        ],
+      },
     ])
   })
 })

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, cityFromWire, loadCitiesToPick, loadCityByLocation, loadCityPreview, loadUserCity, readAnswer, readRequest, searchCities, visitorCityFromWire } from './index'
+import {
+  addressOf,
+  cityFromWire,
+  loadCitiesToPick,
+  loadCityByLocation,
+  loadCityPreview,
+  loadUserCity,
+  readAnswer,
+  readRequest,
+  searchCities,
+  visitorCityFromWire,
+} from './index'
 
 const user = {
   type: 'CityWithPickPoint',
@@ -58,8 +69,14 @@ describe('the city calls', () => {
   })
 
   it('list cities to pick [CITY-09]', async () => {
-    expect(addressOf(loadCitiesToPick, { params: { id: '77' } })).toEqual({ method: 'GET', address: '/api/delivery/userCity/listToPick/77' })
-    expect(await readAnswer(loadCitiesToPick, { items: [option] })).toMatchObject({ ok: true, value: { items: [option], popular: [] } })
+    expect(addressOf(loadCitiesToPick, { params: { id: '77' } })).toEqual({
+      method: 'GET',
+      address: '/api/delivery/userCity/listToPick/77',
+    })
+    expect(await readAnswer(loadCitiesToPick, { items: [option] })).toMatchObject({
+      ok: true,
+      value: { items: [option], popular: [] },
+    })
   })
 
   it('search cities by text [CITY-10]', async () => {
@@ -72,8 +89,14 @@ describe('the city calls', () => {
   })
 
   it('read one city by its id [CITY-19]', async () => {
-    expect(addressOf(loadCityPreview, { params: { id: '77' } })).toEqual({ method: 'GET', address: '/api/admin/addressCity/preview/77' })
-    expect(await readAnswer(loadCityPreview, { id: '77', name: 'Москва' })).toMatchObject({ ok: true, value: { id: '77', name: 'Москва', paymentType: 'None' } })
+    expect(addressOf(loadCityPreview, { params: { id: '77' } })).toEqual({
+      method: 'GET',
+      address: '/api/admin/addressCity/preview/77',
+    })
+    expect(await readAnswer(loadCityPreview, { id: '77', name: 'Москва' })).toMatchObject({
+      ok: true,
+      value: { id: '77', name: 'Москва', paymentType: 'None' },
+    })
   })
 
   it('give a city option id, name, searchName and population [CITY-06]', async () => {

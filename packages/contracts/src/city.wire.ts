@@ -53,7 +53,11 @@ export const addressCityPreview = z.object({
   isActive: flag,
 })
 
-export const loadCityByLocationWire = wire({ query: z.object({ latitude: queryNumber, longitude: queryNumber }), answer: cityShown, words: cityFromWire })
+export const loadCityByLocationWire = wire({
+  query: z.object({ latitude: queryNumber, longitude: queryNumber }),
+  answer: cityShown,
+  words: cityFromWire,
+})
 
 export const loadUserCityWire = wire({ params: z.object({ id: pathId }), answer: userCity, words: visitorCityFromWire })
 

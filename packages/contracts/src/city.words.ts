@@ -73,7 +73,10 @@ const otherCityFromWire = (city: OptionalCity): OtherCity => ({
 export const otherCitiesFromWire = (answer: NearestCities): OtherCities => ({
   optional: answer.optionalCities.map(otherCityFromWire),
   byCategory: Object.fromEntries(
-    Object.entries(answer.optionalCitiesByCategory).map(([category, cities]) => [category, cities.map(otherCityFromWire)]),
+    Object.entries(answer.optionalCitiesByCategory).map(([category, cities]) => [
+      category,
+      cities.map(otherCityFromWire),
+    ]),
   ),
   nearest: answer.nearestCities.map(otherCityFromWire),
 })

@@ -15,7 +15,8 @@ export const methodToWire = (method: DeliveryMethod): 'pp' | 'toDoor' => (method
 export const methodFromWire = (value: string): DeliveryMethod => (value === 'toDoor' ? 'courier' : 'pickup')
 
 /** The key of a carrier's quote and the `transportCompany` of a delivery: courier carries the suffix (DELIV-02). */
-export const carrierKey = (carrier: CarrierId, method: DeliveryMethod): string => (method === 'courier' ? `${carrier}${DOOR}` : carrier)
+export const carrierKey = (carrier: CarrierId, method: DeliveryMethod): string =>
+  method === 'courier' ? `${carrier}${DOOR}` : carrier
 
 /** The carrier and the method that a key stands for (DELIV-02). */
 export const carrierOfKey = (key: string): { readonly carrier: CarrierId; readonly method: DeliveryMethod } =>

@@ -57,7 +57,12 @@ const info = {
   recommended: true,
   pickPoints: [point],
 }
-const amounts = { orderAmount: 1000, discountedOrderAmount: 950, payImmediatelyOrderAmountWithDiscount: 900, payOnDeliveryOrderAmountWithDiscount: 940 }
+const amounts = {
+  orderAmount: 1000,
+  discountedOrderAmount: 950,
+  payImmediatelyOrderAmountWithDiscount: 900,
+  payOnDeliveryOrderAmountWithDiscount: 940,
+}
 const costs = {
   transportCompaniesDeliveryInfo: { Cdek: info },
   transportCompaniesDeliveryInfoToDoor: { Cdek: { ...info, toDoor: true, cost: 600, pickPoints: [] } },
@@ -76,8 +81,13 @@ const quotes = async (body: unknown) => quotesFromWire(await read(body))
 describe('the delivery calls', () => {
   it('ask the costs with POST by city, order and, when known, place [DELIV-06]', () => {
     const query = { cityId: '77', orderId: 'a1' }
-    expect(addressOf(loadDeliveryCosts, { query })).toEqual({ method: 'POST', address: '/api/delivery/delivery-costs/?cityId=77&orderId=a1' })
-    expect(addressOf(loadDeliveryCosts, { query: { ...query, latitude: 55.7, longitude: 37.6 } }).address).toMatch(/&latitude=55\.7&longitude=37\.6$/)
+    expect(addressOf(loadDeliveryCosts, { query })).toEqual({
+      method: 'POST',
+      address: '/api/delivery/delivery-costs/?cityId=77&orderId=a1',
+    })
+    expect(addressOf(loadDeliveryCosts, { query: { ...query, latitude: 55.7, longitude: 37.6 } }).address).toMatch(
+      /&latitude=55\.7&longitude=37\.6$/,
+    )
   })
 
   it('answer the costs of all carriers, the discounts and the goods for prepayment [DELIV-06]', async () => {
@@ -96,19 +106,32 @@ describe('the delivery calls', () => {
   })
 
   it('give a discount all its fields [PRICE-02]', async () => {
-    const discount = { ...amounts, payImmediatelyOrderAmountWithDiscount_ToDoor: 1, payOnDeliveryOrderAmountWithDiscount_ToDoor: 2 }
+    const discount = {
+      ...amounts,
+      payImmediatelyOrderAmountWithDiscount_ToDoor: 1,
+      payOnDeliveryOrderAmountWithDiscount_ToDoor: 2,
+    }
     expect((await read({ ...costs, discount })).discount).toMatchObject(discount)
   })
 
   it('ask for other cities with POST, with the order when there is one [DELIV-07]', async () => {
-    expect(addressOf(loadNearestCities, { params: { id: '77' } })).toEqual({ method: 'POST', address: '/api/delivery/city/77/nearest-cities' })
-    expect(addressOf(loadNearestCities, { params: { id: '77' }, query: { orderId: 'a1' } }).address).toBe('/api/delivery/city/77/nearest-cities?orderId=a1')
+    expect(addressOf(loadNearestCities, { params: { id: '77' } })).toEqual({
+      method: 'POST',
+      address: '/api/delivery/city/77/nearest-cities',
+    })
+    expect(addressOf(loadNearestCities, { params: { id: '77' }, query: { orderId: 'a1' } }).address).toBe(
+      '/api/delivery/city/77/nearest-cities?orderId=a1',
+    )
     const city = { id: '1', name: 'Клин', daysTravelTimeFrom: 1, daysTravelTimeTo: 2, cost: 99.9, distanceKm: 80 }
     const answer = { optionalCities: [city], optionalCitiesByCategory: { CanTake: [city] }, nearestCities: [city] }
     const parsed = await readAnswer(loadNearestCities, answer)
     expect(parsed).toEqual({ ok: true, value: answer, dropped: [] })
     const ours = { id: '1', name: 'Клин', daysFrom: 1, daysTo: 2, cost: 9990, distanceKm: 80 }
-    expect(parsed.ok && otherCitiesFromWire(parsed.value)).toEqual({ optional: [ours], byCategory: { CanTake: [ours] }, nearest: [ours] })
+    expect(parsed.ok && otherCitiesFromWire(parsed.value)).toEqual({
+      optional: [ours],
+      byCategory: { CanTake: [ours] },
+      nearest: [ours],
+    })
   })
 
   it('ask the cost of one good to a point [DELIV-08]', async () => {
@@ -119,28 +142,47 @@ describe('the delivery calls', () => {
 
   it('ask how long a point keeps an order [DELIV-09]', async () => {
     expect(addressOf(loadStoragePeriod, {})).toEqual({ method: 'POST', address: '/api/delivery/storagePeriod' })
-    expect(await readRequest(loadStoragePeriod, 'body', { pickPointId: '9' })).toEqual({ ok: true, value: { pickPointId: '9' }, dropped: [] })
+    expect(await readRequest(loadStoragePeriod, 'body', { pickPointId: '9' })).toEqual({
+      ok: true,
+      value: { pickPointId: '9' },
+      dropped: [],
+    })
   })
 
   it('answer the cost and the days under the names of the delivery info [DELIV-10]', async () => {
     expect(await readAnswer(loadDeliveryCost, { cost: 120.5 })).toMatchObject({ ok: true, value: { cost: 120.5 } })
-    expect(await readAnswer(loadStoragePeriod, { storagePeriodInDays: 5 })).toEqual({ ok: true, value: { storagePeriodInDays: 5 }, dropped: [] })
+    expect(await readAnswer(loadStoragePeriod, { storagePeriodInDays: 5 })).toEqual({
+      ok: true,
+      value: { storagePeriodInDays: 5 },
+      dropped: [],
+    })
   })
 })
 
 describe('the pickup points', () => {
   it('are asked with GET [PICK-27]', async () => {
-    expect(addressOf(loadPickPoints, { query: { cityId: '77' } })).toEqual({ method: 'GET', address: '/api/delivery/pickPoints?cityId=77' })
-    expect(await readAnswer(loadPickPoints, { items: [point], paging: {} })).toMatchObject({ ok: true, value: { items: [point] } })
+    expect(addressOf(loadPickPoints, { query: { cityId: '77' } })).toEqual({
+      method: 'GET',
+      address: '/api/delivery/pickPoints?cityId=77',
+    })
+    expect(await readAnswer(loadPickPoints, { items: [point], paging: {} })).toMatchObject({
+      ok: true,
+      value: { items: [point] },
+    })
   })
 
   it('are asked by city and, when given, carrier and text, and come as items [PICK-28]', async () => {
-    expect(await readRequest(loadPickPoints, 'query', { cityId: '77', transportCompany: 'Kit', query: 'ленина' })).toMatchObject({
+    expect(
+      await readRequest(loadPickPoints, 'query', { cityId: '77', transportCompany: 'Kit', query: 'ленина' }),
+    ).toMatchObject({
       ok: true,
       value: { cityId: '77', transportCompany: 'Kit', query: 'ленина' },
     })
     expect(await readRequest(loadPickPoints, 'query', { transportCompany: 'Kit' })).toMatchObject({ ok: false })
-    expect(await readAnswer(loadPickPoints, { items: [point] })).toMatchObject({ ok: true, value: { items: [{ id: '9' }], paging: { pageIndex: 1 } } })
+    expect(await readAnswer(loadPickPoints, { items: [point] })).toMatchObject({
+      ok: true,
+      value: { items: [{ id: '9' }], paging: { pageIndex: 1 } },
+    })
   })
 
   it('have all their fields [PICK-01]', async () => {
@@ -151,7 +193,12 @@ describe('the pickup points', () => {
   it('have a week of working times and a place in our words; without a place they stay in the list', async () => {
     const parsed = await readAnswer(loadPickPoints, { items: [point, { id: '10' }] })
     const [known, unknown] = parsed.ok ? parsed.value.items.map(pickupPointFromWire) : []
-    expect(known).toMatchObject({ id: '9', carrier: 'Cdek', location: { latitude: 55.7, longitude: 37.6 }, secondary: false })
+    expect(known).toMatchObject({
+      id: '9',
+      carrier: 'Cdek',
+      location: { latitude: 55.7, longitude: 37.6 },
+      secondary: false,
+    })
     expect(known?.workingTime).toEqual(['9-18', '9-18', '9-18', '9-18', '9-17', '10-15', 'выходной'])
     expect(unknown).toMatchObject({ id: '10', location: null })
   })
@@ -168,7 +215,14 @@ describe('the pickup points', () => {
 })
 
 describe('points that cannot be right', () => {
-  const wire = { ...point, brand: null, isSecondary: null, additionalDays: null, maxWeightKg: null, howToFind: null } as unknown as Parameters<typeof pickupPointFromWire>[0]
+  const wire = {
+    ...point,
+    brand: null,
+    isSecondary: null,
+    additionalDays: null,
+    maxWeightKg: null,
+    howToFind: null,
+  } as unknown as Parameters<typeof pickupPointFromWire>[0]
   it.each([
     [91, 37],
     [55, 181],
@@ -177,7 +231,14 @@ describe('points that cannot be right', () => {
     expect(pickupPointFromWire({ ...wire, latitude, longitude }).location).toBeNull()
   })
   it('[SAFE-16] come once, however often an answer names them, and with an address or not at all', () => {
-    expect(pickupPointsFromWire([wire, { ...wire, address: 'Другой' }, { ...wire, id: '11', address: ' ' }, { ...wire, id: '10' }]).map(({ id, address }) => [id, address])).toEqual([
+    expect(
+      pickupPointsFromWire([
+        wire,
+        { ...wire, address: 'Другой' },
+        { ...wire, id: '11', address: ' ' },
+        { ...wire, id: '10' },
+      ]).map(({ id, address }) => [id, address]),
+    ).toEqual([
       ['9', 'Тверская, 1'],
       ['10', 'Тверская, 1'],
     ])
@@ -187,19 +248,32 @@ describe('points that cannot be right', () => {
 describe('the quotes in our words', () => {
   it('merge the door variants with their suffix [DELIV-05]', async () => {
     const { pickup, courier } = await quotes(costs)
-    expect(pickup).toMatchObject([{ key: 'Cdek', carrier: 'Cdek', method: 'pickup', cost: 35050, pickupPointsCount: 1 }])
-    expect(courier).toMatchObject([{ key: 'Cdek_ToDoor', carrier: 'Cdek', method: 'courier', cost: 60000, pickupPoints: [] }])
+    expect(pickup).toMatchObject([
+      { key: 'Cdek', carrier: 'Cdek', method: 'pickup', cost: 35050, pickupPointsCount: 1 },
+    ])
+    expect(courier).toMatchObject([
+      { key: 'Cdek_ToDoor', carrier: 'Cdek', method: 'courier', cost: 60000, pickupPoints: [] },
+    ])
   })
 
   it('take the door discount for courier [DELIV-05]', async () => {
     const { discounts } = await quotes(costs)
-    expect(discounts.pickup).toMatchObject({ payImmediately: 90000, payOnDelivery: 94000, orderAmount: 100000, discountedOrderAmount: 95000 })
+    expect(discounts.pickup).toMatchObject({
+      payImmediately: 90000,
+      payOnDelivery: 94000,
+      orderAmount: 100000,
+      discountedOrderAmount: 95000,
+    })
     expect(discounts.courier).toMatchObject({ payImmediately: 91000, payOnDelivery: 94500 })
   })
 
   it('accept a server that has merged the door variants itself [DELIV-05]', async () => {
     const merged = {
-      transportCompaniesDeliveryInfo: { Cdek: info, Cdek_ToDoor: { ...info, toDoor: true, cost: 600 }, Own: { ...info, toDoor: true } },
+      transportCompaniesDeliveryInfo: {
+        Cdek: info,
+        Cdek_ToDoor: { ...info, toDoor: true, cost: 600 },
+        Own: { ...info, toDoor: true },
+      },
       discount: { ...amounts, payImmediatelyOrderAmountWithDiscount_ToDoor: 910 },
     }
     const { pickup, courier, discounts } = await quotes(merged)
@@ -209,16 +283,27 @@ describe('the quotes in our words', () => {
   })
 
   it('are empty where the server answers nothing [HTTP-15]', async () => {
-    expect(await quotes({})).toEqual({ pickup: [], courier: [], discounts: { pickup: null, courier: null }, prepaymentOnly: [] })
+    expect(await quotes({})).toEqual({
+      pickup: [],
+      courier: [],
+      discounts: { pickup: null, courier: null },
+      prepaymentOnly: [],
+    })
   })
 
   it('lose a malformed carrier, not the others [SAFE-16]', async () => {
-    const { pickup } = await quotes({ transportCompaniesDeliveryInfo: { Kit: { ...info, cost: 'дорого' }, Cdek: info } })
+    const { pickup } = await quotes({
+      transportCompaniesDeliveryInfo: { Kit: { ...info, cost: 'дорого' }, Cdek: info },
+    })
     expect(pickup.map(({ carrier }) => carrier)).toEqual(['Cdek'])
   })
 
   it('name the good that needs prepayment and how many points were left out', async () => {
-    const { pickup } = await quotes({ transportCompaniesDeliveryInfo: { Kit: { ...info, pickPoints: [], pickPointsCount: 40, onlyForPrepaymentProductName: 'Краска', cost: null } } })
+    const { pickup } = await quotes({
+      transportCompaniesDeliveryInfo: {
+        Kit: { ...info, pickPoints: [], pickPointsCount: 40, onlyForPrepaymentProductName: 'Краска', cost: null },
+      },
+    })
     expect(pickup).toMatchObject([{ pickupPointsCount: 40, prepaymentOnlyProduct: 'Краска', cost: null }])
   })
 })

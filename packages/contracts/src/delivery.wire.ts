@@ -3,7 +3,23 @@ import { otherCitiesFromWire } from './city.words'
 import { quotesFromWire } from './delivery.words'
 import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
 import { cashOnDeliveryAvailability, cityShown, namedRef, paging, transportCompany } from './shared.wire'
-import { dictionary, flag, id, list, maybe, maybeText, money, numberOrNull, oneOf, orNull, part, pathId, text, url, wire } from './wire'
+import {
+  dictionary,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeText,
+  money,
+  numberOrNull,
+  oneOf,
+  orNull,
+  part,
+  pathId,
+  text,
+  url,
+  wire,
+} from './wire'
 
 export const pickPointType = oneOf(['PickPoint', 'Postamat', 'Other'])
 

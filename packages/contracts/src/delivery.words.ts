@@ -47,7 +47,11 @@ export interface DeliveryQuotes {
   readonly prepaymentOnly: readonly NamedRef[]
 }
 
-const quoteFromWire = (info: TransportCompanyDeliveryInfo, carrier: CarrierId, method: DeliveryMethod): CarrierQuote => ({
+const quoteFromWire = (
+  info: TransportCompanyDeliveryInfo,
+  carrier: CarrierId,
+  method: DeliveryMethod,
+): CarrierQuote => ({
   key: carrierKey(carrier, method),
   carrier,
   method,
@@ -77,7 +81,10 @@ const discountFromWire = (discount: Discount): DeliveryDiscount => ({
 const doorDiscountFromWire = ({ discount, discountToDoor }: DeliveryCosts): DeliveryDiscount | null => {
   if (discountToDoor !== null) return discountFromWire(discountToDoor)
   if (discount === null) return null
-  const { payImmediatelyOrderAmountWithDiscount_ToDoor: immediately, payOnDeliveryOrderAmountWithDiscount_ToDoor: onDelivery } = discount
+  const {
+    payImmediatelyOrderAmountWithDiscount_ToDoor: immediately,
+    payOnDeliveryOrderAmountWithDiscount_ToDoor: onDelivery,
+  } = discount
   if (immediately === null && onDelivery === null) return null
   const base = discountFromWire(discount)
   return {

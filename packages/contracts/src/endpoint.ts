@@ -23,7 +23,11 @@ export interface Endpoint<W extends Wire = Wire> {
 export const endpoint = <W extends Wire>(spec: Endpoint<W>): Endpoint<W> => spec
 
 /** A field that a server may miss on reading may be left out on sending too. */
-type Sent<T> = T extends readonly (infer I)[] ? readonly Sent<I>[] : T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
+type Sent<T> = T extends readonly (infer I)[]
+  ? readonly Sent<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sent<T[K]> }
+    : T
 
 type Part<W, Name extends string> = W extends { readonly [N in Name]: infer S extends z.ZodMiniType }
   ? { readonly [N in Name]: Sent<z.input<S>> }
@@ -40,4 +44,5 @@ export type Input<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & QueryPa
 /** What the caller gets. */
 export type Answer<E> = E extends Endpoint<infer W> ? z.output<W['answer']> : never
 /** What the caller gets in our words, from a call that has them. */
-export type InOurWords<E> = E extends Endpoint<infer W> ? (W extends { readonly words: (answer: never) => infer T } ? T : never) : never
+export type InOurWords<E> =
+  E extends Endpoint<infer W> ? (W extends { readonly words: (answer: never) => infer T } ? T : never) : never

@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import { note, wire } from './wire'
 
 /** Anything else than true counts as off (HTTP-09). */
-export const isOn = note(z.pipe(z.unknown(), z.transform((value) => value === true)), { json: { type: 'boolean' } })
+export const isOn = note(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => value === true),
+  ),
+  { json: { type: 'boolean' } },
+)
 
 export const loadFlagWire = wire({ params: z.object({ name: z.string() }), answer: isOn })

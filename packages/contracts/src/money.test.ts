@@ -28,6 +28,11 @@ it('goes to roubles and back without a loss', () => {
 })
 
 it('keeps an unknown amount unknown', () => {
-  expect([toKopecksOrNull(null), toKopecksOrNull(undefined), toRoublesOrNull(null), toRoublesOrNull(undefined)]).toEqual([null, null, null, null])
+  expect([
+    toKopecksOrNull(null),
+    toKopecksOrNull(undefined),
+    toRoublesOrNull(null),
+    toRoublesOrNull(undefined),
+  ]).toEqual([null, null, null, null])
   expect([toKopecksOrNull(0), toRoublesOrNull(0)]).toEqual([0, 0])
 })

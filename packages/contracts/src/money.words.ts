@@ -8,7 +8,9 @@ export const toKopecks = (roubles: number): Kopecks => Math.round(roubles * 100)
 export const toRoubles = (kopecks: Kopecks): number => kopecks / 100
 
 /** Like `toKopecks` for an amount that the server may not know. */
-export const toKopecksOrNull = (roubles: number | null | undefined): Kopecks | null => (roubles == null ? null : toKopecks(roubles))
+export const toKopecksOrNull = (roubles: number | null | undefined): Kopecks | null =>
+  roubles == null ? null : toKopecks(roubles)
 
 /** Like `toRoubles` for an amount that the shop may not know. */
-export const toRoublesOrNull = (kopecks: Kopecks | null | undefined): number | null => (kopecks == null ? null : toRoubles(kopecks))
+export const toRoublesOrNull = (kopecks: Kopecks | null | undefined): number | null =>
+  kopecks == null ? null : toRoubles(kopecks)

@@ -10,7 +10,14 @@ export type OrderPatch = {
   readonly [K in Exclude<keyof OrderInProcessSave, Wrapped>]?: OrderInProcessSave[K]
 }
 
-const wrapped: ReadonlySet<string> = new Set<Wrapped>(['lastStep', 'cart', 'customer', 'recipient', 'delivery', 'company'])
+const wrapped: ReadonlySet<string> = new Set<Wrapped>([
+  'lastStep',
+  'cart',
+  'customer',
+  'recipient',
+  'delivery',
+  'company',
+])
 
 /** Turns a change of the draft into the body of `saveOrder`; a partner with other wrapping replaces it. */
 export type OrderBodyCodec = (patch: OrderPatch) => Partial<OrderInProcessSave>

@@ -1,14 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, confirmOrder, loadOrder, orderChangeToWire, orderFromWire, readAnswer, readRequest, saveOrder, wrapOrderBody, type OrderChange } from './index'
+import {
+  addressOf,
+  confirmOrder,
+  loadOrder,
+  orderChangeToWire,
+  orderFromWire,
+  readAnswer,
+  readRequest,
+  saveOrder,
+  wrapOrderBody,
+  type OrderChange,
+} from './index'
 import { emptyBuyer } from './order.words'
 
 const draft = {
   id: 'a1',
-  cart: [{ id: 5, quantity: 2, name: 'Цемент', price: 450.5, total: 901, hashCode: 'h', thumbUrl: '/5.jpg', link: '/p/5', discountPrice: 400 }],
+  cart: [
+    {
+      id: 5,
+      quantity: 2,
+      name: 'Цемент',
+      price: 450.5,
+      total: 901,
+      hashCode: 'h',
+      thumbUrl: '/5.jpg',
+      link: '/p/5',
+      discountPrice: 400,
+    },
+  ],
   customer: { id: 'c1', firstName: 'Анна', lastName: 'Орлова', phone: '+79123456789', comment: 'После 18' },
   recipient: { firstName: 'Пётр', lastName: 'Орлов', phone: '+79120000000' },
-  delivery: { cityId: '77', transportCompany: 'Cdek_ToDoor', toDoor: true, cost: 350, addressDeliveryCity: 'Тверь', purchaseType: 'PayOnDelivery' },
-  company: { inn: '7707083893', ogrn: '1027700132195', companyName: 'ООО', bic: '044525225', bankAccount: '40702810', corAccount: '30101810' },
+  delivery: {
+    cityId: '77',
+    transportCompany: 'Cdek_ToDoor',
+    toDoor: true,
+    cost: 350,
+    addressDeliveryCity: 'Тверь',
+    purchaseType: 'PayOnDelivery',
+  },
+  company: {
+    inn: '7707083893',
+    ogrn: '1027700132195',
+    companyName: 'ООО',
+    bic: '044525225',
+    bankAccount: '40702810',
+    corAccount: '30101810',
+  },
   createdOrderId: null,
   lastStep: 'pickpointSelection',
   roistatVisitId: '99',
@@ -24,7 +61,10 @@ const loaded = async (body: unknown) => {
 
 describe('the order draft', () => {
   it('is read with GET by its id [CHK-44]', () => {
-    expect(addressOf(loadOrder, { params: { id: 'a1' } })).toEqual({ method: 'GET', address: '/api/order-in-process/a1' })
+    expect(addressOf(loadOrder, { params: { id: 'a1' } })).toEqual({
+      method: 'GET',
+      address: '/api/order-in-process/a1',
+    })
   })
 
   it('is null when the server answers 204 [CHK-44]', async () => {
@@ -58,18 +98,34 @@ describe('the order draft', () => {
   })
 
   it('is read when a server leaves everything but the id out [HTTP-15]', async () => {
-    expect(await loaded({ id: 'a1' })).toMatchObject({ id: 'a1', cart: [], customer: { phone: null }, delivery: { toDoor: false, cityId: null }, recipient: null })
+    expect(await loaded({ id: 'a1' })).toMatchObject({
+      id: 'a1',
+      cart: [],
+      customer: { phone: null },
+      delivery: { toDoor: false, cityId: null },
+      recipient: null,
+    })
   })
 })
 
 describe('the order body', () => {
   it('is sent with POST and answers the id [CHK-45]', async () => {
     expect(addressOf(saveOrder, {})).toEqual({ method: 'POST', address: '/api/order-in-process' })
-    expect(await readAnswer(saveOrder, { id: 'a1', version: 1, savedOn: '2026-01-01T00:00:00Z' })).toMatchObject({ ok: true, value: { id: 'a1' } })
+    expect(await readAnswer(saveOrder, { id: 'a1', version: 1, savedOn: '2026-01-01T00:00:00Z' })).toMatchObject({
+      ok: true,
+      value: { id: 'a1' },
+    })
   })
 
   it('wraps its parts as values and leaves the rest bare [CHK-47]', () => {
-    const body = wrapOrderBody({ id: 'a1', lastStep: 'userContacts', cart: [], company: null, roistatVisitId: '9', tinkoffInstallmentId: 't' })
+    const body = wrapOrderBody({
+      id: 'a1',
+      lastStep: 'userContacts',
+      cart: [],
+      company: null,
+      roistatVisitId: '9',
+      tinkoffInstallmentId: 't',
+    })
     expect(body).toEqual({
       id: 'a1',
       lastStep: { value: 'userContacts' },
@@ -91,7 +147,16 @@ describe('the order body', () => {
     ['autosave', { id: 'a1', buyer: { ...emptyBuyer, firstName: 'Анна' }, recipient: null, company: null }],
     ['a change of the cart', { id: 'a1', lines: [{ id: '5', quantity: 3 }] }],
     ['the last step', { id: 'a1', lastStep: 'paymentSelection' }],
-    ['finalisation', { id: 'a1', lastStep: 'orderConfirmation', personalDataConsent: true, lines: [{ id: '5', quantity: 3 }], buyer: emptyBuyer }],
+    [
+      'finalisation',
+      {
+        id: 'a1',
+        lastStep: 'orderConfirmation',
+        personalDataConsent: true,
+        lines: [{ id: '5', quantity: 3 }],
+        buyer: emptyBuyer,
+      },
+    ],
   ]
   it.each(changes)('of %s is what a server reads [CHK-46]', async (_, change) => {
     const body = wrapOrderBody(orderChangeToWire(change))
@@ -101,12 +166,18 @@ describe('the order body', () => {
   it('says what a save was made from, and need not [SAFE-04]', async () => {
     const from = { version: 7, ownSaves: ['a-key-of-this-page'] }
     expect(await readRequest(saveOrder, 'body', { id: 'a1', ...from })).toMatchObject({ ok: true, value: from })
-    expect(await readRequest(saveOrder, 'body', { id: 'a1' })).toMatchObject({ ok: true, value: { version: null, ownSaves: null } })
+    expect(await readRequest(saveOrder, 'body', { id: 'a1' })).toMatchObject({
+      ok: true,
+      value: { version: null, ownSaves: null },
+    })
     expect(await readRequest(saveOrder, 'body', { id: 'a1', version: '"v7"' })).toMatchObject({ ok: false })
   })
 
   it('is confirmed with POST and answers the ids [CHK-48]', async () => {
-    expect(addressOf(confirmOrder, { params: { id: 'a1' } })).toEqual({ method: 'POST', address: '/api/order-in-process/a1/confirm' })
+    expect(addressOf(confirmOrder, { params: { id: 'a1' } })).toEqual({
+      method: 'POST',
+      address: '/api/order-in-process/a1/confirm',
+    })
     const answer = { orderId: 1, orderInProcessId: 'a1', customerId: 'c1', orderNumber: '77-1' }
     expect(await readAnswer(confirmOrder, answer)).toMatchObject({ ok: true, value: { ...answer, orderId: '1' } })
     expect(confirmOrder.idempotency).toBe('required')
@@ -124,9 +195,22 @@ describe('a draft in our words', () => {
     expect(await read(draft)).toMatchObject({
       id: 'a1',
       lines: [{ id: '5', quantity: 2, price: 45050, total: 90100, discountPrice: 40000 }],
-      buyer: { ...emptyBuyer, id: 'c1', firstName: 'Анна', lastName: 'Орлова', phone: '+79123456789', comment: 'После 18' },
+      buyer: {
+        ...emptyBuyer,
+        id: 'c1',
+        firstName: 'Анна',
+        lastName: 'Орлова',
+        phone: '+79123456789',
+        comment: 'После 18',
+      },
       recipient: { firstName: 'Пётр', lastName: 'Орлов', middleName: '', phone: '+79120000000' },
-      delivery: { cityId: '77', method: 'courier', carrier: 'Cdek', cost: 35000, address: { city: 'Тверь', street: '' } },
+      delivery: {
+        cityId: '77',
+        method: 'courier',
+        carrier: 'Cdek',
+        cost: 35000,
+        address: { city: 'Тверь', street: '' },
+      },
       paymentOption: 'PayViaYooKassa',
     })
   })
@@ -141,7 +225,14 @@ describe('a draft in our words', () => {
     const sent = await readRequest(saveOrder, 'body', body)
     if (!sent.ok) throw new Error(sent.issues.join())
     const { cart, customer, recipient: other, delivery: to, company: firm } = sent.value
-    const again = { ...draft, cart: cart?.value, customer: customer?.value, recipient: other?.value, delivery: to?.value, company: firm?.value }
+    const again = {
+      ...draft,
+      cart: cart?.value,
+      customer: customer?.value,
+      recipient: other?.value,
+      delivery: to?.value,
+      company: firm?.value,
+    }
     expect(await read(again)).toEqual(await read(draft))
   })
 })

@@ -2,7 +2,23 @@ import * as z from 'zod/mini'
 import { orderFromWire } from './order-draft.words'
 import type { OrderInProcess } from './order'
 import { marketing, paymentOptionId, paymentStatus } from './shared.wire'
-import { count, datetime, email, flag, id, list, maybe, money, oneOf, part, pathId, phone, text, url, wire } from './wire'
+import {
+  count,
+  datetime,
+  email,
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  oneOf,
+  part,
+  pathId,
+  phone,
+  text,
+  url,
+  wire,
+} from './wire'
 
 export const cartGood = z.object({
   id,
@@ -71,7 +87,14 @@ export const company = z.object({
   corAccount: text(20),
 })
 
-export const wizardStep = oneOf(['basket', 'userContacts', 'pickpointSelection', 'paymentSelection', 'orderConfirmation', 'phoneConfirmation'])
+export const wizardStep = oneOf([
+  'basket',
+  'userContacts',
+  'pickpointSelection',
+  'paymentSelection',
+  'orderConfirmation',
+  'phoneConfirmation',
+])
 
 export const orderInProcess = z.object({
   /** Cannot be guessed: whoever knows it sees the personal data of the draft. */

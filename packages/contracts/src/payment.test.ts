@@ -1,15 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { addressOf, loadDolyameSchedule, loadPurchaseTypes, paymentOptionsFromWire, readAnswer, scheduleFromWire } from './index'
+import {
+  addressOf,
+  loadDolyameSchedule,
+  loadPurchaseTypes,
+  paymentOptionsFromWire,
+  readAnswer,
+  scheduleFromWire,
+} from './index'
 
-const option = { id: 'PayOnDelivery', isAvailable: true, displayOrder: 2, bestPayOption: false, rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve', amount: 99.9, terms: [4] }
+const option = {
+  id: 'PayOnDelivery',
+  isAvailable: true,
+  displayOrder: 2,
+  bestPayOption: false,
+  rejectReason: '<b>Нет</b>',
+  rejectCode: 'CantResolve',
+  amount: 99.9,
+  terms: [4],
+}
 
 describe('the payment options', () => {
-  const types = { items: { PayViaYooKassa: { ...option, id: 'PayViaYooKassa', displayOrder: 5 }, PayOnDelivery: option }, onlyForPrepaymentProducts: [{ id: 1, name: 'Краска' }] }
+  const types = {
+    items: { PayViaYooKassa: { ...option, id: 'PayViaYooKassa', displayOrder: 5 }, PayOnDelivery: option },
+    onlyForPrepaymentProducts: [{ id: 1, name: 'Краска' }],
+  }
 
   it('come by option id, with the goods for prepayment [PAY-14]', async () => {
-    expect(addressOf(loadPurchaseTypes, { params: { id: 'a1' } })).toEqual({ method: 'GET', address: '/api/order-in-process/a1/purchase-types' })
-    expect(await readAnswer(loadPurchaseTypes, types)).toMatchObject({ ok: true, value: { items: types.items, onlyForPrepaymentProducts: [{ id: '1', name: 'Краска' }] } })
+    expect(addressOf(loadPurchaseTypes, { params: { id: 'a1' } })).toEqual({
+      method: 'GET',
+      address: '/api/order-in-process/a1/purchase-types',
+    })
+    expect(await readAnswer(loadPurchaseTypes, types)).toMatchObject({
+      ok: true,
+      value: { items: types.items, onlyForPrepaymentProducts: [{ id: '1', name: 'Краска' }] },
+    })
   })
 
   it('have id, isAvailable, displayOrder, bestPayOption and a reject reason [PAY-02]', async () => {
@@ -42,7 +67,15 @@ describe('the payment options', () => {
     const parsed = await readAnswer(loadPurchaseTypes, types)
     expect(parsed.ok && paymentOptionsFromWire(parsed.value)).toMatchObject({
       options: [
-        { id: 'PayOnDelivery', available: true, best: false, rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve', amount: 9990, terms: [4] },
+        {
+          id: 'PayOnDelivery',
+          available: true,
+          best: false,
+          rejectReason: '<b>Нет</b>',
+          rejectCode: 'CantResolve',
+          amount: 9990,
+          terms: [4],
+        },
         { id: 'PayViaYooKassa' },
       ],
       prepaymentOnly: [{ id: '1', name: 'Краска' }],
@@ -52,7 +85,19 @@ describe('the payment options', () => {
   it('take their id from the key where the record has none [HTTP-15]', async () => {
     const parsed = await readAnswer(loadPurchaseTypes, { items: { PayOnDelivery: {} } })
     expect(parsed.ok && paymentOptionsFromWire(parsed.value)).toEqual({
-      options: [{ id: 'PayOnDelivery', available: false, displayOrder: 0, best: false, rejectReason: null, rejectCode: null, amount: null, overpaymentPercent: null, terms: [] }],
+      options: [
+        {
+          id: 'PayOnDelivery',
+          available: false,
+          displayOrder: 0,
+          best: false,
+          rejectReason: null,
+          rejectCode: null,
+          amount: null,
+          overpaymentPercent: null,
+          terms: [],
+        },
+      ],
       prepaymentOnly: [],
     })
   })
@@ -60,18 +105,33 @@ describe('the payment options', () => {
 
 describe('an instalment schedule', () => {
   it('has items with date and amount [PAY-03]', async () => {
-    const schedule = { items: [{ date: '2026-01-15', amount: 250.25 }, { date: '2026-01-29', amount: 250 }], total: 500.25, overpayment: null }
+    const schedule = {
+      items: [
+        { date: '2026-01-15', amount: 250.25 },
+        { date: '2026-01-29', amount: 250 },
+      ],
+      total: 500.25,
+      overpayment: null,
+    }
     const parsed = await readAnswer(loadDolyameSchedule, schedule)
     expect(parsed).toEqual({ ok: true, value: schedule, dropped: [] })
     expect(parsed.ok && scheduleFromWire(parsed.value)).toEqual({
-      instalments: [{ date: '2026-01-15', amount: 25025 }, { date: '2026-01-29', amount: 25000 }],
+      instalments: [
+        { date: '2026-01-15', amount: 25025 },
+        { date: '2026-01-29', amount: 25000 },
+      ],
       total: 50025,
       overpayment: null,
     })
   })
 
   it('without a total has the sum of its parts', async () => {
-    const parsed = await readAnswer(loadDolyameSchedule, { items: [{ date: '2026-01-15', amount: 0.1 }, { date: '2026-01-29', amount: 0.2 }] })
+    const parsed = await readAnswer(loadDolyameSchedule, {
+      items: [
+        { date: '2026-01-15', amount: 0.1 },
+        { date: '2026-01-29', amount: 0.2 },
+      ],
+    })
     expect(parsed.ok && scheduleFromWire(parsed.value).total).toBe(30)
   })
 })

@@ -1,7 +1,23 @@
 import * as z from 'zod/mini'
 import { asked, queryInt } from './query.wire'
 import { namedRef, paymentOptionId, paymentProvider, paymentStatus } from './shared.wire'
-import { count, date, datetime, dictionary, flag, html, list, maybe, money, oneOf, orNull, pathId, text, url, wire } from './wire'
+import {
+  count,
+  date,
+  datetime,
+  dictionary,
+  flag,
+  html,
+  list,
+  maybe,
+  money,
+  oneOf,
+  orNull,
+  pathId,
+  text,
+  url,
+  wire,
+} from './wire'
 
 export const payOnDeliveryRejectReason = oneOf([
   'CantResolve',
@@ -89,7 +105,11 @@ export const startInstallmentWire = wire({
   answer: serviceOrderStart,
 })
 
-export const loadInstallmentStatusWire = wire({ params: ofOrder, query: z.object(instalmentProvider), answer: providerStatus })
+export const loadInstallmentStatusWire = wire({
+  params: ofOrder,
+  query: z.object(instalmentProvider),
+  answer: providerStatus,
+})
 
 export const loadInstallmentScheduleWire = wire({
   params: ofOrder,

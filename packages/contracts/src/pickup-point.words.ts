@@ -37,7 +37,10 @@ export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
   type: point.type,
   carrier: carrierOfKey(point.transportCompany).carrier,
   carrierName: point.transportCompanyName,
-  location: point.latitude === null || point.longitude === null || !isPlace(point.latitude, point.longitude) ? null : { latitude: point.latitude, longitude: point.longitude },
+  location:
+    point.latitude === null || point.longitude === null || !isPlace(point.latitude, point.longitude)
+      ? null
+      : { latitude: point.latitude, longitude: point.longitude },
   phone: point.phone,
   email: point.email,
   recommended: point.recommended,
@@ -60,6 +63,7 @@ export const pickupPointFromWire = (point: PickPoint): PickupPoint => ({
 /** The pickup points of an answer: each id once, the first record of several counts; one that nobody could find is left out. */
 export function pickupPointsFromWire(points: readonly PickPoint[]): readonly PickupPoint[] {
   const byId = new Map<string, PickupPoint>()
-  for (const point of points) if (point.address.trim() !== '' && !byId.has(point.id)) byId.set(point.id, pickupPointFromWire(point))
+  for (const point of points)
+    if (point.address.trim() !== '' && !byId.has(point.id)) byId.set(point.id, pickupPointFromWire(point))
   return [...byId.values()]
 }

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { note, type Tolerant } from './wire'
 
 /** In an address everything is text: a server reads it, a client may also give the value itself. */
-const fromText = <T>(json: Readonly<Record<string, unknown>>, read: (value: unknown) => T | undefined): z.ZodMiniType<T, T> =>
+const fromText = <T>(
+  json: Readonly<Record<string, unknown>>,
+  read: (value: unknown) => T | undefined,
+): z.ZodMiniType<T, T> =>
   note(
     z.transform((value: unknown, context) => {
       const known = read(value)
@@ -33,7 +36,13 @@ export const queryFlag = fromText({ type: 'boolean' }, (value) =>
 
 /** A field of a query that may be left out; an empty one counts as left out. */
 export const asked = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S> | undefined, z.input<S>> =>
-  note(z.pipe(z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)), z.optional(schema) as z.ZodMiniType), {
-    optional: true,
-    of: schema,
-  }) as never
+  note(
+    z.pipe(
+      z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
+      z.optional(schema) as z.ZodMiniType,
+    ),
+    {
+      optional: true,
+      of: schema,
+    },
+  ) as never

@@ -115,6 +115,9 @@ export const paging = z.object({
   nextCursor: maybe(text()),
 })
 
-export const userCityPaymentType = oneOf(['None', 'PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts', 'OnlyPrepayment'], 'None')
+export const userCityPaymentType = oneOf(
+  ['None', 'PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts', 'OnlyPrepayment'],
+  'None',
+)
 
 export const geoPoint = z.object({ latitude: z.number(), longitude: z.number() })

@@ -25,25 +25,43 @@ async function firstChunk(code: string) {
   }
   reach(entry ?? '')
   const outputs = [...reached].map((name) => byName[name])
-  const inputs = outputs.flatMap((output) => Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])))
-  return { inputs, bytes: outputs.reduce((sum, output) => sum + (output?.bytes ?? 0), 0), all: Object.values(byName).flatMap(({ inputs }) => Object.keys(inputs)) }
+  const inputs = outputs.flatMap((output) =>
+    Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  )
+  return {
+    inputs,
+    bytes: outputs.reduce((sum, output) => sum + (output?.bytes ?? 0), 0),
+    all: Object.values(byName).flatMap(({ inputs }) => Object.keys(inputs)),
+  }
 }
 
 const isZod = (path: string) => path.includes('node_modules/zod/')
 
 describe('the first load', () => {
-  it.each(['index', 'cart', 'city', 'cross-sales', 'delivery', 'flags', 'meta', 'order', 'payment', 'problem', 'read', 'suggestions'])(
-    'of %s has no schemas and no zod; they come with the first request',
-    async (room) => {
-      const { inputs, all } = await firstChunk(`import * as room from './${room}'; console.log(room)`)
-      expect(inputs.length).toBeGreaterThan(0)
-      expect(inputs.filter((path) => isZod(path) || path.endsWith('.wire.ts'))).toEqual([])
-      expect(all.some(isZod)).toBe(true)
-    },
-  )
+  it.each([
+    'index',
+    'cart',
+    'city',
+    'cross-sales',
+    'delivery',
+    'flags',
+    'meta',
+    'order',
+    'payment',
+    'problem',
+    'read',
+    'suggestions',
+  ])('of %s has no schemas and no zod; they come with the first request', async (room) => {
+    const { inputs, all } = await firstChunk(`import * as room from './${room}'; console.log(room)`)
+    expect(inputs.length).toBeGreaterThan(0)
+    expect(inputs.filter((path) => isZod(path) || path.endsWith('.wire.ts'))).toEqual([])
+    expect(all.some(isZod)).toBe(true)
+  })
 
   it('of one call costs what one call costs', async () => {
-    const { inputs, bytes } = await firstChunk(`import { calculateCart } from './index'; console.log(calculateCart.path)`)
+    const { inputs, bytes } = await firstChunk(
+      `import { calculateCart } from './index'; console.log(calculateCart.path)`,
+    )
     expect(inputs.filter((path) => /words|delivery|payment|city/.test(path))).toEqual([])
     expect(bytes).toBeLessThan(700)
   })

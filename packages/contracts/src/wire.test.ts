@@ -25,7 +25,18 @@ describe('readers', () => {
     hours: dictionary(text()),
     address: part(z.object({ street: text(), flat: maybe(z.int()) })),
   })
-  const empty = { name: '', open: false, places: 0, page: 1, kind: 'a', city: null, latitude: null, tags: [], hours: {}, address: { street: '', flat: null } }
+  const empty = {
+    name: '',
+    open: false,
+    places: 0,
+    page: 1,
+    kind: 'a',
+    city: null,
+    latitude: null,
+    tags: [],
+    hours: {},
+    address: { street: '', flat: null },
+  }
 
   it('read missing fields as empty [HTTP-15]', () => {
     expect(value(point, { id: '1' })).toEqual({ id: '1', ...empty })
@@ -59,11 +70,25 @@ describe('readers', () => {
   })
 
   it('read the texts of a query as what they stand for', () => {
-    const query = z.object({ latitude: asked(queryNumber), page: asked(queryInt), full: asked(queryFlag), text: asked(text()) })
-    expect(value(query, { latitude: '55.75', page: '2', full: 'false', text: 'пек' })).toEqual({ latitude: 55.75, page: 2, full: false, text: 'пек' })
+    const query = z.object({
+      latitude: asked(queryNumber),
+      page: asked(queryInt),
+      full: asked(queryFlag),
+      text: asked(text()),
+    })
+    expect(value(query, { latitude: '55.75', page: '2', full: 'false', text: 'пек' })).toEqual({
+      latitude: 55.75,
+      page: 2,
+      full: false,
+      text: 'пек',
+    })
     expect(value(query, { latitude: 55.75, page: 2, full: true })).toEqual({ latitude: 55.75, page: 2, full: true })
     expect(value(query, { latitude: '', page: null })).toEqual({})
-    expect(value(query, { latitude: 'north', page: '1.5', full: 'yes' })).toEqual(['latitude: invalid_type', 'page: invalid_type', 'full: invalid_type'])
+    expect(value(query, { latitude: 'north', page: '1.5', full: 'yes' })).toEqual([
+      'latitude: invalid_type',
+      'page: invalid_type',
+      'full: invalid_type',
+    ])
   })
 })
 
@@ -71,12 +96,27 @@ describe('a malformed record', () => {
   const good = z.object({ id, price: z.number() })
 
   it('is left out of its list and reported without its values [SAFE-16]', () => {
-    const parsed = parse(z.object({ items: list(good) }), { items: [{ id: '1', price: 5 }, { id: '2', price: 'Иванов' }, null, { id: '3', price: 7 }] })
-    expect(parsed).toEqual({ ok: true, value: { items: [{ id: '1', price: 5 }, { id: '3', price: 7 }] }, dropped: ['price: invalid_type', 'value: invalid_type'] })
+    const parsed = parse(z.object({ items: list(good) }), {
+      items: [{ id: '1', price: 5 }, { id: '2', price: 'Иванов' }, null, { id: '3', price: 7 }],
+    })
+    expect(parsed).toEqual({
+      ok: true,
+      value: {
+        items: [
+          { id: '1', price: 5 },
+          { id: '3', price: 7 },
+        ],
+      },
+      dropped: ['price: invalid_type', 'value: invalid_type'],
+    })
   })
 
   it('is left out of its dictionary [SAFE-16]', () => {
-    expect(parse(dictionary(good), { a: { id: '1', price: 5 }, b: 5 })).toEqual({ ok: true, value: { a: { id: '1', price: 5 } }, dropped: ['value: invalid_type'] })
+    expect(parse(dictionary(good), { a: { id: '1', price: 5 }, b: 5 })).toEqual({
+      ok: true,
+      value: { a: { id: '1', price: 5 } },
+      dropped: ['value: invalid_type'],
+    })
   })
 
   it('does not show in the report of the next reading', () => {
@@ -96,12 +136,21 @@ describe('a hostile answer', () => {
   const polluted = () => Object.keys(Object.prototype)
   afterEach(() => expect(polluted()).toEqual([]))
 
-  const payload = (inner: string) => JSON.parse(`{"__proto__": ${inner}, "constructor": {"prototype": ${inner}}}`) as unknown
+  const payload = (inner: string) =>
+    JSON.parse(`{"__proto__": ${inner}, "constructor": {"prototype": ${inner}}}`) as unknown
 
   it('changes no prototype through records, dictionaries and parts', () => {
-    const schema = z.object({ name: text(), map: dictionary(z.object({ name: text() })), part: part(z.object({ name: text() })) })
+    const schema = z.object({
+      name: text(),
+      map: dictionary(z.object({ name: text() })),
+      part: part(z.object({ name: text() })),
+    })
     const evil = payload('{"name": "evil", "polluted": true}')
-    const read = value(schema, { map: evil, part: evil, ...(evil as object) }) as { name: string; map: object; part: { name: string } }
+    const read = value(schema, { map: evil, part: evil, ...(evil as object) }) as {
+      name: string
+      map: object
+      part: { name: string }
+    }
     expect(read.name).toBe('')
     expect(read.part.name).toBe('')
     expect(Object.getPrototypeOf(read.map)).toBe(Object.prototype)
@@ -119,11 +168,17 @@ describe('every answer of the contract', () => {
     for (const endpoint of endpoints) {
       const { answer } = await endpoint.wire()
       fc.assert(
-        fc.property(fc.oneof(fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text) as unknown), fc.anything()), (input) => {
-          const once = parse(answer, input)
-          if (!once.ok) return
-          expect(parse(answer, once.value)).toEqual({ ok: true, value: once.value, dropped: [] })
-        }),
+        fc.property(
+          fc.oneof(
+            fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text) as unknown),
+            fc.anything(),
+          ),
+          (input) => {
+            const once = parse(answer, input)
+            if (!once.ok) return
+            expect(parse(answer, once.value)).toEqual({ ok: true, value: once.value, dropped: [] })
+          },
+        ),
         { numRuns: 40 },
       )
     }
@@ -132,7 +187,14 @@ describe('every answer of the contract', () => {
   it('reads the same again when most of it is right', async () => {
     const { answer } = await loadPickPoints.wire()
     const field = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined))
-    const point = fc.record({ id: fc.string(), address: field, recommended: fc.boolean(), latitude: fc.option(fc.double()), brand: field, isSecondary: field })
+    const point = fc.record({
+      id: fc.string(),
+      address: field,
+      recommended: fc.boolean(),
+      latitude: fc.option(fc.double()),
+      brand: field,
+      isSecondary: field,
+    })
     fc.assert(
       fc.property(fc.record({ items: fc.array(point) }), (input) => {
         const once = parse(answer, input)
@@ -145,8 +207,15 @@ describe('every answer of the contract', () => {
 
 describe('a request', () => {
   it('is read part by part; a part that the call does not have reads as undefined', async () => {
-    expect(await readRequest(loadPickPoints, 'query', { cityId: '5', pageIndex: '3' })).toMatchObject({ ok: true, value: { cityId: '5', pageIndex: 3 } })
-    expect(await readRequest(saveOrder, 'query', { anything: '1' })).toEqual({ ok: true, value: undefined, dropped: [] })
+    expect(await readRequest(loadPickPoints, 'query', { cityId: '5', pageIndex: '3' })).toMatchObject({
+      ok: true,
+      value: { cityId: '5', pageIndex: 3 },
+    })
+    expect(await readRequest(saveOrder, 'query', { anything: '1' })).toEqual({
+      ok: true,
+      value: undefined,
+      dropped: [],
+    })
     expect(await readRequest(saveOrder, 'body', 'text')).toEqual({ ok: false, issues: ['value: invalid_type'] })
   })
 })

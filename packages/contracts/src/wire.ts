@@ -34,13 +34,16 @@ export const note = <S extends z.ZodMiniType>(schema: S, more: WireNote): S => {
   notes.set(schema, { ...notes.get(schema), ...more })
   return schema
 }
-const json = <S extends z.ZodMiniType>(schema: S, more: Readonly<Record<string, unknown>>): S => note(schema, { json: more })
+const json = <S extends z.ZodMiniType>(schema: S, more: Readonly<Record<string, unknown>>): S =>
+  note(schema, { json: more })
 
 /** The note of a schema, for the OpenAPI writer. */
 export const noteOf = (schema: object): WireNote => notes.get(schema) ?? {}
 
 /** A schema whose field may be missing or null on reading and left out on sending. */
-export type Tolerant<T, Sent = T> = z.ZodMiniType<T, Sent | null | undefined> & { readonly _zod: { readonly optin: 'optional' } }
+export type Tolerant<T, Sent = T> = z.ZodMiniType<T, Sent | null | undefined> & {
+  readonly _zod: { readonly optin: 'optional' }
+}
 
 /** One step instead of a chain of schemas: a city has thousands of points with two dozen fields each. */
 const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T): Tolerant<T> =>
@@ -51,11 +54,24 @@ const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T): Toler
   }) as never
 
 /** An opaque record id; a number on the wire becomes text. */
-export const id = json(z.pipe(z.union([z.string(), z.number()]), z.transform((value) => String(value))), { type: 'string', maxLength: 64 })
+export const id = json(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value)),
+  ),
+  { type: 'string', maxLength: 64 },
+)
 /** The id in a path, where everything is text. */
-export const pathId = json(z.pipe(z.union([z.string(), z.number()]), z.transform((value) => String(value))), { type: 'string' })
+export const pathId = json(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value)),
+  ),
+  { type: 'string' },
+)
 /** Text; missing reads as empty (HTTP-15). `max` is for the reader of the contract: the server's field rules refuse more. */
-export const text = (max?: number) => json(scalar<string>('string', ''), max === undefined ? { type: 'string' } : { type: 'string', maxLength: max })
+export const text = (max?: number) =>
+  json(scalar<string>('string', ''), max === undefined ? { type: 'string' } : { type: 'string', maxLength: max })
 /** Roubles with at most two decimals. */
 export const money = json(z.number(), { type: 'number', multipleOf: 0.01 })
 /** A yes or no; missing reads as no (HTTP-15). */
@@ -75,27 +91,41 @@ export const phone = json(scalar<string>('string', ''), { type: 'string' })
 /** Markup from the server; shown only through the trusted HTML door. */
 export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
 /** An answer that nobody reads. */
-export const nothing = json(z.pipe(z.unknown(), z.transform(() => null)), { type: 'null' })
+export const nothing = json(
+  z.pipe(
+    z.unknown(),
+    z.transform(() => null),
+  ),
+  { type: 'null' },
+)
 
 /** One of the known values; a new one is passed on as it is, as servers may add values; missing reads as `missing` (HTTP-15). */
 export const oneOf = <const V extends readonly string[]>(values: V, missing: V[number] | '' = '') =>
   json(scalar<V[number] | (string & {})>('string', missing), { type: 'string', enum: values })
 
 /** A field that the contract lets be absent or null; both read as null. */
-export const maybe = <S extends z.ZodMiniType>(schema: S) => note(z._default(z.nullable(schema), null), { optional: true })
+export const maybe = <S extends z.ZodMiniType>(schema: S) =>
+  note(z._default(z.nullable(schema), null), { optional: true })
 
 /** A field that the contract asks for; where a server leaves it out, the record stays and the field reads as null (HTTP-15). */
 export const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 /** Text that the contract lets be absent or null, as `maybe(text())` but in one step, for records that come by the thousand. */
-export const maybeText = () => note(json(scalar<string | null>('string', null), { type: ['string', 'null'] }), { optional: true })
+export const maybeText = () =>
+  note(json(scalar<string | null>('string', null), { type: ['string', 'null'] }), { optional: true })
 
 /** A number that the contract asks for, as `orNull(z.number())` but in one step. */
 export const numberOrNull = () => json(scalar<number | null>('number', null), { type: 'number' })
 
 /** A part of a record; missing reads as a part with nothing in it (HTTP-15). */
 export const part = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S>, z.input<S>> =>
-  note(z.pipe(z.transform((value: unknown): unknown => value ?? {}), schema as z.ZodMiniType), { of: schema }) as never
+  note(
+    z.pipe(
+      z.transform((value: unknown): unknown => value ?? {}),
+      schema as z.ZodMiniType,
+    ),
+    { of: schema },
+  ) as never
 
 /** What was left out of lists by the parse that is running; parsing is synchronous. */
 let leftOut: string[] = []
@@ -120,7 +150,16 @@ const kept = (value: unknown) => value !== dropped
 
 /** A list that loses a malformed record, not the rest (SAFE-16); missing or null reads as empty. */
 export const list = <S extends z.ZodMiniType>(item: S) =>
-  note(z._default(z.pipe(z.nullable(z.array(orDrop(item))), z.transform((items) => (items ?? []).filter(kept))), []), { list: true })
+  note(
+    z._default(
+      z.pipe(
+        z.nullable(z.array(orDrop(item))),
+        z.transform((items) => (items ?? []).filter(kept)),
+      ),
+      [],
+    ),
+    { list: true },
+  )
 
 /** Records by key; a malformed one is left out as in a list. */
 export const dictionary = <S extends z.ZodMiniType>(value: S) =>
@@ -128,8 +167,12 @@ export const dictionary = <S extends z.ZodMiniType>(value: S) =>
     z._default(
       z.pipe(
         z.nullable(z.record(z.string(), orDrop(value))),
-        z.transform((records): Record<string, z.output<S>> =>
-          Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => kept(each))) as Record<string, z.output<S>>,
+        z.transform(
+          (records): Record<string, z.output<S>> =>
+            Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => kept(each))) as Record<
+              string,
+              z.output<S>
+            >,
         ),
       ),
       {},
@@ -148,5 +191,7 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): Parse
   const result = z.safeParse(schema, value)
   const drops = leftOut
   leftOut = []
-  return result.success ? { ok: true, value: result.data, dropped: drops } : { ok: false, issues: result.error.issues.map(issueText) }
+  return result.success
+    ? { ok: true, value: result.data, dropped: drops }
+    : { ok: false, issues: result.error.issues.map(issueText) }
 }

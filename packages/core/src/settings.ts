@@ -90,7 +90,14 @@ export type SettingsInput = Loose<ShopSettings>
 
 /** What holds where a page says nothing. */
 export const defaultSettings: ShopSettings = {
-  pages: { cart: '/profile/cart', order: '/profile/order', home: '/', policy: '/policy.pdf', chat: null, registration: '/profile/registration' },
+  pages: {
+    cart: '/profile/cart',
+    order: '/profile/order',
+    home: '/',
+    policy: '/policy.pdf',
+    chat: null,
+    registration: '/profile/registration',
+  },
   supportPhone: null,
   checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false },
   policyVersion: '1',
@@ -119,4 +126,5 @@ export const defaultSettings: ShopSettings = {
 }
 
 /** The settings of a shop: what the page gave, the rest by default. */
-export const settingsOf = (input: SettingsInput = {}): ShopSettings => mergeGroups<SettingsInput>(defaultSettings, input) as ShopSettings
+export const settingsOf = (input: SettingsInput = {}): ShopSettings =>
+  mergeGroups<SettingsInput>(defaultSettings, input) as ShopSettings

@@ -19,7 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const place = (id: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
+const place = (id: string) =>
+  `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
 
 describe('the start of a page', () => {
   it('[EMBED-08] a second script leaves the page to the first and says so once', async () => {
@@ -128,5 +129,4 @@ describe('the start of a page', () => {
     expect(cart.get().count).toBe(1)
     expect(globalThis.prilavokStub?.clicked.size).toBe(0)
   })
-
 })

@@ -32,14 +32,20 @@ export function createStart(bringRenderer: BringRenderer, address?: string): Sta
     const present = globalThis.prilavokVersion
     if (present === undefined) {
       globalThis.prilavokVersion = VERSION
-      own = startShop(bringRenderer, mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tag?.dataset), config))
+      own = startShop(
+        bringRenderer,
+        mergeGroups(configOfAttributes(globalThis.prilavokStub?.settings ?? tag?.dataset), config),
+      )
     } else if (own === undefined) {
       console.warn(`[Prilavok] Script ${VERSION} came second; ${present} serves the page. Remove one.`)
       own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
     }
     return own as Promise<Prilavok>
   }
-  const startItself = () => start().catch((cause: unknown) => console.error('[Prilavok] The rest could not be loaded; the buttons work.', cause))
+  const startItself = () =>
+    start().catch((cause: unknown) =>
+      console.error('[Prilavok] The rest could not be loaded; the buttons work.', cause),
+    )
   if (tag) void startItself()
   else if (address) setTimeout(startItself)
   return start

@@ -1,7 +1,13 @@
 export { sharePageShop, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
-export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './checkout/use-checkout'
+export {
+  useCheckout,
+  useCheckoutField,
+  type ShownError,
+  type UseCheckout,
+  type UseCheckoutField,
+} from './checkout/use-checkout'
 export { useContactField, type UseContactField } from './checkout/use-contact-field'
 export { useOrderPayment } from './checkout/use-order-payment'
 export { useOrderPoints } from './checkout/use-order-points'

@@ -28,7 +28,9 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
 export function useShop(): Shop {
   const shop = useContext(ShopContext) ?? pageShop
   if (shop === null) {
-    throw new Error('A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.')
+    throw new Error(
+      'A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.',
+    )
   }
   return shop
 }

@@ -10,7 +10,10 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, demo, bigCity, bundleFolder, publicUrl, origins, ...options } = readCliOptions(process.argv.slice(2), process.env)
+  const { help, demo, bigCity, bundleFolder, publicUrl, origins, ...options } = readCliOptions(
+    process.argv.slice(2),
+    process.env,
+  )
   if (help) return say(usage)
   say(options.databaseUrl === null ? `Opening the shop's database in ${options.dataDir} …` : 'Opening PostgreSQL …')
   const shop = await openShop({

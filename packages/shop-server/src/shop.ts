@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ShopDatabase } from './db'
-import type { Rehearsal } from './rooms/stand-in/rehearsal'
+import type { Rehearsal } from './features/stand-in/rehearsal'
 import type { ShopSettings } from './settings'
 
 /** The database, or a transaction on it: within a transaction nothing else may be awaited. */

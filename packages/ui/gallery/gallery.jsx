@@ -3,8 +3,30 @@ import { createRoot } from 'react-dom/client'
 import * as ui from '../src/index.ts'
 import './gallery.css'
 
-const { Badge, Button, ButtonLink, Checkbox, Combobox, Dialog, Disclosure, EmptyState, ErrorSummary, IconButton, Notice } = ui
-const { PhoneField, QuantityStepper, RadioCards, Skeleton, SkeletonBlock, TextArea, TextField, ToastStack, TrustedHtml } = ui
+const {
+  Badge,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Combobox,
+  Dialog,
+  Disclosure,
+  EmptyState,
+  ErrorSummary,
+  IconButton,
+  Notice,
+} = ui
+const {
+  PhoneField,
+  QuantityStepper,
+  RadioCards,
+  Skeleton,
+  SkeletonBlock,
+  TextArea,
+  TextField,
+  ToastStack,
+  TrustedHtml,
+} = ui
 
 const asked = new URLSearchParams(location.search)
 const nothing = () => {}
@@ -73,18 +95,23 @@ function Fields() {
   return (
     <Part title="Поля">
       <Form>
-      <TextField label="Имя" value={text} onInput={setText} help="Как в паспорте" />
-      <TextField label="Фамилия" value="" onInput={nothing} error="Введите свою фамилию" />
-      <TextField label="Отчество" value="" onInput={nothing} optional placeholder="Иванович" />
-      <PhoneField label="Телефон" value={phone} onInput={setPhone} help="Пришлём код и статус заказа" />
-      <PhoneField label="Второй телефон" value="" onInput={nothing} optional />
-      <div className="gallery-row">
-        <TextField label="Квартира" width="short" value="128" onInput={nothing} />
-        <TextField label="Этаж" width="short" value="" onInput={nothing} disabled />
-        <TextField label="Код" width="short" value="RU-77" onInput={nothing} readOnly />
-      </div>
-      <TextField label="Промокод" value="ВЕСНА" onInput={nothing} end={<IconButton label="Убрать" size="small" icon={<ui.CloseIcon size={16} />} />} />
-      <TextArea label="Комментарий курьеру" value={comment} onInput={setComment} optional />
+        <TextField label="Имя" value={text} onInput={setText} help="Как в паспорте" />
+        <TextField label="Фамилия" value="" onInput={nothing} error="Введите свою фамилию" />
+        <TextField label="Отчество" value="" onInput={nothing} optional placeholder="Иванович" />
+        <PhoneField label="Телефон" value={phone} onInput={setPhone} help="Пришлём код и статус заказа" />
+        <PhoneField label="Второй телефон" value="" onInput={nothing} optional />
+        <div className="gallery-row">
+          <TextField label="Квартира" width="short" value="128" onInput={nothing} />
+          <TextField label="Этаж" width="short" value="" onInput={nothing} disabled />
+          <TextField label="Код" width="short" value="RU-77" onInput={nothing} readOnly />
+        </div>
+        <TextField
+          label="Промокод"
+          value="ВЕСНА"
+          onInput={nothing}
+          end={<IconButton label="Убрать" size="small" icon={<ui.CloseIcon size={16} />} />}
+        />
+        <TextArea label="Комментарий курьеру" value={comment} onInput={setComment} optional />
       </Form>
     </Part>
   )
@@ -102,13 +129,24 @@ function Choices() {
       badge: <Badge tone="success">Выгодно</Badge>,
       more: <Button size="small">Выбрать пункт</Button>,
     },
-    { value: 'courier', label: 'Курьером до двери', description: 'Завтра с 10 до 18, перед приездом позвоним', price: '490 ₽' },
+    {
+      value: 'courier',
+      label: 'Курьером до двери',
+      description: 'Завтра с 10 до 18, перед приездом позвоним',
+      price: '490 ₽',
+    },
     { value: 'post', label: 'Почта', disabled: true, reason: 'Заказ тяжелее 20 кг', price: '1 250 ₽' },
   ]
   return (
     <Part title="Выбор">
       <RadioCards legend="Способ получения" options={options} value={method} onChange={setMethod} />
-      <RadioCards legend="Оплата" options={options.slice(1)} value={null} onChange={nothing} error="Выберите способ оплаты" />
+      <RadioCards
+        legend="Оплата"
+        options={options.slice(1)}
+        value={null}
+        onChange={nothing}
+        error="Выберите способ оплаты"
+      />
       <div>
         <Checkbox checked={agreed} onChange={setAgreed}>
           Получит другой человек
@@ -130,7 +168,18 @@ function Choices() {
   )
 }
 
-const names = ['Москва', 'Московский', 'Мосальск', 'Можайск', 'Мончегорск', 'Моршанск', 'Петропавловск-Камчатский', 'Мортка', 'Морки', 'Мошково']
+const names = [
+  'Москва',
+  'Московский',
+  'Мосальск',
+  'Можайск',
+  'Мончегорск',
+  'Моршанск',
+  'Петропавловск-Камчатский',
+  'Мортка',
+  'Морки',
+  'Мошково',
+]
 const cities = names.map((name) => ({ name, region: 'Московская область' }))
 
 function Search() {
@@ -158,7 +207,16 @@ function Search() {
         onClear={() => setCity('')}
         help="Введите первые буквы"
       />
-      <Combobox {...city1} label="Компания" value="Ромашка" items={[]} status="loading" onInput={nothing} onChoose={nothing} onClear={nothing} />
+      <Combobox
+        {...city1}
+        label="Компания"
+        value="Ромашка"
+        items={[]}
+        status="loading"
+        onInput={nothing}
+        onChoose={nothing}
+        onClear={nothing}
+      />
       <Row>
         <Stepper value={1} />
         <Stepper value={21} />
@@ -170,7 +228,15 @@ function Search() {
 }
 function Stepper({ value, size }) {
   const [quantity, setQuantity] = useState(value)
-  return <QuantityStepper name="Чайник электрический" value={quantity} onChange={setQuantity} onRemove={nothing} size={size} />
+  return (
+    <QuantityStepper
+      name="Чайник электрический"
+      value={quantity}
+      onChange={setQuantity}
+      onRemove={nothing}
+      size={size}
+    />
+  )
 }
 
 function Remarks() {
@@ -189,8 +255,14 @@ function Remarks() {
       </Row>
       <Notice title="Оплата при получении">Есть в вашем городе</Notice>
       <Notice tone="success">Промокод применён, скидка 10 %</Notice>
-      <Notice tone="warning">Отчество обязательно при наличии. Если отчество есть, но вы его не впишете - груз могут не выдать!</Notice>
-      <Notice tone="danger" title="Не удалось загрузить пункты выдачи" action={<Button size="small">Повторить</Button>} />
+      <Notice tone="warning">
+        Отчество обязательно при наличии. Если отчество есть, но вы его не впишете - груз могут не выдать!
+      </Notice>
+      <Notice
+        tone="danger"
+        title="Не удалось загрузить пункты выдачи"
+        action={<Button size="small">Повторить</Button>}
+      />
       <ErrorSummary
         errors={[
           { fieldId: 'city', message: 'Выберите город' },
@@ -210,7 +282,11 @@ function Remarks() {
           Пусто
         </Disclosure>
       </div>
-      <EmptyState icon={<ui.CartIcon size={24} />} title="Корзина пуста" action={<Button variant="primary">Перейти в каталог</Button>}>
+      <EmptyState
+        icon={<ui.CartIcon size={24} />}
+        title="Корзина пуста"
+        action={<Button variant="primary">Перейти в каталог</Button>}
+      >
         Добавьте товары, и мы посчитаем доставку
       </EmptyState>
       <Skeleton>

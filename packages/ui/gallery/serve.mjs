@@ -30,10 +30,14 @@ export async function serveGallery() {
   const script = outputFiles[0].contents
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, 'http://gallery')
-    const send = (type, body) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(body)
+    const send = (type, body) =>
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(body)
     if (url.pathname === '/gallery.js') return send('text/javascript', script)
     if (/^\/(page|hostile)\.css$/.test(url.pathname)) return send('text/css', await readFile(here(`.${url.pathname}`)))
-    return send('text/html', page(url.searchParams.get('host') === 'hostile' ? 'hostile' : 'page', url.searchParams.get('theme')))
+    return send(
+      'text/html',
+      page(url.searchParams.get('host') === 'hostile' ? 'hostile' : 'page', url.searchParams.get('theme')),
+    )
   })
   await new Promise((ready) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', ready))
   return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }

@@ -9,7 +9,12 @@ export type { CartNotesLabels } from './cart/cart-notes.labels'
 export type { CartOffersLabels } from './cart/cart-offers.labels'
 export { CartPage, type CartPageProps, type CartPageSlots } from './cart/cart-page'
 export type { CartPageLabels } from './cart/cart-page.labels'
-export { GoToCartDialog, type GoToCartDialogProps, type GoToCartFooterProps, type GoToCartSlots } from './cart/go-to-cart-dialog'
+export {
+  GoToCartDialog,
+  type GoToCartDialogProps,
+  type GoToCartFooterProps,
+  type GoToCartSlots,
+} from './cart/go-to-cart-dialog'
 export type { GoToCartDialogLabels } from './cart/go-to-cart-dialog.labels'
 export type { UndoNoticeLabels } from './cart/undo-notice.labels'
 export { CheckoutPage, type CheckoutPageProps } from './checkout'

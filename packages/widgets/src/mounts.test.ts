@@ -23,7 +23,15 @@ describe('the attributes of the add-to-cart control', () => {
         modalId: 'go',
       }),
     ).toEqual({
-      props: { id: '7', name: 'Клей «Старт»', price: 123_450, thumbUrl: '/7.webp', link: 'https://shop.ru/7', buttonLabel: 'Купить', modalId: 'go' },
+      props: {
+        id: '7',
+        name: 'Клей «Старт»',
+        price: 123_450,
+        thumbUrl: '/7.webp',
+        link: 'https://shop.ru/7',
+        buttonLabel: 'Купить',
+        modalId: 'go',
+      },
     })
   })
 
@@ -45,13 +53,17 @@ describe('the attributes of the add-to-cart control', () => {
   })
 
   it('say it in the words of the specification when the dialog has no id [NOTIFY-04]', () => {
-    expect(readButton({ ...least, modalId: '' })).toMatchObject({ problem: { expected: expect.stringContaining('Не передан id модального окна') } })
+    expect(readButton({ ...least, modalId: '' })).toMatchObject({
+      problem: { expected: expect.stringContaining('Не передан id модального окна') },
+    })
   })
 })
 
 describe('the other widgets', () => {
   it('take the payment type of the city on the cart page', () => {
-    expect(mountOf('cart-page').readProps({ paymentType: 'PaymentOnDelivery' })).toEqual({ props: { paymentType: 'PaymentOnDelivery' } })
+    expect(mountOf('cart-page').readProps({ paymentType: 'PaymentOnDelivery' })).toEqual({
+      props: { paymentType: 'PaymentOnDelivery' },
+    })
     expect(mountOf('cart-page').readProps({})).toEqual({ props: {} })
   })
 
@@ -68,7 +80,9 @@ describe('the attributes of the page of pick-up points', () => {
   const read = (dataset: Dataset) => mountOf('pickup-points-page').readProps(dataset)
   it('[PICK-26] name the city and, if the page knows it, the place of the visitor', () => {
     expect(read({ cityId: ' moscow ' })).toEqual({ props: { cityId: 'moscow' } })
-    expect(read({ cityId: 'moscow', near: '55.75, -37.62' })).toEqual({ props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } } })
+    expect(read({ cityId: 'moscow', near: '55.75, -37.62' })).toEqual({
+      props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } },
+    })
   })
   it.each<[string, Dataset, string]>([
     ['no city', {}, 'cityId'],

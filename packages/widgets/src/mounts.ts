@@ -43,7 +43,12 @@ export const notificationStackMount = defineMount({
 })
 
 /** The widgets of components whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [checkoutPageMount, deliveryHeaderMount, pickupPointsPageMount, notificationStackMount]
+export const laterMounts: readonly Mount[] = [
+  checkoutPageMount,
+  deliveryHeaderMount,
+  pickupPointsPageMount,
+  notificationStackMount,
+]
 
 /** Every widget that a page can ask for. */
 export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, ...laterMounts]

@@ -8,8 +8,12 @@ export const pureCore = {
   name: 'pure-core',
   applies: inCore,
   visit(node, report) {
-    const isDate = (ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'Date'
-    if (isDate && (node.arguments?.length ?? 0) === 0) report(node, 'Core does not know what time it is. Ask the clock port.')
+    const isDate =
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'Date'
+    if (isDate && (node.arguments?.length ?? 0) === 0)
+      report(node, 'Core does not know what time it is. Ask the clock port.')
   },
 }
 
@@ -17,7 +21,8 @@ export const plainCore = {
   name: 'plain-core',
   applies: inCore,
   visit(node, report) {
-    if (ts.isClassDeclaration(node) || ts.isClassExpression(node)) report(node, 'Core holds plain data and functions, no classes.')
+    if (ts.isClassDeclaration(node) || ts.isClassExpression(node))
+      report(node, 'Core holds plain data and functions, no classes.')
     if (ts.isEnumDeclaration(node)) report(node, 'Core uses unions of literals, no enums.')
   },
 }
@@ -27,18 +32,34 @@ export const zodMini = {
   applies: (path) => packageOf(path) !== null,
   visit(node, report, path) {
     const isImport = ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-    const from = isImport && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : ''
+    const from =
+      isImport && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : ''
     if (from !== 'zod' && !from.startsWith('zod/')) return
     const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined
     const asNamespace = bindings !== undefined && ts.isNamespaceImport(bindings) && bindings.name.text === 'z'
     if (packageOf(path) !== 'contracts') report(node, 'Schemas live in contracts alone.')
-    else if (from !== 'zod/mini' || !asNamespace) report(node, "Write import * as z from 'zod/mini': any other form costs the page kilobytes.")
+    else if (from !== 'zod/mini' || !asNamespace)
+      report(node, "Write import * as z from 'zod/mini': any other form costs the page kilobytes.")
   },
 }
 
 const HOOKS_OF_BOTH = new Set([
-  'useState', 'useEffect', 'useLayoutEffect', 'useRef', 'useMemo', 'useCallback', 'useContext', 'useId', 'useReducer', 'useSyncExternalStore',
-  'createContext', 'createElement', 'cloneElement', 'isValidElement', 'Fragment', 'Children',
+  'useState',
+  'useEffect',
+  'useLayoutEffect',
+  'useRef',
+  'useMemo',
+  'useCallback',
+  'useContext',
+  'useId',
+  'useReducer',
+  'useSyncExternalStore',
+  'createContext',
+  'createElement',
+  'cloneElement',
+  'isValidElement',
+  'Fragment',
+  'Children',
 ])
 const NOT_TYPED_INTO = new Set(['checkbox', 'radio', 'range', 'file'])
 
@@ -48,7 +69,8 @@ export const reactSubset = {
   visit(node, report) {
     if (ts.isImportDeclaration(node) && node.moduleSpecifier.text === 'react' && !node.importClause?.isTypeOnly) {
       const bindings = node.importClause?.namedBindings
-      if (node.importClause?.name || (bindings && !ts.isNamedImports(bindings))) report(node, 'Import names from react, so that the Preact build can see which.')
+      if (node.importClause?.name || (bindings && !ts.isNamedImports(bindings)))
+        report(node, 'Import names from react, so that the Preact build can see which.')
       for (const each of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
         const name = (each.propertyName ?? each.name).text
         if (!each.isTypeOnly && !HOOKS_OF_BOTH.has(name)) report(each, `Preact without compat has no "${name}".`)

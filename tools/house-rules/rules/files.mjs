@@ -11,7 +11,8 @@ export const fileLength = {
   name: 'file-length',
   applies: isOurs,
   check({ lines }, report) {
-    if (lines > FAILS_FROM) report(1, `${lines} lines; at most ${FAILS_FROM}. Split the file by what its parts are about.`)
+    if (lines > FAILS_FROM)
+      report(1, `${lines} lines; at most ${FAILS_FROM}. Split the file by what its parts are about.`)
     else if (lines > WARNS_FROM) report(1, `${lines} lines; files aim at 30 to 150.`, 'warning')
   },
 }

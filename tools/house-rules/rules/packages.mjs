@@ -26,7 +26,8 @@ export const declaredDependencies = {
         if (/^(\.|node:|virtual:)/.test(specifier)) continue
         const [first, second] = specifier.split('/')
         const wanted = first.startsWith('@') ? `${first}/${second}` : first
-        if (!declared.has(wanted)) report(file.path, lineOf(file.source(), node), `"${wanted}" is not among the dependencies of ${name}.`)
+        if (!declared.has(wanted))
+          report(file.path, lineOf(file.source(), node), `"${wanted}" is not among the dependencies of ${name}.`)
       }
     }
   },
@@ -39,7 +40,13 @@ function importsOf(source) {
     const isStatement = ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
     const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
     const isType = ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-    const literal = isStatement ? node.moduleSpecifier : isCall ? node.arguments[0] : isType ? node.argument.literal : undefined
+    const literal = isStatement
+      ? node.moduleSpecifier
+      : isCall
+        ? node.arguments[0]
+        : isType
+          ? node.argument.literal
+          : undefined
     if (literal && ts.isStringLiteral(literal)) found.push({ specifier: literal.text, node })
   })
   return found
@@ -53,7 +60,9 @@ export const labelsComplete = {
   async checkTree(folder, _files, report) {
     const paths = LOCALES.map((locale) => `packages/widgets/src/labels/${locale}.ts`)
     if (!paths.every((path) => existsSync(join(folder, path)))) return
-    const [ru, en] = await Promise.all(paths.map(async (path, at) => keysOf(await load(join(folder, path)), LOCALES[at])))
+    const [ru, en] = await Promise.all(
+      paths.map(async (path, at) => keysOf(await load(join(folder, path)), LOCALES[at])),
+    )
     for (const key of ru) if (!en.has(key)) report(paths[1], 1, `The label "${key}" is missing in English.`)
     for (const key of en) if (!ru.has(key)) report(paths[0], 1, `The label "${key}" is missing in Russian.`)
   },
@@ -61,8 +70,15 @@ export const labelsComplete = {
 
 async function load(path) {
   const { outputFiles } = await build({
-    entryPoints: [path], bundle: true, write: false, format: 'esm', platform: 'node', target: 'es2022',
-    conditions: ['@prilavok/source'], loader: { '.css': 'empty' }, logLevel: 'silent',
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    conditions: ['@prilavok/source'],
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
   })
   const [{ text }] = outputFiles
   return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)

@@ -2,7 +2,16 @@
 import ts from 'typescript'
 import { isTest, packageOf } from '../tree.mjs'
 
-const HTML_SINKS = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'dangerouslySetInnerHTML', 'srcdoc', 'srcDoc'])
+const HTML_SINKS = new Set([
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'createContextualFragment',
+  'setHTMLUnsafe',
+  'dangerouslySetInnerHTML',
+  'srcdoc',
+  'srcDoc',
+])
 const inProduct = (path) => packageOf(path) !== null && !isTest(path)
 
 export const rawHtml = {
@@ -11,14 +20,16 @@ export const rawHtml = {
   visit(node, report) {
     const name = nameOf(node)
     if (HTML_SINKS.has(name)) report(node, `"${name}" writes raw HTML. Only ui/trusted-html may, after cleaning it.`)
-    if (ts.isPropertyAccessExpression(node) && /^document\.write(ln)?$/.test(node.getText())) report(node, 'document.write replaces the page.')
+    if (ts.isPropertyAccessExpression(node) && /^document\.write(ln)?$/.test(node.getText()))
+      report(node, 'document.write replaces the page.')
   },
 }
 
 /** The name under which a node reaches a property, written as `a.name`, `a['name']`, `{ name: … }` or `<a name=…>`. */
 function nameOf(node) {
   if (ts.isPropertyAccessExpression(node)) return node.name.text
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) return node.argumentExpression.text
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
+    return node.argumentExpression.text
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) return node.name.getText()
   if (ts.isJsxAttribute(node)) return node.name.getText()
   return ''
@@ -28,12 +39,19 @@ export const inlineStyle = {
   name: 'inline-style',
   applies: inProduct,
   visit(node, report) {
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'style') report(node, 'A strict style-src refuses style attributes. Use a class, or el.style.x in an effect.')
-    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'style') report(node, 'A strict style-src refuses style elements.')
-    if (ts.isStringLiteralLike(node) && /<[a-z][^>]*\sstyle=/i.test(node.text)) report(node, 'A strict style-src refuses style attributes.')
-    const isSetter = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'setAttribute'
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'style')
+      report(node, 'A strict style-src refuses style attributes. Use a class, or el.style.x in an effect.')
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'style')
+      report(node, 'A strict style-src refuses style elements.')
+    if (ts.isStringLiteralLike(node) && /<[a-z][^>]*\sstyle=/i.test(node.text))
+      report(node, 'A strict style-src refuses style attributes.')
+    const isSetter =
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'setAttribute'
     const [first] = isSetter ? node.arguments : []
-    if (first && ts.isStringLiteral(first) && first.text === 'style') report(node, 'A strict style-src refuses style attributes.')
+    if (first && ts.isStringLiteral(first) && first.text === 'style')
+      report(node, 'A strict style-src refuses style attributes.')
   },
 }
 
@@ -61,15 +79,30 @@ const sheetRule = (name, pattern, why, applies = isSheet) => ({
   },
 })
 
-export const cssRem = sheetRule('css-no-rem', /[\d.]rem\b/, "A host's html may be 10px: use px, or em relative to the widget root.")
-export const cssImport = sheetRule('css-no-import', /@import\b/, 'An adopted style sheet ignores @import. The build joins the sheets.')
-export const cssUrl = sheetRule('css-no-url', /\burl\(/i, 'A host may forbid images and fonts from elsewhere; draw with CSS or an svg element.')
+export const cssRem = sheetRule(
+  'css-no-rem',
+  /[\d.]rem\b/,
+  "A host's html may be 10px: use px, or em relative to the widget root.",
+)
+export const cssImport = sheetRule(
+  'css-no-import',
+  /@import\b/,
+  'An adopted style sheet ignores @import. The build joins the sheets.',
+)
+export const cssUrl = sheetRule(
+  'css-no-url',
+  /\burl\(/i,
+  'A host may forbid images and fonts from elsewhere; draw with CSS or an svg element.',
+)
 const SIDES =
   /(^|[\s;{])(((margin|padding|border|inset|scroll-margin|scroll-padding)-)?(left|right)|border-(left|right)-[\w-]+|border-(top|bottom)-(left|right)-radius)\s*:|\b(text-align|float|clear)\s*:\s*(left|right)\b|\btranslate(X|3d)?\(\s*-?[\d.]*[1-9]/
 
 /** A shorthand of four values that gives left and right different ones. */
 const isUneven = (line) => {
-  const [, values] = /(?:^|[\s;{])(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))\s*:\s*([^;}]+)/.exec(line) ?? []
+  const [, values] =
+    /(?:^|[\s;{])(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))\s*:\s*([^;}]+)/.exec(
+      line,
+    ) ?? []
   const parts = values?.replace(/\s*!important/, '').match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
   return parts.length === 4 && parts[1] !== parts[3]
 }

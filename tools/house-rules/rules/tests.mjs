@@ -29,7 +29,8 @@ export const testsAssert = {
   visit(node, report) {
     if (!ts.isCallExpression(node) || !isTestName(node.expression)) return
     const body = node.arguments.find((each) => ts.isArrowFunction(each) || ts.isFunctionExpression(each))
-    if (body !== undefined && !asserts(body, assertingFunctions(node.getSourceFile()))) report(node, 'This test asserts nothing, so it cannot fail for its reason.')
+    if (body !== undefined && !asserts(body, assertingFunctions(node.getSourceFile())))
+      report(node, 'This test asserts nothing, so it cannot fail for its reason.')
   },
 }
 
@@ -49,7 +50,9 @@ function assertingFunctions(source) {
   const names = new Set()
   known.set(source, names)
   eachNode(source, (node) => {
-    const isFunction = ts.isFunctionDeclaration(node) || (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
+    const isFunction =
+      ts.isFunctionDeclaration(node) ||
+      (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
     if (isFunction && node.name && ts.isIdentifier(node.name) && asserts(node, names)) names.add(node.name.text)
   })
   return names
@@ -73,13 +76,21 @@ function rootOf(node) {
   return ts.isIdentifier(node) ? node.text : ''
 }
 
-const SNAPSHOTS = new Set(['toMatchSnapshot', 'toMatchInlineSnapshot', 'toMatchFileSnapshot', 'toMatchAriaSnapshot', 'toHaveScreenshot', 'toThrowErrorMatchingSnapshot'])
+const SNAPSHOTS = new Set([
+  'toMatchSnapshot',
+  'toMatchInlineSnapshot',
+  'toMatchFileSnapshot',
+  'toMatchAriaSnapshot',
+  'toHaveScreenshot',
+  'toThrowErrorMatchingSnapshot',
+])
 
 export const noSnapshots = {
   name: 'no-snapshots',
   applies: isTestFile,
   visit(node, report) {
-    if (ts.isPropertyAccessExpression(node) && SNAPSHOTS.has(node.name.text)) report(node, 'A snapshot says what was, not what should be. Assert the fact.')
+    if (ts.isPropertyAccessExpression(node) && SNAPSHOTS.has(node.name.text))
+      report(node, 'A snapshot says what was, not what should be. Assert the fact.')
   },
 }
 

@@ -1,6 +1,6 @@
 /** The page of the room. */
 export const pageFiles = ({ name, camel, pascal, title }) => ({
-  [`docs/rooms/${name}.md`]: `# ${title.en}
+  [`docs/features/${name}.md`]: `# ${title.en}
 
 One sentence: what the buyer has of it.
 

@@ -7,7 +7,8 @@ import { createLazyHttp } from './lazy-http'
 /** A loaded machine may take its time. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
 /** Http over a scripted network; every request is kept. */
 function network(answer: (request: Request) => Response | Promise<Response>, settings: HttpSettings = {}) {
@@ -26,29 +27,60 @@ function network(answer: (request: Request) => Response | Promise<Response>, set
 }
 
 describe('the answers of the server', () => {
-  it.each([400, 401, 404, 409, 422, 500, 503])('[HTTP-01] the status %i is rejected with its number', async (status) => {
-    const { http } = network(() => new Response('', { status }))
-    expect(await http(saveOrder, { body: {} })).toEqual({
-      ok: false,
-      error: { kind: 'status', message: `Request failed with status code ${status}`, status, body: null },
-    })
-  })
+  it.each([400, 401, 404, 409, 422, 500, 503])(
+    '[HTTP-01] the status %i is rejected with its number',
+    async (status) => {
+      const { http } = network(() => new Response('', { status }))
+      expect(await http(saveOrder, { body: {} })).toEqual({
+        ok: false,
+        error: { kind: 'status', message: `Request failed with status code ${status}`, status, body: null },
+      })
+    },
+  )
 
   it('[HTTP-02] a failed connection is rejected as a network error', async () => {
     const { http } = network(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await http(saveOrder, { body: {} })).toEqual({ ok: false, error: { kind: 'network', message: 'Network Error' } })
+    expect(await http(saveOrder, { body: {} })).toEqual({
+      ok: false,
+      error: { kind: 'network', message: 'Network Error' },
+    })
   })
 
   it('[HTTP-03] a request that takes too long is rejected with its limit', async () => {
     const { http } = network(() => new Promise(() => undefined), { timeoutMs: 20 })
-    expect(await http(saveOrder, { body: {} })).toEqual({ ok: false, error: { kind: 'timeout', message: 'timeout of 20 ms exceeded' } })
+    expect(await http(saveOrder, { body: {} })).toEqual({
+      ok: false,
+      error: { kind: 'timeout', message: 'timeout of 20 ms exceeded' },
+    })
   })
 
   it("[HTTP-04] the contract's Problem is understood, with its field errors", async () => {
-    const errors = [{ pointer: '/customer/value/phone', field: 'customer.phone', code: 'phone', message: 'Введите корректный номер телефона' }]
-    const { http } = network(() => json({ type: 'urn:shop:problem:validation-failed', title: 'Проверьте', status: 422, code: 'validation-failed', traceId: 't', errors }, 422))
+    const errors = [
+      {
+        pointer: '/customer/value/phone',
+        field: 'customer.phone',
+        code: 'phone',
+        message: 'Введите корректный номер телефона',
+      },
+    ]
+    const { http } = network(() =>
+      json(
+        {
+          type: 'urn:shop:problem:validation-failed',
+          title: 'Проверьте',
+          status: 422,
+          code: 'validation-failed',
+          traceId: 't',
+          errors,
+        },
+        422,
+      ),
+    )
     const answer = await http(saveOrder, { body: {} })
-    expect(answer).toMatchObject({ ok: false, error: { status: 422, problem: { code: 'validation-failed', errors: [{ pointer: '/customer/value/phone' }] } } })
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { status: 422, problem: { code: 'validation-failed', errors: [{ pointer: '/customer/value/phone' }] } },
+    })
   })
 
   it.each([
@@ -58,33 +90,62 @@ describe('the answers of the server', () => {
   ])('[HTTP-04] %s is kept as the body, not interpreted', async (_name, body) => {
     const { http } = network(() => json(body, 400))
     const answer = await http(saveOrder, { body: {} })
-    expect(answer).toEqual({ ok: false, error: { kind: 'status', message: 'Request failed with status code 400', status: 400, body } })
+    expect(answer).toEqual({
+      ok: false,
+      error: { kind: 'status', message: 'Request failed with status code 400', status: 400, body },
+    })
   })
 
   it('an empty answer reads as nothing where the contract says so', async () => {
     const { http } = network(() => new Response(null, { status: 204 }))
-    expect(await http(sendAnalytics, { body: { eventType: 'OrderCreated', payload: '[]' } })).toEqual({ ok: true, value: null })
+    expect(await http(sendAnalytics, { body: { eventType: 'OrderCreated', payload: '[]' } })).toEqual({
+      ok: true,
+      value: null,
+    })
     expect(await http(loadOrder, { params: { id: 'a' } })).toEqual({ ok: true, value: null })
     expect(await http(saveOrder, { body: {} })).toMatchObject({ ok: false, error: { kind: 'answer' } })
   })
 
   it('a page instead of an answer is a failure, not an exception', async () => {
-    const { http } = network(() => new Response('<!doctype html><title>Вход</title>', { headers: { 'Content-Type': 'text/html' } }))
-    expect(await http(loadOrder, { params: { id: 'a' } })).toMatchObject({ ok: false, error: { kind: 'answer', status: 200 } })
+    const { http } = network(
+      () => new Response('<!doctype html><title>Вход</title>', { headers: { 'Content-Type': 'text/html' } }),
+    )
+    expect(await http(loadOrder, { params: { id: 'a' } })).toMatchObject({
+      ok: false,
+      error: { kind: 'answer', status: 200 },
+    })
   })
 
   it('[SAFE-16] a malformed record is left out and told of, the rest is read', async () => {
     const dropped = vi.fn()
-    const { http } = network(() => json({ items: [{ id: 'a', price: 1, name: 'A', hashCode: 'h' }, { id: 'b', price: 'dear' }], total: 1 }), { dropped })
+    const { http } = network(
+      () =>
+        json({
+          items: [
+            { id: 'a', price: 1, name: 'A', hashCode: 'h' },
+            { id: 'b', price: 'dear' },
+          ],
+          total: 1,
+        }),
+      { dropped },
+    )
     const answer = await http(calculateCart, { body: { goods: [] } })
     expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 'a' }] } })
     expect(dropped).toHaveBeenCalledWith(calculateCart, 1)
   })
 
   it('an aborted request says so', async () => {
-    const { http, requests } = network((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))))
+    const { http, requests } = network(
+      (request) =>
+        new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
     const listeners: Array<() => void> = []
-    const signal = { aborted: false, addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener) }
+    const signal = {
+      aborted: false,
+      addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener),
+    }
     const answer = http(saveOrder, { body: {} }, { signal })
     await eventually(() => expect(requests).toHaveLength(1))
     signal.aborted = true
@@ -101,7 +162,11 @@ describe('the answers of the server', () => {
 
 describe('what is sent', () => {
   it('[HTTP-05] [HTTP-06] [HTTP-07] every call carries what is known of the visit', async () => {
-    const visit = () => ({ customerId: 'c-1', roistatVisit: 'r-2', marketing: { utm_source: 'яндекс', utm_medium: 'cpc' } })
+    const visit = () => ({
+      customerId: 'c-1',
+      roistatVisit: 'r-2',
+      marketing: { utm_source: 'яндекс', utm_medium: 'cpc' },
+    })
     const { http, requests } = network(() => json(true), { visit })
     await http(loadFlag, { params: { name: 'OnlinePayment' } })
     await http(saveOrder, { body: {} })
@@ -146,15 +211,24 @@ describe('what is sent', () => {
   })
 
   it('a reading call outlives a connection that fails once, and waits as long as the server says', async () => {
-    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }), () => json(true)]
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }),
+      () => json(true),
+    ]
     const { http, requests } = network(() => answers[requests.length - 1]?.() ?? json(false))
     expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
     expect(requests).toHaveLength(3)
   })
 
   it('nothing is tried again after the time is over', async () => {
-    const { http, requests } = network(() => new Response('', { status: 503, headers: { 'Retry-After': '1' } }), { timeoutMs: 30 })
-    expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: false, error: { kind: 'timeout', message: 'timeout of 30 ms exceeded' } })
+    const { http, requests } = network(() => new Response('', { status: 503, headers: { 'Retry-After': '1' } }), {
+      timeoutMs: 30,
+    })
+    expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({
+      ok: false,
+      error: { kind: 'timeout', message: 'timeout of 30 ms exceeded' },
+    })
     expect(requests).toHaveLength(1)
   })
 
@@ -182,7 +256,10 @@ describe('http that comes with the first request', () => {
     const { http } = network(() => json(true))
     const load = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(http)
     const lazy = createLazyHttp(load)
-    expect(await lazy(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: false, error: { kind: 'network', message: 'Network Error' } })
+    expect(await lazy(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({
+      ok: false,
+      error: { kind: 'network', message: 'Network Error' },
+    })
     expect(await lazy(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
     await lazy(loadFlag, { params: { name: 'OnlinePayment' } })
     expect(load).toHaveBeenCalledTimes(2)

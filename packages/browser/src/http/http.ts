@@ -38,7 +38,15 @@ interface Sent {
 }
 
 /** Core's http on `fetch`: every call goes through one interceptor (HTTP-05), every failure is a value. */
-export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, visit = () => ({}), dropped, fetch: given, retryPause = pauseAfter }: HttpSettings = {}): Http {
+export function createHttp({
+  origin = '',
+  endpoints,
+  timeoutMs = TIMEOUT_MS,
+  visit = () => ({}),
+  dropped,
+  fetch: given,
+  retryPause = pauseAfter,
+}: HttpSettings = {}): Http {
   const base = new URL(origin || '/', globalThis.location?.href)
   const credentials = base.origin === globalThis.location?.origin ? 'same-origin' : 'include'
 
@@ -58,13 +66,19 @@ export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, vis
     }
   }
 
-  const ask = async (endpoint: Endpoint, input: Sent, options: HttpOptions = {}): Promise<Result<unknown, HttpFailure>> => {
+  const ask = async (
+    endpoint: Endpoint,
+    input: Sent,
+    options: HttpOptions = {},
+  ): Promise<Result<unknown, HttpFailure>> => {
     const { timeoutMs: limit = timeoutMs, idempotencyKey = random.id(), keepalive = false, signal } = options
     const controller = new AbortController()
     const { signal: over } = controller
     const abort = () => controller.abort()
     // Rejects also where what sends the call does not heed the signal.
-    const stopped = new Promise<never>((_, reject) => over.addEventListener('abort', () => reject(over.reason as Error)))
+    const stopped = new Promise<never>((_, reject) =>
+      over.addEventListener('abort', () => reject(over.reason as Error)),
+    )
     const timer = setTimeout(() => controller.abort(new Timeout(`timeout of ${limit} ms exceeded`)), limit)
     if (signal?.aborted === true) abort()
     else signal?.addEventListener('abort', abort)
@@ -78,7 +92,14 @@ export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, vis
         ...(input.body === undefined ? [] : [['Content-Type', 'application/json'] as const]),
         ...(url.origin === base.origin ? visitHeaders(visit()) : []),
       ]
-      const response = await send(url, { method, headers: Object.fromEntries(headers), credentials, keepalive, signal: over, ...(input.body !== undefined && { body: toJson(input.body) }) })
+      const response = await send(url, {
+        method,
+        headers: Object.fromEntries(headers),
+        credentials,
+        keepalive,
+        signal: over,
+        ...(input.body !== undefined && { body: toJson(input.body) }),
+      })
       return response.ok ? read(endpoint, response, dropped) : fail(await refusalOf(response))
     }
     try {
@@ -93,7 +114,11 @@ export function createHttp({ origin = '', endpoints, timeoutMs = TIMEOUT_MS, vis
   return ask as Http
 }
 
-async function read(endpoint: Endpoint, response: Response, dropped: HttpSettings['dropped']): Promise<Result<unknown, HttpFailure>> {
+async function read(
+  endpoint: Endpoint,
+  response: Response,
+  dropped: HttpSettings['dropped'],
+): Promise<Result<unknown, HttpFailure>> {
   const body = await bodyOf(response)
   const parsed = await readAnswer(endpoint, body)
   if (!parsed.ok) {
@@ -119,5 +144,11 @@ async function refusalOf(response: Response): Promise<HttpFailure> {
   const { status } = response
   const body = await bodyOf(response).catch(() => null)
   const problem = await readProblem(body)
-  return { kind: 'status', message: `Request failed with status code ${status}`, status, body, ...(problem && { problem }) }
+  return {
+    kind: 'status',
+    message: `Request failed with status code ${status}`,
+    status,
+    body,
+    ...(problem && { problem }),
+  }
 }

@@ -7,7 +7,11 @@ export interface Visit {
 }
 
 /** The headers of a visit, each only when known (HTTP-07). */
-export function visitHeaders({ customerId, roistatVisit, marketing = {} }: Visit): ReadonlyArray<readonly [string, string]> {
+export function visitHeaders({
+  customerId,
+  roistatVisit,
+  marketing = {},
+}: Visit): ReadonlyArray<readonly [string, string]> {
   const utm = new URLSearchParams(marketing).toString()
   const headers: ReadonlyArray<readonly [string, string | null | undefined]> = [
     ['sn-customerid', customerId],

@@ -8,7 +8,9 @@ const elements = () => [...document.head.querySelectorAll('script')].filter(({ s
 
 /** Scripts are not fetched here: what becomes of one is said by the test. */
 const start = () => {
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => nodes.forEach((node) => document.head.appendChild(Object.assign(node as HTMLElement, { type: 'text/plain' }))))
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) =>
+    nodes.forEach((node) => document.head.appendChild(Object.assign(node as HTMLElement, { type: 'text/plain' }))),
+  )
   return createPaymentPorts()
 }
 const comes = (value: unknown) => {
@@ -97,7 +99,9 @@ describe('a frame', () => {
     // The emulator loads no frames.
     const frames = ['https://forma.example/1', 'not an address'].map((src) => ({ src }))
     vi.spyOn(document, 'querySelectorAll').mockReturnValue(frames as unknown as NodeListOf<Element>)
-    expect([scripts.hasFrame('https://forma.example'), scripts.hasFrame('https://forma.example.evil.example')]).toEqual([true, false])
+    expect([scripts.hasFrame('https://forma.example'), scripts.hasFrame('https://forma.example.evil.example')]).toEqual(
+      [true, false],
+    )
   })
 })
 

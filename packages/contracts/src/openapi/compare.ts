@@ -18,13 +18,16 @@ type Fields = Readonly<Record<string, Json>>
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Words about the contract, not the contract. */
-const isProse = (key: string) => key === 'description' || key === 'operationId' || key === 'tags' || key === 'summary' || key.startsWith('x-')
+const isProse = (key: string) =>
+  key === 'description' || key === 'operationId' || key === 'tags' || key === 'summary' || key.startsWith('x-')
 
-const isNamed = (value: Json): value is { readonly name: string } => isFields(value) && typeof value['name'] === 'string'
+const isNamed = (value: Json): value is { readonly name: string } =>
+  isFields(value) && typeof value['name'] === 'string'
 
 /** Lists of the contract have no order: fields, values and parameters are compared by name. `allOf` of one is that one. */
 function normal(value: Json): Json {
-  if (isFields(value) && Array.isArray(value['allOf']) && value['allOf'].length === 1) return { ...value, allOf: undefined, ...value['allOf'][0] }
+  if (isFields(value) && Array.isArray(value['allOf']) && value['allOf'].length === 1)
+    return { ...value, allOf: undefined, ...value['allOf'][0] }
   if (!Array.isArray(value)) return value
   if (value.every(isNamed)) return Object.fromEntries(value.map((each) => [each.name, each]))
   return Object.fromEntries(value.map((each) => [isFields(each) ? JSON.stringify(each) : String(each), true]))

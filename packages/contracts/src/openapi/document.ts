@@ -18,15 +18,19 @@ import { schemaWriter, type JsonSchema } from './json-schema'
 
 const rooms = [analytics, cart, city, crossSales, delivery, meta, order, payment, problems, shared, suggestions]
 
-const isSchema = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'wire' in value && 'path' in value
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'wire' in value && 'path' in value
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Schemas by their exported names, `cartCalculation` as CartCalculation. */
 const named: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  rooms.flatMap((room) => Object.entries(room).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : []))),
+  rooms.flatMap((room) =>
+    Object.entries(room).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+  ),
 )
 
 /** All calls of the contract, in the order of their paths. */
@@ -48,17 +52,28 @@ export async function openApiDocument(sources: readonly string[], version: strin
     return name === undefined ? undefined : capital(name)
   }
   const exportName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-  const { write, body } = schemaWriter({ nameOf, commentOf: (name, field) => comments.ofField(exportName(name), field) })
+  const { write, body } = schemaWriter({
+    nameOf,
+    commentOf: (name, field) => comments.ofField(exportName(name), field),
+  })
 
   const parameters = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): readonly JsonSchema[] => {
     if (schema === undefined) return []
     const { shape } = schema._zod.def as unknown as { readonly shape: Readonly<Record<string, z.ZodMiniType>> }
-    return Object.entries(shape).map(([name, field]) => ({ name, in: place, required: !noteOf(field).optional, schema: write(field) }))
+    return Object.entries(shape).map(([name, field]) => ({
+      name,
+      in: place,
+      required: !noteOf(field).optional,
+      schema: write(field),
+    }))
   }
 
   /** A 204 stands for null: nothing was found, or nothing is answered. */
   const responses = (answer: z.ZodMiniType): JsonSchema => {
-    const { type, innerType } = answer._zod.def as unknown as { readonly type: string; readonly innerType: z.ZodMiniType }
+    const { type, innerType } = answer._zod.def as unknown as {
+      readonly type: string
+      readonly innerType: z.ZodMiniType
+    }
     const nullable = type === 'nullable'
     const schema = nullable ? write(innerType) : write(answer)
     const nothing = schema['type'] === 'null'
@@ -72,13 +87,19 @@ export async function openApiDocument(sources: readonly string[], version: strin
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of endpoints) {
     const wire = await call.wire()
-    const given = [...parameters(wire.params, 'path'), ...parameters(wire.query, 'query'), ...(call.idempotency ? [IDEMPOTENCY_KEY] : [])]
+    const given = [
+      ...parameters(wire.params, 'path'),
+      ...parameters(wire.query, 'query'),
+      ...(call.idempotency ? [IDEMPOTENCY_KEY] : []),
+    ]
     const methods = (paths[call.path] ??= {})
     methods[call.method.toLowerCase()] = {
       operationId: call.name,
       description: comments.ofExport(call.name),
       ...(given.length > 0 && { parameters: given }),
-      ...(wire.body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } } }),
+      ...(wire.body !== undefined && {
+        requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } },
+      }),
       responses: responses(wire.answer),
     }
   }
@@ -102,7 +123,8 @@ export async function openApiDocument(sources: readonly string[], version: strin
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'One key per intention of the buyer, kept over its retries; a strict server refuses a confirmation or a payment without it.',
+          description:
+            'One key per intention of the buyer, kept over its retries; a strict server refuses a confirmation or a payment without it.',
           schema: { type: 'string', minLength: 8, maxLength: 64 },
         },
       },

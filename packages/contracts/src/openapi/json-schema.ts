@@ -71,7 +71,9 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
       case 'unknown':
         return {}
       default:
-        throw new Error(`The OpenAPI writer does not know the schema type "${definition.type}": add a note with its JSON schema.`)
+        throw new Error(
+          `The OpenAPI writer does not know the schema type "${definition.type}": add a note with its JSON schema.`,
+        )
     }
   }
 

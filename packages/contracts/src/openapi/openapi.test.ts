@@ -4,7 +4,8 @@ import { differences, judge, type MeantDifference } from './compare'
 import { endpoints, openApiDocument } from './document'
 
 const root = new URL('../../', import.meta.url)
-const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(new URL(name, root), 'utf8')) as unknown
+const json = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(name, root), 'utf8')) as unknown
 
 async function generated() {
   const files = (await readdir(new URL('src/', root))).filter((name) => /^[\w-]+(\.wire)?\.ts$/.test(name)).sort()
@@ -34,7 +35,9 @@ describe('openapi.json', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     expect(operations).toHaveLength(endpoints.length)
     expect(operations.filter(({ description }) => !description)).toEqual([])
-    expect(Object.entries(document.components.schemas).flatMap(([name, { description }]) => (description ? [] : [name]))).toEqual([])
+    expect(
+      Object.entries(document.components.schemas).flatMap(([name, { description }]) => (description ? [] : [name])),
+    ).toEqual([])
   })
 
   it('refers only to schemas that it has', async () => {
@@ -47,17 +50,34 @@ describe('openapi.json', () => {
 
 describe('the comparison', () => {
   const document = (schema: unknown) => ({ paths: {}, components: { schemas: { Point: schema } } })
-  const point = { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name: { type: 'string', enum: ['a', 'b'] } } }
+  const point = {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { type: 'string' }, name: { type: 'string', enum: ['a', 'b'] } },
+  }
 
   it('sees no difference in order and prose', () => {
-    const same = { ...point, required: ['name', 'id'], description: 'A point.', properties: { name: { type: 'string', enum: ['b', 'a'] }, id: { type: 'string', 'x-src': 'F' } } }
+    const same = {
+      ...point,
+      required: ['name', 'id'],
+      description: 'A point.',
+      properties: { name: { type: 'string', enum: ['b', 'a'] }, id: { type: 'string', 'x-src': 'F' } },
+    }
     expect(differences(document(point), document(same))).toEqual([])
   })
 
   it.each([
     ['a missing field', { ...point, properties: { id: { type: 'string' } } }, 'schemas/Point/properties/name'],
-    ['another type', { ...point, properties: { ...point.properties, id: { type: 'integer' } } }, 'schemas/Point/properties/id/type'],
-    ['another value', { ...point, properties: { ...point.properties, name: { type: 'string', enum: ['a'] } } }, 'schemas/Point/properties/name/enum/b'],
+    [
+      'another type',
+      { ...point, properties: { ...point.properties, id: { type: 'integer' } } },
+      'schemas/Point/properties/id/type',
+    ],
+    [
+      'another value',
+      { ...point, properties: { ...point.properties, name: { type: 'string', enum: ['a'] } } },
+      'schemas/Point/properties/name/enum/b',
+    ],
     ['an optional field', { ...point, required: ['id'] }, 'schemas/Point/required/name'],
   ])('finds %s', (_, other, at) => {
     expect(differences(document(point), document(other)).map((each) => each.at)).toEqual([at])
@@ -66,6 +86,9 @@ describe('the comparison', () => {
   it('wants a reason for every difference and a difference for every reason', () => {
     const found = [{ at: 'schemas/A/type', ours: 1, theirs: 2 }]
     expect(judge(found, [{ at: ['schemas/*/type'], why: '' }])).toEqual({ unexplained: [], outdated: [] })
-    expect(judge(found, [{ at: ['schemas/B/type'], why: '' }])).toEqual({ unexplained: found, outdated: ['schemas/B/type'] })
+    expect(judge(found, [{ at: ['schemas/B/type'], why: '' }])).toEqual({
+      unexplained: found,
+      outdated: ['schemas/B/type'],
+    })
   })
 })

@@ -21,10 +21,12 @@ export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[]
 }
 
 /** The lines that the cart's sums count: what cannot be bought costs nothing and is not among the goods of the order. */
-export const linesToBuy = (lines: readonly CartLine[]): readonly CartLine[] => lines.filter(({ available }) => available)
+export const linesToBuy = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ available }) => available)
 
 /** What the goods cost before discounts, in kopecks. */
 export const sumOfLines = (lines: readonly CartLine[]): number => sumBy(linesToBuy(lines), ({ total }) => total)
 
 /** A page may leave the price to the server; until that has answered nobody knows it. */
-export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean => price > 0 || hashCode !== null
+export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean =>
+  price > 0 || hashCode !== null

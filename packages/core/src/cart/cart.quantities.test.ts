@@ -6,7 +6,9 @@ import { createCart } from './cart.store'
 import type { CartGood } from './cart.types'
 
 const good = (id: string, quantity = 1): CartGood => ({ id, name: id, price: 100, thumbUrl: '', link: '', quantity })
-const listed = fc.uniqueArray(fc.tuple(fc.constantFrom<string>('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 3 })), { selector: ([id]) => id })
+const listed = fc.uniqueArray(fc.tuple(fc.constantFrom<string>('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 3 })), {
+  selector: ([id]) => id,
+})
 
 describe('the quantities that changed', () => {
   it.each([
@@ -23,7 +25,10 @@ describe('the quantities that changed', () => {
     fc.assert(
       fc.property(listed, listed, (before, after) => {
         const quantities = new Map(before)
-        for (const [id, quantity] of quantityChanges(after.map(([id, quantity]) => good(id, quantity)), before.map(([id, quantity]) => good(id, quantity)))) {
+        for (const [id, quantity] of quantityChanges(
+          after.map(([id, quantity]) => good(id, quantity)),
+          before.map(([id, quantity]) => good(id, quantity)),
+        )) {
           expect(quantities.get(id) ?? 0).not.toBe(quantity)
           if (quantity === 0) quantities.delete(id)
           else quantities.set(id, quantity)
@@ -46,7 +51,10 @@ describe('the watch over one good', () => {
     cart.increment('a')
     cart.add(good('b'))
     cart.remove('a')
-    expect([a.mock.calls.flat(), b.mock.calls.flat()]).toEqual([[2, 3, 0], [0, 1]])
+    expect([a.mock.calls.flat(), b.mock.calls.flat()]).toEqual([
+      [2, 3, 0],
+      [0, 1],
+    ])
   })
 
   it('is one listener of the cart for a thousand watchers, and each can stop', () => {

@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartLines, linesToBuy, sumOfLines } from './cart.lines'
-import { calculationArrived, changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY } from './cart.rules'
+import {
+  calculationArrived,
+  changed,
+  clampQuantity,
+  countPieces,
+  emptyCart,
+  goodsChanged,
+  MAX_QUANTITY,
+} from './cart.rules'
 import type { CartChange, CartGood } from './cart.types'
 
-const good = (id: string, quantity = 1, price = 10_000): CartGood => ({ id, name: `Good ${id}`, price, thumbUrl: '', link: `/product/${id}`, quantity })
+const good = (id: string, quantity = 1, price = 10_000): CartGood => ({
+  id,
+  name: `Good ${id}`,
+  price,
+  thumbUrl: '',
+  link: `/product/${id}`,
+  quantity,
+})
 const { quantity: _, ...fresh } = good('a')
 
 describe('a change of the goods list', () => {
@@ -54,7 +69,11 @@ describe('quantities', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const number = fc.oneof(fc.integer(), fc.double(), fc.constant(NaN))
     const change: fc.Arbitrary<CartChange> = fc.oneof(
-      fc.record({ kind: fc.constant('add' as const), good: id.map((each) => ({ ...fresh, id: each })), quantity: number }),
+      fc.record({
+        kind: fc.constant('add' as const),
+        good: id.map((each) => ({ ...fresh, id: each })),
+        quantity: number,
+      }),
       fc.record({ kind: fc.constant('shift' as const), id, by: number }),
       fc.record({ kind: fc.constant('set' as const), id, quantity: number }),
       fc.record({ kind: fc.constant('remove' as const), id }),
@@ -62,7 +81,9 @@ describe('quantities', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         const goods = changes.reduce<readonly CartGood[]>(changed, [])
-        expect(goods.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY)).toBe(true)
+        expect(
+          goods.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY),
+        ).toBe(true)
         expect(new Set(goods.map((each) => each.id)).size).toBe(goods.length)
       }),
     )
@@ -80,7 +101,13 @@ describe('the state of the cart', () => {
 
   it('[CART-03] holds goods, total, calculated, discountedOrderAmount and deliveryPrice', () => {
     const state = calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), calculated)
-    expect(state).toEqual({ goods: [good('a', 2)], total: 18_000, calculated, discountedOrderAmount: 17_000, deliveryPrice: null })
+    expect(state).toEqual({
+      goods: [good('a', 2)],
+      total: 18_000,
+      calculated,
+      discountedOrderAmount: 17_000,
+      deliveryPrice: null,
+    })
   })
   it('[PRICE-11] shows the pay-on-delivery cost when there is one, else the total', () => {
     const state = goodsChanged(emptyCart, [good('a', 2)])
@@ -118,9 +145,25 @@ describe('the state of the cart', () => {
     ['none can be bought', ['a', 'b'], ['c'], 0, 0],
   ] as const)('sums and pieces count only what can be bought: %s', (_, outOfStock, gone, sum, pieces) => {
     const goods = [good('a', 2, 1), good('b', 1, 1), good('c', 3, 267)]
-    const prices = [['a', 100], ['b', 300]] as const
-    const items = prices.map(([id, price]) => ({ id, name: '', price, hashCode: id, discountPrice: null, available: !outOfStock.some((each) => each === id) }))
-    const server = { items, total: sum, discountedTotal: null, payOnDeliveryDiscountedCost: null, removed: gone.map((id) => ({ id, name: '' })) }
+    const prices = [
+      ['a', 100],
+      ['b', 300],
+    ] as const
+    const items = prices.map(([id, price]) => ({
+      id,
+      name: '',
+      price,
+      hashCode: id,
+      discountPrice: null,
+      available: !outOfStock.some((each) => each === id),
+    }))
+    const server = {
+      items,
+      total: sum,
+      discountedTotal: null,
+      payOnDeliveryDiscountedCost: null,
+      removed: gone.map((id) => ({ id, name: '' })),
+    }
     const lines = cartLines(calculationArrived(goodsChanged(emptyCart, goods), server))
     expect([sumOfLines(lines), countPieces(linesToBuy(lines))]).toEqual([sum, pieces])
     expect(goodsChanged({ ...emptyCart, calculated: server }, goods).total).toBe(sum)

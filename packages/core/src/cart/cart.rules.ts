@@ -6,7 +6,13 @@ import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 export const MAX_QUANTITY = 9999
 
 /** A cart without goods. */
-export const emptyCart: CartState = { goods: [], total: 0, calculated: null, discountedOrderAmount: null, deliveryPrice: null }
+export const emptyCart: CartState = {
+  goods: [],
+  total: 0,
+  calculated: null,
+  discountedOrderAmount: null,
+  deliveryPrice: null,
+}
 
 /** A quantity that may stand in the cart: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
 export function clampQuantity(value: unknown): number | null {
@@ -28,7 +34,14 @@ function put(goods: readonly CartGood[], id: string, next: (good: CartGood) => C
 }
 
 /** Every field by name: engines copy a copy of a copy by spread ten times slower, and carts are changed again and again. */
-const counted = ({ id, name, price, thumbUrl, link }: NewGood, quantity: number): CartGood => ({ id, name, price, thumbUrl, link, quantity })
+const counted = ({ id, name, price, thumbUrl, link }: NewGood, quantity: number): CartGood => ({
+  id,
+  name,
+  price,
+  thumbUrl,
+  link,
+  quantity,
+})
 
 const withQuantity = (good: CartGood, value: unknown): CartGood => {
   const quantity = clampQuantity(value)
@@ -42,7 +55,9 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
       const quantity = clampQuantity(change.quantity) ?? 1
       const present = goods.some((good) => good.id === change.good.id)
       if (!present) return [...goods, counted(change.good, quantity)]
-      return put(goods, change.good.id, (good) => counted(change.good, clampQuantity(good.quantity + quantity) ?? good.quantity))
+      return put(goods, change.good.id, (good) =>
+        counted(change.good, clampQuantity(good.quantity + quantity) ?? good.quantity),
+      )
     }
     case 'shift':
       return put(goods, change.id, (good) => withQuantity(good, good.quantity + change.by))
@@ -60,7 +75,10 @@ export const countPieces = (goods: readonly CartGood[]): number => sumBy(goods, 
 
 /** What one piece of each good costs that the server knows, in kopecks; what cannot be bought costs nothing. */
 const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
-  new Map([...items.map(({ id, price, available }) => [id, available ? price : 0] as const), ...removed.map(({ id }) => [id, 0] as const)])
+  new Map([
+    ...items.map(({ id, price, available }) => [id, available ? price : 0] as const),
+    ...removed.map(({ id }) => [id, 0] as const),
+  ])
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
   const prices = calculated && pricesById(calculated)
@@ -73,7 +91,13 @@ const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): n
  */
 export const goodsChanged = (state: CartState, goods: readonly CartGood[]): CartState => {
   const calculated = goods.length === 0 ? null : state.calculated
-  return { goods, calculated, total: sumOf(goods, calculated), discountedOrderAmount: null, deliveryPrice: state.deliveryPrice }
+  return {
+    goods,
+    calculated,
+    total: sumOf(goods, calculated),
+    discountedOrderAmount: null,
+    deliveryPrice: state.deliveryPrice,
+  }
 }
 
 /** The state once the server has calculated exactly this goods list (PRICE-11). */
@@ -85,4 +109,5 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
 })
 
 /** How many pieces of a good are in the cart; 0 when it is not there. */
-export const quantityOf = (state: CartState, id: string): number => state.goods.find((good) => good.id === id)?.quantity ?? 0
+export const quantityOf = (state: CartState, id: string): number =>
+  state.goods.find((good) => good.id === id)?.quantity ?? 0

@@ -62,4 +62,5 @@ export function readStored(stored: string | null): ReadCart {
 const isSeen = (pair: unknown): pair is readonly [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && Number.isSafeInteger(pair[1])
 
-export const writeStored = ({ goods, seen }: StoredCart): string => toJson({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })
+export const writeStored = ({ goods, seen }: StoredCart): string =>
+  toJson({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })

@@ -6,7 +6,8 @@ import { createCart } from './cart.store'
 import type { NewGood } from './cart.types'
 
 const good = (id: string): NewGood => ({ id, name: `Good ${id}`, price: 100, thumbUrl: '', link: '' })
-const contents = (cart: ReturnType<typeof createCart>) => Object.fromEntries(cart.state.get().goods.map(({ id, quantity }) => [id, quantity]))
+const contents = (cart: ReturnType<typeof createCart>) =>
+  Object.fromEntries(cart.state.get().goods.map(({ id, quantity }) => [id, quantity]))
 
 describe('the kept cart', () => {
   it('[CART-13] is there again after a reload', () => {
@@ -22,10 +23,22 @@ describe('the kept cart', () => {
     ['an empty object', '{}', {}],
     ['a number', '7', {}],
     ['goods that are no list', '{"goods":"hacked"}', {}],
-    ['one good line among broken ones', '{"goods":[{"id":"a","quantity":2},{"id":"","quantity":1},{"quantity":1},null,{"id":"b","quantity":"many"}]}', { a: 2 }],
-    ['huge and fractional quantities', '{"goods":[{"id":"a","quantity":1e12},{"id":"b","quantity":2.9},{"id":"c","quantity":-4}]}', { a: 9999, b: 2, c: 1 }],
+    [
+      'one good line among broken ones',
+      '{"goods":[{"id":"a","quantity":2},{"id":"","quantity":1},{"quantity":1},null,{"id":"b","quantity":"many"}]}',
+      { a: 2 },
+    ],
+    [
+      'huge and fractional quantities',
+      '{"goods":[{"id":"a","quantity":1e12},{"id":"b","quantity":2.9},{"id":"c","quantity":-4}]}',
+      { a: 9999, b: 2, c: 1 },
+    ],
     ['a bare list of an older version', '[{"id":5,"quantity":3}]', { 5: 3 }],
-    ['a prototype payload', '{"__proto__":{"polluted":1},"goods":[{"id":"__proto__","quantity":1,"__proto__":{"name":"x"}}]}', JSON.parse('{"__proto__":1}')],
+    [
+      'a prototype payload',
+      '{"__proto__":{"polluted":1},"goods":[{"id":"__proto__","quantity":1,"__proto__":{"name":"x"}}]}',
+      JSON.parse('{"__proto__":1}'),
+    ],
   ])('[SAFE-08] [SAFE-09] salvages valid lines of %s', (_name, stored, expected) => {
     const { effects, storage } = createTestEffects()
     storage.saved.set(CART_KEY, stored)
@@ -82,17 +95,23 @@ describe('one cart in several tabs', () => {
 
   it('[SAFE-10] adds up what all tabs added, however late they hear of each other', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.nat(2), fc.constantFrom('a', 'b')), { maxLength: 15 }), async (scheduler, adds) => {
-        const storage = createTestStorage((tell) => void scheduler.schedule(Promise.resolve()).then(tell))
-        const tabs = [storage, storage.otherTab(), storage.otherTab()].map((each) => createCart(createTestEffects({ storage: each }).effects))
-        const expected: Record<string, number> = {}
-        for (const [tab, id] of adds) {
-          void scheduler.schedule(Promise.resolve()).then(() => tabs[tab]?.add(good(id)))
-          expected[id] = (expected[id] ?? 0) + 1
-        }
-        await scheduler.waitAll()
-        for (const tab of tabs) expect(contents(tab)).toEqual(expected)
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.tuple(fc.nat(2), fc.constantFrom('a', 'b')), { maxLength: 15 }),
+        async (scheduler, adds) => {
+          const storage = createTestStorage((tell) => void scheduler.schedule(Promise.resolve()).then(tell))
+          const tabs = [storage, storage.otherTab(), storage.otherTab()].map((each) =>
+            createCart(createTestEffects({ storage: each }).effects),
+          )
+          const expected: Record<string, number> = {}
+          for (const [tab, id] of adds) {
+            void scheduler.schedule(Promise.resolve()).then(() => tabs[tab]?.add(good(id)))
+            expected[id] = (expected[id] ?? 0) + 1
+          }
+          await scheduler.waitAll()
+          for (const tab of tabs) expect(contents(tab)).toEqual(expected)
+        },
+      ),
       { numRuns: 60 },
     )
   })

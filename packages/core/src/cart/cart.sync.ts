@@ -26,7 +26,12 @@ export interface CartSync {
  * cart says which change of each tab it holds. Two tabs that write at the same moment overwrite
  * each other; the one that then finds its own change missing makes it again, so none is lost.
  */
-export function createCartSync({ storage, random, clock, report }: Pick<Effects, 'storage' | 'random' | 'clock' | 'report'>): CartSync {
+export function createCartSync({
+  storage,
+  random,
+  clock,
+  report,
+}: Pick<Effects, 'storage' | 'random' | 'clock' | 'report'>): CartSync {
   const tab = random.id().slice(0, 8)
   let own: readonly OwnChange[] = []
   let count = 0

@@ -31,7 +31,13 @@ const FIELD_OF_POINTER: Readonly<Record<string, CheckoutField>> = {
 }
 
 /** A field error of the server at our field (HTTP-04); null when it concerns none of ours. */
-export function refusedField({ pointer, message }: { readonly pointer: string; readonly message: string }): CheckoutError | null {
+export function refusedField({
+  pointer,
+  message,
+}: {
+  readonly pointer: string
+  readonly message: string
+}): CheckoutError | null {
   const field = Object.hasOwn(FIELD_OF_POINTER, pointer) ? FIELD_OF_POINTER[pointer] : undefined
   return field === undefined ? null : { ...errorAt(field), message }
 }

@@ -19,7 +19,16 @@ const nothing: CheckoutFacts = {
   consent: false,
   missingCompany: [],
 }
-const everything: CheckoutFacts = { ...nothing, wrongContacts: [], hasBuyerNames: true, hasBuyerPhone: true, hasCarrier: true, hasPoint: true, hasPayment: true, consent: true }
+const everything: CheckoutFacts = {
+  ...nothing,
+  wrongContacts: [],
+  hasBuyerNames: true,
+  hasBuyerPhone: true,
+  hasCarrier: true,
+  hasPoint: true,
+  hasPayment: true,
+  consent: true,
+}
 const fields = (facts: CheckoutFacts): readonly CheckoutField[] => checkoutErrors(facts).map(({ field }) => field)
 
 describe('the score of completeness', () => {
@@ -69,7 +78,11 @@ describe('what keeps an order from being submitted', () => {
   it.each([
     ['[VALID-09] a carrier', { hasCarrier: false, hasPoint: false }, ['carrier']],
     ['[VALID-10] a point', { hasPoint: false }, ['pickupPoint']],
-    ['[VALID-10] [VALID-19] an address for the courier', { method: 'courier' as const, missingAddress: ['street', 'house'] as const }, ['address.street', 'address.house']],
+    [
+      '[VALID-10] [VALID-19] an address for the courier',
+      { method: 'courier' as const, missingAddress: ['street', 'house'] as const },
+      ['address.street', 'address.house'],
+    ],
     ['[VALID-11] a payment', { hasPayment: false }, ['payment']],
     ['[VALID-12] the consent', { consent: false }, ['consent']],
   ])('%s', (_name, more, expected) => {
@@ -104,7 +117,10 @@ describe('the errors that are shown', () => {
     expect(shownErrors(errors, { ...state, submitted: true }, false)).toEqual(errors)
   })
   it("the server's refusals stand beside them, once per field", () => {
-    const refused = [refusedField({ pointer: '/customer/value/phone', message: 'Занят' }), refusedField({ pointer: '/customer/value/email', message: 'Не тот' })].flatMap((each) => each ?? [])
+    const refused = [
+      refusedField({ pointer: '/customer/value/phone', message: 'Занят' }),
+      refusedField({ pointer: '/customer/value/email', message: 'Не тот' }),
+    ].flatMap((each) => each ?? [])
     const shown = shownErrors(errors, { ...state, submitted: true, refused }, false)
     expect(shown.filter(({ field }) => field === 'phone')).toEqual([{ field: 'phone', block: 'user-contacts-block' }])
     expect(shown.find(({ field }) => field === 'email')?.message).toBe('Не тот')
@@ -119,7 +135,11 @@ describe('the step of the buyer', () => {
   it.each([
     ['[CHK-10] contacts first', nothing, 'userContacts'],
     ['[CHK-10] then delivery', { ...everything, hasPoint: false }, 'pickpointSelection'],
-    ['[CHK-10] [CHK-14] then payment, once the delivery is complete', { ...everything, hasPayment: false }, 'paymentSelection'],
+    [
+      '[CHK-10] [CHK-14] then payment, once the delivery is complete',
+      { ...everything, hasPayment: false },
+      'paymentSelection',
+    ],
     ['[CHK-10] then the confirmation', everything, 'orderConfirmation'],
   ])('%s', (_name, facts, expected) => {
     expect(stepOf(facts)).toBe(expected)

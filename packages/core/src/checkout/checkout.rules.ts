@@ -1,6 +1,14 @@
 import type { WizardStep } from '@prilavok/contracts'
 import { sumBy } from '../lib/sum-by'
-import type { CheckoutBlock, CheckoutError, CheckoutFacts, CheckoutField, CheckoutState, CompletenessPart, CompletenessPoint } from './checkout.types'
+import type {
+  CheckoutBlock,
+  CheckoutError,
+  CheckoutFacts,
+  CheckoutField,
+  CheckoutState,
+  CompletenessPart,
+  CompletenessPoint,
+} from './checkout.types'
 
 /** Filled in well enough to be ordered (CHK-32). */
 export const ACCEPTABLE_SCORE = 95
@@ -57,10 +65,16 @@ const deliveryIsComplete = (facts: CheckoutFacts): boolean => deliveryErrors(fac
 
 /** What the score is made of, so that everybody can see where the rest is (CHK-69 to CHK-74). */
 export function completenessPoints(facts: CheckoutFacts): readonly CompletenessPoint[] {
-  const point = (part: CompletenessPart, most: number, there: boolean): CompletenessPoint => ({ part, given: there ? most : 0, most })
+  const point = (part: CompletenessPart, most: number, there: boolean): CompletenessPoint => ({
+    part,
+    given: there ? most : 0,
+    most,
+  })
   return [
     point('start', facts.otherRecipient ? 30 : 50, true),
-    ...(facts.otherRecipient ? [point('recipientNames', 10, facts.hasRecipientNames), point('recipientPhone', 10, facts.hasRecipientPhone)] : []),
+    ...(facts.otherRecipient
+      ? [point('recipientNames', 10, facts.hasRecipientNames), point('recipientPhone', 10, facts.hasRecipientPhone)]
+      : []),
     point('buyerNames', 10, facts.hasBuyerNames),
     point('buyerPhone', 10, facts.hasBuyerPhone),
     point('secondaryPhone', 2, facts.hasSecondaryPhone),

@@ -26,7 +26,11 @@ export interface Checkout {
   /** A try to submit begins. */
   readonly begin: (submission: Submission) => void
   /** The try ended without an order. */
-  readonly end: (outcome?: { readonly failure?: SubmitFailure; readonly refused?: readonly CheckoutError[]; readonly priceChange?: PriceChange }) => void
+  readonly end: (outcome?: {
+    readonly failure?: SubmitFailure
+    readonly refused?: readonly CheckoutError[]
+    readonly priceChange?: PriceChange
+  }) => void
   readonly accept: (order: AcceptedOrder) => void
 }
 
@@ -44,7 +48,8 @@ export function createCheckout(): Checkout {
         touched: present.touched.has(field) ? present.touched : new Set([...present.touched, field]),
         refused: present.refused.filter((error) => error.field !== field),
       })),
-    begin: (submission) => patch({ submission, submitted: true, failure: null, refused: [], priceChange: null, question: null }),
+    begin: (submission) =>
+      patch({ submission, submitted: true, failure: null, refused: [], priceChange: null, question: null }),
     end: ({ failure = null, refused = [], priceChange = null } = {}) =>
       patch({ submission: 'idle', submitted: true, failure, refused, priceChange }),
     accept: (accepted) => patch({ screen: 'accepted', submission: 'idle', accepted, failure: null, question: null }),

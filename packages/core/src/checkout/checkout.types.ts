@@ -52,7 +52,8 @@ export interface CheckoutError {
 export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'checking' | 'accepted'
 
 /** What the page asks the buyer in a dialog: to delete a good, to order now, to stay (CHK-17, CHK-65, CHK-75). */
-export type CheckoutQuestion = { readonly kind: 'remove'; readonly good: string } | { readonly kind: 'order' } | { readonly kind: 'stay' }
+export type CheckoutQuestion =
+  { readonly kind: 'remove'; readonly good: string } | { readonly kind: 'order' } | { readonly kind: 'stay' }
 
 /** Where a submission is. */
 export type Submission = 'idle' | 'saving' | 'confirming'
@@ -120,7 +121,8 @@ export interface CheckoutFacts {
 }
 
 /** What the score of completeness counts (CHK-69 to CHK-74); `start` is what everybody has. */
-export type CompletenessPart = 'start' | 'recipientNames' | 'recipientPhone' | 'buyerNames' | 'buyerPhone' | 'secondaryPhone' | 'delivery'
+export type CompletenessPart =
+  'start' | 'recipientNames' | 'recipientPhone' | 'buyerNames' | 'buyerPhone' | 'secondaryPhone' | 'delivery'
 
 /** How much of one part of the score is there. */
 export interface CompletenessPoint {

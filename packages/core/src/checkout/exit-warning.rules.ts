@@ -20,4 +20,8 @@ export interface ExitFacts extends Pick<CheckoutState, 'screen' | 'submission'> 
 
 /** Whether leaving now would lose an order: on its form, not accepted, not on its way (CHK-77); the old kind only before the last press (CHK-78). */
 export const warnsOfExit = ({ kind, screen, submission, step, payment, hasGoods }: ExitFacts): boolean =>
-  screen === 'form' && submission === 'idle' && hasGoods && !SPLIT_PAYMENTS.has(payment ?? '') && (kind === 'new' || step === 'orderConfirmation')
+  screen === 'form' &&
+  submission === 'idle' &&
+  hasGoods &&
+  !SPLIT_PAYMENTS.has(payment ?? '') &&
+  (kind === 'new' || step === 'orderConfirmation')

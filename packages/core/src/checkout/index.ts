@@ -1,5 +1,19 @@
-export { AUTO_CONFIRM_AGAIN_MS, AUTO_CONFIRM_MS, AUTO_CONFIRM_BUSY_MS, mayAskToOrder, type AutoConfirmFacts } from './auto-confirm.rules'
-export { ACCEPTABLE_SCORE, checkoutErrors, completeness, completenessPoints, looksReady, shownErrors, stepOf } from './checkout.rules'
+export {
+  AUTO_CONFIRM_AGAIN_MS,
+  AUTO_CONFIRM_MS,
+  AUTO_CONFIRM_BUSY_MS,
+  mayAskToOrder,
+  type AutoConfirmFacts,
+} from './auto-confirm.rules'
+export {
+  ACCEPTABLE_SCORE,
+  checkoutErrors,
+  completeness,
+  completenessPoints,
+  looksReady,
+  shownErrors,
+  stepOf,
+} from './checkout.rules'
 export { EXIT_EDGE_PX, warnsOfExit, type ExitFacts } from './exit-warning.rules'
 export { refusedField } from './checkout.refusal'
 export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'

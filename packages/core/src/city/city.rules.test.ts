@@ -9,15 +9,32 @@ const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, 
 
 describe('other cities', () => {
   it('[DELIV-36] [DELIV-37] stand in groups in their order; empty ones and unknown reasons are left out', () => {
-    const byCategory = { CheepDeliveryCost: [other('a')], CanTake: [other('b')], PayOnDelivery: [], Unheard: [other('x')] }
-    expect(cityGroups({ optional: [], byCategory, nearest: [other('n')] }, '').map(({ kind, cities }) => [kind, cities.map(({ id }) => id)])).toEqual([
+    const byCategory = {
+      CheepDeliveryCost: [other('a')],
+      CanTake: [other('b')],
+      PayOnDelivery: [],
+      Unheard: [other('x')],
+    }
+    expect(
+      cityGroups({ optional: [], byCategory, nearest: [other('n')] }, '').map(({ kind, cities }) => [
+        kind,
+        cities.map(({ id }) => id),
+      ]),
+    ).toEqual([
       ['CanTake', ['b']],
       ['CheepDeliveryCost', ['a']],
       ['nearest', ['n']],
     ])
   })
   it('are not named again for being near when a group offers them for a reason', () => {
-    const groups = cityGroups({ optional: [], byCategory: { CanTake: [other('a')], PayOnDelivery: [other('a')] }, nearest: [other('a'), other('n')] }, '')
+    const groups = cityGroups(
+      {
+        optional: [],
+        byCategory: { CanTake: [other('a')], PayOnDelivery: [other('a')] },
+        nearest: [other('a'), other('n')],
+      },
+      '',
+    )
     expect(groups.map(({ kind, cities }) => [kind, cities.map(({ id }) => id)])).toEqual([
       ['CanTake', ['a']],
       ['PayOnDelivery', ['a']],
@@ -33,7 +50,10 @@ describe('other cities', () => {
 })
 
 describe('the host of a region', () => {
-  const hosts = { pages: { '/catalog/': 'spb.shop.example', '/catalog/cement/': 'cement.shop.example' }, default: 'shop.example' }
+  const hosts = {
+    pages: { '/catalog/': 'spb.shop.example', '/catalog/cement/': 'cement.shop.example' },
+    default: 'shop.example',
+  }
   it.each([
     ['[CITY-23] the host of the page', '/catalog/paint', 'www.local', 'spb.shop.example'],
     ['[CITY-23] the longest beginning counts', '/catalog/cement/m500', 'local', 'cement.shop.example'],

@@ -42,4 +42,5 @@ function forgetCity({ storage, cookies }: Kept): void {
 }
 
 /** Whether the visitor has chosen this city, in this visit or in an earlier one that still counts. */
-export const isChosenByHand = (storage: KeyValueStorage, id: string | undefined): boolean => id !== undefined && storage.read(CITY_BY_HAND_KEY) === id
+export const isChosenByHand = (storage: KeyValueStorage, id: string | undefined): boolean =>
+  id !== undefined && storage.read(CITY_BY_HAND_KEY) === id

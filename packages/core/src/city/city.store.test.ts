@@ -5,11 +5,18 @@ import { createCity } from './city.store'
 import { GEO_COORDS_KEY } from './device-place'
 import { CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 
-const answer = (id: string, more: object = {}) => ({ type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: id, showedCityName: `Город ${id}`, ...more })
+const answer = (id: string, more: object = {}) => ({
+  type: 'CityWithPickPoint',
+  paymentType: 'PaymentOnDelivery',
+  showedCityId: id,
+  showedCityName: `Город ${id}`,
+  ...more,
+})
 
 function start(kept?: { readonly id: string; readonly age: number }) {
   const test = createTestEffects()
-  if (kept) test.storage.saved.set(CITY_KEY, JSON.stringify({ createdOn: test.clock.now() - kept.age, showedCityId: kept.id }))
+  if (kept)
+    test.storage.saved.set(CITY_KEY, JSON.stringify({ createdOn: test.clock.now() - kept.age, showedCityId: kept.id }))
   test.always(loadUserCity, ({ params }) => answer(params.id === '0' ? 'by-address' : String(params.id)))
   const asked = () => test.callsOf(loadUserCity).map(({ input }) => input.params.id)
   return { ...test, asked, city: createCity(test.effects) }
@@ -63,14 +70,22 @@ describe("the visitor's city", () => {
   it('[DELIV-35] [CITY-28] of a place has id and name and is taken', async () => {
     const { city, answer: script } = start()
     script(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
-    expect((await city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true))?.city).toEqual({ id: 'tver', name: 'Город tver' })
+    expect((await city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true))?.city).toEqual({
+      id: 'tver',
+      name: 'Город tver',
+    })
     expect(city.isByHand()).toBe(false)
   })
   it('[CHK-40] of a place is kept with the rounded place, for a later visit', async () => {
     const first = start()
     first.answer(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     await first.city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true)
-    expect(first.city.state.get().device).toEqual({ latitude: 56.8587, longitude: 35.9176, cityId: 'tver', rough: false })
+    expect(first.city.state.get().device).toEqual({
+      latitude: 56.8587,
+      longitude: 35.9176,
+      cityId: 'tver',
+      rough: false,
+    })
     const later = createCity(createTestEffects({ storage: first.storage }).effects)
     expect(later.state.get().device).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver', rough: true })
   })
@@ -125,12 +140,15 @@ describe("the visitor's city", () => {
     await first
     expect(city.state.get().visitor?.city?.id).toBe('tver')
   })
-  it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])('a damaged note of it is removed: %s', async (stored) => {
-    const { city, storage, asked } = start()
-    storage.saved.set(CITY_KEY, stored)
-    await city.locate()
-    expect(asked()).toEqual(['0'])
-  })
+  it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])(
+    'a damaged note of it is removed: %s',
+    async (stored) => {
+      const { city, storage, asked } = start()
+      storage.saved.set(CITY_KEY, stored)
+      await city.locate()
+      expect(asked()).toEqual(['0'])
+    },
+  )
 })
 
 describe('the search for a city', () => {
@@ -149,7 +167,11 @@ describe('the search for a city', () => {
     for (const query of ['ор', 'оре', 'орел']) city.search(query)
     await advance(250)
     expect(callsOf(searchCities).map(({ input }) => input.query?.query)).toEqual(['орел'])
-    expect(city.state.get().search).toMatchObject({ query: 'орел', status: 'ready', found: [{ id: 'orel', name: 'Орёл' }] })
+    expect(city.state.get().search).toMatchObject({
+      query: 'орел',
+      status: 'ready',
+      found: [{ id: 'orel', name: 'Орёл' }],
+    })
   })
   it('[SAFE-11] an answer to an earlier text is not shown', async () => {
     const { city, advance, hold, settle } = start()
@@ -172,7 +194,15 @@ describe('the search for a city', () => {
   })
   it('[CITY-19] the name of a city that is known by its id', async () => {
     const { city, answer: script } = start()
-    script(loadCityPreview, { id: 'orel', version: 1, name: 'Орёл', type: 'г', regionName: 'Орловская область', latitude: 53, longitude: 36 })
+    script(loadCityPreview, {
+      id: 'orel',
+      version: 1,
+      name: 'Орёл',
+      type: 'г',
+      regionName: 'Орловская область',
+      latitude: 53,
+      longitude: 36,
+    })
     expect(await city.nameOf('orel')).toEqual({ id: 'orel', name: 'Орёл' })
   })
 })

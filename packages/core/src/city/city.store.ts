@@ -1,4 +1,12 @@
-import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities, type City, type CityOption, type VisitorCity } from '@prilavok/contracts'
+import {
+  loadCityByLocation,
+  loadCityPreview,
+  loadUserCity,
+  searchCities,
+  type City,
+  type CityOption,
+  type VisitorCity,
+} from '@prilavok/contracts'
 import type { Coordinates, Effects } from '../effects'
 import { askInOurWords } from '../lib/ask-in-our-words'
 import { createDebounce } from '../lib/debounce'
@@ -48,8 +56,19 @@ export interface CityRoom {
 const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
 /** The visitor's city and the search for another one. */
-export function createCity({ http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
-  const state = createStore<CityState>({ status: 'idle', visitor: null, device: readDevicePlace(storage), search: noSearch })
+export function createCity({
+  http,
+  clock,
+  storage,
+  cookies,
+  location,
+}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
+  const state = createStore<CityState>({
+    status: 'idle',
+    visitor: null,
+    device: readDevicePlace(storage),
+    search: noSearch,
+  })
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
   let located: Promise<VisitorCity | null> | null = null
 
@@ -60,7 +79,11 @@ export function createCity({ http, clock, storage, cookies, location }: Pick<Eff
       (answer) => {
         const visitor = answer.ok ? answer.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
-        state.set((present) => ({ ...present, status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
+        state.set((present) => ({
+          ...present,
+          status: answer.ok ? 'ready' : 'failed',
+          visitor: visitor ?? present.visitor,
+        }))
         if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
       },
     )
@@ -137,4 +160,3 @@ export const cityFeature: Feature<CityRoom> = {
   name: 'city',
   create: ({ effects }) => createCity(effects),
 }
-

@@ -19,7 +19,10 @@ export interface DevicePlace extends Coordinates {
 }
 
 /** The place to the second decimal, which is as much as the shop needs to find its city. */
-export const rounded = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 })
+export const rounded = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+})
 
 export function readDevicePlace(storage: KeyValueStorage): DevicePlace | null {
   const value = parseJson(storage.read(GEO_COORDS_KEY) ?? 'null')

@@ -20,7 +20,12 @@ export interface CityGroup {
 export function cityGroups({ byCategory, nearest }: OtherCities, present: string): readonly CityGroup[] {
   const offered = new Set([present])
   return CITY_GROUPS.flatMap((kind) => {
-    const all = kind === 'nearest' ? nearest.filter(({ id }) => !offered.has(id)) : Object.hasOwn(byCategory, kind) ? (byCategory[kind] ?? []) : []
+    const all =
+      kind === 'nearest'
+        ? nearest.filter(({ id }) => !offered.has(id))
+        : Object.hasOwn(byCategory, kind)
+          ? (byCategory[kind] ?? [])
+          : []
     const cities = all.filter(({ id }) => id !== present).slice(0, CITIES_PER_GROUP)
     for (const { id } of cities) offered.add(id)
     return cities.length === 0 ? [] : [{ kind, cities }]

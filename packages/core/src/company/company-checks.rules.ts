@@ -1,4 +1,12 @@
-import { isValidBankAccount, isValidBic, isValidCorrespondentAccount, isValidInn, isValidKpp, isValidOgrn, isValidOgrnip } from '../forms'
+import {
+  isValidBankAccount,
+  isValidBic,
+  isValidCorrespondentAccount,
+  isValidInn,
+  isValidKpp,
+  isValidOgrn,
+  isValidOgrnip,
+} from '../forms'
 import { bare } from './company.rules'
 import type { CompanyField, CompanyState } from './company.types'
 

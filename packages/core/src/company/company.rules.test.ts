@@ -18,11 +18,27 @@ const whole = { ...sber, bic: '044030790', bankAccount: '40703810890480000101', 
 
 describe('an invoice', () => {
   it('[INVOICE-01] is made out to a company with its seven fields', () => {
-    expect([...COMPANY_FIELDS].sort()).toEqual(['bankAccount', 'bic', 'companyName', 'corAccount', 'inn', 'kpp', 'ogrn'])
+    expect([...COMPANY_FIELDS].sort()).toEqual([
+      'bankAccount',
+      'bic',
+      'companyName',
+      'corAccount',
+      'inn',
+      'kpp',
+      'ogrn',
+    ])
     expect(companyToDraft(whole)).toEqual(whole)
   })
   it('[INVOICE-03] needs all of them', () => {
-    expect(missingCompanyFields(emptyCompany)).toEqual(['companyName', 'inn', 'kpp', 'ogrn', 'bic', 'bankAccount', 'corAccount'])
+    expect(missingCompanyFields(emptyCompany)).toEqual([
+      'companyName',
+      'inn',
+      'kpp',
+      'ogrn',
+      'bic',
+      'bankAccount',
+      'corAccount',
+    ])
     expect(missingCompanyFields({ ...whole, bic: ' ' })).toEqual(['bic'])
     expect(missingCompanyFields(whole)).toEqual([])
   })
@@ -45,7 +61,11 @@ describe('numbers that look like a slip of the pen', () => {
     ['the OGRNIP of a sole trader', { ogrn: '304500116000157' }, []],
     ['a BIC of eight digits', { bic: '04452522', bankAccount: '', corAccount: '' }, ['bic']],
     ['an account of another bank', { bankAccount: '40703810890480000102' }, ['bankAccount']],
-    ['an account without its bank is judged by its length', { bic: '', corAccount: '', bankAccount: '40703810890480000102' }, []],
+    [
+      'an account without its bank is judged by its length',
+      { bic: '', corAccount: '', bankAccount: '40703810890480000102' },
+      [],
+    ],
     ['a correspondent account of another bank', { corAccount: '30101810400000000225' }, ['corAccount']],
     ['a KPP with a letter in the wrong place', { kpp: '77A601001' }, ['kpp']],
   ])('[INVOICE-04] %s', (_name, more, expected) => {

@@ -5,16 +5,33 @@ import type { CompanyField, CompanyState, DraftCompany } from './company.types'
 export const INVOICE_PAYMENT = 'FromCheckingAccountAsLegalEntity'
 
 /** The fields of the invoice form, in its order. */
-export const COMPANY_FIELDS = ['companyName', 'inn', 'kpp', 'ogrn', 'bic', 'bankAccount', 'corAccount'] as const satisfies readonly CompanyField[]
+export const COMPANY_FIELDS = [
+  'companyName',
+  'inn',
+  'kpp',
+  'ogrn',
+  'bic',
+  'bankAccount',
+  'corAccount',
+] as const satisfies readonly CompanyField[]
 
 /** A company of which nothing is known yet. */
-export const emptyCompany: CompanyState = { companyName: '', inn: '', kpp: '', ogrn: '', bic: '', bankAccount: '', corAccount: '' }
+export const emptyCompany: CompanyState = {
+  companyName: '',
+  inn: '',
+  kpp: '',
+  ogrn: '',
+  bic: '',
+  bankAccount: '',
+  corAccount: '',
+}
 
 /** Numbers as people copy them have spaces between the digits, also such as do not break. */
 export const bare = (text: string): string => text.replace(/\s+/g, '')
 
 /** A field after it was left: a name without spaces around it, a number without any. */
-export const settled = (field: CompanyField, text: string): string => (field === 'companyName' ? text.trim() : bare(text))
+export const settled = (field: CompanyField, text: string): string =>
+  field === 'companyName' ? text.trim() : bare(text)
 
 /** A sole trader has an INN of twelve digits, and no KPP (INVOICE-03). */
 export const isSoleTrader = ({ inn }: Pick<CompanyState, 'inn'>): boolean => /^\d{12}$/.test(bare(inn))
@@ -24,7 +41,10 @@ export const missingCompanyFields = (company: CompanyState): readonly CompanyFie
   COMPANY_FIELDS.filter((field) => company[field].trim() === '' && !(field === 'kpp' && isSoleTrader(company)))
 
 /** The company as a draft keeps it. */
-export const companyToDraft = (state: CompanyState): DraftCompany => ({ ...state, kpp: state.kpp === '' ? null : state.kpp })
+export const companyToDraft = (state: CompanyState): DraftCompany => ({
+  ...state,
+  kpp: state.kpp === '' ? null : state.kpp,
+})
 
 /** The company of a draft; what is typed stays where the draft has none. */
 export const companyOfDraft = (state: CompanyState, { company }: Pick<OrderDraft, 'company'>): CompanyState =>

@@ -2,7 +2,15 @@ import { emptyBuyer } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactsLine } from './contacts-line.rules'
-import { contactErrors, fullName, initialContacts, middleNameIsMissing, shownName, splitName, withMainPhone } from './contacts.rules'
+import {
+  contactErrors,
+  fullName,
+  initialContacts,
+  middleNameIsMissing,
+  shownName,
+  splitName,
+  withMainPhone,
+} from './contacts.rules'
 import { createContacts } from './contacts.store'
 
 const names = (firstName: string, middleName: string, lastName: string) => ({ firstName, middleName, lastName })
@@ -55,7 +63,15 @@ describe('a name typed in one field', () => {
 describe('who orders and who receives', () => {
   it('[CONTACT-01] a buyer has id, names, both phones, e-mail and comment', () => {
     const contacts = createContacts()
-    contacts.editBuyer({ firstName: 'Иван', middleName: 'Ильич', lastName: 'Петров', phone: '9123456789', secondaryPhone: '9000000000', email: 'i@mail.ru', comment: 'Позвоните' })
+    contacts.editBuyer({
+      firstName: 'Иван',
+      middleName: 'Ильич',
+      lastName: 'Петров',
+      phone: '9123456789',
+      secondaryPhone: '9000000000',
+      email: 'i@mail.ru',
+      comment: 'Позвоните',
+    })
     expect(contacts.state.get().buyer).toEqual({
       id: null,
       firstName: 'Иван',
@@ -91,11 +107,9 @@ describe('who orders and who receives', () => {
     const buyer = { ...emptyBuyer, firstName: 'Иван', lastName: 'Петров', phone: '9123456789', email: ' i@mail.ru' }
     const recipient = { firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' }
     expect(contactsLine({ ...initialContacts, buyer })).toEqual(['Иван Петров', '+7 (912) 345-67-89', 'i@mail.ru'])
-    expect(contactsLine({ ...initialContacts, buyer: { ...buyer, email: '' }, recipient, otherRecipient: true })).toEqual([
-      'Иван Петров',
-      '+7 (912) 345-67-89',
-      'Анна Петрова',
-    ])
+    expect(
+      contactsLine({ ...initialContacts, buyer: { ...buyer, email: '' }, recipient, otherRecipient: true }),
+    ).toEqual(['Иван Петров', '+7 (912) 345-67-89', 'Анна Петрова'])
   })
 })
 

@@ -17,7 +17,10 @@ export const filled = (text: string): boolean => text.trim() !== ''
 
 /** First, middle and last name in one line, empty parts left out (CONTACT-05). */
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
-  [firstName, middleName, lastName].map((part) => part.trim()).filter(filled).join(' ')
+  [firstName, middleName, lastName]
+    .map((part) => part.trim())
+    .filter(filled)
+    .join(' ')
 
 /**
  * A name typed in one field, by its words: first, middle and last name, or first and last name; the fourth word and
@@ -25,7 +28,9 @@ export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phon
  */
 export function splitName(text: string): NameParts {
   const [firstName = '', second = '', ...rest] = text.split(/\s+/).filter(filled)
-  return rest.length === 0 ? { firstName, middleName: '', lastName: second } : { firstName, middleName: second, lastName: rest.join(' ') }
+  return rest.length === 0
+    ? { firstName, middleName: '', lastName: second }
+    : { firstName, middleName: second, lastName: rest.join(' ') }
 }
 
 /** What a field for the whole name shows: the text as it is typed, later the name as it is known. */
@@ -38,7 +43,8 @@ export function named(state: ContactsState, of: PersonRole, parts: NameParts, ty
 }
 
 /** Whether first and last name are there. */
-export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean => filled(firstName) && filled(lastName)
+export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean =>
+  filled(firstName) && filled(lastName)
 
 /** A given middle name is not asked for, but carriers may refuse without it (CONTACT-07). */
 export const middleNameIsMissing = (person: Person): boolean => namesAreFilled(person) && !filled(person.middleName)

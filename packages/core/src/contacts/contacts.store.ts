@@ -2,7 +2,15 @@ import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/
 import { createStore, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
-import { contactsOfDraft, fullName, initialContacts, named, shownName, splitName, withMainPhone } from './contacts.rules'
+import {
+  contactsOfDraft,
+  fullName,
+  initialContacts,
+  named,
+  shownName,
+  splitName,
+  withMainPhone,
+} from './contacts.rules'
 import type { ContactsState, NameParts, PersonRole } from './contacts.types'
 
 /** Who orders and who receives. */
@@ -34,8 +42,10 @@ export function createContacts(): Contacts {
   return {
     state,
     editBuyer,
-    editRecipient: (change) => state.set((present) => withValues(present, { recipient: withValues(present.recipient, change) })),
-    typeName: (of, text) => state.set((present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text))),
+    editRecipient: (change) =>
+      state.set((present) => withValues(present, { recipient: withValues(present.recipient, change) })),
+    typeName: (of, text) =>
+      state.set((present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text))),
     takeName: (of, parts) => state.set((present) => named(present, of, parts, null)),
     setOtherRecipient: (otherRecipient) => state.set((present) => ({ ...present, otherRecipient })),
     setConsent: (consent) => state.set((present) => ({ ...present, consent })),

@@ -1,5 +1,20 @@
 export { contactsLine } from './contacts-line.rules'
-export { contactErrors, fullName, initialContacts, middleNameIsMissing, namesAreFilled, shownName, splitName } from './contacts.rules'
+export {
+  contactErrors,
+  fullName,
+  initialContacts,
+  middleNameIsMissing,
+  namesAreFilled,
+  shownName,
+  splitName,
+} from './contacts.rules'
 export { contactsFeature, createContacts, type Contacts } from './contacts.store'
 export { isBuyerEmpty, prefilled } from './prefill.rules'
-export type { ContactField, ContactsState, NameParts, PersonalData, PersonalDataProvider, PersonRole } from './contacts.types'
+export type {
+  ContactField,
+  ContactsState,
+  NameParts,
+  PersonalData,
+  PersonalDataProvider,
+  PersonRole,
+} from './contacts.types'

@@ -14,7 +14,9 @@ export function prefilled(buyer: Buyer, data: PersonalData): Partial<Buyer> {
   return Object.fromEntries(
     PREFILLED.flatMap((field) => {
       const given = (data[field] ?? '').trim()
-      return filled(buyer[field]) || !holds[field](given) ? [] : [[field, field === 'phone' ? phoneDigits(given) : given]]
+      return filled(buyer[field]) || !holds[field](given)
+        ? []
+        : [[field, field === 'phone' ? phoneDigits(given) : given]]
     }),
   )
 }

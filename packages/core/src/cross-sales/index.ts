@@ -1,1 +1,8 @@
-export { countOffered, createCrossSales, CROSS_SALES_DELAY_MS, crossSalesFeature, type CrossSales, type CrossSalesState } from './cross-sales.store'
+export {
+  countOffered,
+  createCrossSales,
+  CROSS_SALES_DELAY_MS,
+  crossSalesFeature,
+  type CrossSales,
+  type CrossSalesState,
+} from './cross-sales.store'

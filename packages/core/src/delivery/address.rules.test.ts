@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { addressChosen, addressEdited, placeOf } from './address.rules'
 import { emptyAddress } from './delivery.rules'
 
-const tverskaya = { value: '125009, г Москва, ул Тверская, д 1', postalCode: '125009', city: 'Москва', street: 'ул Тверская', house: '1', apartment: null, cityId: 'moscow', location: null }
+const tverskaya = {
+  value: '125009, г Москва, ул Тверская, д 1',
+  postalCode: '125009',
+  city: 'Москва',
+  street: 'ул Тверская',
+  house: '1',
+  apartment: null,
+  cityId: 'moscow',
+  location: null,
+}
 
 describe('a chosen address', () => {
   it('[DELIV-23] fills its parts and the line with the postal code', () => {
@@ -28,7 +37,10 @@ describe('a chosen address', () => {
 
 describe('the place of a chosen address', () => {
   const location = { latitude: 55.76, longitude: 37.6 }
-  const [here, near] = [{ ...tverskaya, location }, { latitude: 55.7, longitude: 37.5 }]
+  const [here, near] = [
+    { ...tverskaya, location },
+    { latitude: 55.7, longitude: 37.5 },
+  ]
   it.each([
     ['is near to the points', here, location],
     ['counts without the id of its city', { ...here, cityId: null }, location],

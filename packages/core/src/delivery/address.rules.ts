@@ -3,7 +3,10 @@ import { fullAddress } from './delivery.rules'
 import type { AddressField, DeliveryState } from './delivery.types'
 
 /** A chosen address fills every part that it knows, and the whole line with the postal code (DELIV-23, SUGGEST-08); the rest stays as typed. */
-export function addressChosen(address: DeliveryAddress, { city, street, house, apartment, postalCode }: AddressSuggestion): DeliveryAddress {
+export function addressChosen(
+  address: DeliveryAddress,
+  { city, street, house, apartment, postalCode }: AddressSuggestion,
+): DeliveryAddress {
   const next = {
     ...address,
     city: city || address.city,
@@ -15,7 +18,10 @@ export function addressChosen(address: DeliveryAddress, { city, street, house, a
 }
 
 /** A chosen street in the order's city says where the buyer wants the goods: points are near to it from then on. */
-export const placeOf = ({ location, street, cityId }: AddressSuggestion, { cityId: ofOrder, near }: Pick<DeliveryState, 'cityId' | 'near'>): DeliveryState['near'] =>
+export const placeOf = (
+  { location, street, cityId }: AddressSuggestion,
+  { cityId: ofOrder, near }: Pick<DeliveryState, 'cityId' | 'near'>,
+): DeliveryState['near'] =>
   location !== null && street !== null && (cityId === null || cityId === ofOrder) ? location : near
 
 const POSTAL_CODE = /^\d{6}(?=, )/

@@ -42,8 +42,17 @@ const quotes = (pickup: readonly CarrierQuote[], courier: readonly CarrierQuote[
   discounts: { pickup: null, courier: null },
   prepaymentOnly: [],
 })
-const full = quotes([quote('Kit'), quote('Cdek', { recommended: true })], [quote('Cdek', { method: 'courier', recommended: true, pickupPoints: [] })])
-const ready = (more: Partial<DeliveryState> = {}): DeliveryState => ({ ...initialDelivery, status: 'ready', cityId: 'moscow', quotes: full, ...more })
+const full = quotes(
+  [quote('Kit'), quote('Cdek', { recommended: true })],
+  [quote('Cdek', { method: 'courier', recommended: true, pickupPoints: [] })],
+)
+const ready = (more: Partial<DeliveryState> = {}): DeliveryState => ({
+  ...initialDelivery,
+  status: 'ready',
+  cityId: 'moscow',
+  quotes: full,
+  ...more,
+})
 
 describe('what follows from a choice', () => {
   it('[DELIV-11] pick-up is the method to begin with', () => {
@@ -59,8 +68,19 @@ describe('what follows from a choice', () => {
     expect(methodChosen(state, 'pickup')).toBe(state)
   })
   it('[DELIV-16] [DELIV-17] another city clears carrier, point, search and paging', () => {
-    const next = citySet(ready({ carrier: 'Kit', pickupPointId: '1', search: 'ленина', shown: 49, listIsOpen: true }), 'tver')
-    expect(next).toMatchObject({ cityId: 'tver', carrier: null, pickupPointId: null, search: '', shown: 19, listIsOpen: false, quotes: null })
+    const next = citySet(
+      ready({ carrier: 'Kit', pickupPointId: '1', search: 'ленина', shown: 49, listIsOpen: true }),
+      'tver',
+    )
+    expect(next).toMatchObject({
+      cityId: 'tver',
+      carrier: null,
+      pickupPointId: null,
+      search: '',
+      shown: 19,
+      listIsOpen: false,
+      quotes: null,
+    })
   })
   it('[DELIV-18] the recommended carrier is taken when the costs arrive', () => {
     expect(costsArrived(initialDelivery, full).carrier).toBe('Cdek')
@@ -71,7 +91,10 @@ describe('what follows from a choice', () => {
   it('a choice that is still offered outlives new costs, a point that is gone does not', () => {
     const state = ready({ carrier: 'Kit', pickupPointId: '2' })
     expect(costsArrived(state, full)).toMatchObject({ carrier: 'Kit', pickupPointId: '2' })
-    expect(costsArrived(state, quotes([quote('Kit', { pickupPoints: [point('1')] })]))).toMatchObject({ carrier: 'Kit', pickupPointId: null })
+    expect(costsArrived(state, quotes([quote('Kit', { pickupPoints: [point('1')] })]))).toMatchObject({
+      carrier: 'Kit',
+      pickupPointId: null,
+    })
   })
   it('[DELIV-19] another carrier clears the point and the cost', () => {
     const next = carrierChosen(ready({ carrier: 'Kit', pickupPointId: '1', shown: 29 }), 'Cdek')
@@ -123,7 +146,11 @@ describe('the points of a carrier', () => {
     ['the only hit, whatever was chosen before', { search: 'зеленая', pickupPointId: '2' }, '1'],
     ['the recommended one of several', { search: 'мира' }, '3'],
     ['what was chosen already', { search: 'мира', pickupPointId: '2' }, '2'],
-    ['the only hit that the filters leave', { search: 'ул', filters: { ...initialDelivery.filters, brands: ['Пятёрочка', 'Лента'] } }, '1'],
+    [
+      'the only hit that the filters leave',
+      { search: 'ул', filters: { ...initialDelivery.filters, brands: ['Пятёрочка', 'Лента'] } },
+      '1',
+    ],
     ['nothing without a search', { search: ' ' }, null],
     ['nothing without a hit', { search: 'арбат' }, null],
   ])('[PICK-07] a search that is over settles %s', (_name, more, chosen) => {
@@ -154,7 +181,11 @@ describe('a complete delivery', () => {
     ['no carrier', { pickupPointId: '1' }, false],
     ['no point', { carrier: 'Kit' }, false],
     ['courier with city, street and house', { method: 'courier' as const, carrier: 'Cdek', address }, true],
-    ['courier without a house', { method: 'courier' as const, carrier: 'Cdek', address: { ...address, house: ' ' } }, false],
+    [
+      'courier without a house',
+      { method: 'courier' as const, carrier: 'Cdek', address: { ...address, house: ' ' } },
+      false,
+    ],
     ['courier with a point but no address', { method: 'courier' as const, carrier: 'Cdek', pickupPointId: '1' }, false],
   ])('[DELIV-22] %s', (_name, more, expected) => {
     expect(isDeliveryComplete(ready(more))).toBe(expected)
@@ -166,7 +197,9 @@ describe('a complete delivery', () => {
 
 describe('the address in one line', () => {
   it('[DELIV-23] joins what is there by commas, the index first', () => {
-    expect(fullAddress({ full: '', city: 'Москва', street: 'Тверская', house: '1', apartment: '' }, '125009')).toBe('125009, Москва, Тверская, 1')
+    expect(fullAddress({ full: '', city: 'Москва', street: 'Тверская', house: '1', apartment: '' }, '125009')).toBe(
+      '125009, Москва, Тверская, 1',
+    )
     expect(fullAddress({ full: '', city: 'Москва', street: '', house: '', apartment: '5' })).toBe('Москва, 5')
   })
 })

@@ -1,4 +1,12 @@
-import type { CarrierQuote, DeliveryAddress, DeliveryMethod, DeliveryQuotes, Kopecks, OrderDraft, PickupPoint } from '@prilavok/contracts'
+import type {
+  CarrierQuote,
+  DeliveryAddress,
+  DeliveryMethod,
+  DeliveryQuotes,
+  Kopecks,
+  OrderDraft,
+  PickupPoint,
+} from '@prilavok/contracts'
 import type { DeliveryState } from './delivery.types'
 import { freshBrowsing } from './point-browsing.state'
 
@@ -18,7 +26,8 @@ export const initialDelivery: DeliveryState = {
 }
 
 /** What carriers offer for the chosen method. */
-export const quotesOf = ({ quotes, method }: Pick<DeliveryState, 'quotes' | 'method'>): readonly CarrierQuote[] => quotes?.[method] ?? []
+export const quotesOf = ({ quotes, method }: Pick<DeliveryState, 'quotes' | 'method'>): readonly CarrierQuote[] =>
+  quotes?.[method] ?? []
 
 /** What the chosen carrier asks; null while none is chosen. */
 export const chosenQuote = (state: DeliveryState): CarrierQuote | null =>
@@ -80,15 +89,22 @@ const noPoints: readonly PickupPoint[] = []
 export const isCollapsed = (state: DeliveryState): boolean => chosenPoint(state) !== null && !state.listIsOpen
 
 /** A carrier is chosen, and a point or, for door delivery, city, street and house (DELIV-22). */
-export const isDeliveryComplete = (state: Pick<DeliveryState, 'carrier' | 'method' | 'pickupPointId' | 'address'>): boolean =>
-  state.carrier !== null && (state.method === 'pickup' ? state.pickupPointId !== null : isAddressComplete(state.address))
+export const isDeliveryComplete = (
+  state: Pick<DeliveryState, 'carrier' | 'method' | 'pickupPointId' | 'address'>,
+): boolean =>
+  state.carrier !== null &&
+  (state.method === 'pickup' ? state.pickupPointId !== null : isAddressComplete(state.address))
 
 /** The apartment may be missing (VALID-19). */
-export const isAddressComplete = ({ city, street, house }: DeliveryAddress): boolean => [city, street, house].every((part) => part.trim() !== '')
+export const isAddressComplete = ({ city, street, house }: DeliveryAddress): boolean =>
+  [city, street, house].every((part) => part.trim() !== '')
 
 /** The whole address in one line, empty parts left out (DELIV-23). */
 export const fullAddress = ({ city, street, house, apartment }: DeliveryAddress, postalCode = ''): string =>
-  [postalCode, city, street, house, apartment].map((part) => part.trim()).filter((part) => part !== '').join(', ')
+  [postalCode, city, street, house, apartment]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ')
 
 export const deliveryOfDraft = (state: DeliveryState, { delivery }: OrderDraft): DeliveryState => ({
   ...state,

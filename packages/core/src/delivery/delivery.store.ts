@@ -73,7 +73,12 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
         const address = addressEdited(present.address, field, value)
         return address === present.address ? present : { ...present, address }
       }),
-    chooseAddress: (chosen) => state.set((present) => ({ ...present, address: addressChosen(present.address, chosen), near: placeOf(chosen, present) })),
+    chooseAddress: (chosen) =>
+      state.set((present) => ({
+        ...present,
+        address: addressChosen(present.address, chosen),
+        near: placeOf(chosen, present),
+      })),
     restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
   }
 }

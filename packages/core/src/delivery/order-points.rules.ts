@@ -22,6 +22,11 @@ export function searched(state: DeliveryState, search: string): DeliveryState {
 export function searchEnded(state: DeliveryState): DeliveryState {
   if (state.search.trim() === '') return state
   const found = foundPoints(state)
-  const settled = found.length === 1 ? found[0] : state.pickupPointId === null ? found.find(({ recommended }) => recommended) : undefined
+  const settled =
+    found.length === 1
+      ? found[0]
+      : state.pickupPointId === null
+        ? found.find(({ recommended }) => recommended)
+        : undefined
   return settled === undefined ? state : pointChosen(state, settled.id)
 }

@@ -17,7 +17,10 @@ const wirePoint = (id: number) => ({
 })
 
 /** A city with so many points, answered in pages as the contract says; a server may count no further than `counted`. */
-function openCity(count: number, { broken = [], counted = count }: { readonly broken?: readonly number[]; readonly counted?: number } = {}) {
+function openCity(
+  count: number,
+  { broken = [], counted = count }: { readonly broken?: readonly number[]; readonly counted?: number } = {},
+) {
   const test = createTestEffects()
   const asked: number[] = []
   test.always(loadPickPoints, ({ query }) => {
@@ -30,7 +33,9 @@ function openCity(count: number, { broken = [], counted = count }: { readonly br
   })
   const pageOf = (input: unknown) => (input as { readonly query: { readonly pageIndex: number } }).query.pageIndex
   const http = ((endpoint, input, options) =>
-    broken.includes(pageOf(input)) ? Promise.resolve(fail({ kind: 'network', message: '' })) : test.effects.http(endpoint, input, options)) as Http
+    broken.includes(pageOf(input))
+      ? Promise.resolve(fail({ kind: 'network', message: '' }))
+      : test.effects.http(endpoint, input, options)) as Http
   return { asked, room: createPickupPoints({ http }) }
 }
 

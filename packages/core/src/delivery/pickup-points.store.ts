@@ -31,15 +31,27 @@ const PAGE_SIZE = 200
 /** Pages asked for at the same time once the first has told how many there are. */
 const AT_ONCE = 4
 
-const initial: PickupPointsState = { status: 'idle', cityId: null, points: [], openId: null, ...freshBrowsing, near: null }
+const initial: PickupPointsState = {
+  status: 'idle',
+  cityId: null,
+  points: [],
+  openId: null,
+  ...freshBrowsing,
+  near: null,
+}
 
 /** The pick-up points of a city; nothing is asked until one is named. */
 export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoints {
   const state = createStore(initial)
   const latest = createLatest()
 
-  const ask = async (cityId: string, heard: (points: readonly PickupPoint[]) => void, signal: Parameters<Parameters<typeof latest>[0]>[0]) => {
-    const page = (pageIndex: number) => http(loadPickPoints, { query: { cityId, pageIndex, pageSize: PAGE_SIZE } }, { signal })
+  const ask = async (
+    cityId: string,
+    heard: (points: readonly PickupPoint[]) => void,
+    signal: Parameters<Parameters<typeof latest>[0]>[0],
+  ) => {
+    const page = (pageIndex: number) =>
+      http(loadPickPoints, { query: { cityId, pageIndex, pageSize: PAGE_SIZE } }, { signal })
     const first = await page(1)
     if (!first.ok) return false
     const pages: (readonly PickPoint[])[] = [first.value.items]
@@ -50,7 +62,9 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     let more = known > 1
     for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
       const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
-      const answers = await Promise.all(range(size).map(async (at) => ({ index: next + at, answer: await page(next + at) })))
+      const answers = await Promise.all(
+        range(size).map(async (at) => ({ index: next + at, answer: await page(next + at) })),
+      )
       for (const { index, answer } of answers) {
         if (!answer.ok) return false
         const { items, paging } = answer.value
@@ -66,9 +80,15 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
   return {
     state,
     load(cityId) {
-      state.set((present) => ({ ...(present.cityId === cityId ? present : initial), near: present.near, cityId, status: 'loading' }))
+      state.set((present) => ({
+        ...(present.cityId === cityId ? present : initial),
+        near: present.near,
+        cityId,
+        status: 'loading',
+      }))
       return latest(
-        (signal) => ask(cityId, (points) => void (signal.aborted || state.set((present) => ({ ...present, points }))), signal),
+        (signal) =>
+          ask(cityId, (points) => void (signal.aborted || state.set((present) => ({ ...present, points }))), signal),
         // What has arrived stays; the list says in place that the rest is missing.
         (whole) => state.set((present) => ({ ...present, status: whole ? 'ready' : 'failed' })),
       )

@@ -13,8 +13,11 @@ export interface BrowsingActions {
 }
 
 /** The same actions for every room with a list of points. */
-export const browsingActions = <S extends PointBrowsing>(browse: (look: (present: S) => S) => void): BrowsingActions => ({
-  filterPoints: (facet) => browse((present) => ({ ...present, filters: filterToggled(present.filters, facet), shown: FIRST_POINTS })),
+export const browsingActions = <S extends PointBrowsing>(
+  browse: (look: (present: S) => S) => void,
+): BrowsingActions => ({
+  filterPoints: (facet) =>
+    browse((present) => ({ ...present, filters: filterToggled(present.filters, facet), shown: FIRST_POINTS })),
   showMore: () => browse((present) => ({ ...present, shown: present.shown + MORE_POINTS })),
   showNear: (near) => browse((present) => ({ ...present, near })),
   showAs: (view) => browse((present) => (present.view === view ? present : { ...present, view })),

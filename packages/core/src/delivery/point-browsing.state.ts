@@ -33,4 +33,9 @@ export interface PointBrowsing {
 export const noFilters: PointFilters = { brands: [], types: [], pay: [] }
 
 /** Everything is looked at, in the list. */
-export const freshBrowsing: Omit<PointBrowsing, 'near'> = { search: '', filters: noFilters, shown: FIRST_POINTS, view: 'list' }
+export const freshBrowsing: Omit<PointBrowsing, 'near'> = {
+  search: '',
+  filters: noFilters,
+  shown: FIRST_POINTS,
+  view: 'list',
+}

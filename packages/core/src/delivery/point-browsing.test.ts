@@ -13,7 +13,8 @@ const points = [
   point('3', { brand: 'СДЭК', payment: 'CashAndMaybeCard', recommended: true, location: at(56.5, 37.6) }),
   point('4', { brand: 'СДЭК', type: 'Postamat' }),
 ]
-const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) => visiblePoints(points, { search: '', filters: noFilters, near: null, ...more }).map(({ id }) => id)
+const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) =>
+  visiblePoints(points, { search: '', filters: noFilters, near: null, ...more }).map(({ id }) => id)
 
 describe('the points that are looked at', () => {
   it.each<[string, Partial<Parameters<typeof visiblePoints>[1]>, string[]]>([
@@ -50,7 +51,8 @@ describe('the filters', () => {
   })
 
   it('each leaves as many points as it says', () => {
-    for (const facet of facetsOf(points)) expect(ids({ filters: filterToggled(noFilters, facet) })).toHaveLength(facet.count)
+    for (const facet of facetsOf(points))
+      expect(ids({ filters: filterToggled(noFilters, facet) })).toHaveLength(facet.count)
   })
 
   it('go on and off', () => {
@@ -72,7 +74,10 @@ describe('places', () => {
   })
 
   it('are as far from here to there as from there to here, and never negative or unknown', () => {
-    const place = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+    const place = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
     fc.assert(
       fc.property(place, place, (from, to) => {
         expect(distanceMetres(from, to)).toBeCloseTo(distanceMetres(to, from), 3)

@@ -9,13 +9,18 @@ export const MORE_POINTS = 10
 /** The search bar appears from this many points (PICK-03). */
 export const SEARCH_FROM = 15
 
-const PAYS: Readonly<Record<string, readonly PointPay[]>> = { CashAndCard: ['cash', 'card'], CashAndMaybeCard: ['cash'] }
+const PAYS: Readonly<Record<string, readonly PointPay[]>> = {
+  CashAndCard: ['cash', 'card'],
+  CashAndMaybeCard: ['cash'],
+}
 
 /** How one can surely pay at a point when fetching this order. */
-export const paysAt = ({ payment }: Pick<PickupPoint, 'payment'>): readonly PointPay[] => (Object.hasOwn(PAYS, payment) ? (PAYS[payment] ?? []) : [])
+export const paysAt = ({ payment }: Pick<PickupPoint, 'payment'>): readonly PointPay[] =>
+  Object.hasOwn(PAYS, payment) ? (PAYS[payment] ?? []) : []
 
 /** What is neither a point nor a postamat counts as other, also where a server has a word of its own for it. */
-const kindOf = ({ type }: Pick<PickupPoint, 'type'>): PickPointType => (type === 'PickPoint' || type === 'Postamat' ? type : 'Other')
+const kindOf = ({ type }: Pick<PickupPoint, 'type'>): PickPointType =>
+  type === 'PickPoint' || type === 'Postamat' ? type : 'Other'
 
 const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boolean =>
   (brands.length === 0 || brands.includes(point.brand ?? point.carrierName)) &&
@@ -25,7 +30,10 @@ const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boo
 /** The points in the order of the list: recommended first, then the nearest, else as the server sent them. */
 function orderOf(points: readonly PickupPoint[], near: GeoPoint | null): Uint32Array {
   const places = range(points.length)
-  const [first, rest] = [places.filter((place) => points[place]?.recommended), places.filter((place) => !points[place]?.recommended)]
+  const [first, rest] = [
+    places.filter((place) => points[place]?.recommended),
+    places.filter((place) => !points[place]?.recommended),
+  ]
   if (near === null) return Uint32Array.from([...first, ...rest])
   const far = points.map(({ location }) => (location === null ? Infinity : distanceMetres(near, location)))
   // Equal ones compare as NaN where both are unknown; their places decide then.
@@ -36,7 +44,10 @@ interface Prepared {
   /** Made when it is first needed, or when somebody is about to type. */
   search: PointSearch | null
   ordered: { readonly near: GeoPoint | null; readonly rows: Uint32Array }
-  last: { readonly asked: Pick<PointBrowsing, 'search' | 'filters' | 'near'>; readonly found: readonly PickupPoint[] } | null
+  last: {
+    readonly asked: Pick<PointBrowsing, 'search' | 'filters' | 'near'>
+    readonly found: readonly PickupPoint[]
+  } | null
 }
 
 /** What is worked out once per list of points; a list that is gone takes it along. */
@@ -55,10 +66,14 @@ export function prepareSearch(points: readonly PickupPoint[], near: GeoPoint | n
 }
 
 /** The points that search and filters leave, in the order of the list, all of them (PICK-04). */
-export function visiblePoints(points: readonly PickupPoint[], { search, filters, near }: Pick<PointBrowsing, 'search' | 'filters' | 'near'>): readonly PickupPoint[] {
+export function visiblePoints(
+  points: readonly PickupPoint[],
+  { search, filters, near }: Pick<PointBrowsing, 'search' | 'filters' | 'near'>,
+): readonly PickupPoint[] {
   const prepared = prepare(points, near)
   const { last } = prepared
-  if (last !== null && last.asked.search === search && last.asked.filters === filters && last.asked.near === near) return last.found
+  if (last !== null && last.asked.search === search && last.asked.filters === filters && last.asked.near === near)
+    return last.found
   const isHit = new Uint8Array(points.length)
   if (search.trim() === '') isHit.fill(1)
   else {
@@ -82,14 +97,19 @@ export type PointFacet =
 
 /** The filters that are worth offering over these points, with how many points each leaves. */
 export function facetsOf(points: readonly PickupPoint[]): readonly PointFacet[] {
-  const counts = { brands: new Map<string, number>(), types: new Map<PickPointType, number>(), pay: new Map<PointPay, number>() }
+  const counts = {
+    brands: new Map<string, number>(),
+    types: new Map<PickPointType, number>(),
+    pay: new Map<PointPay, number>(),
+  }
   const add = <K>(to: Map<K, number>, key: K) => to.set(key, (to.get(key) ?? 0) + 1)
   for (const point of points) {
     add(counts.brands, point.brand ?? point.carrierName)
     add(counts.types, kindOf(point))
     for (const way of paysAt(point)) add(counts.pay, way)
   }
-  const worth = <F extends PointFacet>(facets: readonly F[]) => facets.filter(({ count }) => count < points.length).sort((one, other) => other.count - one.count)
+  const worth = <F extends PointFacet>(facets: readonly F[]) =>
+    facets.filter(({ count }) => count < points.length).sort((one, other) => other.count - one.count)
   return [
     ...worth([...counts.pay].map(([value, count]) => ({ of: 'pay', value, count }) as const)),
     ...worth([...counts.types].map(([value, count]) => ({ of: 'types', value, count }) as const)),
@@ -97,13 +117,18 @@ export function facetsOf(points: readonly PickupPoint[]): readonly PointFacet[] 
   ]
 }
 
-const toggled = <T>(list: readonly T[], value: T): readonly T[] => (list.includes(value) ? list.filter((each) => each !== value) : [...list, value])
+const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
 /** The filters with one of them turned on or off. */
-export const filterToggled = (filters: PointFilters, { of, value }: Pick<PointFacet, 'of' | 'value'>): PointFilters => ({
+export const filterToggled = (
+  filters: PointFilters,
+  { of, value }: Pick<PointFacet, 'of' | 'value'>,
+): PointFilters => ({
   ...filters,
   [of]: toggled<string>(filters[of], value),
 })
 
 /** Whether a filter is on. */
-export const isFilterOn = (filters: PointFilters, { of, value }: Pick<PointFacet, 'of' | 'value'>): boolean => (filters[of] as readonly string[]).includes(value)
+export const isFilterOn = (filters: PointFilters, { of, value }: Pick<PointFacet, 'of' | 'value'>): boolean =>
+  (filters[of] as readonly string[]).includes(value)

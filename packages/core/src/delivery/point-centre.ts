@@ -6,5 +6,8 @@ const middle = (numbers: Float64Array): number => numbers.sort()[numbers.length 
 export function centreOf(points: readonly PickupPoint[]): GeoPoint | null {
   const places = points.flatMap(({ location }) => (location === null ? [] : [location]))
   if (places.length === 0) return null
-  return { latitude: middle(Float64Array.from(places, ({ latitude }) => latitude)), longitude: middle(Float64Array.from(places, ({ longitude }) => longitude)) }
+  return {
+    latitude: middle(Float64Array.from(places, ({ latitude }) => latitude)),
+    longitude: middle(Float64Array.from(places, ({ longitude }) => longitude)),
+  }
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { opennessAt, spansOf, weekMoment, type Openness } from './point-hours'
 
-const week = (weekday: string | null, saturday: string | null, sunday: string | null) => [weekday, weekday, weekday, weekday, weekday, saturday, sunday]
+const week = (weekday: string | null, saturday: string | null, sunday: string | null) => [
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  saturday,
+  sunday,
+]
 const at = (day: number, hour: number, minute = 0) => ({ day, minute: hour * 60 + minute })
 const clock = (hour: number, minute = 0) => hour * 60 + minute
 
@@ -12,7 +20,13 @@ describe('the hours of a day', () => {
     ['9:00–21:00', [[540, 1260]]],
     ['9.30 — 18.00', [[570, 1080]]],
     ['9-18', [[540, 1080]]],
-    ['10:00-13:00, 14:00-19:30', [[600, 780], [840, 1170]]],
+    [
+      '10:00-13:00, 14:00-19:30',
+      [
+        [600, 780],
+        [840, 1170],
+      ],
+    ],
     ['00:00-24:00', [[0, 1440]]],
     ['круглосуточно', [[0, 1440]]],
     ['20:00-02:00', [[1200, 1560]]],
@@ -35,7 +49,12 @@ describe('whether a point is open', () => {
     ['not before Monday', hours, at(5, 16), { is: 'another-day', day: 0, from: clock(9) }],
     ['on a break', week('10:00-13:00, 14:00-19:00', '', ''), at(2, 13, 20), { is: 'later', from: clock(14) }],
     ['after midnight of a night shift', week('20:00-02:00', '', ''), at(1, 1), { is: 'open', until: clock(2) }],
-    ['only next week on the same day', ['09:00-12:00', null, null, null, null, null, null], at(0, 13), { is: 'another-day', day: 0, from: clock(9) }],
+    [
+      'only next week on the same day',
+      ['09:00-12:00', null, null, null, null, null, null],
+      at(0, 13),
+      { is: 'another-day', day: 0, from: clock(9) },
+    ],
     ['round the clock', week('круглосуточно', 'круглосуточно', 'круглосуточно'), at(3, 4), { is: 'always' }],
     ['until midnight', week('08:00-24:00', '', ''), at(0, 23), { is: 'open', until: 0 }],
     ['not known', week(null, null, null), at(0, 12), null],
@@ -47,11 +66,16 @@ describe('whether a point is open', () => {
 
   it('is total: any texts at any moment', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.string({ unit: fc.constantFrom(...'0129:.-– '), maxLength: 24 })), { maxLength: 9 }), fc.nat(6), fc.nat(1439), (texts, day, minute) => {
-        const found = opennessAt(texts, { day, minute })
-        if (found?.is === 'open') expect(found.until).toBeLessThan(1440)
-        if (found?.is === 'later') expect(found.from).toBeGreaterThan(minute)
-      }),
+      fc.property(
+        fc.array(fc.option(fc.string({ unit: fc.constantFrom(...'0129:.-– '), maxLength: 24 })), { maxLength: 9 }),
+        fc.nat(6),
+        fc.nat(1439),
+        (texts, day, minute) => {
+          const found = opennessAt(texts, { day, minute })
+          if (found?.is === 'open') expect(found.until).toBeLessThan(1440)
+          if (found?.is === 'later') expect(found.from).toBeGreaterThan(minute)
+        },
+      ),
     )
   })
 

@@ -32,7 +32,10 @@ export function spansOf(hours: string | null): readonly Span[] {
 }
 
 /** The moment of the week that a date of the buyer's own clock is. */
-export const weekMoment = (date: Date): WeekMoment => ({ day: (date.getDay() + 6) % 7, minute: date.getHours() * 60 + date.getMinutes() })
+export const weekMoment = (date: Date): WeekMoment => ({
+  day: (date.getDay() + 6) % 7,
+  minute: date.getHours() * 60 + date.getMinutes(),
+})
 
 /** Whether a point with these hours (seven texts, Monday first) is open; null where they say no times. */
 export function opennessAt(workingTime: readonly (string | null)[], { day, minute }: WeekMoment): Openness | null {
@@ -47,7 +50,10 @@ export function opennessAt(workingTime: readonly (string | null)[], { day, minut
   if (later !== undefined) return { is: 'later', from: later[0] }
   for (let offset = 1; offset <= 7; offset++) {
     const [first] = on(offset)
-    if (first !== undefined) return offset === 1 ? { is: 'tomorrow', from: first[0] } : { is: 'another-day', day: (day + offset) % 7, from: first[0] }
+    if (first !== undefined)
+      return offset === 1
+        ? { is: 'tomorrow', from: first[0] }
+        : { is: 'another-day', day: (day + offset) % 7, from: first[0] }
   }
   return null
 }

@@ -9,13 +9,17 @@ export interface SearchedPoint {
 export type PointSearch = (text: string) => Uint32Array
 
 /** Some keyboards write ё and й as two characters, the letter and its mark. */
-const inOnePiece = (text: string): string => (text.includes('\u0308') || text.includes('\u0306') ? text.normalize('NFC') : text)
+const inOnePiece = (text: string): string =>
+  text.includes('\u0308') || text.includes('\u0306') ? text.normalize('NFC') : text
 
 /** Letters as the search compares them: lower case, е for ё (PICK-04). */
 const plain = (text: string): string => inOnePiece(text).toLowerCase().replaceAll('ё', 'е')
 
 /** The words that every hit must hold, in any order. */
-const wordsOf = (text: string): readonly string[] => plain(text).split(/[\s\0]+/).filter(Boolean)
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[\s\0]+/)
+    .filter(Boolean)
 
 /** Stands between two points in one long text; where somebody types it, it is a space. */
 const EDGE = '\0'

@@ -24,4 +24,8 @@ export interface HttpOptions {
 }
 
 /** Sends one call of the contract; never rejects, so that a silent failure is a visible choice. */
-export type Http = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: HttpOptions) => Promise<Result<Answer<E>, HttpFailure>>
+export type Http = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: HttpOptions,
+) => Promise<Result<Answer<E>, HttpFailure>>

@@ -12,11 +12,14 @@ describe('feature flags', () => {
     expect(flags.state.get()).toMatchObject({ AddressDelivery: true, OnlinePayment: false })
   })
 
-  it.each([[false], [null], ['true'], [1], [{ enabled: true }]])('[HTTP-09] the answer %j counts as off', async (value) => {
-    const { effects, answer } = createTestEffects()
-    answer(loadFlag, value)
-    expect(await createFlags(effects).check('AddressDelivery')).toBe(false)
-  })
+  it.each([[false], [null], ['true'], [1], [{ enabled: true }]])(
+    '[HTTP-09] the answer %j counts as off',
+    async (value) => {
+      const { effects, answer } = createTestEffects()
+      answer(loadFlag, value)
+      expect(await createFlags(effects).check('AddressDelivery')).toBe(false)
+    },
+  )
 
   it('[HTTP-11] a failure counts as off and says nothing', async () => {
     const { effects, refuse, reports } = createTestEffects()

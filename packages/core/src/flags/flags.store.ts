@@ -4,7 +4,13 @@ import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
 /** The features that a shop server may switch on (HTTP-10, HTTP-12). */
-export const FLAG_NAMES = ['OnlinePayment', 'TinkoffInstallment', 'AddressDelivery', 'SuggestedCities', 'Geolocation'] as const
+export const FLAG_NAMES = [
+  'OnlinePayment',
+  'TinkoffInstallment',
+  'AddressDelivery',
+  'SuggestedCities',
+  'Geolocation',
+] as const
 /** The name of a feature flag, as the server knows it. */
 export type FlagName = (typeof FLAG_NAMES)[number]
 
@@ -21,7 +27,13 @@ export interface Flags {
 
 /** Feature flags, asked for one by one. */
 export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
-  const state = createStore<FlagsState>({ OnlinePayment: false, TinkoffInstallment: false, AddressDelivery: false, SuggestedCities: false, Geolocation: false })
+  const state = createStore<FlagsState>({
+    OnlinePayment: false,
+    TinkoffInstallment: false,
+    AddressDelivery: false,
+    SuggestedCities: false,
+    Geolocation: false,
+  })
   const asked = new Map<FlagName, Promise<boolean>>()
 
   const ask = async (name: FlagName) => {

@@ -9,7 +9,11 @@ import type { CheckoutView } from './checkout-view'
 const SLEPT_MS = 5_000
 
 /** Asks whether to order once everything has been filled in for a while (CHK-65 to CHK-68); never orders by itself. */
-export function startAutoConfirm({ checkout, contacts, delivery, payment }: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { clock, page }: Pick<Effects, 'clock' | 'page'>): void {
+export function startAutoConfirm(
+  { checkout, contacts, delivery, payment }: CheckoutRooms,
+  view: ReadonlyStore<CheckoutView>,
+  { clock, page }: Pick<Effects, 'clock' | 'page'>,
+): void {
   let wait = AUTO_CONFIRM_MS
   let editedAt = clock.now()
   let stop: (() => void) | null = null
@@ -39,9 +43,13 @@ export function startAutoConfirm({ checkout, contacts, delivery, payment }: Chec
     editedAt = clock.now()
   }
   for (const { state } of [contacts, delivery, payment]) state.subscribe(edited)
-  watch(checkout.state, ({ question }) => question, (_, former) => {
-    if (former?.kind === 'order') wait = AUTO_CONFIRM_AGAIN_MS
-  })
+  watch(
+    checkout.state,
+    ({ question }) => question,
+    (_, former) => {
+      if (former?.kind === 'order') wait = AUTO_CONFIRM_AGAIN_MS
+    },
+  )
   view.subscribe(follow)
   checkout.state.subscribe(follow)
   follow()

@@ -62,15 +62,27 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   const deliveryParts = (state: DeliveryState) => toJson(deliveryOf(state, payment.state.get()))
 
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
-  watch(contacts.state, ({ buyer }) => buyer, edited(() => order.change({ buyer: contacts.state.get().buyer })))
-  watch(contacts.state, recipientOf, edited(() => order.change({ recipient: recipientOf(contacts.state.get()) })))
+  watch(
+    contacts.state,
+    ({ buyer }) => buyer,
+    edited(() => order.change({ buyer: contacts.state.get().buyer })),
+  )
+  watch(
+    contacts.state,
+    recipientOf,
+    edited(() => order.change({ recipient: recipientOf(contacts.state.get()) })),
+  )
   company.state.subscribe(edited(() => order.change(companyOf(rooms))))
   watch(delivery.state, deliveryParts, saveDelivery)
   watch(payment.state, ({ choice }) => choice, saveDelivery)
-  watch(cart.cart.state, ({ goods }) => goods, (goods) => {
-    // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
-    if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
-  })
+  watch(
+    cart.cart.state,
+    ({ goods }) => goods,
+    (goods) => {
+      // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
+      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
+    },
+  )
   page.onLeave(order.leave)
   page.onOnline(() => void order.flush())
   return {

@@ -6,7 +6,11 @@ import { createTestEffects } from '../testing'
 import { cartFlow } from './cart.flow'
 
 const good = (id: string): NewGood => ({ id, name: id, price: 10_000, thumbUrl: '', link: '' })
-const answer = (total: number, more: object = {}) => ({ items: [{ id: 'a', name: 'A', price: total, hashCode: 'h' }], total, ...more })
+const answer = (total: number, more: object = {}) => ({
+  items: [{ id: 'a', name: 'A', price: total, hashCode: 'h' }],
+  total,
+  ...more,
+})
 const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.effects).use(cartFlow) })
 
 describe('the prices of the cart', () => {
@@ -19,7 +23,9 @@ describe('the prices of the cart', () => {
     flow.cart.decrement('a')
     flow.cart.setQuantity('b', 5)
     await settle()
-    const sent = callsOf(calculateCart).map(({ input }) => (input.body.goods ?? []).map(({ id, quantity }) => `${id}:${quantity}`).join())
+    const sent = callsOf(calculateCart).map(({ input }) =>
+      (input.body.goods ?? []).map(({ id, quantity }) => `${id}:${quantity}`).join(),
+    )
     expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
   })
 

@@ -26,7 +26,11 @@ export const cartFlow: Feature<CartFlow> = {
       if (goods.length === 0) pricing.forget()
       else await pricing.calculate(goods, context)
     }
-    watch(cart.state, ({ goods }) => goods, () => void refresh())
+    watch(
+      cart.state,
+      ({ goods }) => goods,
+      () => void refresh(),
+    )
     watch(
       pricing.state,
       ({ calculation }) => calculation,

@@ -17,7 +17,11 @@ export interface CheckoutAsks {
   readonly retryPayment: () => void
 }
 
-export function createCheckoutAsks({ delivery, order, payment }: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { clock }: Pick<Effects, 'clock'>): CheckoutAsks {
+export function createCheckoutAsks(
+  { delivery, order, payment }: CheckoutRooms,
+  view: ReadonlyStore<CheckoutView>,
+  { clock }: Pick<Effects, 'clock'>,
+): CheckoutAsks {
   const withSaved = async (ask: (id: string) => Promise<void>) => {
     await order.flush()
     const { id, createdOrderId } = order.state.get()

@@ -31,8 +31,12 @@ export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutE
   if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
   startExitWarning(rooms, view, effects, settings)
   return {
-    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, { answersHere: asks.paymentHere, payment: payment.here }),
-    explain: () => explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
+    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
+      answersHere: asks.paymentHere,
+      payment: payment.here,
+    }),
+    explain: () =>
+      explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
     orderState: () => orderStateOf(rooms, effects.session),
   }
 }

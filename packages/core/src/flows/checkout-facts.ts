@@ -8,7 +8,12 @@ import type { OrderPaymentState } from './order-payment'
 const ADDRESS_PARTS = ['city', 'street', 'house'] as const
 
 /** What the checkout's rules need to know, gathered from the rooms. */
-export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, payment: Pick<OrderPaymentState, 'choice' | 'offers'>, company: CompanyState): CheckoutFacts => ({
+export const checkoutFacts = (
+  contacts: ContactsState,
+  delivery: DeliveryState,
+  payment: Pick<OrderPaymentState, 'choice' | 'offers'>,
+  company: CompanyState,
+): CheckoutFacts => ({
   otherRecipient: contacts.otherRecipient,
   wrongContacts: contactErrors(contacts),
   hasBuyerNames: namesAreFilled(contacts.buyer),
@@ -22,5 +27,6 @@ export const checkoutFacts = (contacts: ContactsState, delivery: DeliveryState, 
   missingAddress: ADDRESS_PARTS.filter((part) => delivery.address[part].trim() === ''),
   hasPayment: payment.offers.some((offer) => offer.id === payment.choice && offer.available),
   consent: contacts.consent,
-  missingCompany: payment.choice === INVOICE_PAYMENT ? missingCompanyFields(company).map((field) => `company.${field}` as const) : [],
+  missingCompany:
+    payment.choice === INVOICE_PAYMENT ? missingCompanyFields(company).map((field) => `company.${field}` as const) : [],
 })

@@ -138,8 +138,16 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
       if (isOnForm()) run()
     }
     watchPricing(rooms, location.host())
-    watch(cart.cart.state, (state) => state.goods, onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())))
-    watch(delivery.state, ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(), asks.paymentSoon)
+    watch(
+      cart.cart.state,
+      (state) => state.goods,
+      onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())),
+    )
+    watch(
+      delivery.state,
+      ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(),
+      asks.paymentSoon,
+    )
     watch(delivery.state, ({ quotes }) => quotes, asks.paymentSoon)
     const openPayment = () => {
       if (!view.get().paymentIsOpen) return
@@ -147,7 +155,11 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
       void payment.bring().then((pay) => pay?.prepare())
     }
     watch(view, ({ paymentIsOpen }) => paymentIsOpen, openPayment)
-    watch(view, ({ step }) => step, onForm(() => order.reachStep(view.get().step)))
+    watch(
+      view,
+      ({ step }) => step,
+      onForm(() => order.reachStep(view.get().step)),
+    )
     order.onTakenElsewhere(onForm(() => void checkElsewhere()))
     page.onRestore(onForm(() => void comeAlive()))
   }
@@ -159,7 +171,14 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     bring(draft)
     void prefill()
     if (goods().length === 0 && draft.lines.length > 0) {
-      cart.cart.replaceAll(draft.lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })))
+      cart.cart.replaceAll(
+        draft.lines.map((line) => ({
+          ...line,
+          price: line.price ?? 0,
+          thumbUrl: line.thumbUrl ?? '',
+          link: line.link ?? '',
+        })),
+      )
     }
     if (goods().length === 0) return leaveForCart()
     const back = order.comeBack()

@@ -49,27 +49,45 @@ export function createModelShop(): ModelShop {
   const drafts = new Map<string, Kept>()
   const parsed = async (endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> => {
     const read = await readAnswer(endpoint, answer)
-    if (!read.ok) throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
+    if (!read.ok)
+      throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
     return ok(read.value)
   }
   const save = ({ id, version, ownSaves, ...body }: Input<typeof saveOrder>['body'], key: string | undefined) => {
-    const kept = drafts.get(String(id ?? '')) ?? { id: `draft-${drafts.size + 1}`, version: 0, savedWith: undefined, parts: {}, orders: new Map() }
+    const kept = drafts.get(String(id ?? '')) ?? {
+      id: `draft-${drafts.size + 1}`,
+      version: 0,
+      savedWith: undefined,
+      parts: {},
+      orders: new Map(),
+    }
     if (kept.orders.size > 0) return fail(conflict(409, 'order-already-created'))
-    if (version != null && version !== kept.version && !ownSaves?.includes(kept.savedWith ?? '')) return fail(conflict(412, 'version-conflict'))
+    if (version != null && version !== kept.version && !ownSaves?.includes(kept.savedWith ?? ''))
+      return fail(conflict(412, 'version-conflict'))
     drafts.set(kept.id, kept)
-    const sent = Object.entries(body).flatMap(([name, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[name, part.value] as const] : []))
+    const sent = Object.entries(body).flatMap(([name, part]) =>
+      typeof part === 'object' && part !== null && 'value' in part ? [[name, part.value] as const] : [],
+    )
     kept.parts = { ...kept.parts, ...Object.fromEntries(sent) }
     kept.version += 1
     kept.savedWith = key
     return { id: kept.id, version: kept.version, savedOn: '2026-11-01T00:00:00Z' }
   }
   const answers = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
-  const on = <E extends Endpoint>(endpoint: E, answer: (input: Input<E>, key: string | undefined) => unknown) => void answers.set(endpoint, answer)
+  const on = <E extends Endpoint>(endpoint: E, answer: (input: Input<E>, key: string | undefined) => unknown) =>
+    void answers.set(endpoint, answer)
 
   on(saveOrder, ({ body }, key) => save(body as Input<typeof saveOrder>['body'], key))
   on(loadOrder, ({ params }) => {
     const kept = drafts.get(String(params.id))
-    return kept === undefined ? null : draft({ ...kept.parts, id: kept.id, version: kept.version, createdOrderId: kept.orders.size > 0 ? `order-of-${kept.id}` : null })
+    return kept === undefined
+      ? null
+      : draft({
+          ...kept.parts,
+          id: kept.id,
+          version: kept.version,
+          createdOrderId: kept.orders.size > 0 ? `order-of-${kept.id}` : null,
+        })
   })
   on(confirmOrder, ({ params }, key = '') => {
     const kept = drafts.get(String(params.id))
@@ -77,10 +95,20 @@ export function createModelShop(): ModelShop {
     if (!kept.orders.has(key)) kept.orders.set(key, kept.parts)
     return { ...confirmed, orderId: `order-of-${kept.id}`, orderInProcessId: kept.id }
   })
-  on(calculateCart, ({ body: { goods } }) => ({ items: (goods ?? []).map(({ id }) => ({ id, name: id, price: 2500, hashCode: `hash-${id}` })), total: 2500 }))
-  on(loadUserCity, ({ params }) => ({ type: 'HomeCity', paymentType: 'PaymentOnDelivery', showedCityId: params.id === '0' ? 'moscow' : String(params.id), showedCityName: 'Город' }))
+  on(calculateCart, ({ body: { goods } }) => ({
+    items: (goods ?? []).map(({ id }) => ({ id, name: id, price: 2500, hashCode: `hash-${id}` })),
+    total: 2500,
+  }))
+  on(loadUserCity, ({ params }) => ({
+    type: 'HomeCity',
+    paymentType: 'PaymentOnDelivery',
+    showedCityId: params.id === '0' ? 'moscow' : String(params.id),
+    showedCityName: 'Город',
+  }))
   on(loadDeliveryCosts, () => costs)
-  on(loadPurchaseTypes, () => ({ items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } } }))
+  on(loadPurchaseTypes, () => ({
+    items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } },
+  }))
   on(loadFlag, () => true)
   on(sendAnalytics, () => null)
 
@@ -112,17 +140,25 @@ const broken: HttpFailure = { kind: 'network', message: 'Network Error' }
 
 /** Http over a line that loses, doubles and delays: every request arrives in one turn and is answered in another. */
 export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line): Http {
-  const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>, options: { readonly idempotencyKey?: string } = {}): Promise<Result<Answer<E>, HttpFailure>> => {
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options: { readonly idempotencyKey?: string } = {},
+  ): Promise<Result<Answer<E>, HttpFailure>> => {
     const met = isOnline() ? fault(endpoint) : 'loseRequest'
     await turn(`${endpoint.name} arrives`)
     const heard = async () => {
       if (met === 'loseRequest') return fail(broken)
-      if (met === 'status503') return fail<HttpFailure>({ kind: 'status', status: 503, message: 'Request failed with status code 503' })
+      if (met === 'status503')
+        return fail<HttpFailure>({ kind: 'status', status: 503, message: 'Request failed with status code 503' })
       const answer = await shop.serve(endpoint, input, options.idempotencyKey)
-      if (met === 'duplicate' && options.idempotencyKey !== undefined) await shop.serve(endpoint, input, options.idempotencyKey)
+      if (met === 'duplicate' && options.idempotencyKey !== undefined)
+        await shop.serve(endpoint, input, options.idempotencyKey)
       // A server may fail after the work is done.
-      if (met === 'status500') return fail<HttpFailure>({ kind: 'status', status: 500, message: 'Request failed with status code 500' })
-      if (met === 'html') return fail<HttpFailure>({ kind: 'answer', status: 200, message: 'The answer is not what the contract says' })
+      if (met === 'status500')
+        return fail<HttpFailure>({ kind: 'status', status: 500, message: 'Request failed with status code 500' })
+      if (met === 'html')
+        return fail<HttpFailure>({ kind: 'answer', status: 200, message: 'The answer is not what the contract says' })
       return met === 'loseAnswer' ? fail(broken) : answer
     }
     const outcome = await heard()

@@ -20,7 +20,10 @@ type Command =
   | { readonly kind: 'type'; readonly tab: number; readonly field: Field }
   | { readonly kind: 'point'; readonly tab: number; readonly id: string }
   | { readonly kind: 'city'; readonly tab: number; readonly id: string }
-  | { readonly kind: 'ready' | 'submit' | 'buy' | 'leave' | 'reload' | 'crash' | 'restore' | 'retry' | 'goods'; readonly tab: number }
+  | {
+      readonly kind: 'ready' | 'submit' | 'buy' | 'leave' | 'reload' | 'crash' | 'restore' | 'retry' | 'goods'
+      readonly tab: number
+    }
   | { readonly kind: 'second tab' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' }
@@ -31,12 +34,31 @@ const tab = fc.nat(1)
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('type' as const), tab, field: fc.constantFrom(...FIELDS) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('point' as const), tab, id: fc.constantFrom('1', '2') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('city' as const), tab, id: fc.constantFrom('moscow', 'tver') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('city' as const), tab, id: fc.constantFrom('moscow', 'tver') }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ready' as const), tab }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('submit' as const, 'buy' as const), tab }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('leave' as const, 'reload' as const, 'crash' as const, 'restore' as const, 'retry' as const, 'goods' as const), tab }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'leave' as const,
+        'reload' as const,
+        'crash' as const,
+        'restore' as const,
+        'retry' as const,
+        'goods' as const,
+      ),
+      tab,
+    }),
+  },
   { weight: 2, arbitrary: fc.constantFrom<Command>({ kind: 'second tab' }, { kind: 'offline' }, { kind: 'online' }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 600, 2_000, 30_000) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 600, 2_000, 30_000) }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 20 }) }) },
 )
 /** Waits until everything that follows from the last turn has happened: promises, and the lazy schemas of answers. */
@@ -158,7 +180,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     for (const { flow } of world.tabs) {
       const { checkout, order } = flow.rooms
       const { id, createdOrderId } = order.state.get()
-      if (checkout.state.get().screen === 'accepted' && createdOrderId !== null) expect(ordered(world, id ?? ''), 'an order behind the accepted screen').toBe(true)
+      if (checkout.state.get().screen === 'accepted' && createdOrderId !== null)
+        expect(ordered(world, id ?? ''), 'an order behind the accepted screen').toBe(true)
     }
   }
 
@@ -210,18 +233,19 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
 describe('the whole checkout against a faulty line', () => {
   beforeAll(loadAllOfCheckout)
 
-  it(
-    `[SAFE-01] [SAFE-02] [SAFE-04] [SAFE-05] keeps its promises in ${RUNS} random runs (seed ${SEED})`,
-    async () => {
-      const rejections: unknown[] = []
-      const note = (reason: unknown) => void rejections.push(reason)
-      process.on('unhandledRejection', note)
-      const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
-      await fc.assert(property, { numRuns: RUNS, seed: SEED, ...(PATH !== undefined && { path: PATH }), interruptAfterTimeLimit: 3_000_000 })
-      process.off('unhandledRejection', note)
-      expect(rejections).toEqual([])
-      if (PATH === undefined) expect(made).toBeGreaterThan(RUNS / 10)
-    },
-    3_600_000,
-  )
+  it(`[SAFE-01] [SAFE-02] [SAFE-04] [SAFE-05] keeps its promises in ${RUNS} random runs (seed ${SEED})`, async () => {
+    const rejections: unknown[] = []
+    const note = (reason: unknown) => void rejections.push(reason)
+    process.on('unhandledRejection', note)
+    const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
+    await fc.assert(property, {
+      numRuns: RUNS,
+      seed: SEED,
+      ...(PATH !== undefined && { path: PATH }),
+      interruptAfterTimeLimit: 3_000_000,
+    })
+    process.off('unhandledRejection', note)
+    expect(rejections).toEqual([])
+    if (PATH === undefined) expect(made).toBeGreaterThan(RUNS / 10)
+  }, 3_600_000)
 })

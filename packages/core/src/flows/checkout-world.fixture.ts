@@ -1,7 +1,15 @@
 import type { Endpoint } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createShop } from '../shop'
-import { createTestClock, createTestEffects, createTestHttp, createTestStorage, type TestClock, type TestEffects, type TestStorage } from '../testing'
+import {
+  createTestClock,
+  createTestEffects,
+  createTestHttp,
+  createTestStorage,
+  type TestClock,
+  type TestEffects,
+  type TestStorage,
+} from '../testing'
 import { withGoods } from './checkout.fixture'
 import { createModelHttp, createModelShop, type Fault, type ModelShop, type Turn } from './checkout-model.fixture'
 import { checkoutFlow, type CheckoutFlow } from './checkout.flow'
@@ -57,10 +65,22 @@ function createWorldLocks() {
 }
 
 /** A clock whose alarms die with their page. */
-const mortal = (clock: TestClock, isAlive: () => boolean): TestClock => ({ ...clock, after: (ms, run) => clock.after(ms, () => isAlive() && run()) })
+const mortal = (clock: TestClock, isAlive: () => boolean): TestClock => ({
+  ...clock,
+  after: (ms, run) => clock.after(ms, () => isAlive() && run()),
+})
 
 /** Opens a browser with one tab of it on the order page. */
-export function createModelWorld({ turn, fault, isOnline, settled, shop = createModelShop(), clock = createTestClock(undefined, settled), query: first, goods = true }: Given): ModelWorld {
+export function createModelWorld({
+  turn,
+  fault,
+  isOnline,
+  settled,
+  shop = createModelShop(),
+  clock = createTestClock(undefined, settled),
+  query: first,
+  goods = true,
+}: Given): ModelWorld {
   const storage = createTestStorage()
   const locksOf = createWorldLocks()
   const tabs: ModelTab[] = []
@@ -73,8 +93,17 @@ export function createModelWorld({ turn, fault, isOnline, settled, shop = create
     const isAlive = () => alive
     const http = createModelHttp({ shop, turn, fault, isAlive, isOnline })
     const kept = storage.otherTab()
-    const heard = { ...kept, onStored: (key: string, changed: () => void) => kept.onStored(key, () => alive && changed()) }
-    const test = createTestEffects({ chance: ((builds += 1) * 0.37) % 1, storage: heard, clock: mortal(clock, isAlive), locks: locksOf(gone), http: { ...createTestHttp(), http } })
+    const heard = {
+      ...kept,
+      onStored: (key: string, changed: () => void) => kept.onStored(key, () => alive && changed()),
+    }
+    const test = createTestEffects({
+      chance: ((builds += 1) * 0.37) % 1,
+      storage: heard,
+      clock: mortal(clock, isAlive),
+      locks: locksOf(gone),
+      http: { ...createTestHttp(), http },
+    })
     session?.forEach((value, key) => test.session.saved.set(key, value))
     query?.forEach((value, key) => test.address.query.set(key, value))
     test.address.path = '/profile/order'

@@ -21,7 +21,17 @@ export const DRAFT = 'draft-1'
 // Tests count turns: the payment step is loaded before them.
 await createShop(createTestEffects().effects).use(checkoutFlow).rooms.payment.bring()
 
-const point = (id: string) => ({ id, address: `ул. Ленина, ${id}`, type: 'PickPoint', transportCompany: 'Cdek', transportCompanyName: 'СДЭК', latitude: 55, longitude: 37, payment: 'CashAndCard', recommended: id === '1' })
+const point = (id: string) => ({
+  id,
+  address: `ул. Ленина, ${id}`,
+  type: 'PickPoint',
+  transportCompany: 'Cdek',
+  transportCompanyName: 'СДЭК',
+  latitude: 55,
+  longitude: 37,
+  payment: 'CashAndCard',
+  recommended: id === '1',
+})
 const quote = (id: string, more: object = {}) => ({
   transportCompany: id,
   transportCompanyName: id,
@@ -30,7 +40,12 @@ const quote = (id: string, more: object = {}) => ({
   pickPoints: [point('1'), point('2')],
   ...more,
 })
-const discount = { orderAmount: 5000, discountedOrderAmount: 4900, payImmediatelyOrderAmountWithDiscount: 4700, payOnDeliveryOrderAmountWithDiscount: 4900 }
+const discount = {
+  orderAmount: 5000,
+  discountedOrderAmount: 4900,
+  payImmediatelyOrderAmountWithDiscount: 4700,
+  payOnDeliveryOrderAmountWithDiscount: 4900,
+}
 
 export const costs = {
   transportCompaniesDeliveryInfo: { Kit: quote('Kit'), Cdek: quote('Cdek', { recommended: true }) },
@@ -39,12 +54,26 @@ export const costs = {
   discountToDoor: discount,
 }
 
-export const draft = (more: object = {}) => ({ id: DRAFT, version: 1, cart: [], customer: {}, delivery: {}, updatedOn: '2026-11-01T00:00:00Z', ...more })
-export const confirmed = { orderId: 'order-9', orderInProcessId: DRAFT, customerId: 'customer-1', orderNumber: '100-09' }
+export const draft = (more: object = {}) => ({
+  id: DRAFT,
+  version: 1,
+  cart: [],
+  customer: {},
+  delivery: {},
+  updatedOn: '2026-11-01T00:00:00Z',
+  ...more,
+})
+export const confirmed = {
+  orderId: 'order-9',
+  orderInProcessId: DRAFT,
+  customerId: 'customer-1',
+  orderNumber: '100-09',
+}
 
 type Save = Partial<OrderInProcessSave>
 /** The bodies of all saves, unwrapped. */
-export const savesOf = (test: TestEffects): readonly Save[] => test.callsOf(saveOrder).map(({ input }) => input.body as Save)
+export const savesOf = (test: TestEffects): readonly Save[] =>
+  test.callsOf(saveOrder).map(({ input }) => input.body as Save)
 
 /** A shop server that knows one draft and answers every call of the order page. */
 export function scriptShop(test: TestEffects): void {
@@ -54,15 +83,25 @@ export function scriptShop(test: TestEffects): void {
     items: (goods ?? []).map(({ id }) => ({ id, name: `Товар ${id}`, price: 2500, hashCode: `hash-${id}` })),
     total: 2500 * (goods ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   }))
-  test.always(loadUserCity, ({ params }) => ({ type: 'HomeCity', paymentType: 'PaymentOnDelivery', showedCityId: params.id === '0' ? 'moscow' : params.id, showedCityName: 'Москва' }))
+  test.always(loadUserCity, ({ params }) => ({
+    type: 'HomeCity',
+    paymentType: 'PaymentOnDelivery',
+    showedCityId: params.id === '0' ? 'moscow' : params.id,
+    showedCityName: 'Москва',
+  }))
   test.always(loadDeliveryCosts, () => costs)
-  test.always(loadPurchaseTypes, () => ({ items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } } }))
+  test.always(loadPurchaseTypes, () => ({
+    items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } },
+  }))
   test.always(loadFlag, () => true)
   test.always(sendAnalytics, () => null)
 }
 
 export const withGoods = (test: TestEffects): void =>
-  void test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2,"price":250000,"name":"Товар a","link":"/a","thumbUrl":""}]}')
+  void test.storage.saved.set(
+    CART_KEY,
+    '{"goods":[{"id":"a","quantity":2,"price":250000,"name":"Товар a","link":"/a","thumbUrl":""}]}',
+  )
 
 /** An order page on a scripted shop, with two pieces of one good in the cart. */
 export function startCheckout(test: TestEffects = createTestEffects()) {

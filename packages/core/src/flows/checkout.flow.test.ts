@@ -1,4 +1,11 @@
-import { calculateCart, loadDeliveryCosts, loadOrder, loadPurchaseTypes, loadUserCity, saveOrder } from '@prilavok/contracts'
+import {
+  calculateCart,
+  loadDeliveryCosts,
+  loadOrder,
+  loadPurchaseTypes,
+  loadUserCity,
+  saveOrder,
+} from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { ORDER_KEY } from '../order'
 import { createTestEffects } from '../testing'
@@ -8,7 +15,10 @@ describe('opening the order page', () => {
   it('[CHK-37] creates a draft with an empty cart and empty phones and keeps its id', async () => {
     const page = startCheckout()
     await page.flow.open()
-    expect(savesOf(page)[0]).toMatchObject({ cart: { value: [] }, customer: { value: { phone: '', secondaryPhone: '' } } })
+    expect(savesOf(page)[0]).toMatchObject({
+      cart: { value: [] },
+      customer: { value: { phone: '', secondaryPhone: '' } },
+    })
     expect(savesOf(page)[0]?.id).toBeUndefined()
     expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toMatchObject({ id: DRAFT })
   })
@@ -59,15 +69,18 @@ describe('opening the order page', () => {
     expect(page.cart.cart.state.get().goods).toHaveLength(1)
   })
 
-  it.each([['../admin'], ['<script>'], ['a'.repeat(10_000)], ['%2e%2e'], [' ']])('asks no server for the id %s of the address', async (id) => {
-    const test = createTestEffects()
-    test.address.query.set('id', id)
-    const page = startCheckout(test)
-    await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('missing')
-    expect(page.callsOf(loadOrder)).toEqual([])
-    expect(page.address.query.has('id')).toBe(false)
-  })
+  it.each([['../admin'], ['<script>'], ['a'.repeat(10_000)], ['%2e%2e'], [' ']])(
+    'asks no server for the id %s of the address',
+    async (id) => {
+      const test = createTestEffects()
+      test.address.query.set('id', id)
+      const page = startCheckout(test)
+      await page.flow.open()
+      expect(page.checkout.state.get().screen).toBe('missing')
+      expect(page.callsOf(loadOrder)).toEqual([])
+      expect(page.address.query.has('id')).toBe(false)
+    },
+  )
 
   it('[CHK-86] a failed load shows no message and keeps the id, so that it can be tried again', async () => {
     const test = createTestEffects()
@@ -115,7 +128,12 @@ describe('opening the order page', () => {
     )
     await page.flow.open()
     await page.settle()
-    expect(page.contacts.state.get()).toMatchObject({ buyer: { firstName: 'Иван' }, otherRecipient: true, recipient: { firstName: 'Пётр' }, consent: false })
+    expect(page.contacts.state.get()).toMatchObject({
+      buyer: { firstName: 'Иван' },
+      otherRecipient: true,
+      recipient: { firstName: 'Пётр' },
+      consent: false,
+    })
     expect(page.delivery.state.get()).toMatchObject({ cityId: 'tver', carrier: 'Kit', pickupPointId: '2' })
     expect(page.callsOf(loadDeliveryCosts)[0]?.input.query).toMatchObject({ cityId: 'tver', orderId: DRAFT })
   })
@@ -160,8 +178,16 @@ describe('while the form is filled in', () => {
     page.contacts.editBuyer({ firstName: 'Иван' })
     page.delivery.choosePoint('1')
     await page.advance(1_500)
-    expect(savesOf(page).flatMap(({ customer }) => customer?.value?.firstName ?? []).at(-1)).toBe('Иван')
-    expect(savesOf(page).flatMap(({ delivery }) => delivery?.value?.pickPointId ?? []).at(-1)).toBe('1')
+    expect(
+      savesOf(page)
+        .flatMap(({ customer }) => customer?.value?.firstName ?? [])
+        .at(-1),
+    ).toBe('Иван')
+    expect(
+      savesOf(page)
+        .flatMap(({ delivery }) => delivery?.value?.pickPointId ?? [])
+        .at(-1),
+    ).toBe('1')
   })
 
   it('[CHK-87] an edit that could not be saved stays unsaved and is sent again with growing pauses', async () => {
@@ -211,7 +237,10 @@ describe('while the form is filled in', () => {
     await page.advance(2_000)
     page.contacts.editBuyer({ firstName: 'Иван' })
     page.page.leave()
-    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({ options: { keepalive: true }, input: { body: { customer: { value: { firstName: 'Иван' } } } } })
+    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({
+      options: { keepalive: true },
+      input: { body: { customer: { value: { firstName: 'Иван' } } } },
+    })
   })
 
   it('[CHK-35] saves each change of step', async () => {
@@ -249,7 +278,8 @@ describe('while the form is filled in', () => {
     const page = startCheckout()
     await page.flow.open()
     const before = page.callsOf(calculateCart).length
-    for (const email of ['i', 'ivan@mail.r', 'ivan@mail.ru', 'ivan2@mail.ru', 'ivan2@shop.example']) page.contacts.editBuyer({ email })
+    for (const email of ['i', 'ivan@mail.r', 'ivan@mail.ru', 'ivan2@mail.ru', 'ivan2@shop.example'])
+      page.contacts.editBuyer({ email })
     expect(page.callsOf(calculateCart)).toHaveLength(before + 2)
   })
 
@@ -258,7 +288,13 @@ describe('while the form is filled in', () => {
     await fillIn(page)
     const costs = page.hold(loadDeliveryCosts)
     void page.flow.chooseCity('tver')
-    expect(page.delivery.state.get()).toMatchObject({ cityId: 'tver', carrier: null, pickupPointId: null, quotes: null, status: 'loading' })
+    expect(page.delivery.state.get()).toMatchObject({
+      cityId: 'tver',
+      carrier: null,
+      pickupPointId: null,
+      quotes: null,
+      status: 'loading',
+    })
     costs.answer({ transportCompaniesDeliveryInfo: {} })
     await page.settle()
     expect(page.delivery.state.get()).toMatchObject({ status: 'ready', carrier: null })
@@ -304,7 +340,8 @@ describe('while the form is filled in', () => {
     page.delivery.editAddress('street', 'Садовая')
     await page.advance(5_000)
     const kept = [...page.storage.saved, ...page.session.saved, ...page.address.query].flat().join(' ')
-    for (const secret of ['Иван', 'Петров', '9123456789', 'ivan@mail.ru', 'вечером', 'Пётр', '9000000000', 'Садовая']) expect(kept).not.toContain(secret)
+    for (const secret of ['Иван', 'Петров', '9123456789', 'ivan@mail.ru', 'вечером', 'Пётр', '9000000000', 'Садовая'])
+      expect(kept).not.toContain(secret)
     expect(JSON.stringify(page.reports)).not.toContain('Иван')
   })
 })

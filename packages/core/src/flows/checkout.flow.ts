@@ -63,7 +63,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
     if (back?.orderId === null) await pay?.arrive()
     const asked = location.query('id') ?? (back?.left === false ? back.orderId : null)
-    if (goods().length === 0 && asked === null) return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
+    if (goods().length === 0 && asked === null)
+      return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
     await order.open(asked)

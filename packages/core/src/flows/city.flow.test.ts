@@ -10,7 +10,12 @@ import { GEO_LIMIT_MS } from './geolocation.flow'
 import { otherCitiesFlow } from './other-cities.flow'
 
 const tver = { latitude: 56.8587, longitude: 35.9176 }
-const found = (id: string) => ({ type: 'CityWithPickPoint', paymentType: 'PaymentOnDelivery', showedCityId: id, showedCityName: id })
+const found = (id: string) => ({
+  type: 'CityWithPickPoint',
+  paymentType: 'PaymentOnDelivery',
+  showedCityId: id,
+  showedCityName: id,
+})
 const unknown = { type: 'None', paymentType: 'None' }
 
 function start(settings: SettingsInput = {}, prepare: (test: TestEffects) => void = () => {}) {
@@ -66,12 +71,15 @@ describe('a visitor whose city nobody knows', () => {
     await known.flow.start()
     expect([failed.visited, known.visited]).toEqual([[], []])
   })
-  it.each(['javascript:alert(1)', 'evil.example/@', 'a b', 'user@evil.example'])('[SAFE-12] is not sent to a host that is none: %s', async (host) => {
-    const { flow, visited, reports } = start({ regionHosts: { default: host } }, nowhere)
-    await flow.start()
-    expect(visited).toEqual([])
-    expect(reports).toHaveLength(1)
-  })
+  it.each(['javascript:alert(1)', 'evil.example/@', 'a b', 'user@evil.example'])(
+    '[SAFE-12] is not sent to a host that is none: %s',
+    async (host) => {
+      const { flow, visited, reports } = start({ regionHosts: { default: host } }, nowhere)
+      await flow.start()
+      expect(visited).toEqual([])
+      expect(reports).toHaveLength(1)
+    },
+  )
 })
 
 describe("the visitor's device", () => {
@@ -82,7 +90,10 @@ describe("the visitor's device", () => {
     const off = start({}, inTver)
     await off.flow.start()
     expect([off.device.asked, off.cityNow()]).toEqual([0, 'moscow'])
-    for (const given of [start(on, inTver), start({}, (test) => (inTver(test), test.always(loadFlag, ({ params }) => params.name === 'Geolocation')))]) {
+    for (const given of [
+      start(on, inTver),
+      start({}, (test) => (inTver(test), test.always(loadFlag, ({ params }) => params.name === 'Geolocation'))),
+    ]) {
       await given.flow.start()
       expect([given.device.asked, given.cityNow()]).toEqual([1, 'tver'])
     }
@@ -98,7 +109,11 @@ describe("the visitor's device", () => {
     await first.flow.start()
     expect(first.session.saved.has(GEO_USED_KEY)).toBe(true)
     expect(first.storage.saved.has(GEO_USED_KEY)).toBe(false)
-    expect(JSON.parse(first.storage.saved.get(GEO_COORDS_KEY) ?? '')).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver' })
+    expect(JSON.parse(first.storage.saved.get(GEO_COORDS_KEY) ?? '')).toEqual({
+      latitude: 56.86,
+      longitude: 35.92,
+      cityId: 'tver',
+    })
     const second = start(on, (test) => {
       inTver(test)
       test.session.saved.set(GEO_USED_KEY, '1')
@@ -153,13 +168,21 @@ describe("the visitor's device", () => {
 })
 
 describe('other cities', () => {
-  const around = { optionalCitiesByCategory: { CanTake: [{ id: 'klin', name: 'Клин', daysTravelTimeFrom: 1, daysTravelTimeTo: 3, cost: 250 }] }, nearestCities: [] }
+  const around = {
+    optionalCitiesByCategory: {
+      CanTake: [{ id: 'klin', name: 'Клин', daysTravelTimeFrom: 1, daysTravelTimeTo: 3, cost: 250 }],
+    },
+    nearestCities: [],
+  }
 
   it('[DELIV-39] are asked for only where the flag or the option is on', async () => {
     const off = start()
     await off.shop.use(otherCitiesFlow).lookAround('tver', null)
     expect(off.callsOf(loadNearestCities)).toEqual([])
-    for (const given of [start({ options: { ShowSuggestedCities: true } }), start({}, (test) => test.always(loadFlag, ({ params }) => params.name === 'SuggestedCities'))]) {
+    for (const given of [
+      start({ options: { ShowSuggestedCities: true } }),
+      start({}, (test) => test.always(loadFlag, ({ params }) => params.name === 'SuggestedCities')),
+    ]) {
       given.answer(loadNearestCities, around)
       await given.shop.use(otherCitiesFlow).lookAround('tver', null)
       expect(given.callsOf(loadNearestCities)).toHaveLength(1)
@@ -170,8 +193,13 @@ describe('other cities', () => {
     answer(loadNearestCities, around)
     const flow = shop.use(otherCitiesFlow)
     await flow.lookAround('tver', 'draft-1')
-    expect(callsOf(loadNearestCities)[0]?.input).toMatchObject({ params: { id: 'tver' }, query: { orderId: 'draft-1' } })
-    expect(flow.state.get().groups).toMatchObject([{ kind: 'CanTake', cities: [{ id: 'klin', name: 'Клин', daysFrom: 1, daysTo: 3, cost: 25_000 }] }])
+    expect(callsOf(loadNearestCities)[0]?.input).toMatchObject({
+      params: { id: 'tver' },
+      query: { orderId: 'draft-1' },
+    })
+    expect(flow.state.get().groups).toMatchObject([
+      { kind: 'CanTake', cities: [{ id: 'klin', name: 'Клин', daysFrom: 1, daysTo: 3, cost: 25_000 }] },
+    ])
   })
   it('[DELIV-34] that cannot be found are no message, and can be asked for again', async () => {
     const { shop, refuse, answer, reports } = start({ options: { ShowSuggestedCities: true } })

@@ -27,7 +27,13 @@ export const cityFlow: Feature<CityFlow> = {
       const { status } = city.state.get()
       // A look-up that failed is no answer, and goods in the cart would stay behind (CITY-24).
       const isUnknown = status === 'ready' && visitor?.city == null
-      if (isUnknown && regionsAreSet && cart.state.get().goods.length === 0 && (await loadRegion())?.goToRegion(shop) === true) return
+      if (
+        isUnknown &&
+        regionsAreSet &&
+        cart.state.get().goods.length === 0 &&
+        (await loadRegion())?.goToRegion(shop) === true
+      )
+        return
       await (await loadGeolocation())?.locateDevice(shop, city)
     }
     let found: Promise<void> | null = null

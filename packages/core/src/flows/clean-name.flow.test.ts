@@ -15,7 +15,13 @@ function start() {
     const { firstName, middleName, lastName } = contacts.state.get().buyer
     return { firstName, middleName, lastName }
   }
-  return { ...test, contacts, buyer, shown: () => shownName(contacts.state.get(), 'buyer'), leave: shop.use(cleanNameFlow).leave }
+  return {
+    ...test,
+    contacts,
+    buyer,
+    shown: () => shownName(contacts.state.get(), 'buyer'),
+    leave: shop.use(cleanNameFlow).leave,
+  }
 }
 
 describe('a name typed in one field', () => {

@@ -9,7 +9,8 @@ const filled = async (test = createTestEffects()) => {
   await fillIn(page)
   return page
 }
-const keys = (page: Awaited<ReturnType<typeof filled>>) => page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)
+const keys = (page: Awaited<ReturnType<typeof filled>>) =>
+  page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)
 
 describe('submitting the order', () => {
   it('[CHK-43] [CHK-49] [CHK-09] saves everything and then confirms', async () => {
@@ -21,10 +22,20 @@ describe('submitting the order', () => {
       cart: { value: [{ id: 'a', quantity: 2, hashCode: 'hash-a' }] },
       customer: { value: { firstName: 'Иван', lastName: 'Петров', phone: '9123456789', fullName: 'Иван Петров' } },
       recipient: { value: null },
-      delivery: { value: { cityId: 'moscow', transportCompany: 'Cdek', toDoor: false, pickPointId: '1', purchaseType: 'PayOnDelivery' } },
+      delivery: {
+        value: {
+          cityId: 'moscow',
+          transportCompany: 'Cdek',
+          toDoor: false,
+          pickPointId: '1',
+          purchaseType: 'PayOnDelivery',
+        },
+      },
       personalDataConsent: true,
     })
-    expect(page.calls.map(({ endpoint }) => endpoint).lastIndexOf(saveOrder)).toBeLessThan(page.calls.map(({ endpoint }) => endpoint).indexOf(confirmOrder))
+    expect(page.calls.map(({ endpoint }) => endpoint).lastIndexOf(saveOrder)).toBeLessThan(
+      page.calls.map(({ endpoint }) => endpoint).indexOf(confirmOrder),
+    )
   })
 
   it('[CHK-55] shows the accepted order, [CHK-62] empties the cart, [CHK-63] forgets the draft', async () => {
@@ -33,7 +44,12 @@ describe('submitting the order', () => {
     await page.flow.submit()
     expect(page.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
     expect(page.cart.cart.state.get().goods).toEqual([])
-    expect(JSON.parse(page.storage.saved.get('prilavok.order') ?? '')).toEqual({ id: null, lastStep: null, returning: false, preselectedPayment: null })
+    expect(JSON.parse(page.storage.saved.get('prilavok.order') ?? '')).toEqual({
+      id: null,
+      lastStep: null,
+      returning: false,
+      preselectedPayment: null,
+    })
     expect(page.address.query.has('id')).toBe(false)
   })
 
@@ -93,7 +109,14 @@ describe('submitting the order', () => {
     await page.flow.submit()
     expect(page.callsOf(confirmOrder)).toEqual([])
     expect(page.checkout.state.get()).toMatchObject({ submitted: true, submission: 'idle' })
-    expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual(['lastName', 'firstName', 'phone', 'pickupPoint', 'payment', 'consent'])
+    expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual([
+      'lastName',
+      'firstName',
+      'phone',
+      'pickupPoint',
+      'payment',
+      'consent',
+    ])
   })
 
   it('saves nothing while the order is being made, and saves what was edited meanwhile when it was not', async () => {
@@ -152,7 +175,11 @@ describe('an answer that does not come', () => {
     const page = await filled()
     page.refuse(confirmOrder, failure)
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', submission: 'idle', failure: { kind: 'unconfirmed' } })
+    expect(page.checkout.state.get()).toMatchObject({
+      screen: 'form',
+      submission: 'idle',
+      failure: { kind: 'unconfirmed' },
+    })
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
@@ -183,15 +210,34 @@ describe('a refusal of the server', () => {
     kind: 'status' as const,
     status,
     message: `Request failed with status code ${status}`,
-    problem: { type: '', title: 'Отказ', status, detail: null, instance: null, code, traceId: '', errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null, ...more },
+    problem: {
+      type: '',
+      title: 'Отказ',
+      status,
+      detail: null,
+      instance: null,
+      code,
+      traceId: '',
+      errors: null,
+      current: null,
+      retryAfterSeconds: null,
+      attemptsLeft: null,
+      ...more,
+    },
   })
 
   it('[SAFE-02] price-changed shows the new total and asks again', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('price-changed', 409))
-    page.always(calculateCart, () => ({ items: [{ id: 'a', name: 'Товар a', price: 2700, hashCode: 'hash-new' }], total: 5400 }))
+    page.always(calculateCart, () => ({
+      items: [{ id: 'a', name: 'Товар a', price: 2700, hashCode: 'hash-new' }],
+      total: 5400,
+    }))
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', priceChange: { before: 500_000, after: 540_000 } })
+    expect(page.checkout.state.get()).toMatchObject({
+      screen: 'form',
+      priceChange: { before: 500_000, after: 540_000 },
+    })
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', hashCode: 'hash-new' }] } })
@@ -209,8 +255,20 @@ describe('a refusal of the server', () => {
   it('[SAFE-02] [HTTP-04] validation-failed lists its fields with the words of the server', async () => {
     const page = await filled()
     const errors = [
-      { pointer: '/customer/value/phone', field: 'customer.phone', code: 'phone', message: 'Введите корректный номер телефона', params: null },
-      { pointer: '/delivery/value/pickPointId', field: 'delivery.pickPointId', code: 'exists', message: 'Пункт закрыт', params: null },
+      {
+        pointer: '/customer/value/phone',
+        field: 'customer.phone',
+        code: 'phone',
+        message: 'Введите корректный номер телефона',
+        params: null,
+      },
+      {
+        pointer: '/delivery/value/pickPointId',
+        field: 'delivery.pickPointId',
+        code: 'exists',
+        message: 'Пункт закрыт',
+        params: null,
+      },
     ]
     page.refuse(confirmOrder, problem('validation-failed', 422, { errors }))
     await page.flow.submit()
@@ -224,17 +282,25 @@ describe('a refusal of the server', () => {
 
   it('[CHK-85] a field that the form does not have is said by its message', async () => {
     const page = await filled()
-    const errors = [{ pointer: '/cart/value/0', field: 'cart.0', code: 'exists', message: 'Товара нет в наличии', params: null }]
+    const errors = [
+      { pointer: '/cart/value/0', field: 'cart.0', code: 'exists', message: 'Товара нет в наличии', params: null },
+    ]
     page.refuse(confirmOrder, problem('validation-failed', 422, { title: 'Проверьте заказ', errors }))
     await page.flow.submit()
-    expect(page.checkout.state.get().failure).toEqual({ kind: 'refused', detail: 'Проверьте заказ. Товара нет в наличии' })
+    expect(page.checkout.state.get().failure).toEqual({
+      kind: 'refused',
+      detail: 'Проверьте заказ. Товара нет в наличии',
+    })
   })
 
   it('[CHK-85] any other refusal is said with its detail', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))
     await page.flow.submit()
-    expect(page.checkout.state.get().failure).toEqual({ kind: 'refused', detail: 'Заказ принадлежит другому покупателю' })
+    expect(page.checkout.state.get().failure).toEqual({
+      kind: 'refused',
+      detail: 'Заказ принадлежит другому покупателю',
+    })
   })
 })
 
@@ -242,7 +308,19 @@ describe('an order made in another tab', () => {
   it('[CHK-51] [SAFE-10] an autosave that comes too late shows the draft as completed and is not sent again', async () => {
     const page = await filled()
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
-    const made = { type: '', title: '', status: 409, detail: null, instance: null, code: 'order-already-created', traceId: '', errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null }
+    const made = {
+      type: '',
+      title: '',
+      status: 409,
+      detail: null,
+      instance: null,
+      code: 'order-already-created',
+      traceId: '',
+      errors: null,
+      current: null,
+      retryAfterSeconds: null,
+      attemptsLeft: null,
+    }
     page.refuse(saveOrder, { kind: 'status', status: 409, problem: made })
     page.contacts.editBuyer({ comment: 'Позвонить' })
     await page.advance(500)

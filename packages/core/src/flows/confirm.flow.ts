@@ -48,7 +48,12 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     const inCart = cartLines(cart.cart.state.get())
     // A buyer who has come back in another browser has the goods of the draft only.
     const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
-    const goods = lines.map(({ id: good, name, quantity, price }) => ({ id: good, name, quantity, price: (price ?? 0) / 100 }))
+    const goods = lines.map(({ id: good, name, quantity, price }) => ({
+      id: good,
+      name,
+      quantity,
+      price: (price ?? 0) / 100,
+    }))
     // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
     effects.storage.remove(PAYMENT_KEY)
@@ -59,7 +64,8 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     cart.cart.clear()
   }
 
-  const confirmed = ({ orderId, customerId, orderNumber }: ConfirmResult) => accepted({ orderId, customerId, number: orderNumber || null })
+  const confirmed = ({ orderId, customerId, orderNumber }: ConfirmResult) =>
+    accepted({ orderId, customerId, number: orderNumber || null })
 
   const failed = (failure: SubmitFailure) => checkout.end({ failure })
 
@@ -95,7 +101,10 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
       case 'order-already-created':
         return completed()
     }
-    const said = [problem?.detail ?? problem?.title ?? failure.message, ...(problem?.errors ?? []).map(({ message }) => message)]
+    const said = [
+      problem?.detail ?? problem?.title ?? failure.message,
+      ...(problem?.errors ?? []).map(({ message }) => message),
+    ]
     failed({ kind: 'refused', detail: said.filter((text) => text !== '').join('. ') })
   }
 

@@ -7,8 +7,20 @@ import { createTestEffects } from '../testing'
 import { crossSalesFlow } from './cross-sales.flow'
 
 const good = (id: string): NewGood => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
-const product = (id: string) => ({ id, name: id, url: `/product/${id}`, price: 12.5, oldPrice: null, mainPicture: { defaultPath: `/${id}.svg` } })
-const offers = { categories: [{ categoryName: 'Грунтовки', products: [product('x'), product('y')] }, { categoryName: 'Сетки', products: [product('z')] }] }
+const product = (id: string) => ({
+  id,
+  name: id,
+  url: `/product/${id}`,
+  price: 12.5,
+  oldPrice: null,
+  mainPicture: { defaultPath: `/${id}.svg` },
+})
+const offers = {
+  categories: [
+    { categoryName: 'Грунтовки', products: [product('x'), product('y')] },
+    { categoryName: 'Сетки', products: [product('z')] },
+  ],
+}
 
 const start = () => {
   const test = createTestEffects()

@@ -7,7 +7,12 @@ import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 
 /** Warns a buyer who is about to leave an order behind: with a dialog when the mouse goes for the tabs, by the browser when the page goes (CHK-75 to CHK-81). */
-export function startExitWarning(rooms: CheckoutRooms, view: ReadonlyStore<CheckoutView>, { page }: Pick<Effects, 'page'>, { options, checkout: { preventExit } }: ShopSettings): void {
+export function startExitWarning(
+  rooms: CheckoutRooms,
+  view: ReadonlyStore<CheckoutView>,
+  { page }: Pick<Effects, 'page'>,
+  { options, checkout: { preventExit } }: ShopSettings,
+): void {
   const { cart, checkout, payment } = rooms
   /** One warning is help, the second on the same step is a nuisance. */
   const warned = new Set<WizardStep>()
@@ -32,7 +37,14 @@ export function startExitWarning(rooms: CheckoutRooms, view: ReadonlyStore<Check
   page.onMouseLeave((clientY) => {
     const { step } = view.get()
     const { question } = checkout.state.get()
-    if (clientY >= EXIT_EDGE_PX || !warns(options.ExitWarningType) || question !== null || page.hasDialog() || warned.has(step)) return
+    if (
+      clientY >= EXIT_EDGE_PX ||
+      !warns(options.ExitWarningType) ||
+      question !== null ||
+      page.hasDialog() ||
+      warned.has(step)
+    )
+      return
     warned.add(step)
     checkout.ask({ kind: 'stay' })
   })

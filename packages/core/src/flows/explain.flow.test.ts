@@ -9,8 +9,25 @@ const explain = ({ flow }: Page) => {
   return explanation
 }
 
-const offer = (id: string, more: object = {}) => ({ transportCompany: id, transportCompanyName: id, cost: 300, cashOnDeliveryAvailability: 'Available', pickPoints: [], ...more })
-const point = (id: string, more: object = {}) => ({ id, address: id, type: 'PickPoint', transportCompany: 'Kit', transportCompanyName: 'Kit', latitude: 55, longitude: 37, payment: 'CashAndCard', ...more })
+const offer = (id: string, more: object = {}) => ({
+  transportCompany: id,
+  transportCompanyName: id,
+  cost: 300,
+  cashOnDeliveryAvailability: 'Available',
+  pickPoints: [],
+  ...more,
+})
+const point = (id: string, more: object = {}) => ({
+  id,
+  address: id,
+  type: 'PickPoint',
+  transportCompany: 'Kit',
+  transportCompanyName: 'Kit',
+  latitude: 55,
+  longitude: 37,
+  payment: 'CashAndCard',
+  ...more,
+})
 const openWith = async (offers: Readonly<Record<string, object>>) => {
   const page = startCheckout()
   page.always(loadDeliveryCosts, () => ({ ...costs, transportCompaniesDeliveryInfo: offers }))
@@ -22,10 +39,20 @@ const openWith = async (offers: Readonly<Record<string, object>>) => {
 describe('why the order page proposes what it proposes', () => {
   it('[DELIV-18] the carrier that the server recommends, with what speaks for it', async () => {
     const page = await openWith({
-      Kit: offer('Kit', { cost: 250, daysTravelTimeFrom: 3, recommended: true, pickPoints: [point('1', { recommended: true }), point('2')] }),
+      Kit: offer('Kit', {
+        cost: 250,
+        daysTravelTimeFrom: 3,
+        recommended: true,
+        pickPoints: [point('1', { recommended: true }), point('2')],
+      }),
       Cdek: offer('Cdek', { cost: 400, daysTravelTimeFrom: 2 }),
     })
-    expect(explain(page).carrier).toEqual({ id: 'Kit', why: 'recommended', recommended: 'Kit', merits: ['cheapest', 'payOnDelivery'] })
+    expect(explain(page).carrier).toEqual({
+      id: 'Kit',
+      why: 'recommended',
+      recommended: 'Kit',
+      merits: ['cheapest', 'payOnDelivery'],
+    })
     expect(explain(page).point).toEqual({ id: null, why: 'notChosen', recommended: '1', merits: ['cash', 'card'] })
     page.delivery.choosePoint('1')
     expect(explain(page).point).toMatchObject({ id: '1', why: 'recommended' })
@@ -37,9 +64,17 @@ describe('why the order page proposes what it proposes', () => {
 
   it.each([
     ['nothing goes to the city', {}, { id: null, why: 'notOffered', recommended: null }],
-    ['there is one', { Kit: offer('Kit', { recommended: true }) }, { id: 'Kit', why: 'only', merits: ['payOnDelivery'] }],
+    [
+      'there is one',
+      { Kit: offer('Kit', { recommended: true }) },
+      { id: 'Kit', why: 'only', merits: ['payOnDelivery'] },
+    ],
     ['none is recommended', { Kit: offer('Kit'), Pek: offer('Pek') }, { id: null, why: 'noneRecommended' }],
-    ['it is free', { Kit: offer('Kit'), Pek: offer('Pek', { freeDelivery: true, recommended: true }) }, { id: 'Pek', merits: ['cheapest', 'free', 'payOnDelivery'] }],
+    [
+      'it is free',
+      { Kit: offer('Kit'), Pek: offer('Pek', { freeDelivery: true, recommended: true }) },
+      { id: 'Pek', merits: ['cheapest', 'free', 'payOnDelivery'] },
+    ],
   ])('the carrier when %s', async (_name, offers, expected) => {
     expect(explain(await openWith(offers)).carrier).toMatchObject(expected)
   })
@@ -58,13 +93,21 @@ describe('why the order page proposes what it proposes', () => {
     expect(explain(page)).toMatchObject({
       step: 'orderConfirmation',
       payment: { id: 'PayOnDelivery', why: 'payOnDelivery' },
-      score: { total: 95, acceptable: 95, points: expect.arrayContaining([{ part: 'secondaryPhone', given: 0, most: 2 }, { part: 'delivery', given: 25, most: 25 }]) },
+      score: {
+        total: 95,
+        acceptable: 95,
+        points: expect.arrayContaining([
+          { part: 'secondaryPhone', given: 0, most: 2 },
+          { part: 'delivery', given: 25, most: 25 },
+        ]),
+      },
     })
   })
 
   it('[SAFE-17] says nothing about a person', async () => {
     const page = startCheckout()
     await fillIn(page)
-    for (const secret of ['Иван', 'Петров', '9123456789', 'Ленина']) expect(JSON.stringify(explain(page))).not.toContain(secret)
+    for (const secret of ['Иван', 'Петров', '9123456789', 'Ленина'])
+      expect(JSON.stringify(explain(page))).not.toContain(secret)
   })
 })

@@ -9,7 +9,8 @@ import { checkoutFacts } from './checkout-facts'
 import type { OrderPaymentState } from './order-payment'
 
 /** Why a carrier or a point is what it is: the server's mark was taken, the buyer or the draft chose, it is the only one, or why there is none. */
-export type ChoiceReason = 'recommended' | 'chosen' | 'only' | 'notKnownYet' | 'notOffered' | 'noneRecommended' | 'notChosen'
+export type ChoiceReason =
+  'recommended' | 'chosen' | 'only' | 'notKnownYet' | 'notOffered' | 'noneRecommended' | 'notChosen'
 
 /** What speaks for a carrier among the others of the city. */
 export type CarrierMerit = 'cheapest' | 'fastest' | 'free' | 'payOnDelivery'
@@ -40,7 +41,10 @@ function meritsOf(quote: CarrierQuote, all: readonly CarrierQuote[]): readonly C
   const cost = (each: CarrierQuote) => (each.free ? 0 : each.cost)
   const merits: ReadonlyArray<readonly [CarrierMerit, boolean]> = [
     ['cheapest', all.length > 1 && cost(quote) === least(all.map(cost))],
-    ['fastest', all.length > 1 && quote.daysFrom !== null && quote.daysFrom === least(all.map(({ daysFrom }) => daysFrom))],
+    [
+      'fastest',
+      all.length > 1 && quote.daysFrom !== null && quote.daysFrom === least(all.map(({ daysFrom }) => daysFrom)),
+    ],
     ['free', quote.free],
     ['payOnDelivery', quote.cashOnDelivery === 'Available'],
   ]
@@ -50,28 +54,43 @@ function meritsOf(quote: CarrierQuote, all: readonly CarrierQuote[]): readonly C
 function explainCarrier(state: DeliveryState): CheckoutExplanation['carrier'] {
   const offers = quotesOf(state)
   const advised = offers.find(({ recommended }) => recommended) ?? null
-  const known = { id: state.carrier, recommended: advised?.carrier ?? null, merits: advised === null ? [] : meritsOf(advised, offers) }
+  const known = {
+    id: state.carrier,
+    recommended: advised?.carrier ?? null,
+    merits: advised === null ? [] : meritsOf(advised, offers),
+  }
   if (state.quotes === null) return { ...known, why: 'notKnownYet' }
   if (offers.length === 0) return { ...known, why: 'notOffered' }
   if (chosenQuote(state) === null) return { ...known, why: advised === null ? 'noneRecommended' : 'notChosen' }
   return { ...known, why: offers.length === 1 ? 'only' : state.carrier === advised?.carrier ? 'recommended' : 'chosen' }
 }
 
-const takes = ({ payment }: PickupPoint): readonly ('cash' | 'card')[] => (payment === 'CashAndCard' ? ['cash', 'card'] : payment === 'CashAndMaybeCard' ? ['cash'] : [])
+const takes = ({ payment }: PickupPoint): readonly ('cash' | 'card')[] =>
+  payment === 'CashAndCard' ? ['cash', 'card'] : payment === 'CashAndMaybeCard' ? ['cash'] : []
 
 function explainPoint(state: DeliveryState): CheckoutExplanation['point'] {
   const points = chosenQuote(state)?.pickupPoints ?? []
   const advised = points.find(({ recommended }) => recommended) ?? null
   const chosen = chosenPoint(state)
-  const known = { id: state.pickupPointId, recommended: advised?.id ?? null, merits: advised === null ? [] : takes(advised) }
-  if (state.method === 'courier' || (state.quotes !== null && points.length === 0)) return { ...known, why: 'notOffered' }
+  const known = {
+    id: state.pickupPointId,
+    recommended: advised?.id ?? null,
+    merits: advised === null ? [] : takes(advised),
+  }
+  if (state.method === 'courier' || (state.quotes !== null && points.length === 0))
+    return { ...known, why: 'notOffered' }
   if (state.quotes === null) return { ...known, why: 'notKnownYet' }
   if (chosen === null) return { ...known, why: advised === null ? 'noneRecommended' : 'notChosen' }
   return { ...known, why: points.length === 1 ? 'only' : chosen.recommended ? 'recommended' : 'chosen' }
 }
 
 /** The reasons behind an order page, for a debug view or a log; ids and figures only, nothing of a person (SAFE-17). */
-export function explainCheckout(contacts: ContactsState, delivery: DeliveryState, payment: OrderPaymentState, company: CompanyState): CheckoutExplanation {
+export function explainCheckout(
+  contacts: ContactsState,
+  delivery: DeliveryState,
+  payment: OrderPaymentState,
+  company: CompanyState,
+): CheckoutExplanation {
   const facts = checkoutFacts(contacts, delivery, payment, company)
   const points = completenessPoints(facts)
   return {

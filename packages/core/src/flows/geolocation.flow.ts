@@ -9,7 +9,11 @@ export const GEO_LIMIT_MS = 5_000
  * Asks the device once per session where it is, and takes the city of that place (CITY-25 to CITY-28). A city that was
  * chosen by hand stays, and so does the present one when the answer is late, is not wanted any more, or there is none (CITY-29).
  */
-export async function locateDevice({ effects, settings, use }: Shop, city: CityRoom, isWanted: () => boolean = () => true): Promise<VisitorCity | null> {
+export async function locateDevice(
+  { effects, settings, use }: Shop,
+  city: CityRoom,
+  isWanted: () => boolean = () => true,
+): Promise<VisitorCity | null> {
   const { clock, session, geolocation } = effects
   if (city.isByHand() || geoUsedOnce(session)) return null
   session.write(GEO_USED_KEY, '1')

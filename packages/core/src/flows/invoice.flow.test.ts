@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { INVOICE_PAYMENT } from '../company'
 import { draft, fillIn, savesOf, scriptConfirm, startCheckout } from './checkout.fixture'
 
-const company = { companyName: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001', ogrn: '1027700132195', bic: '044525225', bankAccount: '40703810890480000101', corAccount: '30101810400000000225' }
+const company = {
+  companyName: 'ООО «Ромашка»',
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  bic: '044525225',
+  bankAccount: '40703810890480000101',
+  corAccount: '30101810400000000225',
+}
 
 async function open(more: object = {}) {
   const page = startCheckout()

@@ -34,7 +34,16 @@ describe('where the buyer is', () => {
     const page = withDevice('moscow')
     await page.flow.open()
     const location = { latitude: 55.7512, longitude: 37.6184 }
-    page.delivery.chooseAddress({ value: 'ул Мира, 7', postalCode: null, city: 'Москва', street: 'ул Мира', house: '7', apartment: null, cityId: 'moscow', location })
+    page.delivery.chooseAddress({
+      value: 'ул Мира, 7',
+      postalCode: null,
+      city: 'Москва',
+      street: 'ул Мира',
+      house: '7',
+      apartment: null,
+      cityId: 'moscow',
+      location,
+    })
     expect(page.delivery.state.get().near).toEqual(location)
     await page.flow.retryCosts()
     expect(lastQuery(page)).toMatchObject(location)

@@ -24,7 +24,9 @@ describe('the place of the payment', () => {
     await page.advance(1_000)
     page.delivery.chooseCarrier('Kit')
     await page.advance(1_000)
-    expect(savesOf(test).at(-1)).toMatchObject({ delivery: { value: { purchaseType: 'PayViaDolyame', transportCompany: 'Kit' } } })
+    expect(savesOf(test).at(-1)).toMatchObject({
+      delivery: { value: { purchaseType: 'PayViaDolyame', transportCompany: 'Kit' } },
+    })
     expect(payment.here()).toBeNull()
   })
 
@@ -32,7 +34,9 @@ describe('the place of the payment', () => {
     const test = createTestEffects()
     const page = startCheckout(test)
     test.always(loadOrder, chosenDraft)
-    test.always(loadPurchaseTypes, () => ({ items: { PayViaDolyame: { id: 'PayViaDolyame', isAvailable: true, displayOrder: 1, amount: 4700 } } }))
+    test.always(loadPurchaseTypes, () => ({
+      items: { PayViaDolyame: { id: 'PayViaDolyame', isAvailable: true, displayOrder: 1, amount: 4700 } },
+    }))
     await page.flow.open()
     const { payment } = page.flow.rooms
     const flow = await payment.bring()
@@ -40,7 +44,12 @@ describe('the place of the payment', () => {
     expect(flow?.room.state.get().choice).toBe('PayViaDolyame')
     page.delivery.choosePoint('1')
     await page.advance(1_000)
-    expect(payment.state.get()).toMatchObject({ choice: 'PayViaDolyame', status: 'ready', item: 'Credit', offers: [{ id: 'PayViaDolyame' }] })
+    expect(payment.state.get()).toMatchObject({
+      choice: 'PayViaDolyame',
+      status: 'ready',
+      item: 'Credit',
+      offers: [{ id: 'PayViaDolyame' }],
+    })
     expect(await payment.bring()).toBe(flow)
   })
 
@@ -55,7 +64,10 @@ describe('the place of the payment', () => {
 
   it('does not keep the form of a buyer who has left for a payment before', async () => {
     const page = startCheckout()
-    page.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT, lastStep: 'paymentSelection', returning: true, preselectedPayment: 'PayViaDolyame' }))
+    page.storage.saved.set(
+      ORDER_KEY,
+      JSON.stringify({ id: DRAFT, lastStep: 'paymentSelection', returning: true, preselectedPayment: 'PayViaDolyame' }),
+    )
     page.always(loadOrder, () => draft({ lastStep: 'paymentSelection' }))
     page.flow.rooms.payment.comeFrom(() => new Promise(() => {}))
     await page.flow.open()

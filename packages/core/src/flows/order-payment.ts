@@ -6,7 +6,8 @@ import { PAYMENT_KEY } from './payment-key'
 import type { PaymentFlow } from './payment.flow'
 
 /** What the order page shows of its payment beside the payment step. */
-export type OrderPaymentState = Pick<PaymentState, 'status' | 'offers' | 'item' | 'choice' | 'why'> & Pick<PaymentRun, 'phase' | 'problem'>
+export type OrderPaymentState = Pick<PaymentState, 'status' | 'offers' | 'item' | 'choice' | 'why'> &
+  Pick<PaymentRun, 'phase' | 'problem'>
 
 /** What a payment needs of the order page around it. */
 export interface PaymentHost {
@@ -35,7 +36,15 @@ export interface OrderPayment {
   readonly mayReturn: () => boolean
 }
 
-const atFirst: OrderPaymentState = { status: 'idle', offers: [], item: null, choice: null, why: null, phase: 'idle', problem: null }
+const atFirst: OrderPaymentState = {
+  status: 'idle',
+  offers: [],
+  item: null,
+  choice: null,
+  why: null,
+  phase: 'idle',
+  problem: null,
+}
 
 /** The payment of a shop's order page. */
 export const orderPayment: Feature<OrderPayment> = { name: 'order-payment', create: createOrderPayment }
@@ -59,7 +68,8 @@ function createOrderPayment(shop: Shop): OrderPayment {
   }
   return {
     state,
-    restore: (choice) => (payment === null ? state.set((present) => ({ ...present, choice })) : payment.room.restore(choice)),
+    restore: (choice) =>
+      payment === null ? state.set((present) => ({ ...present, choice })) : payment.room.restore(choice),
     comeFrom: (source) => void (load = source),
     serve(next) {
       host = next

@@ -22,7 +22,10 @@ export interface OrderStateView {
 }
 
 /** The order's state as it is now; it holds a place, so it is for the page and not for logs. */
-export function orderStateOf({ city, delivery, flags, order }: CheckoutRooms, session: KeyValueStorage): OrderStateView {
+export function orderStateOf(
+  { city, delivery, flags, order }: CheckoutRooms,
+  session: KeyValueStorage,
+): OrderStateView {
   const { id, lastStep, returning, preselectedPayment } = order.state.get()
   const { OnlinePayment, TinkoffInstallment, AddressDelivery } = flags.state.get()
   return {

@@ -35,10 +35,20 @@ export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
         if (!on) return
         state.set({ ...nothing, status: 'loading' })
         await latest(
-          (signal) => askInOurWords(http, loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
+          (signal) =>
+            askInOurWords(
+              http,
+              loadNearestCities,
+              { params: { id: cityId }, query: orderId === null ? {} : { orderId } },
+              { signal },
+            ),
           (answer) =>
             // A failure is silent (DELIV-34); the place itself offers another try.
-            state.set(answer.ok ? { status: 'ready', groups: cityGroups(answer.value, cityId) } : { ...nothing, status: 'failed' }),
+            state.set(
+              answer.ok
+                ? { status: 'ready', groups: cityGroups(answer.value, cityId) }
+                : { ...nothing, status: 'failed' },
+            ),
         )
       },
     }

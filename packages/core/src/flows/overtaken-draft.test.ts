@@ -16,7 +16,10 @@ function startBrowser(given: Pick<Parameters<typeof createModelWorld>[0], 'shop'
   let holds = false
   const world = createModelWorld({
     ...given,
-    turn: (label) => (holds && label === 'saveOrder arrives' ? new Promise<void>((arrive) => void held.push(arrive)) : Promise.resolve()),
+    turn: (label) =>
+      holds && label === 'saveOrder arrives'
+        ? new Promise<void>((arrive) => void held.push(arrive))
+        : Promise.resolve(),
     fault: (endpoint: Endpoint) => (endpoint === saveOrder ? (faults.shift() ?? 'none') : 'none'),
     isOnline: () => true,
     settled: quiet,
@@ -45,7 +48,8 @@ async function openTab(world: ModelWorld): Promise<ModelTab> {
   return tab
 }
 const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.get().buyer
-const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) => flow.rooms.contacts.editBuyer(values)
+const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) =>
+  flow.rooms.contacts.editBuyer(values)
 const keptBy = ({ shop }: Pick<ModelWorld, 'shop'>) => shop.drafts.get(DRAFT)
 
 beforeAll(loadAllOfCheckout)
@@ -93,18 +97,21 @@ describe('the last save of a page that has gone', () => {
   it.each([
     ['after', [0, 1]],
     ['before', [1, 0]],
-  ])('[SAFE-05] has everything, where it arrives %s a save of the same page that is under way', async (_name, order) => {
-    const world = startBrowser()
-    const one = await openTab(world)
-    const release = world.holdSaves()
-    typeIn(one, { firstName: 'Иван' })
-    await world.clock.advance(600)
-    typeIn(one, { lastName: 'Петров' })
-    one.test.page.leave()
-    one.kill()
-    await release(...order)
-    expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Иван', lastName: 'Петров' })
-  })
+  ])(
+    '[SAFE-05] has everything, where it arrives %s a save of the same page that is under way',
+    async (_name, order) => {
+      const world = startBrowser()
+      const one = await openTab(world)
+      const release = world.holdSaves()
+      typeIn(one, { firstName: 'Иван' })
+      await world.clock.advance(600)
+      typeIn(one, { lastName: 'Петров' })
+      one.test.page.leave()
+      one.kill()
+      await release(...order)
+      expect(keptBy(world)?.parts['customer']).toMatchObject({ firstName: 'Иван', lastName: 'Петров' })
+    },
+  )
 
   it('[SAFE-05] has everything, where the answer to the save before it was lost', async () => {
     const world = startBrowser()
@@ -151,7 +158,9 @@ describe('a save that is refused because the draft has moved on', () => {
     typeIn(one, { lastName: 'Сидоров' })
     await one.flow.submit()
     await quiet()
-    expect([...(keptBy(home)?.orders.values() ?? [])]).toMatchObject([{ customer: { firstName: 'Иван', lastName: 'Сидоров', comment: 'Вечером' } }])
+    expect([...(keptBy(home)?.orders.values() ?? [])]).toMatchObject([
+      { customer: { firstName: 'Иван', lastName: 'Сидоров', comment: 'Вечером' } },
+    ])
     expect(buyerOf(one).comment).toBe('Вечером')
   })
 
@@ -160,7 +169,19 @@ describe('a save that is refused because the draft has moved on', () => {
     await page.flow.open()
     await page.advance(2_000)
     const count = savesOf(page).length
-    const problem = { type: '', title: 'Запись изменилась', status: 412, code: 'version-conflict', traceId: '', detail: null, instance: null, errors: null, current: null, retryAfterSeconds: null, attemptsLeft: null }
+    const problem = {
+      type: '',
+      title: 'Запись изменилась',
+      status: 412,
+      code: 'version-conflict',
+      traceId: '',
+      detail: null,
+      instance: null,
+      errors: null,
+      current: null,
+      retryAfterSeconds: null,
+      attemptsLeft: null,
+    }
     for (let times = 0; times < 4; times += 1) page.refuse(saveOrder, { kind: 'status', status: 412, problem })
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(600)

@@ -22,13 +22,22 @@ export interface ReturnedPayment {
 }
 
 /** The payment that the address or an earlier page of this browser tells of. */
-export const returnedPayment = (desk: PaymentDesk): ReturnedPayment => ({ returning: returningPayment(desk.shop.effects), arrive: () => arrivePayment(desk) })
+export const returnedPayment = (desk: PaymentDesk): ReturnedPayment => ({
+  returning: returningPayment(desk.shop.effects),
+  arrive: () => arrivePayment(desk),
+})
 
-function returningPayment({ clock, location, storage }: Pick<Effects, 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
+function returningPayment({
+  clock,
+  location,
+  storage,
+}: Pick<Effects, 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
   const asked = location.query('id')
   const record = readPaymentRecord(storage, clock.now())
   if (location.query('from') !== null) return { orderId: asked ?? record?.orderId ?? null, left: false }
-  return record !== null && (asked === null || asked === record.orderId) ? { orderId: record.orderId, left: true } : undefined
+  return record !== null && (asked === null || asked === record.orderId)
+    ? { orderId: record.orderId, left: true }
+    : undefined
 }
 
 const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null]))
@@ -37,7 +46,17 @@ const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null])
  * Takes up the payment that the address or an earlier page tells of, once the draft is there. The address claims, the server
  * decides: a failure is asked for once, everything else until the server knows (SAFE-07).
  */
-async function arrivePayment({ shop, run, rooms, providers, forget, begin, verdictOf, wait, decline }: PaymentDesk): Promise<PaymentArrival> {
+async function arrivePayment({
+  shop,
+  run,
+  rooms,
+  providers,
+  forget,
+  begin,
+  verdictOf,
+  wait,
+  decline,
+}: PaymentDesk): Promise<PaymentArrival> {
   const { clock, location, storage } = shop.effects
   const { checkout, order } = rooms
   const read = readReturn(location.search(), providers)

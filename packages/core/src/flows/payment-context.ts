@@ -21,7 +21,13 @@ interface Given {
 const shut: PaymentOutcome = { type: 'failed', problem: 'redirect' }
 
 /** What the shop gives a strategy for one payment. */
-export function createPaymentContext({ desk: { shop, rooms, place, settings, verdictOf }, trip, shown, watchStatus, ports }: Given): PaymentContext {
+export function createPaymentContext({
+  desk: { shop, rooms, place, settings, verdictOf },
+  trip,
+  shown,
+  watchStatus,
+  ports,
+}: Given): PaymentContext {
   const redirect = shop.use(redirectFlow)
   const { clock, location, locks, random, storage } = shop.effects
   const { orderId, option, provider, calls, strategy, atEnd } = trip
@@ -45,7 +51,9 @@ export function createPaymentContext({ desk: { shop, rooms, place, settings, ver
     locks.run(`confirm-${orderId}`, async () => {
       const release = rooms.order.hold()
       // Another amount is another payment.
-      const answer = await calls.start({ idempotencyKey: attempt.key(`${orderId} ${option} ${order.amount}`) }, profileId).finally(release)
+      const answer = await calls
+        .start({ idempotencyKey: attempt.key(`${orderId} ${option} ${order.amount}`) }, profileId)
+        .finally(release)
       if (answer.ok || isFinalAnswer(answer.error)) attempt.finish()
       if (!answer.ok) return { outcome: await after(answer.error) }
       return answer.value.succeed ? { start: answer.value } : { outcome: shut }

@@ -155,7 +155,13 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
       const strategy = await strategyOf(provider)
       if (strategy === null) return null
       stop()
-      current = createTrip({ orderId, provider, option, strategy, calls: paymentCalls(effects.http, provider, orderId) })
+      current = createTrip({
+        orderId,
+        provider,
+        option,
+        strategy,
+        calls: paymentCalls(effects.http, provider, orderId),
+      })
       return current
     },
     stop,

@@ -70,10 +70,14 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
   const submit = createSubmit(desk.rooms, shop.effects, { answersHere: () => null, payment: () => ({ isDirect, pay }) })
 
   // A buyer who picks another method while a form stands open has given it up.
-  watch(payment.state, ({ choice }) => choice, (choice) => {
-    const trip = desk.current()
-    if (trip !== null && run.get().phase === 'widget' && choice !== trip.option) desk.end(null)
-  })
+  watch(
+    payment.state,
+    ({ choice }) => choice,
+    (choice) => {
+      const trip = desk.current()
+      if (trip !== null && run.get().phase === 'widget' && choice !== trip.option) desk.end(null)
+    },
+  )
 
   /** Brings the scripts of what is offered, once it is (PAY-105, PAY-106); one that does not come is tried again at the press. */
   const preload = async () => {
@@ -81,7 +85,11 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     for (const { id, available } of payment.state.get().offers) {
       const provider = available ? providerOf(id, desk.providers) : null
       const strategy = provider === null || provider.kind === 'redirect' ? null : await desk.strategyOf(provider)
-      await strategy?.load?.({ settings, loadScript: async (address, global) => (await payments())?.scripts.load(address, global, settings.loadTimeoutMs) ?? null })
+      await strategy?.load?.({
+        settings,
+        loadScript: async (address, global) =>
+          (await payments())?.scripts.load(address, global, settings.loadTimeoutMs) ?? null,
+      })
     }
   }
   let prepared = false
@@ -91,7 +99,11 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     const provider = providerOf(option, desk.providers)
     const lacks = provider === null || desk.isOwn(provider.key) ? null : lackingSetting(provider, desk.settings)
     if (lacks === null) return true
-    if (!told.has(lacks)) report({ kind: 'settings', message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.` })
+    if (!told.has(lacks))
+      report({
+        kind: 'settings',
+        message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.`,
+      })
     told.add(lacks)
     return false
   }
@@ -126,7 +138,11 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     prepare() {
       if (prepared) return
       prepared = true
-      watch(payment.state, ({ offers }) => offers, () => void preload())
+      watch(
+        payment.state,
+        ({ offers }) => offers,
+        () => void preload(),
+      )
       void preload()
     },
   }

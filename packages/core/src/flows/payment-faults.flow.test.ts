@@ -1,9 +1,30 @@
-import { confirmOrder, loadFlag, loadInstallmentStatus, loadOrder, loadPaymentStatus, loadProviderStatus, loadPurchaseTypes, startInstallment, startProvider } from '@prilavok/contracts'
+import {
+  confirmOrder,
+  loadFlag,
+  loadInstallmentStatus,
+  loadOrder,
+  loadPaymentStatus,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  startInstallment,
+  startProvider,
+} from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
-import { choosePayment, leftDraft, offering, quiet, seen, SERVICE, started, startPayment, status, type PaymentPage } from './payment.fixture'
+import {
+  choosePayment,
+  leftDraft,
+  offering,
+  quiet,
+  seen,
+  SERVICE,
+  started,
+  startPayment,
+  status,
+  type PaymentPage,
+} from './payment.fixture'
 
 const keys = (page: PaymentPage) => page.callsOf(startProvider).map(({ options }) => options.idempotencyKey)
 const filled = async (option = 'PayViaYooKassa', page = startPayment()) => {
@@ -11,7 +32,9 @@ const filled = async (option = 'PayViaYooKassa', page = startPayment()) => {
   return page
 }
 const widgetShop = (...ids: readonly string[]) => {
-  const page = startPayment(createTestEffects(), { payment: { terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A' } })
+  const page = startPayment(createTestEffects(), {
+    payment: { terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A' },
+  })
   page.always(loadPurchaseTypes, () => offering('PayViaYooKassa', ...ids))
   page.always(startInstallment, () => started({ url: null }))
   page.always(loadInstallmentStatus, () => status('Pending'))
@@ -52,7 +75,9 @@ describe('one press, one payment', () => {
     await page.flow.submit()
     page.payment.choose('PayViaDolyame')
     page.payment.choose('PayViaYooKassa')
-    page.always(loadPurchaseTypes, () => ({ items: { PayViaYooKassa: { ...offering('PayViaYooKassa').items['PayViaYooKassa'], amount: 4800 } } }))
+    page.always(loadPurchaseTypes, () => ({
+      items: { PayViaYooKassa: { ...offering('PayViaYooKassa').items['PayViaYooKassa'], amount: 4800 } },
+    }))
     page.flow.retryPayment()
     await page.advance(1_000)
     await page.flow.submit()
@@ -76,7 +101,11 @@ describe('one press, one payment', () => {
     page.refuse(saveOrder, { kind: 'network' })
     page.contacts.editBuyer({ comment: 'Позвоните' })
     await page.flow.submit()
-    expect([page.run.get().phase, page.checkout.state.get().failure?.kind, page.callsOf(startProvider)]).toEqual(['idle', 'unsaved', []])
+    expect([page.run.get().phase, page.checkout.state.get().failure?.kind, page.callsOf(startProvider)]).toEqual([
+      'idle',
+      'unsaved',
+      [],
+    ])
   })
 
   it('what is not filled in is not paid for', async () => {
@@ -99,18 +128,30 @@ describe('what needs a script', () => {
     ['PayImmediately', 'terminalKey', { shopId: 'S', showcaseId: 'W', accessId: 'A' }],
     ['PayViaTinkoffInstallment', 'showcaseId', { terminalKey: 'T', shopId: 'S', accessId: 'A' }],
     ['PayViaPosCredit', 'accessId', { terminalKey: 'T', shopId: 'S', showcaseId: 'W' }],
-  ])('%s is not offered on a page that has not set %s, and its developer hears of it once', async (option, name, payment) => {
-    const page = startPayment(createTestEffects(), { payment })
-    page.always(loadPurchaseTypes, () => offering(option))
-    page.always(loadFlag, () => true)
-    await choosePayment(page, 'PayOnDelivery')
-    await page.pay.load(DRAFT)
-    expect(page.payment.state.get().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
-    expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([expect.stringContaining(`payment.${name}`)])
-  })
+  ])(
+    '%s is not offered on a page that has not set %s, and its developer hears of it once',
+    async (option, name, payment) => {
+      const page = startPayment(createTestEffects(), { payment })
+      page.always(loadPurchaseTypes, () => offering(option))
+      page.always(loadFlag, () => true)
+      await choosePayment(page, 'PayOnDelivery')
+      await page.pay.load(DRAFT)
+      expect(page.payment.state.get().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
+      expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
+        expect.stringContaining(`payment.${name}`),
+      ])
+    },
+  )
 
   it('a shop that pays through it in its own way needs none of them', async () => {
-    const own: PaymentStrategy = { id: 'online-card', kind: 'widget', start: async () => ({ type: 'cancelled' }), resume: () => 'ask', classify: () => 'pending', dispose() {} }
+    const own: PaymentStrategy = {
+      id: 'online-card',
+      kind: 'widget',
+      start: async () => ({ type: 'cancelled' }),
+      resume: () => 'ask',
+      classify: () => 'pending',
+      dispose() {},
+    }
     const page = startPayment(createTestEffects(), { paymentStrategies: [own] })
     page.always(loadPurchaseTypes, () => offering('PayImmediately'))
     page.always(loadFlag, () => true)
@@ -151,7 +192,7 @@ describe('what needs a script', () => {
     expect([page.run.get().phase, opened]).toEqual(['widget', ['creditProcess']])
   })
 
-  it('is given up by choosing another method, and what it says later is nobody\'s (fault case 34)', async () => {
+  it("is given up by choosing another method, and what it says later is nobody's (fault case 34)", async () => {
     const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
     page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', () => {})
     void page.flow.submit()
@@ -160,10 +201,15 @@ describe('what needs a script', () => {
     page.payment.choose('PayViaYooKassa')
     save?.('p-7')
     await quiet(page)
-    expect([seen(page), page.checkout.state.get().submission, page.callsOf(startInstallment), [...page.foreign.globals.keys()]]).toEqual([['form', 'idle', null], 'idle', [], []])
+    expect([
+      seen(page),
+      page.checkout.state.get().submission,
+      page.callsOf(startInstallment),
+      [...page.foreign.globals.keys()],
+    ]).toEqual([['form', 'idle', null], 'idle', [], []])
   })
 
-  it('that says success is asked about: accepted only by the server\'s word (fault case 32) [SAFE-14]', async () => {
+  it("that says success is asked about: accepted only by the server's word (fault case 32) [SAFE-14]", async () => {
     const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
     page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', () => {})
     void page.flow.submit()
@@ -180,7 +226,9 @@ describe('what needs a script', () => {
   it('draws the card form where the page lets it, and the order is accepted by the status alone [PAY-38]', async () => {
     const page = await filled('PayImmediately', widgetShop('PayImmediately'))
     const drawn: { features: { payment: { container: object; paymentStartCallback: () => Promise<string> } } }[] = []
-    page.foreign.scripts.set('https://integrationjs.tbank.ru/integration.js', { init: (config: (typeof drawn)[number]) => void drawn.push(config) })
+    page.foreign.scripts.set('https://integrationjs.tbank.ru/integration.js', {
+      init: (config: (typeof drawn)[number]) => void drawn.push(config),
+    })
     page.answer(startProvider, started({ url: 'https://securepay.tinkoff.ru/1' }))
     void page.flow.submit()
     await quiet(page)
@@ -200,7 +248,10 @@ describe('what needs a script', () => {
 
   const modal = async (page: PaymentPage) => {
     const handlers = new Map<unknown, () => void>()
-    page.foreign.scripts.set('https://forma.tinkoff.ru/static/onlineScript.js', { create: () => {}, methods: { on: (event: unknown, run: () => void) => void handlers.set(event, run) } })
+    page.foreign.scripts.set('https://forma.tinkoff.ru/static/onlineScript.js', {
+      create: () => {},
+      methods: { on: (event: unknown, run: () => void) => void handlers.set(event, run) },
+    })
     void page.flow.submit()
     await quiet(page)
     await vi.waitFor(() => expect(handlers.size).toBeGreaterThan(0))
@@ -214,7 +265,11 @@ describe('what needs a script', () => {
     const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
     const say = await modal(page)
     await say('MODAL_CLOSED')
-    expect([page.visited, page.order.state.get().saving, page.callsOf(loadInstallmentStatus).length]).toEqual([['reload'], 'saved', 1])
+    expect([page.visited, page.order.state.get().saving, page.callsOf(loadInstallmentStatus).length]).toEqual([
+      ['reload'],
+      'saved',
+      1,
+    ])
   })
 
   it('does not reload where the server has accepted (fault case 33) [PAY-49]', async () => {
@@ -227,11 +282,30 @@ describe('what needs a script', () => {
   })
 })
 
-describe('a partner\'s provider', () => {
-  const own: PaymentProvider = { key: 'own-bank', options: ['PayViaOwnBank' as 'PayOnDelivery'], calls: 'own', kind: 'redirect', paid: 'Done', refused: new Set(['Nope']), hasSchedule: false }
-  const strategy = (start: PaymentStrategy['start']): PaymentStrategy => ({ id: 'own-bank', kind: 'widget', start, resume: () => 'await', classify: (word) => classifyStatus(own, word), dispose() {} })
+describe("a partner's provider", () => {
+  const own: PaymentProvider = {
+    key: 'own-bank',
+    options: ['PayViaOwnBank' as 'PayOnDelivery'],
+    calls: 'own',
+    kind: 'redirect',
+    paid: 'Done',
+    refused: new Set(['Nope']),
+    hasSchedule: false,
+  }
+  const strategy = (start: PaymentStrategy['start']): PaymentStrategy => ({
+    id: 'own-bank',
+    kind: 'widget',
+    start,
+    resume: () => 'await',
+    classify: (word) => classifyStatus(own, word),
+    dispose() {},
+  })
   const shopWith = async (paymentStrategies: readonly PaymentStrategy[] = []) => {
-    const page = startPayment(createTestEffects(), { paymentProviders: [own], paymentStrategies, allowedRedirectHosts: { 'own-bank': ['bank.example'] } })
+    const page = startPayment(createTestEffects(), {
+      paymentProviders: [own],
+      paymentStrategies,
+      allowedRedirectHosts: { 'own-bank': ['bank.example'] },
+    })
     page.always(loadPurchaseTypes, () => offering('PayViaOwnBank'))
     page.always(startProvider, () => started({ url: 'https://bank.example/1' }))
     return filled('PayViaOwnBank', page)
@@ -240,7 +314,10 @@ describe('a partner\'s provider', () => {
   it('with a page of its own is one line of the settings', async () => {
     const page = await shopWith()
     await page.flow.submit()
-    expect([page.callsOf(startProvider)[0]?.input.params['provider'], page.visited]).toEqual(['own-bank', ['https://bank.example/1']])
+    expect([page.callsOf(startProvider)[0]?.input.params['provider'], page.visited]).toEqual([
+      'own-bank',
+      ['https://bank.example/1'],
+    ])
   })
 
   it('may open a window; a blocked one leaves its address to be opened by hand (fault case 35)', async () => {
@@ -249,7 +326,9 @@ describe('a partner\'s provider', () => {
       page.foreign.popups = popups
       await page.flow.submit()
       await quiet(page)
-      expect([page.foreign.windows, page.run.get().problem, page.run.get().link]).toEqual(popups ? [['https://bank.example/2'], null, null] : [[], 'popup', 'https://bank.example/2'])
+      expect([page.foreign.windows, page.run.get().problem, page.run.get().link]).toEqual(
+        popups ? [['https://bank.example/2'], null, null] : [[], 'popup', 'https://bank.example/2'],
+      )
       expect(seen(page)[0]).toBe('checking')
     }
   })
@@ -264,15 +343,29 @@ describe('a partner\'s provider', () => {
   it('that throws leaves a live form, and the developer hears of it', async () => {
     const page = await shopWith([strategy(() => Promise.reject(new Error('x')))])
     await page.flow.submit()
-    expect([seen(page), page.reports.map(({ message }) => message)]).toEqual([['form', 'idle', 'script'], ['The payment strategy "own-bank" threw.']])
+    expect([seen(page), page.reports.map(({ message }) => message)]).toEqual([
+      ['form', 'idle', 'script'],
+      ['The payment strategy "own-bank" threw.'],
+    ])
   })
 
   it('may be registered before the start, in place of a standard one', async () => {
     const page = await filled()
     const acted: string[] = []
     const standard = providerByKey('yookassa')
-    page.pay.useStrategy({ id: 'yookassa', kind: 'widget', start: async ({ option }) => (acted.push(option), { type: 'cancelled' }), resume: () => 'ask', classify: (word) => classifyStatus(standard ?? own, word), dispose() {} })
+    page.pay.useStrategy({
+      id: 'yookassa',
+      kind: 'widget',
+      start: async ({ option }) => (acted.push(option), { type: 'cancelled' }),
+      resume: () => 'ask',
+      classify: (word) => classifyStatus(standard ?? own, word),
+      dispose() {},
+    })
     await page.flow.submit()
-    expect([acted, seen(page), page.checkout.state.get().submission]).toEqual([['PayViaYooKassa'], ['form', 'idle', null], 'idle'])
+    expect([acted, seen(page), page.checkout.state.get().submission]).toEqual([
+      ['PayViaYooKassa'],
+      ['form', 'idle', null],
+      'idle',
+    ])
   })
 })

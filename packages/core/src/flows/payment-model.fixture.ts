@@ -1,4 +1,12 @@
-import { confirmOrder, loadProviderStatus, loadPurchaseTypes, readAnswer, startProvider, type Endpoint, type Input } from '@prilavok/contracts'
+import {
+  confirmOrder,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  readAnswer,
+  startProvider,
+  type Endpoint,
+  type Input,
+} from '@prilavok/contracts'
 import type { HttpFailure } from '../effects'
 import { fail, ok } from '../lib/result'
 import { providerByKey } from '../payment'
@@ -30,13 +38,19 @@ export interface PaymentShop {
 }
 
 const conflict = (code: string, current: object = {}) =>
-  fail<HttpFailure>({ kind: 'status', status: 409, message: 'Request failed with status code 409', problem: { code, current } as NonNullable<HttpFailure['problem']> })
+  fail<HttpFailure>({
+    kind: 'status',
+    status: 409,
+    message: 'Request failed with status code 409',
+    problem: { code, current } as NonNullable<HttpFailure['problem']>,
+  })
 
 const HOSTS: Readonly<Record<string, string>> = { yookassa: 'yoomoney.ru', sberbank: 'securepayments.sberbank.ru' }
 
 /** The address of a session's page, and the session of such an address. */
 const pageOf = ({ id, provider }: ModelSession) => `https://${HOSTS[provider] ?? 'nowhere.example'}/${id}`
-export const sessionAt = (sessions: readonly ModelSession[], url: string): ModelSession | undefined => sessions.find((session) => pageOf(session) === url)
+export const sessionAt = (sessions: readonly ModelSession[], url: string): ModelSession | undefined =>
+  sessions.find((session) => pageOf(session) === url)
 
 export function createPaymentShop(): PaymentShop {
   const shop = createModelShop()
@@ -44,11 +58,18 @@ export function createPaymentShop(): PaymentShop {
   const keys = new Map<string, Set<string>>()
   const of = (draft: string) => sessions.filter((session) => session.draft === draft)
   const wordOf = ({ heard, provider }: ModelSession) =>
-    heard === 'paid' ? (providerByKey(provider)?.paid ?? '') : heard === 'open' ? 'Pending' : heard === 'refused' ? 'Failed' : 'Cancelled'
+    heard === 'paid'
+      ? (providerByKey(provider)?.paid ?? '')
+      : heard === 'open'
+        ? 'Pending'
+        : heard === 'refused'
+          ? 'Failed'
+          : 'Cancelled'
 
   const start = (draft: string, provider: string) => {
     const kept = shop.drafts.get(draft)
-    if (kept === undefined) return fail<HttpFailure>({ kind: 'status', status: 404, message: 'Request failed with status code 404' })
+    if (kept === undefined)
+      return fail<HttpFailure>({ kind: 'status', status: 404, message: 'Request failed with status code 404' })
     if (kept.orders.size > 0) return conflict('order-already-created')
     const open = of(draft).filter(({ heard }) => heard === 'open')
     const same = open.find((session) => session.provider === provider)
@@ -60,7 +81,13 @@ export function createPaymentShop(): PaymentShop {
     }
     const paid = of(draft).find(({ heard }) => heard === 'paid')
     if (paid !== undefined) return conflict('order-not-payable', { paymentStatus: wordOf(paid) })
-    const session: ModelSession = same ?? { id: `s-${sessions.length + 1}`, draft, provider, state: 'open', heard: 'open' }
+    const session: ModelSession = same ?? {
+      id: `s-${sessions.length + 1}`,
+      draft,
+      provider,
+      state: 'open',
+      heard: 'open',
+    }
     if (same === undefined) sessions.push(session)
     return started({ url: pageOf(session), providerOrderId: session.id })
   }
@@ -73,7 +100,9 @@ export function createPaymentShop(): PaymentShop {
       case startProvider:
         return start(id, String(params['provider']))
       case loadProviderStatus: {
-        const last = of(id).filter(({ provider }) => provider === params['provider']).at(-1)
+        const last = of(id)
+          .filter(({ provider }) => provider === params['provider'])
+          .at(-1)
         return status(last === undefined ? 'None' : wordOf(last))
       }
       case confirmOrder: {
@@ -81,8 +110,13 @@ export function createPaymentShop(): PaymentShop {
         const before = keys.get(`${browser} ${id}`) ?? new Set()
         keys.set(`${browser} ${id}`, before.add(key))
         // A repeat is the same order; within one browser this shop is naive and looks at the key alone.
-        const others = [...keys].some(([name, used]) => name.endsWith(` ${id}`) && !name.startsWith(`${browser} `) && [...used].some((each) => orders?.has(each)))
-        return orders?.has('callback') || others ? { ...confirmed, orderId: `order-of-${id}`, orderInProcessId: id } : undefined
+        const others = [...keys].some(
+          ([name, used]) =>
+            name.endsWith(` ${id}`) && !name.startsWith(`${browser} `) && [...used].some((each) => orders?.has(each)),
+        )
+        return orders?.has('callback') || others
+          ? { ...confirmed, orderId: `order-of-${id}`, orderInProcessId: id }
+          : undefined
       }
     }
     return undefined
@@ -99,7 +133,8 @@ export function createPaymentShop(): PaymentShop {
         if (given === undefined) return shop.serve(endpoint, input, key)
         if (typeof given === 'object' && given !== null && 'ok' in given) return given as ReturnType<typeof conflict>
         const read = await readAnswer(endpoint, given)
-        if (!read.ok) throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
+        if (!read.ok)
+          throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
         return ok(read.value)
       },
     }),
@@ -107,7 +142,8 @@ export function createPaymentShop(): PaymentShop {
       for (const session of sessions) {
         session.heard = session.state
         const kept = shop.drafts.get(session.draft)
-        if (session.heard === 'paid' && kept !== undefined && kept.orders.size === 0) kept.orders.set('callback', kept.parts)
+        if (session.heard === 'paid' && kept !== undefined && kept.orders.size === 0)
+          kept.orders.set('callback', kept.parts)
       }
     },
   }

@@ -20,23 +20,94 @@ const CLAIMS = ['true', 'false', 'waiting'] as const
 
 type Command =
   | { readonly kind: 'press'; readonly tab: number; readonly option: (typeof OPTIONS)[number]; readonly times: number }
-  | { readonly kind: 'purchase'; readonly tab: number; readonly option: 'PayViaYooKassa' | 'PayViaSberbankAcquiring'; readonly does: 'paid' | 'refused' }
+  | {
+      readonly kind: 'purchase'
+      readonly tab: number
+      readonly option: 'PayViaYooKassa' | 'PayViaSberbankAcquiring'
+      readonly does: 'paid' | 'refused'
+    }
   | { readonly kind: 'provider'; readonly tab: number; readonly does: 'paid' | 'refused' }
-  | { readonly kind: 'return'; readonly tab: number; readonly claim: (typeof CLAIMS)[number]; readonly elsewhere: boolean }
-  | { readonly kind: 'back' | 'restore' | 'reload' | 'crash' | 'look' | 'check' | 'another' | 'retry'; readonly tab: number }
+  | {
+      readonly kind: 'return'
+      readonly tab: number
+      readonly claim: (typeof CLAIMS)[number]
+      readonly elsewhere: boolean
+    }
+  | {
+      readonly kind: 'back' | 'restore' | 'reload' | 'crash' | 'look' | 'check' | 'another' | 'retry'
+      readonly tab: number
+    }
   | { readonly kind: 'callback' | 'second tab' | 'offline' | 'online' }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'turns'; readonly count: number }
 
 const tab = fc.nat(2)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 7, arbitrary: fc.record({ kind: fc.constant('press' as const), tab, option: fc.constantFrom(...OPTIONS.slice(0, 2), ...OPTIONS), times: fc.integer({ min: 1, max: 2 }) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('purchase' as const), tab, option: fc.constantFrom('PayViaYooKassa' as const, 'PayViaSberbankAcquiring' as const), does: fc.constantFrom('paid' as const, 'refused' as const) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('provider' as const), tab, does: fc.constantFrom('paid' as const, 'paid' as const, 'refused' as const) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('return' as const), tab, claim: fc.constantFrom(...CLAIMS), elsewhere: fc.integer({ max: 4, min: 0 }).map((one) => one === 0) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('back' as const, 'restore' as const, 'reload' as const, 'crash' as const, 'look' as const, 'check' as const, 'another' as const, 'retry' as const), tab }) },
-  { weight: 4, arbitrary: fc.constantFrom<Command>({ kind: 'callback' }, { kind: 'callback' }, { kind: 'second tab' }, { kind: 'offline' }, { kind: 'online' }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(600, 5_000, 30_000, 700_000) }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      kind: fc.constant('press' as const),
+      tab,
+      option: fc.constantFrom(...OPTIONS.slice(0, 2), ...OPTIONS),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('purchase' as const),
+      tab,
+      option: fc.constantFrom('PayViaYooKassa' as const, 'PayViaSberbankAcquiring' as const),
+      does: fc.constantFrom('paid' as const, 'refused' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('provider' as const),
+      tab,
+      does: fc.constantFrom('paid' as const, 'paid' as const, 'refused' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('return' as const),
+      tab,
+      claim: fc.constantFrom(...CLAIMS),
+      elsewhere: fc.integer({ max: 4, min: 0 }).map((one) => one === 0),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'back' as const,
+        'restore' as const,
+        'reload' as const,
+        'crash' as const,
+        'look' as const,
+        'check' as const,
+        'another' as const,
+        'retry' as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Command>(
+      { kind: 'callback' },
+      { kind: 'callback' },
+      { kind: 'second tab' },
+      { kind: 'offline' },
+      { kind: 'online' },
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(600, 5_000, 30_000, 700_000) }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 20 }) }) },
 )
 /** Waits until everything that follows from the last turn has happened: promises, and the lazy schemas of answers. */
@@ -123,10 +194,19 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
         return
       case 'return': {
         if (session === undefined) return
-        const query = new Map([['id', session.draft], ['from', session.provider], ['success', next.claim]])
+        const query = new Map([
+          ['id', session.draft],
+          ['from', session.provider],
+          ['success', next.claim],
+        ])
         if (next.elsewhere && worlds.length < 3) {
           made.elsewhere += 1
-          const other = createModelWorld({ ...line, shop: shop.forBrowser(`browser ${worlds.length}`), query, goods: false })
+          const other = createModelWorld({
+            ...line,
+            shop: shop.forBrowser(`browser ${worlds.length}`),
+            query,
+            goods: false,
+          })
           worlds.push(other)
           return void other.openTab()
         }
@@ -162,12 +242,16 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   const check = () => {
     for (const [id, { orders }] of shop.drafts) {
       expect(orders.size, `orders of ${id}`).toBeLessThanOrEqual(1)
-      expect(shop.sessions.filter(({ draft, state }) => draft === id && state === 'paid').length, `payments of ${id}`).toBeLessThanOrEqual(1)
+      expect(
+        shop.sessions.filter(({ draft, state }) => draft === id && state === 'paid').length,
+        `payments of ${id}`,
+      ).toBeLessThanOrEqual(1)
     }
     for (const [matter, keys] of shop.keys) expect(keys.size, `keys of ${matter}`).toBeLessThanOrEqual(1)
     for (const { each } of tabs()) {
       const { id } = each.flow.rooms.order.state.get()
-      if (screenOf(each) === 'accepted' && id !== null) expect(isOrder(id), 'an order behind the accepted screen').toBe(true)
+      if (screenOf(each) === 'accepted' && id !== null)
+        expect(isOrder(id), 'an order behind the accepted screen').toBe(true)
     }
   }
 
@@ -191,7 +275,12 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   for (const { world, each } of tabs()) {
     const session = awayAt(each)
     if (session === undefined) continue
-    for (const [name, value] of [['id', session.draft], ['from', session.provider], ['success', 'waiting']] as const) each.test.address.query.set(name, value)
+    for (const [name, value] of [
+      ['id', session.draft],
+      ['from', session.provider],
+      ['success', 'waiting'],
+    ] as const)
+      each.test.address.query.set(name, value)
     world.reload(each)
   }
   for (let round = 0; round < 8; round += 1) {
@@ -205,7 +294,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   await turns(1_000)
   check()
 
-  for (const { draft, state } of shop.sessions) if (state === 'paid') expect(isOrder(draft), `the order of the paid draft ${draft}`).toBe(true)
+  for (const { draft, state } of shop.sessions)
+    if (state === 'paid') expect(isOrder(draft), `the order of the paid draft ${draft}`).toBe(true)
   for (const { each } of tabs()) {
     // A tab with an empty cart has gone to the cart page.
     if (each.test.visited.length > 0) continue
@@ -229,7 +319,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       await turns(1_000)
       await clock.advance(10_000)
       await turns(1_000)
-      if (each.test.visited.length === 0) expect(['completed', 'accepted'], 'an order that the page does not see').toContain(screenOf(each))
+      if (each.test.visited.length === 0)
+        expect(['completed', 'accepted'], 'an order that the page does not see').toContain(screenOf(each))
       check()
     }
   }
@@ -247,20 +338,21 @@ describe('payments against a faulty line', () => {
     await comeBack({ from: 'yookassa', success: 'false' })
   })
 
-  it(
-    `[SAFE-01] [SAFE-07] [SAFE-15] keeps its promises in ${RUNS} random runs (seed ${SEED})`,
-    async () => {
-      const rejections: unknown[] = []
-      const note = (reason: unknown) => void rejections.push(reason)
-      process.on('unhandledRejection', note)
-      const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
-      await fc.assert(property, { numRuns: RUNS, seed: SEED, ...(PATH !== undefined && { path: PATH }), interruptAfterTimeLimit: 3_000_000 })
-      process.off('unhandledRejection', note)
-      expect(rejections).toEqual([])
-      expect(made.orders).toBeGreaterThan(RUNS / 4)
-      expect(made.paid).toBeGreaterThan(RUNS / 8)
-      expect(made.elsewhere).toBeGreaterThan(0)
-    },
-    3_600_000,
-  )
+  it(`[SAFE-01] [SAFE-07] [SAFE-15] keeps its promises in ${RUNS} random runs (seed ${SEED})`, async () => {
+    const rejections: unknown[] = []
+    const note = (reason: unknown) => void rejections.push(reason)
+    process.on('unhandledRejection', note)
+    const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
+    await fc.assert(property, {
+      numRuns: RUNS,
+      seed: SEED,
+      ...(PATH !== undefined && { path: PATH }),
+      interruptAfterTimeLimit: 3_000_000,
+    })
+    process.off('unhandledRejection', note)
+    expect(rejections).toEqual([])
+    expect(made.orders).toBeGreaterThan(RUNS / 4)
+    expect(made.paid).toBeGreaterThan(RUNS / 8)
+    expect(made.elsewhere).toBeGreaterThan(0)
+  }, 3_600_000)
 })

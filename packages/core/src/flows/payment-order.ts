@@ -6,7 +6,11 @@ import type { PaymentOrder } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 
 /** What a provider's form or widget is told of the order: what the buyer sees, at the server's price for this option. */
-export function paymentOrder({ cart, contacts, delivery, payment }: CheckoutRooms, id: string, option: PaymentOptionId): PaymentOrder {
+export function paymentOrder(
+  { cart, contacts, delivery, payment }: CheckoutRooms,
+  id: string,
+  option: PaymentOptionId,
+): PaymentOrder {
   const goods = cartLines(cart.cart.state.get()).filter(({ available }) => available)
   const cost = deliveryCost(delivery.state.get()) ?? 0
   const known = payment.state.get().offers.find((offer) => offer.id === option)?.amount ?? null

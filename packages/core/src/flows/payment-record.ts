@@ -24,9 +24,22 @@ export function readPaymentRecord(storage: KeyValueStorage, now: number): Paymen
   const value = parseJson(storage.read(PAYMENT_KEY) ?? 'null')
   if (!isRecord(value)) return null
   const { orderId, provider, option, phase, since } = value
-  if (typeof orderId !== 'string' || typeof provider !== 'string' || typeof option !== 'string' || typeof since !== 'number') return null
+  if (
+    typeof orderId !== 'string' ||
+    typeof provider !== 'string' ||
+    typeof option !== 'string' ||
+    typeof since !== 'number'
+  )
+    return null
   if (Math.abs(now - since) > KEPT_MS) return null
-  return { orderId, provider, option: option as PaymentOptionId, phase: phase === 'awaiting' ? 'awaiting' : 'left', since }
+  return {
+    orderId,
+    provider,
+    option: option as PaymentOptionId,
+    phase: phase === 'awaiting' ? 'awaiting' : 'left',
+    since,
+  }
 }
 
-export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void => storage.write(PAYMENT_KEY, toJson(record))
+export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
+  storage.write(PAYMENT_KEY, toJson(record))

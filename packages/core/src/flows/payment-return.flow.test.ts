@@ -1,9 +1,26 @@
-import { confirmOrder, loadOrder, loadProviderStatus, loadPurchaseTypes, saveOrder, sendAnalytics, startProvider } from '@prilavok/contracts'
+import {
+  confirmOrder,
+  loadOrder,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  saveOrder,
+  sendAnalytics,
+  startProvider,
+} from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { ORDER_KEY } from '../order'
 import { createTestEffects, createTestStorage } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
-import { choosePayment, comeBack, leftDraft, quiet, seen, startPayment, status, type PaymentPage } from './payment.fixture'
+import {
+  choosePayment,
+  comeBack,
+  leftDraft,
+  quiet,
+  seen,
+  startPayment,
+  status,
+  type PaymentPage,
+} from './payment.fixture'
 import { PAYMENT_KEY } from './payment-key'
 
 const asked = (page: PaymentPage) => page.callsOf(loadProviderStatus).length
@@ -58,11 +75,14 @@ describe('a return that waits', () => {
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
   })
 
-  it.each(['Created', 'None', 'Refused', 'succeeded', 'Approved'])('goes on after %s: an unknown word is pending [PAY-77]', async (word) => {
-    const page = await back('true', ({ always }) => always(loadProviderStatus, () => status(word)))
-    await page.advance(60_000)
-    expect([seen(page), asked(page), page.callsOf(confirmOrder)]).toEqual([['checking', 'awaiting', null], 13, []])
-  })
+  it.each(['Created', 'None', 'Refused', 'succeeded', 'Approved'])(
+    'goes on after %s: an unknown word is pending [PAY-77]',
+    async (word) => {
+      const page = await back('true', ({ always }) => always(loadProviderStatus, () => status(word)))
+      await page.advance(60_000)
+      expect([seen(page), asked(page), page.callsOf(confirmOrder)]).toEqual([['checking', 'awaiting', null], 13, []])
+    },
+  )
 
   it('says so after ten minutes, and goes on [PAY-77]', async () => {
     const page = await back('true')
@@ -90,7 +110,11 @@ describe('a return that waits', () => {
     await page.pay.chooseAnother()
     const before = asked(page)
     await page.advance(60_000)
-    expect([seen(page), asked(page) - before, page.checkout.state.get().startAt]).toEqual([['form', 'idle', null], 0, 'paymentSelection'])
+    expect([seen(page), asked(page) - before, page.checkout.state.get().startAt]).toEqual([
+      ['form', 'idle', null],
+      0,
+      'paymentSelection',
+    ])
     expect(page.storage.saved.has(PAYMENT_KEY)).toBe(false)
   })
 
@@ -108,7 +132,10 @@ describe('the server decides', () => {
   it('a claim of success for a failed payment goes back to the payment step [SAFE-07] [PAY-76]', async () => {
     const page = await back('true', ({ always }) => always(loadProviderStatus, () => status('Cancelled')))
     await page.advance(1_000)
-    expect([seen(page), page.checkout.state.get().startAt]).toEqual([['form', 'declined', 'declined'], 'paymentSelection'])
+    expect([seen(page), page.checkout.state.get().startAt]).toEqual([
+      ['form', 'declined', 'declined'],
+      'paymentSelection',
+    ])
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
@@ -130,7 +157,11 @@ describe('the server decides', () => {
     page.contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
     page.contacts.setConsent(true)
     await page.advance(2_000)
-    page.refuse(startProvider, { kind: 'status', status: 409, problem: { code: 'order-not-payable', current: { paymentStatus: 'Succeeded' } } as never })
+    page.refuse(startProvider, {
+      kind: 'status',
+      status: 409,
+      problem: { code: 'order-not-payable', current: { paymentStatus: 'Succeeded' } } as never,
+    })
     page.always(loadProviderStatus, () => status('Succeeded'))
     page.answer(confirmOrder, confirmed)
     await page.pay.retry()
@@ -146,7 +177,8 @@ describe('the server decides', () => {
       page.always(confirmOrder, () => confirmed)
     }
     const pages = []
-    for (const claim of ['true', 'true', 'false']) pages.push(await comeBack({ from: 'yookassa', success: claim }, paid, createTestEffects({ storage })))
+    for (const claim of ['true', 'true', 'false'])
+      pages.push(await comeBack({ from: 'yookassa', success: claim }, paid, createTestEffects({ storage })))
     expect(pages.map((page) => page.checkout.state.get().screen)).toEqual(['accepted', 'accepted', 'accepted'])
     expect(pages.map((page) => page.callsOf(sendAnalytics).length)).toEqual([1, 0, 0])
   })
@@ -191,10 +223,17 @@ describe('a paid order that cannot be confirmed', () => {
 })
 
 describe('a return that cannot be checked', () => {
-  it.each(['own-bank', '__proto__', 'constructor', ''])('from %j is not supported, and the form opens [PAY-60]', async (from) => {
-    const page = await comeBack({ from, success: 'true' })
-    expect([seen(page), asked(page), [...page.address.query.keys()]]).toEqual([['form', 'idle', 'unsupported'], 0, ['id']])
-  })
+  it.each(['own-bank', '__proto__', 'constructor', ''])(
+    'from %j is not supported, and the form opens [PAY-60]',
+    async (from) => {
+      const page = await comeBack({ from, success: 'true' })
+      expect([seen(page), asked(page), [...page.address.query.keys()]]).toEqual([
+        ['form', 'idle', 'unsupported'],
+        0,
+        ['id'],
+      ])
+    },
+  )
 
   it('without an order raises the check error [PAY-81]', async () => {
     const page = startPayment()
@@ -234,7 +273,8 @@ describe('a buyer who comes back another way', () => {
     page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
     page.always(loadProviderStatus, () => status('Succeeded'))
     page.answer(confirmOrder, confirmed)
-    for (const [name, value] of Object.entries({ id: DRAFT, from: 'yookassa', success: 'true' })) page.address.query.set(name, value)
+    for (const [name, value] of Object.entries({ id: DRAFT, from: 'yookassa', success: 'true' }))
+      page.address.query.set(name, value)
     await page.flow.open()
     await quiet(page)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
@@ -248,10 +288,14 @@ describe('a buyer who comes back another way', () => {
   ])('by the back button finds the payment %s [SAFE-15]', async (_, word, shown) => {
     const test = createTestEffects()
     test.storage.saved.set(PAYMENT_KEY, record('left'))
-    const page = await comeBack({}, ({ always }) => {
-      always(loadProviderStatus, () => status(word))
-      always(confirmOrder, () => confirmed)
-    }, test)
+    const page = await comeBack(
+      {},
+      ({ always }) => {
+        always(loadProviderStatus, () => status(word))
+        always(confirmOrder, () => confirmed)
+      },
+      test,
+    )
     expect(seen(page)).toEqual(shown)
   })
 
@@ -261,7 +305,11 @@ describe('a buyer who comes back another way', () => {
     await page.flow.submit()
     page.page.restore()
     await page.advance(1_000)
-    expect([seen(page), page.checkout.state.get().submission, page.payment.state.get().choice]).toEqual([['form', 'idle', null], 'idle', 'PayViaYooKassa'])
+    expect([seen(page), page.checkout.state.get().submission, page.payment.state.get().choice]).toEqual([
+      ['form', 'idle', null],
+      'idle',
+      'PayViaYooKassa',
+    ])
     expect(page.callsOf(loadPurchaseTypes).length).toBeGreaterThan(1)
     await page.flow.submit()
     expect(page.visited).toHaveLength(2)
@@ -286,7 +334,7 @@ describe('a buyer who comes back another way', () => {
     expect([seen(page), asked(page), page.cart.cart.state.get().goods.length]).toEqual([['form', 'idle', null], 0, 1])
   })
 
-  it('on a plain visit finds the paid order of the browser\'s draft', async () => {
+  it("on a plain visit finds the paid order of the browser's draft", async () => {
     const test = createTestEffects()
     test.storage.saved.set(PAYMENT_KEY, record('left'))
     test.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT }))
@@ -306,9 +354,12 @@ describe('a buyer who comes back another way', () => {
     expect([seen(page), asked(page)]).toEqual([['form', 'idle', null], 0])
   })
 
-  it.each(['{', '[]', '{"orderId":1}', '{"__proto__":{"orderId":"x"}}', 'null'])('and a damaged note of the payment %s is none', async (text) => {
-    const test = createTestEffects()
-    test.storage.saved.set(PAYMENT_KEY, text)
-    expect(seen(await comeBack({}, undefined, test))).toEqual(['form', 'idle', null])
-  })
+  it.each(['{', '[]', '{"orderId":1}', '{"__proto__":{"orderId":"x"}}', 'null'])(
+    'and a damaged note of the payment %s is none',
+    async (text) => {
+      const test = createTestEffects()
+      test.storage.saved.set(PAYMENT_KEY, text)
+      expect(seen(await comeBack({}, undefined, test))).toEqual(['form', 'idle', null])
+    },
+  )
 })

@@ -18,7 +18,9 @@ export interface PaymentTrip {
 }
 
 /** Begins a trip; nothing is asked yet. */
-export function createTrip(given: Pick<PaymentTrip, 'orderId' | 'provider' | 'option' | 'strategy' | 'calls'>): PaymentTrip {
+export function createTrip(
+  given: Pick<PaymentTrip, 'orderId' | 'provider' | 'option' | 'strategy' | 'calls'>,
+): PaymentTrip {
   const endings: Array<() => void> = []
   let over = false
   const atEnd = (run: () => void) => void (over ? run() : endings.push(run))

@@ -30,7 +30,18 @@ interface Given {
 }
 
 /** Waits for the server's final word on a payment and makes the order of it; ends with its trip. */
-export function waitForPayment({ effects: { clock, page }, trip, since, verdict, isOrder, settle, long, accepted, declined, unsettled }: Given): Poll {
+export function waitForPayment({
+  effects: { clock, page },
+  trip,
+  since,
+  verdict,
+  isOrder,
+  settle,
+  long,
+  accepted,
+  declined,
+  unsettled,
+}: Given): Poll {
   /** The server has refused to make an order of what is paid: it is not asked to again, but it may make one by itself. */
   let refused = false
   let pending = 0

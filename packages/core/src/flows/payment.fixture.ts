@@ -11,7 +11,12 @@ export const SERVICE = 'https://yoomoney.ru/checkout/1'
 
 /** What the server offers: pay on delivery and the given options, each for 4700 roubles. */
 export const offering = (...ids: readonly string[]) => ({
-  items: Object.fromEntries(['PayOnDelivery', ...ids].map((id, index) => [id, { id, isAvailable: true, displayOrder: index + 1, amount: 4700 }])),
+  items: Object.fromEntries(
+    ['PayOnDelivery', ...ids].map((id, index) => [
+      id,
+      { id, isAvailable: true, displayOrder: index + 1, amount: 4700 },
+    ]),
+  ),
 })
 /** The same, with the option that the server would choose. */
 export const offeringBest = (best: string, ...ids: readonly string[]) => {
@@ -19,7 +24,13 @@ export const offeringBest = (best: string, ...ids: readonly string[]) => {
   return { items: { ...items, [best]: { ...items[best], bestPayOption: true } } }
 }
 
-export const status = (paymentStatus: string, more: object = {}) => ({ paymentStatus, isFinal: false, succeed: false, updatedOn: '2026-11-01T00:00:00Z', ...more })
+export const status = (paymentStatus: string, more: object = {}) => ({
+  paymentStatus,
+  isFinal: false,
+  succeed: false,
+  updatedOn: '2026-11-01T00:00:00Z',
+  ...more,
+})
 export const started = (more: object = {}) => ({ url: SERVICE, succeed: true, providerOrderId: 's-1', ...more })
 
 /** The draft as it is after the buyer has left for a payment with an option. */
@@ -44,7 +55,16 @@ export function startPayment(test: TestEffects = createTestEffects(), settings?:
   const shop = createShop(test.effects, settings)
   const flow = shop.use(checkoutFlow)
   const pay = shop.use(paymentFlow)
-  return { ...test, shop, flow, pay, run: pay.run, purchases: shop.use(purchasesFeature), ...flow.rooms, payment: pay.room }
+  return {
+    ...test,
+    shop,
+    flow,
+    pay,
+    run: pay.run,
+    purchases: shop.use(purchasesFeature),
+    ...flow.rooms,
+    payment: pay.room,
+  }
 }
 
 export type PaymentPage = ReturnType<typeof startPayment>
@@ -66,7 +86,11 @@ export async function quiet({ settle }: PaymentPage): Promise<void> {
 }
 
 /** The page that a provider sends the buyer back to; with a fresh browser unless one is given. */
-export async function comeBack(query: Readonly<Record<string, string>>, script: (page: PaymentPage) => void = () => {}, test: TestEffects = createTestEffects()): Promise<PaymentPage> {
+export async function comeBack(
+  query: Readonly<Record<string, string>>,
+  script: (page: PaymentPage) => void = () => {},
+  test: TestEffects = createTestEffects(),
+): Promise<PaymentPage> {
   const page = startPayment(test)
   page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
   script(page)
@@ -77,4 +101,8 @@ export async function comeBack(query: Readonly<Record<string, string>>, script: 
 }
 
 /** What the run shows, in short. */
-export const seen = ({ run, checkout }: PaymentPage) => [checkout.state.get().screen, run.get().phase, run.get().problem]
+export const seen = ({ run, checkout }: PaymentPage) => [
+  checkout.state.get().screen,
+  run.get().phase,
+  run.get().problem,
+]

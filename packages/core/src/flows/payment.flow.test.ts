@@ -1,7 +1,24 @@
-import { confirmOrder, loadOrder, loadProviderStatus, loadPurchaseTypes, saveOrder, startProvider } from '@prilavok/contracts'
+import {
+  confirmOrder,
+  loadOrder,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  saveOrder,
+  startProvider,
+} from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { confirmed, DRAFT } from './checkout.fixture'
-import { choosePayment, comeBack, leftDraft, offeringBest, seen, SERVICE, started, startPayment, status } from './payment.fixture'
+import {
+  choosePayment,
+  comeBack,
+  leftDraft,
+  offeringBest,
+  seen,
+  SERVICE,
+  started,
+  startPayment,
+  status,
+} from './payment.fixture'
 import { PAYMENT_KEY } from './payment-key'
 
 const submitted = async () => {
@@ -26,18 +43,34 @@ describe('a payment at a page of its provider', () => {
 
   it.each([
     ['a failed request', (page: ReturnType<typeof startPayment>) => page.refuse(startProvider, { kind: 'network' })],
-    ['a server that says no', (page: ReturnType<typeof startPayment>) => page.refuse(startProvider, { kind: 'status', status: 422 })],
-    ['succeed not true', (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ succeed: false }))],
+    [
+      'a server that says no',
+      (page: ReturnType<typeof startPayment>) => page.refuse(startProvider, { kind: 'status', status: 422 }),
+    ],
+    [
+      'succeed not true',
+      (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ succeed: false })),
+    ],
     ['no url', (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ url: null }))],
-    ['a foreign url', (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ url: 'https://evil.example/' }))],
-    ['a script for a url', (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ url: 'javascript:alert(1)' }))],
+    [
+      'a foreign url',
+      (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ url: 'https://evil.example/' })),
+    ],
+    [
+      'a script for a url',
+      (page: ReturnType<typeof startPayment>) => page.answer(startProvider, started({ url: 'javascript:alert(1)' })),
+    ],
   ])('after %s says that the way is shut, and the form lives [PAY-46]', async (_, script) => {
     const page = startPayment()
     await choosePayment(page, 'PayViaYooKassa')
     script(page)
     await page.flow.submit()
     await page.settle()
-    expect([seen(page), page.checkout.state.get().submission, page.visited]).toEqual([['form', 'idle', 'redirect'], 'idle', []])
+    expect([seen(page), page.checkout.state.get().submission, page.visited]).toEqual([
+      ['form', 'idle', 'redirect'],
+      'idle',
+      [],
+    ])
     expect(page.storage.saved.has(PAYMENT_KEY)).toBe(false)
     await page.pay.retry()
     expect(page.visited).toEqual([SERVICE])
@@ -59,7 +92,9 @@ describe('the return from a provider', () => {
 
   it('with success=false goes back to the payment step, and the same method is offered [PAY-62] [PAY-24]', async () => {
     // The server would rather have another one chosen.
-    const page = await comeBack({ from: 'yookassa', success: 'false' }, ({ always }) => always(loadPurchaseTypes, () => offeringBest('PayViaDolyame', 'PayViaYooKassa')))
+    const page = await comeBack({ from: 'yookassa', success: 'false' }, ({ always }) =>
+      always(loadPurchaseTypes, () => offeringBest('PayViaDolyame', 'PayViaYooKassa')),
+    )
     await page.advance(1_000)
     expect(seen(page)).toEqual(['form', 'declined', 'declined'])
     expect(page.checkout.state.get().startAt).toBe('paymentSelection')

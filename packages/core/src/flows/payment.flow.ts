@@ -66,7 +66,14 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
     return engine.canOpen(option) && (flag === undefined || flags.check(flag))
   }
   const isDirect = (option: PaymentOptionId) => DIRECT_PAYMENTS.has(option)
-  const engine = createPaymentEngine({ shop, run, payment: room, isDirect, place: { showForm: (at) => host.showForm(at), container: place }, registered })
+  const engine = createPaymentEngine({
+    shop,
+    run,
+    payment: room,
+    isDirect,
+    place: { showForm: (at) => host.showForm(at), container: place },
+    registered,
+  })
 
   return {
     ...engine,

@@ -12,7 +12,13 @@ describe('a keeper of personal data', () => {
   it('[CONTACT-09] fills in an empty form with names, phone and e-mail', async () => {
     const { contacts, buyer } = start()
     await prefillContacts(contacts, async () => data)
-    expect(buyer()).toMatchObject({ firstName: 'Иван', lastName: 'Петров', fullName: 'Иван Петров', phone: '9123456789', email: 'ivan@mail.ru' })
+    expect(buyer()).toMatchObject({
+      firstName: 'Иван',
+      lastName: 'Петров',
+      fullName: 'Иван Петров',
+      phone: '9123456789',
+      email: 'ivan@mail.ru',
+    })
   })
   it('[CONTACT-09] is not even asked when something is filled in', async () => {
     const { contacts, buyer } = start()

@@ -4,6 +4,8 @@ import { isBuyerEmpty, prefilled, type Contacts, type PersonalDataProvider } fro
 export async function prefillContacts(contacts: Contacts, provider: PersonalDataProvider): Promise<void> {
   if (!isBuyerEmpty(contacts.state.get())) return
   // The page's own code: it may throw before it promises anything.
-  const data = await Promise.resolve().then(provider).catch(() => null)
+  const data = await Promise.resolve()
+    .then(provider)
+    .catch(() => null)
   if (data !== null) contacts.editBuyer(prefilled(contacts.state.get().buyer, data))
 }

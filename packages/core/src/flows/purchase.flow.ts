@@ -13,7 +13,12 @@ export interface Purchase {
   readonly orderId: string
   readonly orderInProcessId: string
   readonly customerId: string | null
-  readonly goods: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly price: number }[]
+  readonly goods: readonly {
+    readonly id: string
+    readonly name: string
+    readonly quantity: number
+    readonly price: number
+  }[]
 }
 
 /** The orders made on this page, as the page may hear of them. */

@@ -12,7 +12,9 @@ const start = (settings = {}) => {
 describe('the way to a payment service', () => {
   it('leads to a page of the provider, and says nothing [SAFE-12]', () => {
     const { leave, visited, reports } = start()
-    expect(leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/checkout/payments/v2/contract?orderId=1' })).toBe(true)
+    expect(
+      leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/checkout/payments/v2/contract?orderId=1' }),
+    ).toBe(true)
     expect(visited).toEqual(['https://yoomoney.ru/checkout/payments/v2/contract?orderId=1'])
     expect(reports).toEqual([])
   })

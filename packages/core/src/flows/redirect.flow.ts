@@ -20,9 +20,13 @@ export const redirectFlow: Feature<PaymentRedirect> = {
   create({ effects: { location, report }, settings, use }) {
     const [order, payment] = [use(orderFeature), use(paymentFeature)]
     const judge = (provider: string, url: string | null): string | null => {
-      const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, settings.allowedRedirectHosts), origin: location.origin() })
+      const verdict = judgeRedirect(url, {
+        hosts: redirectHostsOf(provider, settings.allowedRedirectHosts),
+        origin: location.origin(),
+      })
       if (verdict.follow) return verdict.url
-      const hint = verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
+      const hint =
+        verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
       report({ kind: 'answer', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
       return null
     }

@@ -1,4 +1,12 @@
-import { calculateCart, confirmOrder, loadDeliveryCosts, loadOrder, loadPurchaseTypes, saveOrder, type Input } from '@prilavok/contracts'
+import {
+  calculateCart,
+  confirmOrder,
+  loadDeliveryCosts,
+  loadOrder,
+  loadPurchaseTypes,
+  saveOrder,
+  type Input,
+} from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { JOURNAL_KEY, JOURNAL_MS, ORDER_KEY } from '../order'
 import { createTestEffects, type TestEffects } from '../testing'
@@ -10,7 +18,9 @@ function keepDraft() {
   let version = 1
   const read = () => ({ ...kept, version })
   const save = ({ body }: Input<typeof saveOrder>) => {
-    const parts = Object.entries(body).flatMap(([key, part]) => (typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : []))
+    const parts = Object.entries(body).flatMap(([key, part]) =>
+      typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : [],
+    )
     if (body.id != null) kept = { ...kept, ...Object.fromEntries(parts) }
     version += 1
     return { id: DRAFT, version, savedOn: '2026-11-01T00:00:00Z' }
@@ -19,7 +29,10 @@ function keepDraft() {
     read,
     save,
     /** Takes the newest save of a test that holds it back, and answers it. */
-    takeLate: ({ callsOf }: TestEffects) => callsOf(saveOrder).slice(-1).map(({ input }) => save(input))[0],
+    takeLate: ({ callsOf }: TestEffects) =>
+      callsOf(saveOrder)
+        .slice(-1)
+        .map(({ input }) => save(input))[0],
     attach({ always }: TestEffects) {
       always(loadOrder, read)
       always(saveOrder, save)
@@ -28,7 +41,10 @@ function keepDraft() {
 }
 
 async function openTab(server: ReturnType<typeof keepDraft>, first?: TestEffects) {
-  const test = first === undefined ? createTestEffects() : createTestEffects({ storage: first.storage.otherTab(), locks: first.effects.locks, clock: first.clock })
+  const test =
+    first === undefined
+      ? createTestEffects()
+      : createTestEffects({ storage: first.storage.otherTab(), locks: first.effects.locks, clock: first.clock })
   const page = startCheckout(test)
   server.attach(test)
   const opening = page.flow.open()
@@ -63,7 +79,10 @@ describe('a page that crashes', () => {
     const again = await revisit(server, page)
     expect(again.contacts.state.get().buyer).toMatchObject({ firstName: 'Иван', comment: 'Вечером' })
     expect(again.delivery.state.get().pickupPointId).toBe('2')
-    expect(server.read()).toMatchObject({ customer: { firstName: 'Иван', comment: 'Вечером' }, delivery: { pickPointId: '2' } })
+    expect(server.read()).toMatchObject({
+      customer: { firstName: 'Иван', comment: 'Вечером' },
+      delivery: { pickPointId: '2' },
+    })
   })
 
   it('[SAFE-05] another recipient and the way without one come back too', async () => {
@@ -72,7 +91,10 @@ describe('a page that crashes', () => {
     page.contacts.setOtherRecipient(true)
     page.contacts.editRecipient({ firstName: 'Пётр' })
     const again = await revisit(server, page)
-    expect(again.contacts.state.get()).toMatchObject({ otherRecipient: true, recipient: { firstName: 'Пётр', lastName: '' } })
+    expect(again.contacts.state.get()).toMatchObject({
+      otherRecipient: true,
+      recipient: { firstName: 'Пётр', lastName: '' },
+    })
     again.contacts.setOtherRecipient(false)
     expect((await revisit(server, again)).contacts.state.get().otherRecipient).toBe(false)
   })
@@ -116,7 +138,10 @@ describe('a page that crashes', () => {
   it.each([
     ['not json', '{"id":'],
     ['another draft', `{"id":"draft-7","at":NOW,"fields":{"buyer.firstName":"Чужой"},"typed":{"buyer.firstName":1}}`],
-    ['fields that are none', `{"id":"${DRAFT}","at":NOW,"fields":{"createdOrderId":"x","__proto__.admin":true,"buyer.firstName":5,"delivery":{}},"typed":{}}`],
+    [
+      'fields that are none',
+      `{"id":"${DRAFT}","at":NOW,"fields":{"createdOrderId":"x","__proto__.admin":true,"buyer.firstName":5,"delivery":{}},"typed":{}}`,
+    ],
   ])('[SAFE-09] a note that holds %s does no harm', async (_name, note) => {
     const test = createTestEffects()
     test.session.saved.set(JOURNAL_KEY, note.replace('NOW', String(test.clock.now())))
@@ -145,7 +170,10 @@ describe('a page that is left', () => {
     page.contacts.editBuyer({ lastName: 'Петров' })
     page.page.leave()
     await page.settle()
-    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({ options: { keepalive: true }, input: { body: { customer: { value: { firstName: 'Иван', lastName: 'Петров' } } } } })
+    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({
+      options: { keepalive: true },
+      input: { body: { customer: { value: { firstName: 'Иван', lastName: 'Петров' } } } },
+    })
     const beside = savesOf(page).length
     slow.answer({ id: DRAFT, version: 9, savedOn: '2026-11-01T00:00:00Z' })
     await page.settle()
@@ -206,7 +234,9 @@ describe('two tabs on one draft', () => {
     void one.flow.submit()
     late.answer(server.takeLate(two))
     await one.advance(1)
-    expect(ordered).toMatchObject([{ customer: { firstName: 'Иван', lastName: 'Сидоров' }, delivery: { pickPointId: '2' } }])
+    expect(ordered).toMatchObject([
+      { customer: { firstName: 'Иван', lastName: 'Сидоров' }, delivery: { pickPointId: '2' } },
+    ])
   })
 
   it('[SAFE-04] never show an older value because an answer has been overtaken by the save of another tab', async () => {
@@ -260,8 +290,13 @@ describe('a page that comes back', () => {
     const page = await openTab(server)
     await fillIn(page)
     server.attach(page)
-    page.always(loadOrder, () => ({ ...server.read(), version: 50, customer: { firstName: 'Анна', lastName: 'Петрова', phone: '9000000000' } }))
-    const counts = () => [calculateCart, loadDeliveryCosts, loadPurchaseTypes].map((endpoint) => page.callsOf(endpoint).length)
+    page.always(loadOrder, () => ({
+      ...server.read(),
+      version: 50,
+      customer: { firstName: 'Анна', lastName: 'Петрова', phone: '9000000000' },
+    }))
+    const counts = () =>
+      [calculateCart, loadDeliveryCosts, loadPurchaseTypes].map((endpoint) => page.callsOf(endpoint).length)
     const before = counts()
     page.checkout.begin('confirming')
     page.page.restore()
@@ -283,10 +318,17 @@ describe('a page that comes back', () => {
     const server = keepDraft()
     const page = await openTab(server)
     await fillIn(page)
-    page.always(loadPurchaseTypes, () => ({ items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } } }))
+    page.always(loadPurchaseTypes, () => ({
+      items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1 } },
+    }))
     page.order.leaveForPayment('PayOnDelivery')
     await page.advance(1_000)
-    expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toEqual({ id: DRAFT, lastStep: 'orderConfirmation', returning: true, preselectedPayment: 'PayOnDelivery' })
+    expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toEqual({
+      id: DRAFT,
+      lastStep: 'orderConfirmation',
+      returning: true,
+      preselectedPayment: 'PayOnDelivery',
+    })
     const again = await revisit(server, page)
     expect(again.checkout.state.get().startAt).toBe('orderConfirmation')
     expect(again.payment.state.get()).toMatchObject({ choice: 'PayOnDelivery' })

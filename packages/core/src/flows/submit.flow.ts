@@ -15,10 +15,16 @@ export interface SubmitWays {
 }
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
-export function createSubmit(rooms: ConfirmRooms, effects: Given, { answersHere, payment: ways }: SubmitWays): () => Promise<void> {
+export function createSubmit(
+  rooms: ConfirmRooms,
+  effects: Given,
+  { answersHere, payment: ways }: SubmitWays,
+): () => Promise<void> {
   const { checkout, company, contacts, delivery, payment, order } = rooms
   const confirm = createConfirm(rooms, effects)
-  const isWrong = () => checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get())).length > 0
+  const isWrong = () =>
+    checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()))
+      .length > 0
   return async () => {
     if (checkout.state.get().submission !== 'idle') return
     contacts.settle()

@@ -8,13 +8,18 @@ const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u
 const LAST_LABEL = /^(?:[\p{L}\p{M}]{2,}|[xX][nN]--[A-Za-z0-9-]+)$/u
 
 const isLocal = (local: string): boolean =>
-  local.length <= MAX_LOCAL && NAME.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
+  local.length <= MAX_LOCAL &&
+  NAME.test(local) &&
+  !local.startsWith('.') &&
+  !local.endsWith('.') &&
+  !local.includes('..')
 
-const isLabel = (label: string): boolean => label.length <= MAX_LABEL && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')
+const isLabel = (label: string): boolean =>
+  label.length <= MAX_LABEL && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-')
 
 /** Two labels or more between dots, the last one of letters. */
 function isDomain(domain: string): boolean {
-  for (let from = 0; ; ) {
+  for (let from = 0; ;) {
     const dot = domain.indexOf('.', from)
     const label = domain.slice(from, dot < 0 ? undefined : dot)
     if (!isLabel(label)) return false

@@ -13,9 +13,15 @@ export interface ChosenFile {
 }
 
 const isFile = (value: unknown): value is ChosenFile =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'type' in value && typeof value.type === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'type' in value &&
+  typeof value.type === 'string'
 
-const isList = (value: unknown): value is Iterable<unknown> => typeof value === 'object' && value !== null && Symbol.iterator in value
+const isList = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value
 
 /** One file, a list of files, or a browser's list of files. */
 const everyFile = (value: unknown, holds: (file: ChosenFile) => boolean): boolean => {

@@ -24,7 +24,11 @@ describe('a form', () => {
   it('judges a field on input and on blur [VALID-25]', () => {
     const form = build()
     form.change('name', 'А')
-    expect(form.state.get().name).toEqual({ value: 'А', touched: true, error: { rule: 'min', text: 'Поле Имя должно быть не менее 2 символов' } })
+    expect(form.state.get().name).toEqual({
+      value: 'А',
+      touched: true,
+      error: { rule: 'min', text: 'Поле Имя должно быть не менее 2 символов' },
+    })
     form.change('name', 'Анна')
     expect(form.state.get().name.error).toBeNull()
     form.blur('email')

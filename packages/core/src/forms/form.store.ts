@@ -50,7 +50,9 @@ export interface Form<V extends object> {
 }
 
 const untouched = <V extends object>(values: V): FormState<V> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, touched: false, error: null }])) as FormState<V>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value, touched: false, error: null }]),
+  ) as FormState<V>
 
 /** Builds a form. */
 export function createForm<V extends object>({ fields, initial, messages, mode = 'aggressive' }: FormSpec<V>): Form<V> {
@@ -60,15 +62,20 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
   const state = createStore(untouched(initial))
 
   const valuesOf = (fieldStates: FormState<V>) =>
-    Object.fromEntries(Object.entries<FieldState<unknown>>(fieldStates).map(([name, { value }]) => [name, value])) as V & Values
+    Object.fromEntries(
+      Object.entries<FieldState<unknown>>(fieldStates).map(([name, { value }]) => [name, value]),
+    ) as V & Values
 
   /** Judges fields that were touched, so that a rule between two fields never leaves a stale error. */
   const judged = (next: FormState<V>, judgedNames: readonly Name[]): FormState<V> => {
     const values = valuesOf(next)
-    const fresh = judgedNames.filter((name) => next[name].touched).map((name) => [name, { ...next[name], error: validator.errorOf(name, values) }])
+    const fresh = judgedNames
+      .filter((name) => next[name].touched)
+      .map((name) => [name, { ...next[name], error: validator.errorOf(name, values) }])
     return { ...next, ...Object.fromEntries(fresh) }
   }
-  const isJudgedOnInput = (field: FieldState<unknown>) => mode === 'aggressive' || (mode === 'eager' && field.error !== null)
+  const isJudgedOnInput = (field: FieldState<unknown>) =>
+    mode === 'aggressive' || (mode === 'eager' && field.error !== null)
   const withReaders = (name: Name): readonly Name[] => [name, ...validator.readersOf(name)]
 
   return {
@@ -89,12 +96,20 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
         const given = Object.entries(values).filter(([name]) => Object.hasOwn(present, name))
         const filled = given.map(([name, value]) => [name, { ...present[name as Name], value, error: null }])
         const next = { ...present, ...Object.fromEntries(filled) }
-        return mode === 'passive' ? next : judged(next, given.flatMap(([name]) => withReaders(name as Name)))
+        return mode === 'passive'
+          ? next
+          : judged(
+              next,
+              given.flatMap(([name]) => withReaders(name as Name)),
+            )
       }),
     validate() {
       const errors = validator.errorsOf(valuesOf(state.get()))
       state.set((present) => {
-        const all = Object.entries<FieldState<unknown>>(present).map(([name, field]) => [name, { ...field, touched: true, error: errors[name as Name] ?? null }])
+        const all = Object.entries<FieldState<unknown>>(present).map(([name, field]) => [
+          name,
+          { ...field, touched: true, error: errors[name as Name] ?? null },
+        ])
         return Object.fromEntries(all) as FormState<V>
       })
       return names.find((name) => errors[name] !== undefined) ?? null
@@ -104,7 +119,8 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
         const { error } = state.get()[field]
         return error === null ? [] : [{ ...error, field }]
       }),
-    refuse: (name, error) => state.set((present) => ({ ...present, [name]: { ...present[name], touched: true, error } })),
+    refuse: (name, error) =>
+      state.set((present) => ({ ...present, [name]: { ...present[name], touched: true, error } })),
     reset: (values = initial) => state.set(untouched(values)),
   }
 }

@@ -1,16 +1,38 @@
-export { isValidBankAccount, isValidBic, isValidCorrespondentAccount, isValidInn, isValidKpp, isValidOgrn, isValidOgrnip } from './check-digits'
+export {
+  isValidBankAccount,
+  isValidBic,
+  isValidCorrespondentAccount,
+  isValidInn,
+  isValidKpp,
+  isValidOgrn,
+  isValidOgrnip,
+} from './check-digits'
 export { confirmed, excluded, oneOf } from './choice-rules'
 export { buyerRules, courierRules, recipientRules, type FieldRules } from './contact-fields'
 export { isValidEmail } from './email'
 export { dimensions, ext, image, mimes, size, type ChosenFile } from './file-rules'
-export { createForm, type FieldState, type Form, type FormSpec, type FormState, type ValidationMode } from './form.store'
+export {
+  createForm,
+  type FieldState,
+  type Form,
+  type FormSpec,
+  type FormState,
+  type ValidationMode,
+} from './form.store'
 export type { FieldError, FieldRule, FieldSpec, RuleMessages, RuleName, Values } from './forms.types'
 export { digits, length, max, min } from './length-rules'
 export { englishMessages } from './messages.en'
 export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
 export { formatPhone, isValidPhone, phoneDigits, normalizePhone } from './phone'
-export { bothNotNull, notIncludes, purchaseTypeCreditRequired, purchaseTypeRequired, regionRequired, validateTK } from './shop-rules'
+export {
+  bothNotNull,
+  notIncludes,
+  purchaseTypeCreditRequired,
+  purchaseTypeRequired,
+  regionRequired,
+  validateTK,
+} from './shop-rules'
 export { alpha, alphaDash, alphaNum, alphaSpaces, email, phone, regex, required } from './text-rules'
 export { validate, type ValidateOptions } from './validate'
 export { createValidator, fillMessage, type Validator } from './validator'

@@ -1,7 +1,8 @@
 import type { FieldRule } from './forms.types'
 import { countCharacters, every, isDigits, textOf } from './values'
 
-const charactersOf = (value: unknown): number => (value === undefined || value === null ? 0 : countCharacters(textOf(value)))
+const charactersOf = (value: unknown): number =>
+  value === undefined || value === null ? 0 : countCharacters(textOf(value))
 
 /** At least so many characters (VALID-39). */
 export const min = (length: number): FieldRule => ({
@@ -24,7 +25,8 @@ export const length = (exact: number): FieldRule => ({
   name: 'length',
   message: 'Длина поля {_field_} должна быть {length}',
   params: { length: exact },
-  passes: (value) => value !== undefined && value !== null && (Array.isArray(value) ? value.length : charactersOf(value)) === exact,
+  passes: (value) =>
+    value !== undefined && value !== null && (Array.isArray(value) ? value.length : charactersOf(value)) === exact,
 })
 
 /** Digits only, exactly so many (VALID-44). */

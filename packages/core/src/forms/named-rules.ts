@@ -3,7 +3,14 @@ import { dimensions, ext, image, mimes, size } from './file-rules'
 import type { FieldRule, RuleName } from './forms.types'
 import { digits, length, max, min } from './length-rules'
 import { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
-import { bothNotNull, notIncludes, purchaseTypeCreditRequired, purchaseTypeRequired, regionRequired, validateTK } from './shop-rules'
+import {
+  bothNotNull,
+  notIncludes,
+  purchaseTypeCreditRequired,
+  purchaseTypeRequired,
+  regionRequired,
+  validateTK,
+} from './shop-rules'
 import { alpha, alphaDash, alphaNum, alphaSpaces, email, phone, regex, required } from './text-rules'
 
 /**

@@ -7,7 +7,8 @@ const numberOf = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
-const judged = (holds: (number: number) => boolean) => (value: unknown) => !isEmpty(value) && every(value, (item) => holds(numberOf(item)))
+const judged = (holds: (number: number) => boolean) => (value: unknown) =>
+  !isEmpty(value) && every(value, (item) => holds(numberOf(item)))
 const written = (pattern: RegExp) => (value: unknown) => every(value, (item) => pattern.test(textOf(item)))
 
 /** A number of at least the limit (VALID-41). */

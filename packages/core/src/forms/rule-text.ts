@@ -4,7 +4,8 @@ import { namedRules } from './named-rules'
 type Arguments = readonly string[]
 type Read = (given: Arguments, rule: string) => FieldRule
 
-const wrong = (rule: string, needs: string, example: string): Error => new Error(`The rule "${rule}" needs ${needs}, as in "${example}".`)
+const wrong = (rule: string, needs: string, example: string): Error =>
+  new Error(`The rule "${rule}" needs ${needs}, as in "${example}".`)
 
 function number(given: string | undefined, rule: string, example: string): number {
   const value = given === undefined || given.trim() === '' ? Number.NaN : Number(given)

@@ -45,7 +45,10 @@ import {
 
 /** The error text of a field called Поле, or null. */
 const errorOf = (rule: FieldRule, value: unknown, others: Readonly<Record<string, unknown>> = {}) =>
-  createValidator({ field: { label: '«Имя»', rules: [rule] }, other: { label: '«Другое»', rules: [] } }).errorOf('field', { ...others, field: value })?.text ?? null
+  createValidator({ field: { label: '«Имя»', rules: [rule] }, other: { label: '«Другое»', rules: [] } }).errorOf(
+    'field',
+    { ...others, field: value },
+  )?.text ?? null
 
 const png = { name: 'a.PNG', type: 'image/png', size: 1024, width: 300, height: 200 }
 const pdf = { name: 'a.pdf', type: 'application/pdf', size: 20_000 }
@@ -93,7 +96,31 @@ describe('the Russian message of a failing rule', () => {
   })
 
   it('begins with the field for the standard rules [VALID-36]', () => {
-    const standard: readonly FieldRule[] = [required(), email(), min(1), max(1), minValue(1), maxValue(1), between(1, 2), digits(1), integer(), numeric(), alpha(), alphaDash(), alphaNum(), alphaSpaces(), regex(/a/), confirmed('b'), image(), ext('a'), mimes('a'), dimensions(1, 2), size(1), excluded(1), oneOf(1)]
+    const standard: readonly FieldRule[] = [
+      required(),
+      email(),
+      min(1),
+      max(1),
+      minValue(1),
+      maxValue(1),
+      between(1, 2),
+      digits(1),
+      integer(),
+      numeric(),
+      alpha(),
+      alphaDash(),
+      alphaNum(),
+      alphaSpaces(),
+      regex(/a/),
+      confirmed('b'),
+      image(),
+      ext('a'),
+      mimes('a'),
+      dimensions(1, 2),
+      size(1),
+      excluded(1),
+      oneOf(1),
+    ]
     expect(standard.filter(({ message }) => !message.startsWith('Поле {_field_}'))).toEqual([])
   })
 })
@@ -101,8 +128,22 @@ describe('the Russian message of a failing rule', () => {
 describe('the English messages', () => {
   it('exist for every rule and name the same parameters', () => {
     expect(Object.keys(englishMessages).sort()).toEqual(Object.keys(namedRules).sort())
-    const places = (message: string) => (message.match(/\{\w+\}/g) ?? []).filter((place) => place !== '{_field_}').sort()
-    const rules = [min(1), max(1), length(1), digits(1), minValue(1), maxValue(1), between(1, 2), confirmed('b'), ext('a'), mimes('a'), dimensions(1, 2), size(1)]
+    const places = (message: string) =>
+      (message.match(/\{\w+\}/g) ?? []).filter((place) => place !== '{_field_}').sort()
+    const rules = [
+      min(1),
+      max(1),
+      length(1),
+      digits(1),
+      minValue(1),
+      maxValue(1),
+      between(1, 2),
+      confirmed('b'),
+      ext('a'),
+      mimes('a'),
+      dimensions(1, 2),
+      size(1),
+    ]
     for (const { name, message } of rules) expect(places(englishMessages[name])).toEqual(places(message))
   })
 
@@ -175,7 +216,10 @@ describe('the rules of the shop', () => {
 
 describe('the standard rules, where people differ from machines', () => {
   it('count an emoji as one character', () => {
-    expect([errorOf(max(2), '😹🐶'), errorOf(min(2), '😹')]).toEqual([null, 'Поле «Имя» должно быть не менее 2 символов'])
+    expect([errorOf(max(2), '😹🐶'), errorOf(min(2), '😹')]).toEqual([
+      null,
+      'Поле «Имя» должно быть не менее 2 символов',
+    ])
   })
 
   it('take letters of any alphabet, also put together from two characters', () => {
@@ -194,16 +238,31 @@ describe('the standard rules, where people differ from machines', () => {
     expect([errorOf(rule, 'a'), errorOf(rule, 'a'), errorOf(rule, 'a')]).toEqual([null, null, null])
   })
 
-  it.each(['почта@пример.рф', 'a@xn--e1afmkfd.xn--p1ai', "o'brien+tag@mail.example.com", 'a@b-c.ru'])('take the address %s', (address) => {
-    expect(isValidEmail(address)).toBe(true)
-  })
-
-  it.each(['a b@c.ru', 'a@b', '.a@b.ru', 'a.@b.ru', 'a..b@c.ru', 'a@-b.ru', 'a@b-.ru', 'a@b..ru', 'a@b.r', 'a@b.12', 'a@@b.ru', 'a,b@c.ru', `${'a'.repeat(65)}@b.ru`, 'a@b.ru '])(
-    'refuse the address %j',
+  it.each(['почта@пример.рф', 'a@xn--e1afmkfd.xn--p1ai', "o'brien+tag@mail.example.com", 'a@b-c.ru'])(
+    'take the address %s',
     (address) => {
-      expect(isValidEmail(address)).toBe(false)
+      expect(isValidEmail(address)).toBe(true)
     },
   )
+
+  it.each([
+    'a b@c.ru',
+    'a@b',
+    '.a@b.ru',
+    'a.@b.ru',
+    'a..b@c.ru',
+    'a@-b.ru',
+    'a@b-.ru',
+    'a@b..ru',
+    'a@b.r',
+    'a@b.12',
+    'a@@b.ru',
+    'a,b@c.ru',
+    `${'a'.repeat(65)}@b.ru`,
+    'a@b.ru ',
+  ])('refuse the address %j', (address) => {
+    expect(isValidEmail(address)).toBe(false)
+  })
 
   it('look at files one by one, and at a browser’s list of files', () => {
     expect(errorOf(image(), [png, pdf])).not.toBeNull()
@@ -216,18 +275,50 @@ describe('the standard rules, where people differ from machines', () => {
   })
 
   it('take no longer than the text is long, whatever is typed', { timeout: 5_000 }, () => {
-    const evil = ['a'.repeat(50_000), `${'a.'.repeat(25_000)}@`, '@'.repeat(50_000), '<'.repeat(50_000), `${'1'.repeat(50_000)}x`, ' '.repeat(50_000), '-'.repeat(50_000)]
+    const evil = [
+      'a'.repeat(50_000),
+      `${'a.'.repeat(25_000)}@`,
+      '@'.repeat(50_000),
+      '<'.repeat(50_000),
+      `${'1'.repeat(50_000)}x`,
+      ' '.repeat(50_000),
+      '-'.repeat(50_000),
+    ]
     const rules = [email(), phone(), integer(), numeric(), decimal(), digits(20)]
     for (const text of evil) expect(rules.filter((rule) => rule.passes(text, {}))).toEqual([])
     expect(notIncludes('other').passes('<'.repeat(50_000), { other: '<'.repeat(49_999) })).toBe(true)
   })
 
   it('never throw, whatever the value is', () => {
-    const rules = [required(), email(), phone(), alpha(), min(3), digits(3), minValue(1), integer(), oneOf(1), regionRequired(), notIncludes('other'), size(1), image()]
+    const rules = [
+      required(),
+      email(),
+      phone(),
+      alpha(),
+      min(3),
+      digits(3),
+      minValue(1),
+      integer(),
+      oneOf(1),
+      regionRequired(),
+      notIncludes('other'),
+      size(1),
+      image(),
+    ]
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withMap: true, withSet: true, withBigInt: true, withDate: true, withSparseArray: true }), (value) => {
-        for (const rule of rules) expect(typeof rule.passes(value, { other: value })).toBe('boolean')
-      }),
+      fc.property(
+        fc.anything({
+          withNullPrototype: true,
+          withMap: true,
+          withSet: true,
+          withBigInt: true,
+          withDate: true,
+          withSparseArray: true,
+        }),
+        (value) => {
+          for (const rule of rules) expect(typeof rule.passes(value, { other: value })).toBe('boolean')
+        },
+      ),
     )
   })
 })
@@ -235,7 +326,8 @@ describe('the standard rules, where people differ from machines', () => {
 describe('the fields of the checkout', () => {
   const form = (rules: Readonly<Record<string, readonly FieldRule[]>>) =>
     createValidator(Object.fromEntries(Object.entries(rules).map(([name, own]) => [name, { label: name, rules: own }])))
-  const failing = (rules: Readonly<Record<string, readonly FieldRule[]>>, values: Readonly<Record<string, string>>) => Object.keys(form(rules).errorsOf(values))
+  const failing = (rules: Readonly<Record<string, readonly FieldRule[]>>, values: Readonly<Record<string, string>>) =>
+    Object.keys(form(rules).errorsOf(values))
 
   it('leave the secondary phone empty or want it valid [VALID-15]', () => {
     const buyer = { firstName: 'Анна', lastName: 'Орлова', phone: '89123456789' }

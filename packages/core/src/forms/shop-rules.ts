@@ -29,7 +29,7 @@ export const bothNotNull = (otherField: string): FieldRule => ({
 /** Text without its markup, in lower case; every step looks at a character once. */
 function plainText(html: string): string {
   let text = ''
-  for (let from = 0; from < html.length; ) {
+  for (let from = 0; from < html.length;) {
     const open = html.indexOf('<', from)
     const close = open < 0 ? -1 : html.indexOf('>', open)
     if (close < 0) return (text + html.slice(from)).trim().toLowerCase()

@@ -1,6 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { between, confirmed, digits, email, excluded, ext, length, max, maxValue, mimes, min, minValue, namedRules, oneOf, regex, required, size, type FieldRule } from './index'
+import {
+  between,
+  confirmed,
+  digits,
+  email,
+  excluded,
+  ext,
+  length,
+  max,
+  maxValue,
+  mimes,
+  min,
+  minValue,
+  namedRules,
+  oneOf,
+  regex,
+  required,
+  size,
+  type FieldRule,
+} from './index'
 
 interface Case {
   readonly rule: keyof typeof namedRules

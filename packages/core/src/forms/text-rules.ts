@@ -3,7 +3,8 @@ import { isValidEmail } from './email'
 import { isValidPhone } from './phone'
 import { every, isBlank, textOf } from './values'
 
-const matches = (pattern: RegExp) => (value: unknown) => every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
+const matches = (pattern: RegExp) => (value: unknown) =>
+  every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
 
 /** Null, blank text and an empty list fail (VALID-37); an unticked box passes unless `allowFalse` is false. */
 export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean } = {}): FieldRule => ({

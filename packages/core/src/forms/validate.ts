@@ -16,7 +16,11 @@ export interface ValidateOptions {
  * Judges one value: `validate(text, 'required|max:30')` or `validate(text, [required(), max(30)])`. The first failing rule is the
  * error (VALID-26), null means that all hold. Throws when the text names a rule that does not exist.
  */
-export function validate(value: unknown, rules: string | readonly FieldRule[], { label = 'Значение', values = {}, messages = {} }: ValidateOptions = {}): FieldError | null {
+export function validate(
+  value: unknown,
+  rules: string | readonly FieldRule[],
+  { label = 'Значение', values = {}, messages = {} }: ValidateOptions = {},
+): FieldError | null {
   const field = { label, rules: typeof rules === 'string' ? rulesOf(rules) : rules }
   return createValidator({ value: field }, messages).errorOf('value', { ...values, value })
 }

@@ -31,12 +31,17 @@ describe('the validator', () => {
   })
 
   it('takes the field’s own message first', () => {
-    const validator = createValidator({ name: { label: 'Имя', rules: [required()], messages: { required: 'Введите своё имя' } } }, { required: 'Fill in {_field_}' })
+    const validator = createValidator(
+      { name: { label: 'Имя', rules: [required()], messages: { required: 'Введите своё имя' } } },
+      { required: 'Fill in {_field_}' },
+    )
     expect(validator.errorOf('name', {})).toEqual({ rule: 'required', text: 'Введите своё имя' })
   })
 
   it('leaves fields out that do not count now', () => {
-    const validator = createValidator({ name: { label: 'Имя', rules: [required()], when: ({ other }) => other === true } })
+    const validator = createValidator({
+      name: { label: 'Имя', rules: [required()], when: ({ other }) => other === true },
+    })
     expect(validator.errorsOf({ other: false })).toEqual({})
     expect(Object.keys(validator.errorsOf({ other: true }))).toEqual(['name'])
   })
@@ -47,7 +52,12 @@ describe('the validator', () => {
       password: { label: 'Пароль', rules: [] },
       again: { label: 'Повтор', rules: [confirmed('password')] },
     })
-    expect(Object.entries(validator.errorsOf({ again: 'b', password: 'a', phone: '1' })).map(([name, error]) => [name, error?.text])).toEqual([
+    expect(
+      Object.entries(validator.errorsOf({ again: 'b', password: 'a', phone: '1' })).map(([name, error]) => [
+        name,
+        error?.text,
+      ]),
+    ).toEqual([
       ['phone', 'Введите корректный номер телефона'],
       ['again', 'Поле Повтор не совпадает с Пароль'],
     ])

@@ -23,14 +23,20 @@ export const fillMessage = (message: string, places: Readonly<Record<string, str
   message.replace(PLACE, (place, name: string) => (Object.hasOwn(places, name) ? String(places[name]) : place))
 
 /** Builds the judge of a form; `messages` replace the Russian messages of the rules, a field's own ones come first. */
-export function createValidator<N extends string>(fields: Readonly<Record<N, FieldSpec>>, messages: RuleMessages = {}): Validator<N> {
+export function createValidator<N extends string>(
+  fields: Readonly<Record<N, FieldSpec>>,
+  messages: RuleMessages = {},
+): Validator<N> {
   const names = Object.keys(fields) as N[]
   const specs: Readonly<Record<string, FieldSpec>> = fields
 
   const checkOf = (rule: FieldRule, field: FieldSpec): Check => {
     const target = rule.reads === undefined ? '' : (specs[rule.reads]?.label ?? rule.reads)
     const message = field.messages?.[rule.name] ?? messages[rule.name] ?? rule.message
-    return { rule, error: { rule: rule.name, text: fillMessage(message, { ...rule.params, _field_: field.label, target }) } }
+    return {
+      rule,
+      error: { rule: rule.name, text: fillMessage(message, { ...rule.params, _field_: field.label, target }) },
+    }
   }
   const judges = names.map((name) => {
     const field = fields[name]

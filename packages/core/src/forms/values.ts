@@ -6,7 +6,8 @@ export const isEmpty = (value: unknown): boolean =>
 export const isBlank = (value: unknown): boolean => isEmpty(value) || (typeof value === 'string' && value.trim() === '')
 
 /** Judges every item of a list, or the value itself. */
-export const every = (value: unknown, holds: (item: unknown) => boolean): boolean => (Array.isArray(value) ? value.every(holds) : holds(value))
+export const every = (value: unknown, holds: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) ? value.every(holds) : holds(value)
 
 /** A value as the text of its field; what cannot be typed into a field gives text that no rule takes. */
 export const textOf = (value: unknown): string => {

@@ -10,16 +10,33 @@ import { watch } from './watch'
 
 describe('plural', () => {
   it.each([
-    [1, 'товар'], [21, 'товар'], [101, 'товар'],
-    [2, 'товара'], [4, 'товара'], [22, 'товара'],
-    [0, 'товаров'], [5, 'товаров'], [11, 'товаров'], [12, 'товаров'], [14, 'товаров'], [111, 'товаров'], [112, 'товаров'],
+    [1, 'товар'],
+    [21, 'товар'],
+    [101, 'товар'],
+    [2, 'товара'],
+    [4, 'товара'],
+    [22, 'товара'],
+    [0, 'товаров'],
+    [5, 'товаров'],
+    [11, 'товаров'],
+    [12, 'товаров'],
+    [14, 'товаров'],
+    [111, 'товаров'],
+    [112, 'товаров'],
   ])('[UI-10] %i %s', (count, expected) => {
     expect(plural(count, { one: 'товар', few: 'товара', many: 'товаров' })).toBe(expected)
   })
   it('[UI-10] agrees with the rules of the language for every count', () => {
     const rules = new Intl.PluralRules('ru')
     const forms = { one: 'товар', few: 'товара', many: 'товаров' } as const
-    fc.assert(fc.property(fc.nat(100_000), (count) => plural(count, { one: 'товар', few: 'товара', many: 'товаров' }) === forms[rules.select(count) as keyof typeof forms]))
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        (count) =>
+          plural(count, { one: 'товар', few: 'товара', many: 'товаров' }) ===
+          forms[rules.select(count) as keyof typeof forms],
+      ),
+    )
   })
 })
 
@@ -29,7 +46,11 @@ describe('latest', () => {
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
         const heard: number[] = []
         const latest = createLatest()
-        for (let index = 0; index < count; index += 1) void latest(() => scheduler.schedule(Promise.resolve(index)), (answer) => heard.push(answer))
+        for (let index = 0; index < count; index += 1)
+          void latest(
+            () => scheduler.schedule(Promise.resolve(index)),
+            (answer) => heard.push(answer),
+          )
         await scheduler.waitAll()
         expect(heard).toEqual([count - 1])
       }),
@@ -38,7 +59,11 @@ describe('latest', () => {
   it('tells a question that was overtaken or forgotten to stop', () => {
     const latest = createLatest()
     const told: string[] = []
-    const ask = (name: string) => latest((signal) => new Promise(() => signal.addEventListener('abort', () => told.push(name))), () => {})
+    const ask = (name: string) =>
+      latest(
+        (signal) => new Promise(() => signal.addEventListener('abort', () => told.push(name))),
+        () => {},
+      )
     void ask('first')
     void ask('second')
     expect(told).toEqual(['first'])
@@ -121,7 +146,11 @@ describe('store', () => {
   it('tells of a part only when that part is another', () => {
     const store = createStore({ a: 1, b: { c: 1 } })
     const told: unknown[] = []
-    const stop = watch(store, ({ b }) => b, (b, former) => told.push([b, former]))
+    const stop = watch(
+      store,
+      ({ b }) => b,
+      (b, former) => told.push([b, former]),
+    )
     store.set((state) => ({ ...state, a: 2 }))
     store.set((state) => ({ ...state, b: { c: 2 } }))
     stop()

@@ -25,7 +25,9 @@ describe('JSON text on a page whose lists know how to become text', () => {
 
   it('leaves dates and other things to the words of their own', () => {
     lists.toJSON = () => 'a list'
-    expect(toJson({ at: [new Date(0)], size: { toJSON: () => 7 } })).toBe('{"at":["1970-01-01T00:00:00.000Z"],"size":7}')
+    expect(toJson({ at: [new Date(0)], size: { toJSON: () => 7 } })).toBe(
+      '{"at":["1970-01-01T00:00:00.000Z"],"size":7}',
+    )
   })
 })
 

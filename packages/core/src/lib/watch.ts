@@ -1,7 +1,11 @@
 import type { ReadonlyStore } from './store'
 
 /** Watches one part of a state: calls back only when the part changed. */
-export function watch<S, P>(store: ReadonlyStore<S>, part: (state: S) => P, changed: (part: P, former: P) => void): () => void {
+export function watch<S, P>(
+  store: ReadonlyStore<S>,
+  part: (state: S) => P,
+  changed: (part: P, former: P) => void,
+): () => void {
   return store.subscribe((state, previous) => {
     const next = part(state)
     const former = part(previous)

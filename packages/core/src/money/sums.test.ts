@@ -28,16 +28,20 @@ describe('a split by weights', () => {
 
   it('loses no kopeck and gives everybody the share to within one', () => {
     fc.assert(
-      fc.property(kopecks, fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-        const parts = splitByWeights(amount, weights)
-        expect(sumOf(parts)).toBe(amount)
-        const total = sumOf(weights)
-        parts.forEach((part, index) => {
-          const exact = total === 0 ? amount / weights.length : (amount * (weights[index] ?? 0)) / total
-          expect(Math.abs(part - exact)).toBeLessThan(1.001)
-          if (total > 0 && weights[index] === 0) expect(part).toBe(0)
-        })
-      }),
+      fc.property(
+        kopecks,
+        fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const parts = splitByWeights(amount, weights)
+          expect(sumOf(parts)).toBe(amount)
+          const total = sumOf(weights)
+          parts.forEach((part, index) => {
+            const exact = total === 0 ? amount / weights.length : (amount * (weights[index] ?? 0)) / total
+            expect(Math.abs(part - exact)).toBeLessThan(1.001)
+            if (total > 0 && weights[index] === 0) expect(part).toBe(0)
+          })
+        },
+      ),
     )
   })
 })

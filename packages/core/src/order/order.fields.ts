@@ -23,14 +23,22 @@ export const editedAt = (times: Readonly<Record<string, number>>, path: string):
 const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/
 /** Whether a stored value can be that of a field at all: storage may be damaged or of another version. */
 export const fitsField = (path: string, value: unknown): boolean =>
-  value === null ? isChoice(path) || path === 'recipient' || path === 'company' || path === 'company.kpp' : typeof value === 'string' && PATH.test(path)
+  value === null
+    ? isChoice(path) || path === 'recipient' || path === 'company' || path === 'company.kpp'
+    : typeof value === 'string' && PATH.test(path)
 
 /** The part of a record by paths whose paths are wanted. */
-export const only = <T>(record: Readonly<Record<string, T>>, wanted: (path: string) => boolean): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([path]) => wanted(path)))
+export const only = <T>(
+  record: Readonly<Record<string, T>>,
+  wanted: (path: string) => boolean,
+): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(record).filter(([path]) => wanted(path)))
 
 const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
-  isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`)) : DERIVED.has(path) ? [] : [[path, value]]
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
+    : DERIVED.has(path)
+      ? []
+      : [[path, value]]
 
 /** What a change says, field by field. */
 export const fieldsOf = (change: OrderChange): DraftFields =>
@@ -51,7 +59,12 @@ export function withFields(draft: OrderDraft, fields: DraftFields): OrderDraft {
   for (const [path, value] of Object.entries(fields)) next = put(next, path.split('.'), value) as OrderDraft
   // The chosen payment stands in the delivery and, for those who read the draft, beside it.
   const paymentOption = 'delivery.paymentOption' in fields ? next.delivery.paymentOption : next.paymentOption
-  return { ...next, paymentOption, recipient: next.recipient && { ...noPerson, ...next.recipient }, company: next.company && { ...noCompany, ...next.company } }
+  return {
+    ...next,
+    paymentOption,
+    recipient: next.recipient && { ...noPerson, ...next.recipient },
+    company: next.company && { ...noCompany, ...next.company },
+  }
 }
 
 /** The parts of a draft that hold any of these fields, to be saved. */

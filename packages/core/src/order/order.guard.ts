@@ -24,7 +24,11 @@ const LEAST_MS = 0.01
 
 /** Servers give phones back in a spelling of their own. */
 const isSame = (path: string, one: unknown, other: unknown): boolean =>
-  one === other || (path.endsWith('hone') && typeof one === 'string' && typeof other === 'string' && phoneDigits(one) === phoneDigits(other))
+  one === other ||
+  (path.endsWith('hone') &&
+    typeof one === 'string' &&
+    typeof other === 'string' &&
+    phoneDigits(one) === phoneDigits(other))
 
 type Times = Readonly<Record<string, number>>
 
@@ -43,7 +47,11 @@ export interface SharedDraft {
 }
 
 /** Guards the draft of an order; `changed` shows fields that came from elsewhere. */
-export function guardOrder(order: Order, { clock, random, storage, session, tabs }: Pick<Effects, 'clock' | 'random' | 'storage' | 'session' | 'tabs'>, changed: (draft: OrderDraft) => void): SharedDraft {
+export function guardOrder(
+  order: Order,
+  { clock, random, storage, session, tabs }: Pick<Effects, 'clock' | 'random' | 'storage' | 'session' | 'tabs'>,
+  changed: (draft: OrderDraft) => void,
+): SharedDraft {
   const journal = createJournal({ storage, session })
   /** A part of a millisecond that tells this tab's edits from those that another makes at the same time. */
   const tie = random.next() * LEAST_MS
@@ -58,7 +66,11 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
 
   const readNote = (): SavedNote => {
     const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
-    const fits = isRecord(value) && value['id'] === order.state.get().id && typeof value['version'] === 'number' && isRecord(value['typed'])
+    const fits =
+      isRecord(value) &&
+      value['id'] === order.state.get().id &&
+      typeof value['version'] === 'number' &&
+      isRecord(value['typed'])
     return fits ? (value as unknown as SavedNote) : { version: 0, typed: {} }
   }
   const start = (draft: OrderDraft) => {
@@ -91,7 +103,8 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
     const answer = await order.reload()
     const theirs = answer.ok ? answer.value : null
     // An answer that a save has overtaken says nothing new, and beside the note of that save it would pass for the newest.
-    if (theirs === null || theirs.createdOrderId !== null || theirs.version < Math.max(version, readNote().version)) return
+    if (theirs === null || theirs.createdOrderId !== null || theirs.version < Math.max(version, readNote().version))
+      return
     const mine = mineOver(theirs)
     const draft = withFields(theirs, mine)
     start(draft)
@@ -124,7 +137,8 @@ export function guardOrder(order: Order, { clock, random, storage, session, tabs
         const others = readNote()
         const times = { ...others.typed }
         for (const [path, time] of Object.entries(going)) times[path] = Math.max(time, times[path] ?? 0)
-        if (id !== null) storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others.version), typed: times }))
+        if (id !== null)
+          storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others.version), typed: times }))
         const skipped = saved > version + 1
         version = saved
         // A save of somebody else came in between, perhaps from another browser.

@@ -32,7 +32,9 @@ function readEntry(text: string | null): JournalEntry | null {
   const { id, at, fields, typed } = value
   if (typeof id !== 'string' || typeof at !== 'number' || !isRecord(fields) || !isRecord(typed)) return null
   const sound = Object.entries(fields).filter(([path, inner]) => fitsField(path, inner))
-  const times = Object.entries(typed).flatMap(([path, time]) => (typeof time === 'number' ? [[path, time] as const] : []))
+  const times = Object.entries(typed).flatMap(([path, time]) =>
+    typeof time === 'number' ? [[path, time] as const] : [],
+  )
   return { id, at, fields: Object.fromEntries(sound), typed: Object.fromEntries(times) }
 }
 

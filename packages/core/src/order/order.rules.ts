@@ -16,7 +16,8 @@ export const initialOrder: OrderState = {
 /** The pauses before a failed save is tried again, in milliseconds; the last one repeats (CHK-87). */
 export const SAVE_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 
-export const savePause = (failures: number): number => SAVE_PAUSES_MS[Math.min(failures, SAVE_PAUSES_MS.length) - 1] ?? SAVE_PAUSES_MS[0]
+export const savePause = (failures: number): number =>
+  SAVE_PAUSES_MS[Math.min(failures, SAVE_PAUSES_MS.length) - 1] ?? SAVE_PAUSES_MS[0]
 
 export const isEmptyChange = (change: OrderChange): boolean => Object.keys(change).length === 0
 

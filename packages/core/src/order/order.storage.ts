@@ -14,7 +14,12 @@ const text = (value: unknown): string | null => (typeof value === 'string' && is
 export function readOrder(storage: KeyValueStorage): KeptOrder {
   const value = parseJson(storage.read(ORDER_KEY) ?? 'null')
   if (!isRecord(value)) return nothingKept
-  return { id: text(value['id']), lastStep: text(value['lastStep']), returning: value['returning'] === true, preselectedPayment: text(value['preselectedPayment']) }
+  return {
+    id: text(value['id']),
+    lastStep: text(value['lastStep']),
+    returning: value['returning'] === true,
+    preselectedPayment: text(value['preselectedPayment']),
+  }
 }
 
 export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, toJson(kept))

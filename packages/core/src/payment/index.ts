@@ -15,9 +15,21 @@ export {
 } from './payment-providers'
 export { readReturn, RETURN_PARAMETERS, type PaymentReturn, type ReadReturn } from './payment-return.rules'
 export { noRun, type PaymentPhase, type PaymentProblem, type PaymentRun } from './payment-run.types'
-export { defaultPaymentSettings, paymentSettingsOf, type PaymentSettings, type PaymentSettingsInput } from './payment-settings'
+export {
+  defaultPaymentSettings,
+  paymentSettingsOf,
+  type PaymentSettings,
+  type PaymentSettingsInput,
+} from './payment-settings'
 export { createPayment, paymentFeature, type Payment } from './payment.store'
-export type { PaymentContext, PaymentGood, PaymentOrder, PaymentOutcome, PaymentStarted, PaymentStrategy } from './payment-strategy.types'
+export type {
+  PaymentContext,
+  PaymentGood,
+  PaymentOrder,
+  PaymentOutcome,
+  PaymentStarted,
+  PaymentStrategy,
+} from './payment-strategy.types'
 export { paymentTerms, termsOf, type PaymentTerm, type PaymentTerms } from './payment-terms'
 export type { PaymentItem, PaymentItemValue, PaymentReason, PaymentRecommendation, PaymentState } from './payment.types'
 export { redirectStrategy, resumeByClaim } from './strategies/redirect.strategy'

@@ -1,4 +1,9 @@
-import { paymentOptionsFromWire, type PaymentOffer, type PaymentOptionId, type PurchaseTypes } from '@prilavok/contracts'
+import {
+  paymentOptionsFromWire,
+  type PaymentOffer,
+  type PaymentOptionId,
+  type PurchaseTypes,
+} from '@prilavok/contracts'
 import { CREDIT_ITEM } from './credit-item'
 import { DIRECT_PAYMENTS, recommendedPayment } from './payment.rules'
 import { itemOf, paymentItems } from './payment-items.rules'
@@ -14,8 +19,14 @@ export interface OfferedPayments {
 /** Reads the server's answer; options that nobody here can carry out are left out. */
 export function offeredPayments(answer: PurchaseTypes, own: readonly PaymentProvider[]): OfferedPayments {
   const { options, prepaymentOnly } = paymentOptionsFromWire(answer)
-  const supported: ReadonlySet<string> = new Set([...DIRECT_PAYMENTS, ...withOwnProviders(own).flatMap((provider) => provider.options)])
-  return { offers: options.filter(({ id }) => supported.has(id)), prepaymentOnlyProduct: prepaymentOnly[0]?.name ?? null }
+  const supported: ReadonlySet<string> = new Set([
+    ...DIRECT_PAYMENTS,
+    ...withOwnProviders(own).flatMap((provider) => provider.options),
+  ])
+  return {
+    offers: options.filter(({ id }) => supported.has(id)),
+    prepaymentOnlyProduct: prepaymentOnly[0]?.name ?? null,
+  }
 }
 
 interface Known {
@@ -24,14 +35,24 @@ interface Known {
 }
 
 /** The offers arrived: what is proposed is chosen (PAY-18 to PAY-25). */
-export function offersArrived(present: PaymentState, { offers, prepaymentOnlyProduct }: OfferedPayments, { preselected, bestPay }: Known): PaymentState {
+export function offersArrived(
+  present: PaymentState,
+  { offers, prepaymentOnlyProduct }: OfferedPayments,
+  { preselected, bestPay }: Known,
+): PaymentState {
   const known = { status: 'ready', offers, items: paymentItems(offers), prepaymentOnlyProduct } as const
   // What the buyer has chosen on this page is an earlier choice too: another quantity must not change it under the hand (PAY-18).
   const byHand = present.why === 'buyer' ? present.choice : null
   const advice = recommendedPayment({ offers, preselected: preselected ?? byHand, current: present.choice, bestPay })
   // So is Credit without a method, while it can be chosen (PAY-26).
   const keepsCredit = present.item === CREDIT_ITEM && present.choice === null && advice?.why !== 'preselected'
-  if (keepsCredit && known.items.some(({ value, available }) => value === CREDIT_ITEM && available)) return { ...present, ...known }
+  if (keepsCredit && known.items.some(({ value, available }) => value === CREDIT_ITEM && available))
+    return { ...present, ...known }
   const choice = advice?.option ?? null
-  return { ...known, choice, item: choice && itemOf(choice), why: choice === present.choice ? present.why : (advice?.why ?? null) }
+  return {
+    ...known,
+    choice,
+    item: choice && itemOf(choice),
+    why: choice === present.choice ? present.why : (advice?.why ?? null),
+  }
 }

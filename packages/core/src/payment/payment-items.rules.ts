@@ -42,5 +42,7 @@ export function paymentItems(offers: readonly PaymentOffer[]): readonly PaymentI
     const value = itemOf(offer.id)
     members.set(value, [...(members.get(value) ?? []), offer])
   }
-  return [...members].map(([value, of]) => itemFrom(value, of)).sort((one, other) => one.displayOrder - other.displayOrder)
+  return [...members]
+    .map(([value, of]) => itemFrom(value, of))
+    .sort((one, other) => one.displayOrder - other.displayOrder)
 }

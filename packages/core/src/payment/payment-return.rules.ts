@@ -10,7 +10,8 @@ export interface PaymentReturn {
 }
 
 /** A return address as it was read: nothing of a payment, a provider that nobody knows, or a return (PAY-60). */
-export type ReadReturn = { readonly kind: 'none' } | { readonly kind: 'unsupported' } | ({ readonly kind: 'return' } & PaymentReturn)
+export type ReadReturn =
+  { readonly kind: 'none' } | { readonly kind: 'unsupported' } | ({ readonly kind: 'return' } & PaymentReturn)
 
 /** Longer addresses are nobody's return. */
 const LONGEST = 8_000

@@ -43,4 +43,5 @@ type Some<T> = { readonly [K in keyof T]?: T[K] extends object ? Some<T[K]> : T[
 export type PaymentSettingsInput = Some<PaymentSettings>
 
 /** The settings of the payments: what the shop gave, the rest by default. */
-export const paymentSettingsOf = (given: PaymentSettingsInput): PaymentSettings => mergeGroups<PaymentSettingsInput>(defaultPaymentSettings, given) as PaymentSettings
+export const paymentSettingsOf = (given: PaymentSettingsInput): PaymentSettings =>
+  mergeGroups<PaymentSettingsInput>(defaultPaymentSettings, given) as PaymentSettings

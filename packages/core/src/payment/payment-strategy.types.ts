@@ -20,7 +20,13 @@ export interface PaymentOrder {
   readonly amount: Kopecks
   readonly delivery: Kopecks
   readonly goods: readonly PaymentGood[]
-  readonly buyer: { readonly firstName: string; readonly lastName: string; readonly middleName: string; readonly phone: string; readonly email: string }
+  readonly buyer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly middleName: string
+    readonly phone: string
+    readonly email: string
+  }
 }
 
 /**

@@ -9,7 +9,10 @@ describe('the terms', () => {
     ['[PAY-99]', 'PayViaSberbankInstallment24M', 24, 32],
     ['[PAY-100]', 'PayViaSberbankInstallment36M', 36, 39],
   ] as const)('%s of %s are %d months with %d%%', (_, option, months, overpaymentPercent) => {
-    expect(termsOf(option)).toMatchObject({ months: { from: months, to: months }, terms: [{ months, overpaymentPercent }] })
+    expect(termsOf(option)).toMatchObject({
+      months: { from: months, to: months },
+      terms: [{ months, overpaymentPercent }],
+    })
   })
 
   it('of the bank credit are 3 months to 3 years [PAY-101]', () => {
@@ -21,13 +24,19 @@ describe('the terms', () => {
   })
 
   it('of split-in-two are 2 months without overpayment, approved in 92 of 100 [PAY-103]', () => {
-    expect(termsOf('PayViaYandexSplit')).toMatchObject({ terms: [{ months: 2, overpaymentPercent: 0 }], approvalPercent: 92 })
+    expect(termsOf('PayViaYandexSplit')).toMatchObject({
+      terms: [{ months: 2, overpaymentPercent: 0 }],
+      approvalPercent: 92,
+    })
   })
 
   it('of Pos credit are 14 banks, 12 months for nothing or 24 for 5%, approved in 94 of 100 [PAY-104]', () => {
     expect(termsOf('PayViaPosCredit')).toMatchObject({
       banks: 14,
-      terms: [{ months: 12, overpaymentPercent: 0 }, { months: 24, overpaymentPercent: 5 }],
+      terms: [
+        { months: 12, overpaymentPercent: 0 },
+        { months: 24, overpaymentPercent: 5 },
+      ],
       approvalPercent: 94,
     })
   })
@@ -38,8 +47,11 @@ describe('the terms', () => {
   })
 })
 
-const schedule = (count: number) => ({ instalments: Array.from({ length: count }, (_, index) => ({ date: `2026-0${index + 1}-01`, amount: 100 })) })
-const numbers = (count: number) => visibleRows(schedule(count)).map((row) => (row.kind === 'payment' ? row.number : `… ${row.hidden}`))
+const schedule = (count: number) => ({
+  instalments: Array.from({ length: count }, (_, index) => ({ date: `2026-0${index + 1}-01`, amount: 100 })),
+})
+const numbers = (count: number) =>
+  visibleRows(schedule(count)).map((row) => (row.kind === 'payment' ? row.number : `… ${row.hidden}`))
 
 describe('the rows of a schedule', () => {
   it.each([

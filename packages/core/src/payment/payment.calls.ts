@@ -36,9 +36,19 @@ export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' |
   const instalment = { ...ofOrder, query: { provider: provider.key as PaymentProviderKey } }
   if (provider.calls === 'installment') {
     return {
-      start: (options, profileId) => http(startInstallment, { ...ofOrder, query: { ...instalment.query, ...(profileId !== undefined && { profileId }) } }, options),
+      start: (options, profileId) =>
+        http(
+          startInstallment,
+          { ...ofOrder, query: { ...instalment.query, ...(profileId !== undefined && { profileId }) } },
+          options,
+        ),
       status: () => http(loadInstallmentStatus, instalment),
-      schedule: (months, options) => http(loadInstallmentSchedule, { ...ofOrder, query: { ...instalment.query, ...(months !== undefined && { months }) } }, options),
+      schedule: (months, options) =>
+        http(
+          loadInstallmentSchedule,
+          { ...ofOrder, query: { ...instalment.query, ...(months !== undefined && { months }) } },
+          options,
+        ),
     }
   }
   if (provider.key === 'dolyame') {
@@ -50,7 +60,8 @@ export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' |
   }
   return {
     start: (options) => http(startProvider, ofProvider, options),
-    status: () => (provider.calls === 'payment-status' ? http(loadPaymentStatus, ofOrder) : http(loadProviderStatus, ofProvider)),
+    status: () =>
+      provider.calls === 'payment-status' ? http(loadPaymentStatus, ofOrder) : http(loadProviderStatus, ofProvider),
     schedule: (_, options) => http(loadProviderSchedule, ofProvider, options),
   }
 }

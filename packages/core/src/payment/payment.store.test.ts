@@ -4,7 +4,9 @@ import { createTestEffects } from '../testing'
 import { createPayment, scheduleOf } from './index'
 
 const option = (id: string, more: object = {}) => ({ id, isAvailable: true, displayOrder: 1, ...more })
-const answer = (...options: readonly ReturnType<typeof option>[]) => ({ items: Object.fromEntries(options.map((each) => [each.id, each])) })
+const answer = (...options: readonly ReturnType<typeof option>[]) => ({
+  items: Object.fromEntries(options.map((each) => [each.id, each])),
+})
 
 const start = (...options: readonly ReturnType<typeof option>[]) => {
   const test = createTestEffects()
@@ -30,19 +32,30 @@ describe('the choice', () => {
   })
 
   it('by hand outlives a reload of the options, though the server has a better one [PAY-18]', async () => {
-    const { payment, shown, answer: next } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }))
+    const {
+      payment,
+      shown,
+      answer: next,
+    } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }))
     await payment.load('d')
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
     payment.choose('PayOnDelivery')
     await payment.load('d')
     expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'buyer'])
-    next(loadPurchaseTypes, answer(option('PayOnDelivery', { isAvailable: false }), option('PayViaYooKassa', { bestPayOption: true })))
+    next(
+      loadPurchaseTypes,
+      answer(option('PayOnDelivery', { isAvailable: false }), option('PayViaYooKassa', { bestPayOption: true })),
+    )
     await payment.load('d')
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
   })
 
   it('by hand outlives what another tab has saved, a proposal does not', async () => {
-    const { payment, shown } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }), option('PayViaDolyame'))
+    const { payment, shown } = start(
+      option('PayOnDelivery'),
+      option('PayViaYooKassa', { bestPayOption: true }),
+      option('PayViaDolyame'),
+    )
     await payment.load('d')
     payment.restore('PayOnDelivery')
     expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'current'])
@@ -90,7 +103,12 @@ describe('the choice', () => {
 })
 
 describe('a schedule', () => {
-  const items = { items: [{ date: '2026-12-01', amount: 100.5 }, { date: '2027-01-01', amount: 100.5 }] }
+  const items = {
+    items: [
+      { date: '2026-12-01', amount: 100.5 },
+      { date: '2027-01-01', amount: 100.5 },
+    ],
+  }
 
   it('is asked for once, with date and amount for each payment [PAY-03]', async () => {
     const { payment, callsOf, always } = start(option('PayViaDolyame'))
@@ -100,7 +118,14 @@ describe('a schedule', () => {
     await payment.loadSchedule('PayViaDolyame')
     expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame')).toEqual({
       status: 'ready',
-      schedule: { instalments: [{ date: '2026-12-01', amount: 10_050 }, { date: '2027-01-01', amount: 10_050 }], total: 20_100, overpayment: null },
+      schedule: {
+        instalments: [
+          { date: '2026-12-01', amount: 10_050 },
+          { date: '2027-01-01', amount: 10_050 },
+        ],
+        total: 20_100,
+        overpayment: null,
+      },
     })
     expect(callsOf(loadDolyameSchedule)).toHaveLength(1)
   })
@@ -110,7 +135,9 @@ describe('a schedule', () => {
     always(loadInstallmentSchedule, () => items)
     await payment.load('d')
     await payment.loadSchedule('PayViaSberbankInstallment12M')
-    expect(callsOf(loadInstallmentSchedule)[0]?.input).toMatchObject({ query: { provider: 'sberbank-installment', months: 12 } })
+    expect(callsOf(loadInstallmentSchedule)[0]?.input).toMatchObject({
+      query: { provider: 'sberbank-installment', months: 12 },
+    })
   })
 
   it('that does not come says so in its place, reports nothing, and can be asked for again [PAY-94]', async () => {
@@ -136,7 +163,7 @@ describe('a schedule', () => {
     expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame').status).toBe('idle')
   })
 
-  it('is nobody\'s where there is no order or no schedule', async () => {
+  it("is nobody's where there is no order or no schedule", async () => {
     const { payment, calls } = start(option('PayViaYooKassa'))
     await payment.loadSchedule('PayViaDolyame')
     await payment.load('d')

@@ -38,7 +38,15 @@ interface Given {
   readonly ownProviders?: readonly PaymentProvider[]
 }
 
-const initial: PaymentState = { status: 'idle', offers: [], items: [], prepaymentOnlyProduct: null, item: null, choice: null, why: null }
+const initial: PaymentState = {
+  status: 'idle',
+  offers: [],
+  items: [],
+  prepaymentOnlyProduct: null,
+  item: null,
+  choice: null,
+  why: null,
+}
 
 /** A method with the item that it stands under; before the offers are known it stands by itself. */
 const chosen = ({ items }: PaymentState, choice: PaymentOptionId | null): Pick<PaymentState, 'choice' | 'item'> => ({
@@ -83,11 +91,17 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
     preselect: (option) => void (preselected = option),
     choose: (choice) => state.set((present) => ({ ...present, ...chosen(present, choice), why: 'buyer' })),
     chooseItem: (value) =>
-      state.set((present) => ({ ...present, ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)), why: 'buyer' })),
+      state.set((present) => ({
+        ...present,
+        ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)),
+        why: 'buyer',
+      })),
     restore: (choice) =>
       state.set((present) =>
         // What the buyer has chosen here stays, Credit without a method too: another tab may only have proposed something.
-        present.why === 'buyer' ? present : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
+        present.why === 'buyer'
+          ? present
+          : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
       ),
     schedules,
     async loadSchedule(option) {
@@ -100,5 +114,6 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
 /** The payment of a shop: `shop.use(paymentFeature)`. */
 export const paymentFeature: Feature<Payment> = {
   name: 'payment',
-  create: ({ effects, settings }) => createPayment({ effects, bestPay: settings.bestPay, ownProviders: settings.paymentProviders }),
+  create: ({ effects, settings }) =>
+    createPayment({ effects, bestPay: settings.bestPay, ownProviders: settings.paymentProviders }),
 }

@@ -14,14 +14,17 @@ const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   buyer: { firstName: 'Иван', lastName: 'Петров', middleName: '', phone: '+79123456789', email: 'ivan@mail.example' },
   ...more,
 })
-const receipt = (more: Partial<PaymentOrder> = {}, settings = defaultPaymentSettings.receipt) => receiptOf(order(more), settings, null)
-const sum = (goods: readonly { readonly price: number; readonly quantity: number }[]) => goods.reduce((total, { price, quantity }) => total + price * quantity, 0)
+const receipt = (more: Partial<PaymentOrder> = {}, settings = defaultPaymentSettings.receipt) =>
+  receiptOf(order(more), settings, null)
+const sum = (goods: readonly { readonly price: number; readonly quantity: number }[]) =>
+  goods.reduce((total, { price, quantity }) => total + price * quantity, 0)
 
 describe('the receipt', () => {
   it('has prices in kopecks, rounded and never cut [PAY-40]', () => {
-    expect(receipt({ goods: [{ id: 'a', name: 'Балка', price: toKopecks(1.15), quantity: 1 }], delivery: 0, amount: 115 }).Items).toEqual([
-      { Name: 'Балка', Price: 115, Quantity: 1, Amount: 115, Tax: 'none' },
-    ])
+    expect(
+      receipt({ goods: [{ id: 'a', name: 'Балка', price: toKopecks(1.15), quantity: 1 }], delivery: 0, amount: 115 })
+        .Items,
+    ).toEqual([{ Name: 'Балка', Price: 115, Quantity: 1, Amount: 115, Tax: 'none' }])
     expect([1.15, 8.29, 4.35, 1037.21].map(toKopecks)).toEqual([115, 829, 435, 103_721])
   })
 
@@ -36,26 +39,49 @@ describe('the receipt', () => {
   })
 
   it('has the delivery as its last item, at its own price', () => {
-    expect(receipt().Items.at(-1)).toEqual({ Name: 'Доставка', Price: 30_000, Quantity: 1, Amount: 30_000, Tax: 'none' })
+    expect(receipt().Items.at(-1)).toEqual({
+      Name: 'Доставка',
+      Price: 30_000,
+      Quantity: 1,
+      Amount: 30_000,
+      Tax: 'none',
+    })
   })
 
   it('spreads a discount over the goods; pieces that do not divide differ by a kopeck', () => {
     const goods = [{ id: 'a', name: 'Балка', price: 10_000, quantity: 3 }]
-    expect(paidGoods({ goods, delivery: 0, amount: 29_999 }, 'Доставка').map(({ price, quantity }) => [price, quantity])).toEqual([
+    expect(
+      paidGoods({ goods, delivery: 0, amount: 29_999 }, 'Доставка').map(({ price, quantity }) => [price, quantity]),
+    ).toEqual([
       [9_999, 1],
       [10_000, 2],
     ])
   })
 
   it('adds up to the amount to the kopeck, whatever is bought and whatever the discount', () => {
-    const good = fc.record({ id: fc.string(), name: fc.string(), price: fc.nat(2_000_000_00), quantity: fc.integer({ min: 1, max: 9_999 }) })
+    const good = fc.record({
+      id: fc.string(),
+      name: fc.string(),
+      price: fc.nat(2_000_000_00),
+      quantity: fc.integer({ min: 1, max: 9_999 }),
+    })
     fc.assert(
-      fc.property(fc.array(good, { maxLength: 12 }), fc.nat(1_000_000), fc.double({ min: 0, max: 1.4, noNaN: true }), (goods, delivery, share) => {
-        const amount = Math.round((sum(goods) + delivery) * share)
-        const paid = paidGoods({ goods, delivery, amount }, 'Доставка')
-        expect(sum(paid)).toBe(amount)
-        expect(paid.every(({ price, quantity }) => Number.isInteger(price) && price > 0 && Number.isInteger(quantity) && quantity > 0)).toBe(true)
-      }),
+      fc.property(
+        fc.array(good, { maxLength: 12 }),
+        fc.nat(1_000_000),
+        fc.double({ min: 0, max: 1.4, noNaN: true }),
+        (goods, delivery, share) => {
+          const amount = Math.round((sum(goods) + delivery) * share)
+          const paid = paidGoods({ goods, delivery, amount }, 'Доставка')
+          expect(sum(paid)).toBe(amount)
+          expect(
+            paid.every(
+              ({ price, quantity }) =>
+                Number.isInteger(price) && price > 0 && Number.isInteger(quantity) && quantity > 0,
+            ),
+          ).toBe(true)
+        },
+      ),
       { numRuns: 500 },
     )
   })
@@ -69,7 +95,10 @@ describe('the receipt', () => {
         if (total === 0) return
         parts.forEach((part, index) => {
           const exact = BigInt(amount) * BigInt(weights[index] ?? 0)
-          expect(BigInt(part) * BigInt(total) - exact < BigInt(total) && exact - BigInt(part) * BigInt(total) < BigInt(total)).toBe(true)
+          expect(
+            BigInt(part) * BigInt(total) - exact < BigInt(total) &&
+              exact - BigInt(part) * BigInt(total) < BigInt(total),
+          ).toBe(true)
         })
       }),
     )
@@ -80,6 +109,8 @@ describe('a name for a payment form', () => {
   it('is cut to 127 characters, and never inside one [PAY-43]', () => {
     expect([...cutName('я'.repeat(200))]).toHaveLength(NAME_LENGTH)
     expect(cutName(`${'я'.repeat(126)}🪚🪵`)).toBe(`${'я'.repeat(126)}🪚`)
-    expect(receipt({ goods: [{ id: 'a', name: 'б'.repeat(128), price: 500_000, quantity: 1 }] }).Items[0]?.Name).toBe('б'.repeat(127))
+    expect(receipt({ goods: [{ id: 'a', name: 'б'.repeat(128), price: 500_000, quantity: 1 }] }).Items[0]?.Name).toBe(
+      'б'.repeat(127),
+    )
   })
 })

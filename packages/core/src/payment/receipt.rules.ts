@@ -15,8 +15,18 @@ export function divide(amount: Kopecks, weights: readonly number[]): readonly Ko
   let sum = 0n
   for (const weight of given) sum += weight
   // Goods that cost nothing still have to carry what is paid.
-  if (sum === 0n) return weights.length === 0 ? [] : divide(amount, weights.map(() => 1))
-  const shares = given.map((weight, index) => ({ index, part: (BigInt(amount) * weight) / sum, rest: (BigInt(amount) * weight) % sum }))
+  if (sum === 0n)
+    return weights.length === 0
+      ? []
+      : divide(
+          amount,
+          weights.map(() => 1),
+        )
+  const shares = given.map((weight, index) => ({
+    index,
+    part: (BigInt(amount) * weight) / sum,
+    rest: (BigInt(amount) * weight) % sum,
+  }))
   const left = amount - sumBy(shares, ({ part }) => Number(part))
   const first = new Set(
     [...shares]
@@ -41,7 +51,10 @@ function pieces(good: PaymentGood, amount: Kopecks): readonly PaymentGood[] {
  * What is paid for, good by good, with the delivery as the last; prices in kopecks that add up to the amount exactly. A discount
  * is spread over the goods by largest remainder; the delivery keeps its price while the amount is larger.
  */
-export function paidGoods({ amount, delivery, goods }: Pick<PaymentOrder, 'amount' | 'delivery' | 'goods'>, deliveryName: string): readonly PaymentGood[] {
+export function paidGoods(
+  { amount, delivery, goods }: Pick<PaymentOrder, 'amount' | 'delivery' | 'goods'>,
+  deliveryName: string,
+): readonly PaymentGood[] {
   const carriage: PaymentGood = { id: 'delivery', name: deliveryName, price: delivery, quantity: 1 }
   const named = goods.filter(({ quantity }) => quantity > 0).map((good) => ({ ...good, name: cutName(good.name) }))
   const totals = named.map(({ price, quantity }) => price * quantity)
@@ -58,15 +71,31 @@ export interface Receipt {
   readonly Email?: string
   readonly Phone: string
   readonly Taxation: string
-  readonly Items: ReadonlyArray<{ readonly Name: string; readonly Price: Kopecks; readonly Quantity: number; readonly Amount: Kopecks; readonly Tax: string }>
+  readonly Items: ReadonlyArray<{
+    readonly Name: string
+    readonly Price: Kopecks
+    readonly Quantity: number
+    readonly Amount: Kopecks
+    readonly Tax: string
+  }>
 }
 
 /** The receipt of an order; its items add up to the amount that is paid. */
-export function receiptOf(order: PaymentOrder, { tax, taxation, delivery }: PaymentSettings['receipt'], email: string | null): Receipt {
+export function receiptOf(
+  order: PaymentOrder,
+  { tax, taxation, delivery }: PaymentSettings['receipt'],
+  email: string | null,
+): Receipt {
   return {
     ...(email !== null && { Email: email }),
     Phone: order.buyer.phone,
     Taxation: taxation,
-    Items: paidGoods(order, delivery).map(({ name, price, quantity }) => ({ Name: name, Price: price, Quantity: quantity, Amount: price * quantity, Tax: tax })),
+    Items: paidGoods(order, delivery).map(({ name, price, quantity }) => ({
+      Name: name,
+      Price: price,
+      Quantity: quantity,
+      Amount: price * quantity,
+      Tax: tax,
+    })),
   }
 }

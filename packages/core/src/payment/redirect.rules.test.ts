@@ -11,7 +11,10 @@ describe('an address of a payment service', () => {
   it.each([
     ['https://pay.example', 'https://pay.example'],
     ['https://pay.example/', 'https://pay.example/'],
-    ['https://pay.example/order/7?sum=10&next=https://evil.example/#x', 'https://pay.example/order/7?sum=10&next=https://evil.example/#x'],
+    [
+      'https://pay.example/order/7?sum=10&next=https://evil.example/#x',
+      'https://pay.example/order/7?sum=10&next=https://evil.example/#x',
+    ],
     ['https://pay.example?a=//b', 'https://pay.example?a=//b'],
     ['https://pay.example/оплата?товар=клей', 'https://pay.example/оплата?товар=клей'],
     ['https://pay.example/a@b:c', 'https://pay.example/a@b:c'],
@@ -106,7 +109,11 @@ describe('an address of a payment service', () => {
   })
 
   it('names a foreign host, so that it can be allowed, and nothing else of the address [SAFE-12]', () => {
-    expect(judge('https://New.Pay.example/?phone=79123456789')).toEqual({ follow: false, why: 'foreign-host', host: 'new.pay.example' })
+    expect(judge('https://New.Pay.example/?phone=79123456789')).toEqual({
+      follow: false,
+      why: 'foreign-host',
+      host: 'new.pay.example',
+    })
   })
 
   it('stays on an origin without https, such as a developer has, and only on its port [SAFE-12]', () => {
@@ -117,26 +124,80 @@ describe('an address of a payment service', () => {
     expect(judge('http://localhost:3001/', ground)).toMatchObject({ why: 'not-https' })
   })
 
-  it.each([['*'], ['*.'], ['*.example'], ['https://evil.example'], ['evil.example/'], ['evil.example:'], ['*evil.example'], ['.evil.example'], [''], [null], [7]])(
-    'is not let through by the damaged entry %j [SAFE-12]',
-    (entry) => {
-      expect(judge('https://evil.example/', { hosts: [entry as string], origin })).toMatchObject({ why: 'foreign-host' })
-    },
-  )
+  it.each([
+    ['*'],
+    ['*.'],
+    ['*.example'],
+    ['https://evil.example'],
+    ['evil.example/'],
+    ['evil.example:'],
+    ['*evil.example'],
+    ['.evil.example'],
+    [''],
+    [null],
+    [7],
+  ])('is not let through by the damaged entry %j [SAFE-12]', (entry) => {
+    expect(judge('https://evil.example/', { hosts: [entry as string], origin })).toMatchObject({ why: 'foreign-host' })
+  })
 
   it('is not let through by a list that is none [SAFE-12]', () => {
     for (const list of ['evil.example', null, { 0: 'evil.example' }]) {
-      expect(judge('https://evil.example/', { hosts: list as unknown as string[], origin })).toMatchObject({ why: 'foreign-host' })
+      expect(judge('https://evil.example/', { hosts: list as unknown as string[], origin })).toMatchObject({
+        why: 'foreign-host',
+      })
     }
   })
 })
 
 describe('whatever an address is made of', () => {
   const piece = fc.constantFrom(
-    'https', 'http', 'javascript', 'data', ':', '/', '//', '\\', '@', '.', '..', '?', '#', '%', '%2f', '%40', ':443', ':8443', ':0', ' ', '\t', '\n', '\0', '\u00ad',
-    'pay.example', 'bank.example', 'gate.example', 'shop.example', 'evil.example', 'PAY.EXAMPLE', 'xn--', 'xn--a', '-', 'a', 'ａ', '。', 'ё', '[::1]', '127.0.0.1', '\u202e',
+    'https',
+    'http',
+    'javascript',
+    'data',
+    ':',
+    '/',
+    '//',
+    '\\',
+    '@',
+    '.',
+    '..',
+    '?',
+    '#',
+    '%',
+    '%2f',
+    '%40',
+    ':443',
+    ':8443',
+    ':0',
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+    '\u00ad',
+    'pay.example',
+    'bank.example',
+    'gate.example',
+    'shop.example',
+    'evil.example',
+    'PAY.EXAMPLE',
+    'xn--',
+    'xn--a',
+    '-',
+    'a',
+    'ａ',
+    '。',
+    'ё',
+    '[::1]',
+    '127.0.0.1',
+    '\u202e',
   )
-  const anything = fc.oneof(fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')), fc.array(piece, { maxLength: 8 }).map((pieces) => `https://${pieces.join('')}`), fc.webUrl(), fc.string({ unit: 'binary' }))
+  const anything = fc.oneof(
+    fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => `https://${pieces.join('')}`),
+    fc.webUrl(),
+    fc.string({ unit: 'binary' }),
+  )
 
   it('a browser that follows it lands on https with an allowed host, or stays on the origin [SAFE-12]', () => {
     fc.assert(
@@ -148,7 +209,9 @@ describe('whatever an address is made of', () => {
         if (opened.origin === origin) return
         expect(opened.protocol).toBe('https:')
         expect(opened.username + opened.password).toBe('')
-        expect(opened.host === 'pay.example' || opened.host === 'gate.example:8443' || opened.host.endsWith('.bank.example')).toBe(true)
+        expect(
+          opened.host === 'pay.example' || opened.host === 'gate.example:8443' || opened.host.endsWith('.bank.example'),
+        ).toBe(true)
       }),
       { numRuns: 20_000 },
     )
@@ -169,13 +232,18 @@ describe('the hosts of a provider', () => {
     for (const [provider, list] of Object.entries(standardRedirectHosts)) {
       for (const entry of list) {
         const host = entry.replace(/^\*/, 'any')
-        expect(judge(`https://${host}/`, { hosts: redirectHostsOf(provider, {}), origin }), `${provider} ${entry}`).toMatchObject({ follow: true })
+        expect(
+          judge(`https://${host}/`, { hosts: redirectHostsOf(provider, {}), origin }),
+          `${provider} ${entry}`,
+        ).toMatchObject({ follow: true })
       }
     }
   })
 
   it('of one provider are not those of another [SAFE-12]', () => {
-    expect(judge('https://yoomoney.ru/', { hosts: redirectHostsOf('dolyame', {}), origin })).toMatchObject({ why: 'foreign-host' })
+    expect(judge('https://yoomoney.ru/', { hosts: redirectHostsOf('dolyame', {}), origin })).toMatchObject({
+      why: 'foreign-host',
+    })
   })
 
   it('are replaced by the shop, for the provider that it names alone', () => {

@@ -46,7 +46,11 @@ function read(address: string): Address | null {
 
 /** Below a wildcard a label in punycode is refused: browsers do not read every one of them. */
 const isBelow = (host: string, parent: string): boolean =>
-  host.endsWith(`.${parent}`) && !host.slice(0, -parent.length).split('.').some((label) => label.startsWith('xn--'))
+  host.endsWith(`.${parent}`) &&
+  !host
+    .slice(0, -parent.length)
+    .split('.')
+    .some((label) => label.startsWith('xn--'))
 
 function allows(entry: unknown, { host, port }: Address): boolean {
   const [, wildcard, name, allowedPort = '443'] = (typeof entry === 'string' && ALLOWED.exec(entry.toLowerCase())) || []

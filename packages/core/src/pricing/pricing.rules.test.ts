@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { discountedAmount, emailGroup } from './pricing.rules'
 
-const calculation = { items: [], total: 100_000, discountedTotal: 98_000, payOnDeliveryDiscountedCost: 99_000, removed: [] }
-const discount = { orderAmount: 100_000, discountedOrderAmount: 99_500, payImmediately: 95_000, payOnDelivery: 99_000, reasons: [] }
+const calculation = {
+  items: [],
+  total: 100_000,
+  discountedTotal: 98_000,
+  payOnDeliveryDiscountedCost: 99_000,
+  removed: [],
+}
+const discount = {
+  orderAmount: 100_000,
+  discountedOrderAmount: 99_500,
+  payImmediately: 95_000,
+  payOnDelivery: 99_000,
+  reasons: [],
+}
 const door = { ...discount, payImmediately: 96_000, payOnDelivery: 99_900 }
 
 describe('the discounted amount of a payment method', () => {

@@ -1,12 +1,17 @@
 import type { CalculatedCart, DeliveryDiscount, Kopecks, PaymentOptionId } from '@prilavok/contracts'
 
 /** Methods that take the money at once and so give the discount of paying immediately (PRICE-20). */
-export const IMMEDIATE_PAYMENTS: ReadonlySet<string> = new Set(['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring'])
+export const IMMEDIATE_PAYMENTS: ReadonlySet<string> = new Set([
+  'PayImmediately',
+  'PayViaYooKassa',
+  'PayViaSberbankAcquiring',
+])
 
 const MAIL_DOMAINS = ['mail.ru', 'ya.ru', 'yandex.ru'] as const
 
 /** The total that a cart shows (PRICE-11). */
-export const displayedTotal = (calculation: CalculatedCart): Kopecks => calculation.payOnDeliveryDiscountedCost ?? calculation.total
+export const displayedTotal = (calculation: CalculatedCart): Kopecks =>
+  calculation.payOnDeliveryDiscountedCost ?? calculation.total
 
 /** The discount group of an e-mail address: the listed domain that it ends with, or none (PRICE-15, PRICE-16). */
 export function emailGroup(email: string, host: string): string | null {

@@ -1,4 +1,11 @@
-import { calculateCart, calculateCartByOrderId, calculateSplitPayment, calculationFromWire, type CalculatedCart, type CartCalculation } from '@prilavok/contracts'
+import {
+  calculateCart,
+  calculateCartByOrderId,
+  calculateSplitPayment,
+  calculationFromWire,
+  type CalculatedCart,
+  type CartCalculation,
+} from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
@@ -29,7 +36,9 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const heard = (answer: Result<CartCalculation, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
     state.set((present) =>
-      answer.ok ? { status: 'ready', calculation: calculationFromWire(answer.value) } : { ...present, status: 'failed' },
+      answer.ok
+        ? { status: 'ready', calculation: calculationFromWire(answer.value) }
+        : { ...present, status: 'failed' },
     )
 
   return {
@@ -37,7 +46,10 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
     calculate(goods, { orderId = null, phone = null, email = null } = {}) {
       begin()
       const body = { goods: goods.map(({ id, quantity }) => ({ id, quantity })), phone, email }
-      return latest((signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }), heard)
+      return latest(
+        (signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }),
+        heard,
+      )
     },
     calculateOrder(orderId) {
       begin()

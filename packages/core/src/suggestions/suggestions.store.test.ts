@@ -67,7 +67,12 @@ describe('suggestions', () => {
     answer(suggestCompany, { items: [{ companyName: 'ООО «Ромашка»', inn: '7707083893' }] })
     answer(suggestEmail, { items: [{ email: 'ivan@mail.ru' }] })
     answer(suggestAddress, { items: [{ value: 'г Москва, Тверская', city: 'Москва', street: 'Тверская' }] })
-    const opened = [suggesting.open('bank'), suggesting.open('company'), suggesting.open('email'), suggesting.open('address')]
+    const opened = [
+      suggesting.open('bank'),
+      suggesting.open('company'),
+      suggesting.open('email'),
+      suggesting.open('address'),
+    ]
     for (const each of opened) each.type('т')
     await advance(500)
     expect(opened.map(({ state }) => state.get().found[0])).toMatchObject([
@@ -79,7 +84,13 @@ describe('suggestions', () => {
   })
 
   it('[SUGGEST-03] [SUGGEST-04] a company has its name and the field that is typed in beside it', () => {
-    const company = { companyName: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001', ogrn: '1027700132195', address: null }
+    const company = {
+      companyName: 'ООО «Ромашка»',
+      inn: '7707083893',
+      kpp: '773601001',
+      ogrn: '1027700132195',
+      address: null,
+    }
     expect((['companyName', 'inn', 'kpp', 'ogrn'] as const).map((key) => companyKeyText(company, key))).toEqual([
       '7707083893',
       '7707083893',

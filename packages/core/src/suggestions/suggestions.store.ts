@@ -79,4 +79,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
 }
 
 /** The suggestions of a shop: `shop.use(suggestingFeature)`. */
-export const suggestingFeature: Feature<Suggesting> = { name: 'suggestions', create: ({ effects }) => createSuggesting(effects) }
+export const suggestingFeature: Feature<Suggesting> = {
+  name: 'suggestions',
+  create: ({ effects }) => createSuggesting(effects),
+}

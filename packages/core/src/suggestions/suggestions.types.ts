@@ -1,4 +1,10 @@
-import type { AddressSuggestion, BankSuggestion, CompanySuggestion, EmailSuggestion, FullNameSuggestion } from '@prilavok/contracts'
+import type {
+  AddressSuggestion,
+  BankSuggestion,
+  CompanySuggestion,
+  EmailSuggestion,
+  FullNameSuggestion,
+} from '@prilavok/contracts'
 
 /** What can be completed while it is typed, and what a suggestion of it holds (SUGGEST-01 to SUGGEST-05). */
 export interface SuggestionOf {

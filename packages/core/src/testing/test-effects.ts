@@ -63,7 +63,10 @@ const createTestLocks = (): Effects['locks'] => {
   return {
     run(name, task) {
       const mine = (tails.get(name) ?? Promise.resolve()).then(task, task)
-      tails.set(name, mine.catch(() => undefined))
+      tails.set(
+        name,
+        mine.catch(() => undefined),
+      )
       return mine
     },
   }
@@ -91,9 +94,22 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const visited: string[] = []
   const titles: string[] = []
   const address = { path: '/', query: new Map<string, string>() }
-  const [leaving, restored, online, visible, warnings] = [createSignal(), createSignal(), createSignal(), createSignal(), createSignal()]
+  const [leaving, restored, online, visible, warnings] = [
+    createSignal(),
+    createSignal(),
+    createSignal(),
+    createSignal(),
+    createSignal(),
+  ]
   const mouse = createSignal<readonly [clientY: number]>()
-  const foreign: TestEffects['foreign'] = { scripts: new Map(), asked: [], globals: new Map(), frames: new Set(), windows: [], popups: true }
+  const foreign: TestEffects['foreign'] = {
+    scripts: new Map(),
+    asked: [],
+    globals: new Map(),
+    frames: new Set(),
+    windows: [],
+    popups: true,
+  }
   const ports: PaymentPorts = {
     scripts: {
       async load(address) {
@@ -115,14 +131,26 @@ export function createTestEffects(given: Given = {}): TestEffects {
   }
   let ids = 0
   const tab = `tab${++tabs}`
-  const page: TestEffects['page'] = { leave: leaving.fire, restore: restored.fire, online: online.fire, visible: visible.fire, mouseLeaves: mouse.fire, warns: warnings.has, dialog: false }
+  const page: TestEffects['page'] = {
+    leave: leaving.fire,
+    restore: restored.fire,
+    online: online.fire,
+    visible: visible.fire,
+    mouseLeaves: mouse.fire,
+    warns: warnings.has,
+    dialog: false,
+  }
 
   const effects: Effects = {
     http,
     clock,
     storage,
     session,
-    cookies: { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) },
+    cookies: {
+      read: (name) => cookies.get(name) ?? null,
+      write: (name, value) => void cookies.set(name, value),
+      remove: (name) => void cookies.delete(name),
+    },
     geolocation: {
       locate() {
         device.asked += 1

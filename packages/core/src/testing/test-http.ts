@@ -16,14 +16,18 @@ type Reply = (call: TestCall) => Promise<Result<unknown, HttpFailure>>
 export interface TestHttp {
   readonly http: Http
   readonly calls: readonly TestCall[]
-  readonly callsOf: <E extends Endpoint>(endpoint: E) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
+  readonly callsOf: <E extends Endpoint>(
+    endpoint: E,
+  ) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
   /** The next call of this endpoint is answered so. */
   readonly answer: <E extends Endpoint>(endpoint: E, answer: unknown) => void
   /** All further calls that nothing else is scripted for. */
   readonly always: <E extends Endpoint>(endpoint: E, answer: (input: Input<E>) => unknown) => void
   readonly refuse: (endpoint: Endpoint, failure: Partial<HttpFailure>) => void
   /** The next call waits until the returned function is given its answer, or a failure. */
-  readonly hold: <E extends Endpoint>(endpoint: E) => { readonly answer: (answer: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
+  readonly hold: <E extends Endpoint>(
+    endpoint: E,
+  ) => { readonly answer: (answer: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
   /** Waits until every call that has an answer got it and everybody who waited for it went on. */
   readonly settle: () => Promise<void>
 }
@@ -32,7 +36,8 @@ const failure = (more: Partial<HttpFailure>): HttpFailure => ({ kind: 'network',
 
 async function checked(endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> {
   const parsed = await readAnswer(endpoint, answer)
-  if (!parsed.ok) throw new Error(`The scripted answer of ${endpoint.name} breaks the contract: ${parsed.issues.join('; ')}`)
+  if (!parsed.ok)
+    throw new Error(`The scripted answer of ${endpoint.name} breaks the contract: ${parsed.issues.join('; ')}`)
   return ok(parsed.value)
 }
 
@@ -51,7 +56,11 @@ export function createTestHttp(): TestHttp {
     return done
   }
 
-  const send = async (endpoint: Endpoint, input: unknown, options: HttpOptions = {}): Promise<Result<unknown, HttpFailure>> => {
+  const send = async (
+    endpoint: Endpoint,
+    input: unknown,
+    options: HttpOptions = {},
+  ): Promise<Result<unknown, HttpFailure>> => {
     const call = { endpoint, input, options }
     calls.push(call)
     const [reply, ...later] = replies.get(endpoint) ?? []
@@ -66,7 +75,8 @@ export function createTestHttp(): TestHttp {
     calls,
     callsOf: (endpoint) => calls.filter((call) => call.endpoint === endpoint) as never,
     answer: (endpoint, answer) => void queue(endpoint, () => tracked(checked(endpoint, answer))),
-    always: (endpoint, answer) => void standing.set(endpoint, (call) => tracked(checked(endpoint, answer(call.input as never)))),
+    always: (endpoint, answer) =>
+      void standing.set(endpoint, (call) => tracked(checked(endpoint, answer(call.input as never)))),
     refuse: (endpoint, more) => void queue(endpoint, async () => fail(failure(more))),
     hold(endpoint) {
       let release: (outcome: Promise<Result<unknown, HttpFailure>>) => void = () => {}

@@ -4,7 +4,9 @@ import { doctorEn } from './doctor.labels.en'
 
 const texts = (labels: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(labels).flatMap(([key, label]) =>
-    typeof label === 'object' ? texts(label, `${path}${key}.`) : [[path + key, typeof label === 'function' ? String(label(3, 7)) : String(label)] as const],
+    typeof label === 'object'
+      ? texts(label, `${path}${key}.`)
+      : [[path + key, typeof label === 'function' ? String(label(3, 7)) : String(label)] as const],
   )
 
 it('[EMBED-10] the doctor has every text in both languages, and no Russian letter in the English ones', () => {

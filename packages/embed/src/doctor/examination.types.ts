@@ -18,7 +18,8 @@ export interface Item {
   readonly element?: Element | undefined
 }
 
-export type SectionName = 'findings' | 'widgets' | 'places' | 'files' | 'requests' | 'shop' | 'settings' | 'policy' | 'events'
+export type SectionName =
+  'findings' | 'widgets' | 'places' | 'files' | 'requests' | 'shop' | 'settings' | 'policy' | 'events'
 
 /** One part of what the doctor found out. */
 export interface Section {

@@ -31,7 +31,14 @@ export function examine(look: Look, labels: DoctorLabels, readers: typeof READER
       return [{ title: labels.unreadable, text: errorText(cause), tone: 'error' }]
     }
   }
-  const sections = (Object.keys(readers) as (keyof typeof readers)[]).map((name): Section => ({ name, items: read(readers[name]) }))
-  const wrong = sections.flatMap(({ name, items }) => items.filter(({ tone }) => tone !== undefined).map((item) => ({ ...item, title: item.title || labels.sections[name] })))
+  const sections = (Object.keys(readers) as (keyof typeof readers)[]).map((name): Section => ({
+    name,
+    items: read(readers[name]),
+  }))
+  const wrong = sections.flatMap(({ name, items }) =>
+    items
+      .filter(({ tone }) => tone !== undefined)
+      .map((item) => ({ ...item, title: item.title || labels.sections[name] })),
+  )
   return [{ name: 'findings', items: [...read(readFindings), ...wrong] }, ...sections]
 }

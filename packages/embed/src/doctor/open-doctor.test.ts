@@ -17,7 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const button = (id: string, price: string) => `<div data-prilavok="cart-button" data-id="${id}" data-name="Дрель" data-price="${price}"></div>`
+const button = (id: string, price: string) =>
+  `<div data-prilavok="cart-button" data-id="${id}" data-name="Дрель" data-price="${price}"></div>`
 
 /** A page whose doctor has just been opened. */
 async function open(html: string, config: Patient['config'] = {}, widgets?: readonly Mount[]) {
@@ -26,13 +27,24 @@ async function open(html: string, config: Patient['config'] = {}, widgets?: read
   const remarks = createRemarks()
   page.tell.mock.calls.forEach(([message, element]) => remarks.tell(message, element))
   const { http, log } = logCalls(page.effects.http)
-  const patient: Patient = { shop: page.shop, config, mounter: page.mounter, remarks, on: page.talk.on, renderer: testRenderer, log }
+  const patient: Patient = {
+    shop: page.shop,
+    config,
+    mounter: page.mounter,
+    remarks,
+    on: page.talk.on,
+    renderer: testRenderer,
+    log,
+  }
   close = await openDoctor(patient)
   return { ...page, http, log, patient }
 }
 
 const panel = () => document.querySelector<HTMLElement>('.pk-doctor')
-const section = (title: string) => [...document.querySelectorAll<HTMLElement>('.pk-doctor__section')].find((each) => each.querySelector('h3')?.textContent === title)
+const section = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>('.pk-doctor__section')].find(
+    (each) => each.querySelector('h3')?.textContent === title,
+  )
 const copyButton = () => panel()?.querySelector<HTMLElement>('[data-main]')
 
 /** Presses the button for support and answers what it copied. */
@@ -123,14 +135,23 @@ describe('the report for support', () => {
     expect(text).toMatch(/^Prilavok \d+\.\d+\.\d+ · Отчёт для поддержки\n\d{4}-\d\d-\d\dT.*Z … \d{4}/)
     expect(text).toContain('/page?phone=…&prilavok-debug=…\n')
     expect(text).toContain(navigator.userAgent)
-    for (const part of ['Что не так (0)', 'Виджеты (1)', 'Места на странице (1)', 'Запросы к магазину (0)', 'Настройки']) expect(text).toContain(part)
+    for (const part of [
+      'Что не так (0)',
+      'Виджеты (1)',
+      'Места на странице (1)',
+      'Запросы к магазину (0)',
+      'Настройки',
+    ])
+      expect(text).toContain(part)
     expect(text).toContain('data-id="a"')
     await eventually(() => expect(panel()?.querySelector('[role=status]')?.textContent).toContain('Отчёт скопирован'))
   })
 
   it('is shown to be copied by hand where the browser refuses', async () => {
     await open('')
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } as unknown as Clipboard)
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    } as unknown as Clipboard)
     copyButton()?.click()
     await eventually(() => expect(panel()?.querySelector('textarea')?.value).toContain('Prilavok'))
     expect(panel()?.querySelector('[role=status]')?.textContent).toContain('Браузер не дал скопировать')
@@ -139,7 +160,14 @@ describe('the report for support', () => {
   it('[SAFE-17] neither it nor the panel holds what people have typed', async () => {
     const { shop, talk } = await open('<div data-prilavok="cart-page" data-phone="☂ +79120000000"></div>')
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => `☂${text}`)
-    const people = fc.record({ firstName: word, lastName: word, middleName: word, phone: word, secondaryPhone: word, email: word })
+    const people = fc.record({
+      firstName: word,
+      lastName: word,
+      middleName: word,
+      phone: word,
+      secondaryPhone: word,
+      email: word,
+    })
     const contacts = shop.use(contactsFeature)
     shop.use(cartFeature).add({ id: 'a', name: '☂', price: 100, link: '/x?y=☂', thumbUrl: '' })
     await fc.assert(

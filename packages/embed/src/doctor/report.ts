@@ -13,7 +13,9 @@ const indent = (text: string): string => text.replace(/^/gm, '    ')
 const itemText = ({ title, facts = [], text, details, tone, element }: Item): string =>
   [
     `${tone === undefined ? '-' : MARKS[tone]} ${[title, ...facts].join(' · ')}`,
-    ...[element === undefined ? undefined : elementPath(element), text, details].filter((each) => each !== undefined).map(indent),
+    ...[element === undefined ? undefined : elementPath(element), text, details]
+      .filter((each) => each !== undefined)
+      .map(indent),
   ].join('\n')
 
 /** What support needs to know, as plain text; it says no more than the doctor shows. */
@@ -26,7 +28,9 @@ export function reportText(sections: readonly Section[], labels: DoctorLabels, o
   ]
   const parts = sections.map(({ name, items }) => {
     const more = items.length > MOST_ITEMS ? [`… + ${items.length - MOST_ITEMS}`] : []
-    return [`${labels.sections[name]} (${items.length})`, ...items.slice(0, MOST_ITEMS).map(itemText), ...more].join('\n')
+    return [`${labels.sections[name]} (${items.length})`, ...items.slice(0, MOST_ITEMS).map(itemText), ...more].join(
+      '\n',
+    )
   })
   return [head.join('\n'), ...parts].join('\n\n')
 }

@@ -17,7 +17,12 @@ import type { FirstParts } from './start'
 class Window {
   constructor(private readonly heard: IntersectionObserverCallback) {}
   observe(target: HTMLElement) {
-    queueMicrotask(() => this.heard([{ target, isIntersecting: !('far' in target.dataset) } as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver))
+    queueMicrotask(() =>
+      this.heard(
+        [{ target, isIntersecting: !('far' in target.dataset) } as unknown as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      ),
+    )
   }
   unobserve() {}
   disconnect() {}
@@ -37,7 +42,10 @@ const PLACE = '<div data-prilavok="cart-page"><a href="/cart">Корзина</a>
 /** A page with two pieces of one good in its cart, in the state in which its first pass has gone through it. */
 function open(html = PLACE) {
   const test = createTestEffects()
-  test.storage.saved.set(CART_KEY, JSON.stringify({ goods: [{ id: 'a', name: 'Клей', price: 10_000, thumbUrl: '', link: '', quantity: 2 }] }))
+  test.storage.saved.set(
+    CART_KEY,
+    JSON.stringify({ goods: [{ id: 'a', name: 'Клей', price: 10_000, thumbUrl: '', link: '', quantity: 2 }] }),
+  )
   test.always(calculateCart, () => ({ items: [], total: 200 }))
   test.always(loadUserCity, () => ({ type: 'CityWithPickPoint', paymentType: 'None' }))
   test.always(loadCrossSales, () => ({ categories: [], count: 0 }))
@@ -62,7 +70,8 @@ function open(html = PLACE) {
 }
 
 const place = () => document.querySelector<HTMLElement>('[data-prilavok="cart-page"]') ?? expect.unreachable()
-const button = (label: string) => document.querySelector<HTMLElement>(`[aria-label^="${label}"]`) ?? expect.unreachable()
+const button = (label: string) =>
+  document.querySelector<HTMLElement>(`[aria-label^="${label}"]`) ?? expect.unreachable()
 const eventsOf = ({ talk }: Shown) => {
   const heard: unknown[] = []
   talk.handOver((event, detail) => void heard.push([event, 'name' in detail ? detail.name : undefined]))
@@ -124,7 +133,15 @@ describe('the cart page of the first pass', () => {
 
   it('that cannot be drawn gives its place back to the mounter, which says what is wrong', async () => {
     const { parts, show, shop } = open()
-    const broken = { ...parts, shop: { ...shop, use: () => { throw new Error('broken') } } }
+    const broken = {
+      ...parts,
+      shop: {
+        ...shop,
+        use: () => {
+          throw new Error('broken')
+        },
+      },
+    }
     await openCartPages(broken, show)
     expect([place().innerHTML, parts.first.opened.size]).toEqual(['<a href="/cart">Корзина</a>', 0])
   })
@@ -140,4 +157,3 @@ describe('the cart page of the first pass', () => {
     expect(globalThis.prilavokStub.clicked.size).toBe(0)
   })
 })
-

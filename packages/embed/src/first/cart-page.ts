@@ -1,4 +1,12 @@
-import { cartPagePlace, loadCartPageParts, openCartPage, type CartPageHost, type CartPageParts, type CartPageProps, type ShownPlaces } from '@prilavok/widgets/mounts'
+import {
+  cartPagePlace,
+  loadCartPageParts,
+  openCartPage,
+  type CartPageHost,
+  type CartPageParts,
+  type CartPageProps,
+  type ShownPlaces,
+} from '@prilavok/widgets/mounts'
 import { widgetOf } from './find'
 import { openFirst } from './first-pass'
 import { NEAR } from './near'
@@ -48,7 +56,8 @@ export function openCartPages(parts: FirstParts, show: Show): Promise<unknown> {
     const near = new IntersectionObserver(
       (seen) => {
         near.disconnect()
-        for (const { target, isIntersecting } of seen) if (isIntersecting && first.others.length > 0) openFirst(first.opened, widget, target as HTMLElement)
+        for (const { target, isIntersecting } of seen)
+          if (isIntersecting && first.others.length > 0) openFirst(first.opened, widget, target as HTMLElement)
         done()
       },
       { rootMargin: NEAR },

@@ -21,22 +21,42 @@ describe('the configuration of a page', () => {
     expect(readConfig(document)).toEqual({ config: {} })
   })
 
-  it.each(['{"pages":', '[1]', '"text"', 'null', ''])('[EMBED-12] what cannot be used is known to be wrong: %s', (text) => {
-    withScript(text)
-    const { config, wrong } = readConfig(document)
-    expect(config).toEqual({})
-    expect(wrong).not.toBe(undefined)
-  })
+  it.each(['{"pages":', '[1]', '"text"', 'null', ''])(
+    '[EMBED-12] what cannot be used is known to be wrong: %s',
+    (text) => {
+      withScript(text)
+      const { config, wrong } = readConfig(document)
+      expect(config).toEqual({})
+      expect(wrong).not.toBe(undefined)
+    },
+  )
 
   it('[EMBED-12] is read from attributes of a script, which has those of others as well', () => {
     expect(
-      configOfAttributes({ lang: 'en', pagesCart: '/basket', apiOrigin: 'https://shop.example', supportPhone: '8 800', src: '/x.js', cfasync: 'false', page: '1', api: '1' }),
-    ).toEqual({ lang: 'en', pages: { cart: '/basket' }, api: { origin: 'https://shop.example' }, supportPhone: '8 800' })
+      configOfAttributes({
+        lang: 'en',
+        pagesCart: '/basket',
+        apiOrigin: 'https://shop.example',
+        supportPhone: '8 800',
+        src: '/x.js',
+        cfasync: 'false',
+        page: '1',
+        api: '1',
+      }),
+    ).toEqual({
+      lang: 'en',
+      pages: { cart: '/basket' },
+      api: { origin: 'https://shop.example' },
+      supportPhone: '8 800',
+    })
   })
 
   it('[EMBED-12] of several, the later one wins key by key', () => {
     const first = { lang: 'en', pages: { cart: '/a', home: '/h' } } as const
-    expect(mergeGroups<object>(first, { pages: { cart: '/b' } }, { lang: 'ru' })).toEqual({ lang: 'ru', pages: { cart: '/b', home: '/h' } })
+    expect(mergeGroups<object>(first, { pages: { cart: '/b' } }, { lang: 'ru' })).toEqual({
+      lang: 'ru',
+      pages: { cart: '/b', home: '/h' },
+    })
     expect(first.pages.cart).toBe('/a')
   })
 

@@ -38,7 +38,8 @@ export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfi
   const config: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(attributes)) {
     const [ours, group, first = '', rest = ''] = OURS.exec(key) ?? []
-    if (group !== undefined) config[group] = { ...(config[group] as object | undefined), [first.toLowerCase() + rest]: value }
+    if (group !== undefined)
+      config[group] = { ...(config[group] as object | undefined), [first.toLowerCase() + rest]: value }
     else if (ours !== undefined) config[key] = value
   }
   return config

@@ -5,7 +5,8 @@ export const PLACES = `[${ATTRIBUTE}],[class*=${CLASS}]`
 
 /** The widget that an element asks for; empty when it asks for none. */
 export const widgetOf = (element: Element): string =>
-  element.getAttribute(ATTRIBUTE) || ([...element.classList].find((each) => each.startsWith(CLASS))?.slice(CLASS.length) ?? '')
+  element.getAttribute(ATTRIBUTE) ||
+  ([...element.classList].find((each) => each.startsWith(CLASS))?.slice(CLASS.length) ?? '')
 
 const isParent = (part: Node): part is Node & ParentNode => 'querySelectorAll' in part
 

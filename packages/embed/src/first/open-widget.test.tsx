@@ -59,7 +59,10 @@ it('[EMBED-04] carries out a click that was made before it stood there, once', a
 it('[A11Y-02] gives its first control the focus that the place had, and leaves the focus alone otherwise', () => {
   const [element, other] = [place(), place()]
   element.querySelector('a')?.focus()
-  const opened = [openWidget(element, renderWidget(testRenderer, <Counter />)), openWidget(other, renderWidget(testRenderer, <Counter />))]
+  const opened = [
+    openWidget(element, renderWidget(testRenderer, <Counter />)),
+    openWidget(other, renderWidget(testRenderer, <Counter />)),
+  ]
   expect(document.activeElement).toBe(element.querySelector('button'))
   for (const { close } of opened) close()
 })

@@ -75,13 +75,28 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
   const wantRest = () => void rest().catch(() => {})
   // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
   // are missing here come with what shows widgets, before any code that needs them.
-  const http = (...question: Parameters<Http>) => rest().then(() => effects.http(...question), () => fail({ kind: 'network', message: 'Network Error' }))
+  const http = (...question: Parameters<Http>) =>
+    rest().then(
+      () => effects.http(...question),
+      () => fail({ kind: 'network', message: 'Network Error' }),
+    )
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.get().goods
 
-  const texts: LabelOverrides = { ...(lang === 'en' && (await import('@prilavok/widgets/labels/en').then(({ en }) => en, () => null))), ...labels }
-  const load = () => rest().then(({ loadParts }) => loadParts(), () => null)
+  const texts: LabelOverrides = {
+    ...(lang === 'en' &&
+      (await import('@prilavok/widgets/labels/en').then(
+        ({ en }) => en,
+        () => null,
+      ))),
+    ...labels,
+  }
+  const load = () =>
+    rest().then(
+      ({ loadParts }) => loadParts(),
+      () => null,
+    )
   const cartButton = drawCartButton({ shop, labels: texts, load })
   const first = firstPass(cartButton)
   const parts = (): FirstParts => ({ shop, config, wrong, before, texts, cartButton, first })

@@ -5,7 +5,8 @@ const PATIENCE_MS = 2_000
 export const whenIdle = (): Promise<unknown> =>
   new Promise((idle) => {
     // Safari has no idle callback.
-    const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: PATIENCE_MS }) : setTimeout(idle, 200))
+    const rest = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(idle, { timeout: PATIENCE_MS }) : setTimeout(idle, 200)
     if (document.readyState === 'complete') rest()
     else addEventListener('load', rest)
   })

@@ -17,7 +17,11 @@ it('[SAFE-17] keeps which calls were made and how they ended, and nothing of wha
   await http(loadOrder, ask)
   expect(await http(loadOrder, ask)).toMatchObject({ ok: false })
   await http(loadOrder, ask)
-  expect(log.calls.map(({ endpoint, failure }) => [endpoint.name, failure])).toEqual([['loadOrder', null], ['loadOrder', 503], ['loadOrder', 'timeout']])
+  expect(log.calls.map(({ endpoint, failure }) => [endpoint.name, failure])).toEqual([
+    ['loadOrder', null],
+    ['loadOrder', 503],
+    ['loadOrder', 'timeout'],
+  ])
   expect(JSON.stringify(log.calls)).not.toContain('draft-id')
 })
 

@@ -20,12 +20,15 @@ function openControl() {
   const test = createTestEffects()
   test.always(calculateCart, () => ({ items: [], total: 0 }))
   const shop = createShop(test.effects)
-  const dress: PlaceTools['dress'] = (component, props) => createElement(ShopProvider, { shop, children: createElement(component, props) })
+  const dress: PlaceTools['dress'] = (component, props) =>
+    createElement(ShopProvider, { shop, children: createElement(component, props) })
   const widget = drawCartButton({ shop, labels: {}, load: bringCartButtonParts({ renderer: testRenderer, dress }) })
   document.body.innerHTML = '<div id="place" data-prilavok="cart-button"><a href="/x">Купить</a></div>'
   const place = document.getElementById('place')
   if (place === null) return expect.unreachable()
-  const { close } = openWidget(place, (element) => widget.draw(element, { id: 'a', name: 'Клей', price: 100, modalId: 'go' }))
+  const { close } = openWidget(place, (element) =>
+    widget.draw(element, { id: 'a', name: 'Клей', price: 100, modalId: 'go' }),
+  )
   return { close, place, cart: shop.use(cartFeature) }
 }
 

@@ -20,7 +20,10 @@ export const bringCartButtonParts =
           takeAway()
           box.remove()
         }
-        const takeAway = renderWidget(renderer, dress(GoToCartDialog as ComponentType<object>, { ...props, onClose }))(box)
+        const takeAway = renderWidget(
+          renderer,
+          dress(GoToCartDialog as ComponentType<object>, { ...props, onClose }),
+        )(box)
         return onClose
       },
     }
@@ -34,6 +37,7 @@ export function loadNearHand(page: Document): () => void {
     stop.abort()
     void loadCartButtonParts()
   }
-  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, heard, { capture: true, signal: stop.signal })
+  for (const type of ['pointerover', 'focusin'])
+    page.addEventListener(type, heard, { capture: true, signal: stop.signal })
   return () => stop.abort()
 }

@@ -10,7 +10,16 @@ const remarks = async (config: object, wrong?: unknown) => {
 
 describe('the settings of a page', () => {
   it('[EMBED-12] that are right are not spoken of', async () => {
-    const config = { lang: 'en', labels: { cartButton: { add: 'Buy' } }, pages: { cart: '/b', chat: null }, supportPhone: '8 800', bestPay: false, payment: { receipt: { tax: 'vat20' } }, allowedRedirectHosts: { own: ['pay.example'] }, api: { origin: 'https://x', endpoints: { calculateCart: {} } } }
+    const config = {
+      lang: 'en',
+      labels: { cartButton: { add: 'Buy' } },
+      pages: { cart: '/b', chat: null },
+      supportPhone: '8 800',
+      bestPay: false,
+      payment: { receipt: { tax: 'vat20' } },
+      allowedRedirectHosts: { own: ['pay.example'] },
+      api: { origin: 'https://x', endpoints: { calculateCart: {} } },
+    }
     expect(await remarks(config)).toEqual([])
   })
 
@@ -28,7 +37,9 @@ describe('the settings of a page', () => {
   })
 
   it('[EMBED-12] a script that is no JSON is named once', async () => {
-    expect(await remarks({}, new SyntaxError('Unexpected end'))).toEqual([expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/)])
+    expect(await remarks({}, new SyntaxError('Unexpected end'))).toEqual([
+      expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/),
+    ])
     expect(await remarks({}, [1])).toEqual([expect.stringContaining('must hold a JSON object')])
   })
 })

@@ -4,11 +4,30 @@ import { CONFIG_ID, type PrilavokConfig } from '../first/config'
 type Group = Readonly<Record<string, unknown>>
 
 /** What each setting looks like; null may be a text. */
-const EXAMPLE: Group = { ...defaultSettings, personalData: () => null, lang: 'ru', labels: {}, api: { origin: '', endpoints: {}, timeoutMs: 0 } }
+const EXAMPLE: Group = {
+  ...defaultSettings,
+  personalData: () => null,
+  lang: 'ru',
+  labels: {},
+  api: { origin: '', endpoints: {}, timeoutMs: 0 },
+}
 /** Groups whose keys are not ours to know, or not here. */
-const OPEN = new Set(['labels', 'payment', 'api.endpoints', 'allowedRedirectHosts', 'paymentProviders', 'paymentStrategies', 'regionHosts.pages'])
+const OPEN = new Set([
+  'labels',
+  'payment',
+  'api.endpoints',
+  'allowedRedirectHosts',
+  'paymentProviders',
+  'paymentStrategies',
+  'regionHosts.pages',
+])
 
-const kindOf = (value: unknown): string => (value === null || typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'a group of settings' : `a ${typeof value}`)
+const kindOf = (value: unknown): string =>
+  value === null || typeof value === 'string'
+    ? 'a text'
+    : typeof value === 'object'
+      ? 'a group of settings'
+      : `a ${typeof value}`
 
 type Tell = (message: string) => void
 
@@ -17,9 +36,12 @@ export function checkGroup(given: Group, example: Group, path: string, tell: Tel
   for (const [key, value] of Object.entries(given)) {
     const name = path + key
     const expected = example[key]
-    if (expected === undefined) tell(`The setting "${name}" is not known; it is not used. Known are ${Object.keys(example).join(', ')}.`)
-    else if (value !== null && kindOf(value) !== kindOf(expected)) tell(`The setting "${name}" must be ${kindOf(expected)}, and not ${kindOf(value)}.`)
-    else if (!OPEN.has(name) && kindOf(value) === 'a group of settings') checkGroup(value as Group, expected as Group, `${name}.`, tell)
+    if (expected === undefined)
+      tell(`The setting "${name}" is not known; it is not used. Known are ${Object.keys(example).join(', ')}.`)
+    else if (value !== null && kindOf(value) !== kindOf(expected))
+      tell(`The setting "${name}" must be ${kindOf(expected)}, and not ${kindOf(value)}.`)
+    else if (!OPEN.has(name) && kindOf(value) === 'a group of settings')
+      checkGroup(value as Group, expected as Group, `${name}.`, tell)
   }
 }
 
@@ -37,6 +59,7 @@ export function checkConfig(config: PrilavokConfig, wrong: unknown, tell: Tell):
     tell(`The script #${CONFIG_ID} ${why}. Its settings are not used; check commas and quotes.`)
   }
   checkGroup(config as Group, EXAMPLE, '', tell)
-  if (config.lang !== undefined && config.lang !== 'ru' && config.lang !== 'en') tell(`The setting "lang" must be "ru" or "en", and not "${String(config.lang)}". Russian is used.`)
+  if (config.lang !== undefined && config.lang !== 'ru' && config.lang !== 'en')
+    tell(`The setting "lang" must be "ru" or "en", and not "${String(config.lang)}". Russian is used.`)
   return checkPayment(config, tell)
 }

@@ -40,12 +40,15 @@ describe('keepFocusInside', () => {
     expect(widget).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['modal in', 'modal fade show'])('tells jQuery nothing while a modal "%s" is open beside the widget', (classes) => {
-    const field = show(`${WIDGET}<div class="${classes}"></div>`)
-    const jQuery = hear('focus', true)
-    take(field)
-    expect(jQuery).not.toHaveBeenCalled()
-  })
+  it.each(['modal in', 'modal fade show'])(
+    'tells jQuery nothing while a modal "%s" is open beside the widget',
+    (classes) => {
+      const field = show(`${WIDGET}<div class="${classes}"></div>`)
+      const jQuery = hear('focus', true)
+      take(field)
+      expect(jQuery).not.toHaveBeenCalled()
+    },
+  )
 
   it('lets jQuery hear of a widget while no modal is open, or while the modal holds the widget', () => {
     const jQuery = hear('focus', true)

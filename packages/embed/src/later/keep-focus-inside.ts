@@ -6,7 +6,8 @@ const isIn = ({ target }: Event, what: string): boolean => target instanceof Ele
 
 /** jQuery hears `focus` at the document on its way down, so Bootstrap 3 and 4 have to miss it at the window. */
 function passModal(event: Event): void {
-  if (isIn(event, WIDGET) && !isIn(event, OPEN_MODAL) && document.querySelector(OPEN_MODAL) !== null) event.stopPropagation()
+  if (isIn(event, WIDGET) && !isIn(event, OPEN_MODAL) && document.querySelector(OPEN_MODAL) !== null)
+    event.stopPropagation()
 }
 
 /** Traps of Bootstrap 5 and most others hear `focusin` at the document on its way up. */

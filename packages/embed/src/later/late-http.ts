@@ -31,7 +31,8 @@ export function lateHttp(api: PrilavokConfig['api'], { clock, report }: Pick<Eff
       ...originOfScript(import.meta.url),
       ...api,
       visit: readVisit,
-      dropped: ({ name }, count) => report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
+      dropped: ({ name }, count) =>
+        report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
     })
   })
   const ask = async (...question: Parameters<Http>) => {

@@ -11,13 +11,18 @@ it('[SAFE-18] a widget that could not be loaded says so in its place, tries agai
     { name: 'blocked', readProps: () => ({ props: {} }), load },
     { name: 'other', readProps: () => ({ props: {} }), load: async () => () => createElement('p', null, 'Работает') },
   ]
-  const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"><a href="/x">Без скрипта</a></div><div data-prilavok="other"></div>', { widgets })
+  const { mounter, talk, advance } = startOnPage(
+    '<div data-prilavok="blocked"><a href="/x">Без скрипта</a></div><div data-prilavok="other"></div>',
+    { widgets },
+  )
   offerRetry(talk.on, mounter.open)
   const [place, other] = document.querySelectorAll('[data-prilavok]')
   await eventually(() => expect(other?.textContent).toBe('Работает'))
   await eventually(() => expect(load).toHaveBeenCalledTimes(1))
   for (const pause of CHUNK_RETRY_MS) await advance(pause)
-  await eventually(() => expect(place?.querySelector('[role=alert]')?.textContent).toBe('Этот блок не загрузился. Повторить'))
+  await eventually(() =>
+    expect(place?.querySelector('[role=alert]')?.textContent).toBe('Этот блок не загрузился. Повторить'),
+  )
   // A long placeholder must not hide the message below itself.
   expect(place?.textContent).toBe('Этот блок не загрузился. Повторить' + 'Без скрипта')
 
@@ -29,7 +34,9 @@ it('[SAFE-18] a widget that could not be loaded says so in its place, tries agai
 it('[SAFE-18] a widget that did not come with another try either offers a new page: some browsers never ask for a module again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
-  const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"></div>', { widgets: [{ name: 'blocked', readProps: () => ({ props: {} }), load }] })
+  const { mounter, talk, advance } = startOnPage('<div data-prilavok="blocked"></div>', {
+    widgets: [{ name: 'blocked', readProps: () => ({ props: {} }), load }],
+  })
   offerRetry(talk.on, mounter.open)
   const button = () => document.querySelector<HTMLButtonElement>('[data-prilavok=blocked] [role=alert] button')
   const failsAgain = async (times: number) => {

@@ -7,7 +7,11 @@ const TEXTS = {
 }
 
 /** Where a widget could not be loaded, a short message offers to try again (SAFE-18); it stands above what the server had put there, where it is seen. */
-export function offerRetry(on: PageTalk['on'], open: (element: HTMLElement) => void, lang: 'ru' | 'en' = 'ru'): () => void {
+export function offerRetry(
+  on: PageTalk['on'],
+  open: (element: HTMLElement) => void,
+  lang: 'ru' | 'en' = 'ru',
+): () => void {
   const { failed, retry, reload } = TEXTS[lang]
   // Browsers of before autumn 2026 (Firefox ESR 153) remember for the life of a page that a module did not come: another try in vain is the last.
   const tried = new WeakSet<HTMLElement>()

@@ -47,7 +47,9 @@ export function startLater({ shop, config, wrong, before }: FirstParts, shown: S
     watchOrders(shop, emit),
     openNotifications(shop, mounter),
     offerRetry(on, mounter.open, config.lang),
-    on('failed', ({ name, message }) => effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` })),
+    on('failed', ({ name, message }) =>
+      effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` }),
+    ),
   ]
 
   const find = (where: string | HTMLElement, command: string) => {

@@ -10,7 +10,11 @@ describe('the cart in the hands of a page', () => {
     const cart = start()
     cart.add({ id: 42, name: 'Дрель', price: 1234.5, link: '/drel' })
     cart.add({ id: '42', name: 'Дрель', price: 1234.5 }, 2)
-    expect(cart.get()).toEqual({ goods: [{ id: '42', name: 'Дрель', price: 1234.5, quantity: 3, link: '', thumbUrl: '' }], count: 3, total: 3703.5 })
+    expect(cart.get()).toEqual({
+      goods: [{ id: '42', name: 'Дрель', price: 1234.5, quantity: 3, link: '', thumbUrl: '' }],
+      count: 3,
+      total: 3703.5,
+    })
   })
 
   it('[EMBED-07] sets quantities, removes and clears', () => {
@@ -34,11 +38,14 @@ describe('the cart in the hands of a page', () => {
     ['a quantity', { id: 'a', name: 'x' }, 10_000, 'the quantity'],
     ['a quantity', { id: 'a', name: 'x' }, '3', 'the quantity'],
     ['a good', undefined, 1, 'the id of a good'],
-  ])('[SAFE-08] [EMBED-07] refuses what is not %s, says what is expected and changes nothing: %o × %o', (_, good, quantity, message) => {
-    const cart = start()
-    cart.add({ id: 'a', name: 'A', price: 1 })
-    expect(() => cart.add(good as PageNewGood, quantity as number)).toThrow(new RegExp(`${message}.*was not changed`))
-    expect(() => cart.setQuantity('a', Number.NaN)).toThrow(TypeError)
-    expect(cart.get().count).toBe(1)
-  })
+  ])(
+    '[SAFE-08] [EMBED-07] refuses what is not %s, says what is expected and changes nothing: %o × %o',
+    (_, good, quantity, message) => {
+      const cart = start()
+      cart.add({ id: 'a', name: 'A', price: 1 })
+      expect(() => cart.add(good as PageNewGood, quantity as number)).toThrow(new RegExp(`${message}.*was not changed`))
+      expect(() => cart.setQuantity('a', Number.NaN)).toThrow(TypeError)
+      expect(cart.get().count).toBe(1)
+    },
+  )
 })

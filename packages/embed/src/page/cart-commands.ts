@@ -23,7 +23,11 @@ export interface CartCommands {
 
 export const pageGood = ({ price, ...good }: CartGood): PageGood => ({ ...good, price: price / 100 })
 
-export const pageCart = ({ goods, total }: CartState): PageCart => ({ goods: goods.map(pageGood), count: countPieces(goods), total: total / 100 })
+export const pageCart = ({ goods, total }: CartState): PageCart => ({
+  goods: goods.map(pageGood),
+  count: countPieces(goods),
+  total: total / 100,
+})
 
 const refuse = (command: string, expected: string): never => {
   throw new TypeError(`[Prilavok] prilavok.cart.${command}: ${expected}. The cart was not changed.`)
@@ -47,7 +51,8 @@ export function createCartCommands(shop: Shop): CartCommands {
       const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewGood> = good ?? {}
       const known = idOf('add', id)
       if (typeof name !== 'string' || name === '') return refuse('add', 'the good needs a name')
-      if (typeof price !== 'number' || !(price >= 0 && price < 1e12)) return refuse('add', 'the price must be a number of roubles such as 1234.5')
+      if (typeof price !== 'number' || !(price >= 0 && price < 1e12))
+        return refuse('add', 'the price must be a number of roubles such as 1234.5')
       cart.add({ id: known, name, price: Math.round(price * 100), thumbUrl, link }, quantityIn('add', quantity))
     },
     setQuantity: (id, quantity) => cart.setQuantity(idOf('setQuantity', id), quantityIn('setQuantity', quantity)),

@@ -47,7 +47,11 @@ export type PageListener<E extends PageEvent> = (detail: PageEvents[E]) => void
 export interface PageTalk {
   readonly emit: <E extends PageEvent>(event: E, detail: PageEvents[E]) => void
   /** Hears an event from now on and, unless told otherwise, those that were before; answers the way to stop. */
-  readonly on: <E extends PageEvent>(event: E, listener: PageListener<E>, options?: { readonly replay?: boolean }) => () => void
+  readonly on: <E extends PageEvent>(
+    event: E,
+    listener: PageListener<E>,
+    options?: { readonly replay?: boolean },
+  ) => () => void
 }
 
 /** What was said longer ago is not kept for late listeners. */
@@ -58,7 +62,8 @@ export function createPageTalk(page: EventTarget = document): PageTalk {
   const past: { [E in PageEvent]?: PageEvents[E][] } = {}
   const remember = (event: PageEvent, detail: PageEvents[PageEvent]) => {
     // A place that is gone is not told of to late listeners, nor kept alive for them.
-    if (event === 'unmounted') past.mounted = past.mounted?.filter(({ element }) => element !== (detail as PagePlace).element) ?? []
+    if (event === 'unmounted')
+      past.mounted = past.mounted?.filter(({ element }) => element !== (detail as PagePlace).element) ?? []
     else {
       const kept = (past[event] ??= []) as unknown[]
       // These two tell how things stand: only the last word matters.

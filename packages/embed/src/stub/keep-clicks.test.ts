@@ -23,21 +23,25 @@ const click = (selector: string, init: MouseEventInit = {}) => {
 }
 
 describe('clicks before the shop is there', () => {
-  it.each(['<div data-prilavok="cart-button"><a href="/add"><b>Купить</b></a></div>', '<p class="x pk-mount-cart-button"><button><b>Купить</b></button></p>'])(
-    '[EMBED-04] on a control of a place are kept: %s',
-    (html) => {
-      const place = show(`<main>${html}</main>`)
-      expect(click('b')).toBe(true)
-      expect([...stub.clicked.keys()]).toEqual([place])
-      expect(wanted).toHaveBeenCalledWith(place)
-    },
-  )
+  it.each([
+    '<div data-prilavok="cart-button"><a href="/add"><b>Купить</b></a></div>',
+    '<p class="x pk-mount-cart-button"><button><b>Купить</b></button></p>',
+  ])('[EMBED-04] on a control of a place are kept: %s', (html) => {
+    const place = show(`<main>${html}</main>`)
+    expect(click('b')).toBe(true)
+    expect([...stub.clicked.keys()]).toEqual([place])
+    expect(wanted).toHaveBeenCalledWith(place)
+  })
 
   it.each([
     ['that ask for a new tab', '<div data-prilavok="x"><a href="/add"><b>Купить</b></a></div>', { ctrlKey: true }],
     ['on text', '<div data-prilavok="x"><b>Текст</b></div>', {}],
     ['on a widget that stands', '<div data-prilavok="x" class="pk-root"><button><b>+1</b></button></div>', {}],
-    ['on the offer to try again', '<div data-prilavok="x"><p class="pk-root"><button><b>Повторить</b></button></p></div>', {}],
+    [
+      'on the offer to try again',
+      '<div data-prilavok="x"><p class="pk-root"><button><b>Повторить</b></button></p></div>',
+      {},
+    ],
     ['elsewhere', '<a href="/x"><b>Дальше</b></a>', {}],
   ])('%s go their way', (_, html, init) => {
     show(`<main>${html}</main>`)

@@ -25,7 +25,10 @@ export function keepClicks(settings: DOMStringMap, wanted: Stub['wanted']): Stub
     const place = target?.closest<HTMLElement>(PLACES)
     if (!place || target?.closest(MARK)) return
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    const control = event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? target?.closest<HTMLElement>('a,button,input') : null
+    const control =
+      event.type === 'click' && !ctrlKey && !metaKey && !shiftKey
+        ? target?.closest<HTMLElement>('a,button,input')
+        : null
     // Kept before anybody is asked: whoever shows the widget at once carries the click out at once.
     if (control) stub.clicked.set(place, control)
     const served = stub.wanted(place)

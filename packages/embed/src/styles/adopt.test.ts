@@ -7,5 +7,8 @@ it('a sheet that several files carry is adopted once, where it came first', () =
   adoptSheet('& .pk-b{gap:4px}', 2)
   adoptSheet('& .pk-a{gap:4px}', 1)
   const rules = document.adoptedStyleSheets.slice(before).map((sheet) => sheet.cssRules[0]?.cssText)
-  expect(rules).toEqual([expect.stringContaining('.pk-root:not(#pk#pk#pk) .pk-a'), expect.stringContaining('.pk-root:not(#pk#pk#pk) .pk-b')])
+  expect(rules).toEqual([
+    expect.stringContaining('.pk-root:not(#pk#pk#pk) .pk-a'),
+    expect.stringContaining('.pk-root:not(#pk#pk#pk) .pk-b'),
+  ])
 })

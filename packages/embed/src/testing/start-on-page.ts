@@ -31,7 +31,10 @@ interface Given {
 }
 
 /** A page with its mounter at work on it, and a shop that answers without a server. */
-export function startOnPage(page: string | readonly Node[], { labels = {}, widgets = mounts, opened = new Map() }: Given = {}) {
+export function startOnPage(
+  page: string | readonly Node[],
+  { labels = {}, widgets = mounts, opened = new Map() }: Given = {},
+) {
   const test = createTestEffects()
   test.always(calculateCart, () => ({ items: [], total: 0 }))
   const shop = createShop(test.effects)
@@ -44,7 +47,10 @@ export function startOnPage(page: string | readonly Node[], { labels = {}, widge
     opened,
     renderer: testRenderer,
     dress: (component, props) =>
-      createElement(ShopProvider, { shop, children: createElement(LabelsProvider, { labels, children: createElement(component, props) }) }),
+      createElement(ShopProvider, {
+        shop,
+        children: createElement(LabelsProvider, { labels, children: createElement(component, props) }),
+      }),
     clock: test.effects.clock,
     emit: talk.emit,
     tell,

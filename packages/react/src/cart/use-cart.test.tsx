@@ -14,7 +14,10 @@ function show(widget: () => string) {
   const drawn = vi.fn(widget)
   const Widget = () => <p>{drawn()}</p>
   const test = createTestEffects()
-  test.always(calculateCart, ({ body }) => ({ items: (body.goods ?? []).map(({ id }) => ({ id, name: '', price: 5, hashCode: 'h' })), total: 5 }))
+  test.always(calculateCart, ({ body }) => ({
+    items: (body.goods ?? []).map(({ id }) => ({ id, name: '', price: 5, hashCode: 'h' })),
+    total: 5,
+  }))
   const shop = createShop(test.effects)
   render(
     <ShopProvider shop={shop}>

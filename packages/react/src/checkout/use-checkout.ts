@@ -1,4 +1,10 @@
-import { shownErrors, type Checkout, type CheckoutError, type CheckoutField, type CheckoutState } from '@prilavok/core/checkout'
+import {
+  shownErrors,
+  type Checkout,
+  type CheckoutError,
+  type CheckoutField,
+  type CheckoutState,
+} from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCallback, useMemo } from 'react'
 import { useShop, useStore } from '../shop-context'
@@ -9,7 +15,8 @@ export interface ShownError extends CheckoutError {
 }
 
 /** The order page as a component sees it. */
-export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'>, Pick<Checkout, 'ask'> {
+export interface UseCheckout
+  extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'>, Pick<Checkout, 'ask'> {
   /** What is shown as wrong at this moment (EXP-15). */
   readonly shown: readonly ShownError[]
   /** Edits that the server has not taken yet. */
@@ -21,7 +28,8 @@ export interface UseCheckout extends CheckoutState, CheckoutView, Pick<CheckoutF
 }
 
 const fieldIdOf = (field: CheckoutField): string => `pk-order-${field}`
-const withIds = (errors: readonly CheckoutError[]): readonly ShownError[] => errors.map((error) => ({ ...error, fieldId: fieldIdOf(error.field) }))
+const withIds = (errors: readonly CheckoutError[]): readonly ShownError[] =>
+  errors.map((error) => ({ ...error, fieldId: fieldIdOf(error.field) }))
 
 /** The order page as a whole. */
 export function useCheckout(): UseCheckout {
@@ -57,7 +65,9 @@ export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const { rooms, view } = shop.use(checkoutFlow)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const wrong = (): string | null => {
-    const error = shownErrors(view.get().errors, rooms.checkout.state.get(), atOnce).find((shown) => shown.field === field)
+    const error = shownErrors(view.get().errors, rooms.checkout.state.get(), atOnce).find(
+      (shown) => shown.field === field,
+    )
     return error === undefined ? null : (error.message ?? '')
   }
   useStore(view, wrong)

@@ -24,5 +24,11 @@ export function useContactField(field: ContactField, words: string): UseContactF
   const isRecipient = field.startsWith(RECIPIENT)
   const name = field.replace(RECIPIENT, '') as 'firstName'
   const value = useStore(state, ({ buyer, recipient }) => (isRecipient ? recipient : buyer)[name])
-  return { id, value, error: error(words), onInput: (text) => (isRecipient ? editRecipient : editBuyer)({ [name]: text }), onBlur: left }
+  return {
+    id,
+    value,
+    error: error(words),
+    onInput: (text) => (isRecipient ? editRecipient : editBuyer)({ [name]: text }),
+    onBlur: left,
+  }
 }

@@ -15,7 +15,10 @@ export function useContacts(): ContactsState & Omit<Contacts, 'state' | 'restore
 
 /** How the order reaches the buyer. */
 export function useDelivery(): DeliveryState &
-  Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh' | 'browse'> & { readonly retry: () => Promise<void>; readonly hasCourier: boolean } {
+  Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh' | 'browse'> & {
+    readonly retry: () => Promise<void>
+    readonly hasCourier: boolean
+  } {
   const { rooms, retryCosts } = useRooms()
   const { state, restore: _, setCity: _city, refresh: _refresh, browse: _browse, ...actions } = rooms.delivery
   const hasCourier = useStore(rooms.flags.state, ({ AddressDelivery }) => AddressDelivery)
@@ -23,7 +26,8 @@ export function useDelivery(): DeliveryState &
 }
 
 /** The city of the order, and the look-up of another one. */
-export function useCity(): CityState & Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search']; readonly orderId: string | null } {
+export function useCity(): CityState &
+  Pick<CheckoutFlow, 'chooseCity'> & { readonly searchFor: CityRoom['search']; readonly orderId: string | null } {
   const { rooms, chooseCity } = useRooms()
   const orderId = useStore(rooms.order.state, ({ id }) => id)
   return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }

@@ -2,7 +2,10 @@ import { cityFeature, type CityRoom, type CityState } from '@prilavok/core/city'
 import { useShop, useStore } from '../shop-context'
 
 /** The search for a city, on any page. */
-export function useCitySearch(): CityState['search'] & { readonly searchFor: CityRoom['search']; readonly nameOf: CityRoom['nameOf'] } {
+export function useCitySearch(): CityState['search'] & {
+  readonly searchFor: CityRoom['search']
+  readonly nameOf: CityRoom['nameOf']
+} {
   const { state, search, nameOf } = useShop().use(cityFeature)
   return { ...useStore(state, (city) => city.search), searchFor: search, nameOf }
 }

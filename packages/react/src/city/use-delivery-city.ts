@@ -4,7 +4,11 @@ import { useEffect } from 'react'
 import { useShop, useStore } from '../shop-context'
 
 /** The city that orders go to, found out and followed on every page; `wanted: false` asks nobody. */
-export function useDeliveryCity({ wanted = true }: { readonly wanted?: boolean } = {}): Pick<CityState, 'status' | 'visitor'> & Pick<CityRoom, 'choose'> {
+export function useDeliveryCity({ wanted = true }: { readonly wanted?: boolean } = {}): Pick<
+  CityState,
+  'status' | 'visitor'
+> &
+  Pick<CityRoom, 'choose'> {
   const { city, start } = useShop().use(cityFlow)
   useEffect(() => {
     if (wanted) void start()

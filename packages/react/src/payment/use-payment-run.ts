@@ -3,7 +3,8 @@ import type { PaymentRun } from '@prilavok/core/payment'
 import { useShop, useStore } from '../shop-context'
 
 /** A payment on its way with everything a buyer can do about it. */
-export interface UsePaymentRun extends PaymentRun, Pick<PaymentFlow, 'start' | 'retry' | 'checkNow' | 'chooseAnother' | 'showIn'> {}
+export interface UsePaymentRun
+  extends PaymentRun, Pick<PaymentFlow, 'start' | 'retry' | 'checkNow' | 'chooseAnother' | 'showIn'> {}
 
 /** Where the payment of the order is, from the press of the button to the accepted order. */
 export function usePaymentRun(): UsePaymentRun {

@@ -10,12 +10,14 @@ interface Sent {
   readonly body?: unknown
 }
 
-describe('the API\'s doors', () => {
+describe("the API's doors", () => {
   const logged: LogEntry[] = []
   let server: ShopServer
   beforeAll(async () => {
     server = await createShopServer({
-      database: { template: emptyDatabase() }, settings: { allowedOrigins: ['https://site.example'], bindDraftsToVisitor: true }, log: (entry) => logged.push(entry),
+      database: { template: emptyDatabase() },
+      settings: { allowedOrigins: ['https://site.example'], bindDraftsToVisitor: true },
+      log: (entry) => logged.push(entry),
     })
     await fillFixtureShop(server.db)
   }, 60_000)
@@ -23,35 +25,59 @@ describe('the API\'s doors', () => {
 
   const ask = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await server.fetch(new Request(`http://shop.test${path}`, { method, headers, ...(body !== undefined && { body: text }) }))
+    const response = await server.fetch(
+      new Request(`http://shop.test${path}`, { method, headers, ...(body !== undefined && { body: text }) }),
+    )
     const answer = await response.text()
-    return { status: response.status, headers: response.headers, json: (answer.startsWith('{') || answer.startsWith('[') ? JSON.parse(answer) : answer) as Record<string, unknown> }
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: (answer.startsWith('{') || answer.startsWith('[') ? JSON.parse(answer) : answer) as Record<string, unknown>,
+    }
   }
   const post = (path: string, body: unknown, headers = {}) => ask(path, { method: 'POST', body, headers })
   const save = async (body: unknown) => {
     const made = await post('/api/order-in-process', body)
     const headers = { Cookie: made.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
-    return { ...made, headers, load: async () => (await ask(`/api/order-in-process/${String(made.json['id'])}`, { headers })).json }
+    return {
+      ...made,
+      headers,
+      load: async () => (await ask(`/api/order-in-process/${String(made.json['id'])}`, { headers })).json,
+    }
   }
 
   it('takes an address with and without a trailing slash', async () => {
-    for (const path of ['/api/feature/OnlinePayment/enabled', '/api/feature/OnlinePayment/enabled/', '/api/meta/']) expect((await ask(path)).status).toBe(200)
+    for (const path of ['/api/feature/OnlinePayment/enabled', '/api/feature/OnlinePayment/enabled/', '/api/meta/'])
+      expect((await ask(path)).status).toBe(200)
     expect((await post('/api/suggestions/email', { query: 'a' })).status).toBe(200)
     expect((await post('/api/order-in-process/', {})).status).toBe(200)
   })
 
   it('answers request id and version, and Problems for what it cannot do', async () => {
     const lost = await ask('/api/no-such-call', { headers: { 'X-Request-Id': 'request-42' } })
-    expect([lost.status, lost.headers.get('Content-Type'), lost.headers.get('X-Request-Id'), lost.headers.get('Api-Version')]).toEqual([
-      404, 'application/problem+json; charset=utf-8', 'request-42', '1',
-    ])
-    expect(lost.json).toMatchObject({ code: 'not-found', type: 'urn:shop:problem:not-found', traceId: 'request-42', instance: 'urn:shop:request:request-42' })
-    expect((await ask('/api/meta', { headers: { 'X-Request-Id': 'no spaces here' } })).headers.get('X-Request-Id')).toMatch(/^[\w-]{22,}$/)
+    expect([
+      lost.status,
+      lost.headers.get('Content-Type'),
+      lost.headers.get('X-Request-Id'),
+      lost.headers.get('Api-Version'),
+    ]).toEqual([404, 'application/problem+json; charset=utf-8', 'request-42', '1'])
+    expect(lost.json).toMatchObject({
+      code: 'not-found',
+      type: 'urn:shop:problem:not-found',
+      traceId: 'request-42',
+      instance: 'urn:shop:request:request-42',
+    })
+    expect(
+      (await ask('/api/meta', { headers: { 'X-Request-Id': 'no spaces here' } })).headers.get('X-Request-Id'),
+    ).toMatch(/^[\w-]{22,}$/)
     expect((await ask('/api/cart/calculate')).json['code']).toBe('not-found')
   })
 
   it.each([
-    ['text that is not JSON', '{"goods":'], ['a wrong type', { goods: [{ id: 'x', quantity: 'two' }] }], ['a wrong shape', { goods: 5 }], ['zero characters', '{"goods":[],"email":"a\\u0000b"}'],
+    ['text that is not JSON', '{"goods":'],
+    ['a wrong type', { goods: [{ id: 'x', quantity: 'two' }] }],
+    ['a wrong shape', { goods: 5 }],
+    ['zero characters', '{"goods":[],"email":"a\\u0000b"}'],
     ['half a surrogate pair', '{"goods":[],"email":"\\ud800"}'],
   ])('refuses %s with 400', async (_, body) => {
     expect((await post('/api/cart/calculate', body)).json).toMatchObject({ code: 'bad-request', status: 400 })
@@ -65,36 +91,80 @@ describe('the API\'s doors', () => {
   })
 
   it('refuses bodies above one megabyte', async () => {
-    expect((await post('/api/cart/calculate', JSON.stringify({ goods: [], email: 'x'.repeat(1_000_001) }))).status).toBe(413)
+    expect(
+      (await post('/api/cart/calculate', JSON.stringify({ goods: [], email: 'x'.repeat(1_000_001) }))).status,
+    ).toBe(413)
   })
 
   it('takes a bare list of goods and names in any case', async () => {
     expect((await post('/api/cart/calculate', [{ Id: ids.drill, QUANTITY: 1 }])).json).toMatchObject({ total: 12_500 })
-    expect((await post('/api/cart/calculate', { Goods: [{ id: ids.drill, quantity: 1 }], goods: [] })).json).toMatchObject({ total: 0 })
+    expect(
+      (await post('/api/cart/calculate', { Goods: [{ id: ids.drill, quantity: 1 }], goods: [] })).json,
+    ).toMatchObject({ total: 0 })
     expect((await ask(`/api/delivery/pickPoints?CityId=${ids.tver}`)).json).toMatchObject({ paging: { totalCount: 1 } })
   })
 
   it.each([
-    ['wrapped', { customer: { value: { firstName: 'Анна', phone: '9123456789' } }, cart: { value: [{ id: ids.drill, quantity: 2 }] }, delivery: { value: { transportCompany: 'Pek_ToDoor' } } }],
-    ['bare', { customer: { firstName: 'Анна', phone: '9123456789' }, cart: [{ id: ids.drill, quantity: 2 }], delivery: { transportCompany: 'Pek', toDoor: true } }],
-    ['leaf-wrapped', { customer: { firstName: { value: 'Анна' }, phone: { value: '9123456789' } }, cart: { value: [{ id: { value: ids.drill }, quantity: { value: 2 } }] }, delivery: { transportCompany: { value: 'Pek' }, toDoor: { value: true } } }],
-    ['Pascal case', { Customer: { Value: { FirstName: 'Анна', Phone: '9123456789' } }, Cart: { Value: [{ Id: ids.drill, Quantity: 2 }] }, Delivery: { Value: { TransportCompany: 'Pek_ToDoor' } } }],
+    [
+      'wrapped',
+      {
+        customer: { value: { firstName: 'Анна', phone: '9123456789' } },
+        cart: { value: [{ id: ids.drill, quantity: 2 }] },
+        delivery: { value: { transportCompany: 'Pek_ToDoor' } },
+      },
+    ],
+    [
+      'bare',
+      {
+        customer: { firstName: 'Анна', phone: '9123456789' },
+        cart: [{ id: ids.drill, quantity: 2 }],
+        delivery: { transportCompany: 'Pek', toDoor: true },
+      },
+    ],
+    [
+      'leaf-wrapped',
+      {
+        customer: { firstName: { value: 'Анна' }, phone: { value: '9123456789' } },
+        cart: { value: [{ id: { value: ids.drill }, quantity: { value: 2 } }] },
+        delivery: { transportCompany: { value: 'Pek' }, toDoor: { value: true } },
+      },
+    ],
+    [
+      'Pascal case',
+      {
+        Customer: { Value: { FirstName: 'Анна', Phone: '9123456789' } },
+        Cart: { Value: [{ Id: ids.drill, Quantity: 2 }] },
+        Delivery: { Value: { TransportCompany: 'Pek_ToDoor' } },
+      },
+    ],
   ])('reads an order body that is %s [CHK-47]', async (_, body) => {
     const { load } = await save(body)
     expect(await load()).toMatchObject({
-      customer: { firstName: 'Анна', phone: '+79123456789' }, cart: [{ id: ids.drill, quantity: 2 }], delivery: { transportCompany: 'Pek_ToDoor', toDoor: true },
+      customer: { firstName: 'Анна', phone: '+79123456789' },
+      cart: [{ id: ids.drill, quantity: 2 }],
+      delivery: { transportCompany: 'Pek_ToDoor', toDoor: true },
     })
   })
 
   it('reads half-typed recipients and companies with nulls', async () => {
-    const { load, status } = await save({ recipient: { value: { firstName: 'О', lastName: null, phone: null } }, company: { value: { inn: '77', kpp: null, ogrn: null } } })
+    const { load, status } = await save({
+      recipient: { value: { firstName: 'О', lastName: null, phone: null } },
+      company: { value: { inn: '77', kpp: null, ogrn: null } },
+    })
     expect(status).toBe(200)
-    expect(await load()).toMatchObject({ recipient: { firstName: 'О', lastName: '', phone: '' }, company: { inn: '77', ogrn: '' } })
+    expect(await load()).toMatchObject({
+      recipient: { firstName: 'О', lastName: '', phone: '' },
+      company: { inn: '77', ogrn: '' },
+    })
   })
 
   it('refuses texts that are too long with a pointer', async () => {
     const { json } = await post('/api/order-in-process', { customer: { value: { firstName: 'я'.repeat(101) } } })
-    expect(json).toMatchObject({ code: 'validation-failed', status: 422, errors: [{ pointer: '/customer/value/firstName', field: 'customer.firstName', code: 'max' }] })
+    expect(json).toMatchObject({
+      code: 'validation-failed',
+      status: 422,
+      errors: [{ pointer: '/customer/value/firstName', field: 'customer.firstName', code: 'max' }],
+    })
   })
 
   it('lets caches keep public answers, revalidates drafts, keeps nothing else', async () => {
@@ -104,28 +174,46 @@ describe('the API\'s doors', () => {
     const tag = flag.headers.get('ETag') ?? ''
     expect(tag).toMatch(/^W\//)
     expect((await ask('/api/feature/OnlinePayment/enabled', { headers: { 'If-None-Match': tag } })).status).toBe(304)
-    expect((await ask(`/api/delivery/userCity/listToPick/${ids.moscow}`)).headers.get('Cache-Control')).toContain('max-age=3600')
+    expect((await ask(`/api/delivery/userCity/listToPick/${ids.moscow}`)).headers.get('Cache-Control')).toContain(
+      'max-age=3600',
+    )
     const { json, headers } = await save({})
     const draft = await ask(`/api/order-in-process/${String(json['id'])}`, { headers })
-    expect([draft.headers.get('Cache-Control'), draft.headers.get('ETag')?.startsWith('W/')]).toEqual(['private, no-cache', false])
+    expect([draft.headers.get('Cache-Control'), draft.headers.get('ETag')?.startsWith('W/')]).toEqual([
+      'private, no-cache',
+      false,
+    ])
     expect((await post('/api/cart/calculate', { goods: [] })).headers.get('Cache-Control')).toBe('no-store')
   })
 
   it('lets allowed pages call with credentials, and no others', async () => {
-    const preflight = (origin: string) => ask('/api/order-in-process', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } })
+    const preflight = (origin: string) =>
+      ask('/api/order-in-process', {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      })
     const allowed = await preflight('https://site.example')
-    expect([allowed.headers.get('Access-Control-Allow-Origin'), allowed.headers.get('Access-Control-Allow-Credentials')]).toEqual(['https://site.example', 'true'])
-    for (const name of ['Idempotency-Key', 'If-Match']) expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain(name)
+    expect([
+      allowed.headers.get('Access-Control-Allow-Origin'),
+      allowed.headers.get('Access-Control-Allow-Credentials'),
+    ]).toEqual(['https://site.example', 'true'])
+    for (const name of ['Idempotency-Key', 'If-Match'])
+      expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain(name)
     expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
     const answer = await ask('/api/meta', { headers: { Origin: 'https://site.example' } })
-    for (const name of ['ETag', 'X-Request-Id']) expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(name)
+    for (const name of ['ETag', 'X-Request-Id'])
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(name)
     expect(answer.json['capabilities']).toContain('if-match')
   })
 
   it('opens a bound draft to its own visitor only', async () => {
     const { json, headers } = await save({})
     const path = `/api/order-in-process/${String(json['id'])}`
-    expect([(await ask(path, { headers })).status, (await ask(path)).status, (await ask(path, { headers: { Cookie: 'sid=somebody-else-entirely' } })).status]).toEqual([200, 204, 204])
+    expect([
+      (await ask(path, { headers })).status,
+      (await ask(path)).status,
+      (await ask(path, { headers: { Cookie: 'sid=somebody-else-entirely' } })).status,
+    ]).toEqual([200, 204, 204])
   })
 
   it('answers a bug as internal, and writes no personal data to the log [SAFE-17]', async () => {

@@ -5,28 +5,46 @@ import { problemResponse } from '../http/refusal'
 import type { Route } from '../http/route'
 import { problemOf, serveRoute } from '../http/serve-route'
 import type { Doors } from '../http/serve-route'
-import { cartRoutes } from '../rooms/cart/cart.routes'
-import { cityRoutes } from '../rooms/city/city.routes'
-import { crossSalesRoutes } from '../rooms/cross-sales/cross-sales.routes'
-import { deliveryRoutes } from '../rooms/delivery/delivery.routes'
-import { orderRoutes } from '../rooms/order/order.routes'
-import { paymentRoutes } from '../rooms/payment/payment.routes'
-import { serviceRoutes } from '../rooms/service/service.routes'
-import { standInRoutes } from '../rooms/stand-in/stand-in.routes'
-import { suggestionRoutes } from '../rooms/suggestions/suggestions.routes'
+import { cartRoutes } from '../features/cart/cart.routes'
+import { cityRoutes } from '../features/city/city.routes'
+import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
+import { deliveryRoutes } from '../features/delivery/delivery.routes'
+import { orderRoutes } from '../features/order/order.routes'
+import { paymentRoutes } from '../features/payment/payment.routes'
+import { serviceRoutes } from '../features/service/service.routes'
+import { standInRoutes } from '../features/stand-in/stand-in.routes'
+import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import type { Shop } from '../shop'
 import { requestDoors } from './request-doors'
 
 const largestBody = 1_000_000
 const exposed = ['ETag', 'X-Request-Id', 'Retry-After', 'Api-Version', 'Deprecation', 'Sunset', 'Idempotent-Replayed']
 const accepted = [
-  'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Request-Id', 'X-Requested-With', 'X-CSRF-Token',
-  'X-Roistat-Visit', 'X-Utm', 'sn-customerid', 'X-Prilavok-Fault', 'X-Sim-Script',
+  'Content-Type',
+  'Accept-Language',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'X-Request-Id',
+  'X-Requested-With',
+  'X-CSRF-Token',
+  'X-Roistat-Visit',
+  'X-Utm',
+  'sn-customerid',
+  'X-Prilavok-Fault',
+  'X-Sim-Script',
 ]
 
 /** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
 const routes: readonly Route[] = [
-  ...orderRoutes, ...paymentRoutes, ...deliveryRoutes, ...cityRoutes, ...cartRoutes, ...crossSalesRoutes, ...suggestionRoutes, ...serviceRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...deliveryRoutes,
+  ...cityRoutes,
+  ...cartRoutes,
+  ...crossSalesRoutes,
+  ...suggestionRoutes,
+  ...serviceRoutes,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))
@@ -45,13 +63,20 @@ export function createApi(shop: Shop): Hono<Doors> {
       maxAge: 600,
     }),
   )
-  api.use(bodyLimit({ maxSize: largestBody, onError: (context) => problemResponse('file-too-large', context.get('requestId') as string) }))
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => problemResponse('file-too-large', context.get('requestId') as string),
+    }),
+  )
   for (const route of exactFirst) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
   api.route('/sim', standInRoutes(shop))
-  api.notFound((context) => problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }))
+  api.notFound((context) =>
+    problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
+  )
   api.onError((error, context) => problemOf(shop, error, context.get('requestId')))
   return api
 }

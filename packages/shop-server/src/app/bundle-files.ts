@@ -32,7 +32,8 @@ export const bundleFiles =
   async (request: Request): Promise<Response> => {
     const path = fileOf(request)
     const type = path === null ? undefined : contentTypes[extname(path)]
-    const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
+    const notFound = () =>
+      new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
     if (path === null || type === undefined) return notFound()
     const bytes = await readFile(join(folder, path)).catch(() => null)
     if (bytes === null) return notFound()

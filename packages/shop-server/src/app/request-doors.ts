@@ -17,5 +17,9 @@ export const requestDoors =
     context.res.headers.set('Api-Version', '1')
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
     const place = context.req.path.split('/').slice(0, 3).join('/')
-    shop.log({ level: 'info', requestId, text: `${context.req.method} ${place} ${context.res.status} ${shop.now() - started} ms` })
+    shop.log({
+      level: 'info',
+      requestId,
+      text: `${context.req.method} ${place} ${context.res.status} ${shop.now() - started} ms`,
+    })
   }

@@ -6,7 +6,8 @@ const date = 1082
 
 const exactNumber = (text: string): number => {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the whole numbers that a number holds exactly`)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the whole numbers that a number holds exactly`)
   return value
 }
 

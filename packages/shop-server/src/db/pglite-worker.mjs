@@ -6,8 +6,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const port = parentPort
-const fail = (error) => port.postMessage({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
-
+const fail = (error) =>
+  port.postMessage({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
 
 // Making an empty database takes seconds, unpacking a made one tenths of a second.
 async function open({ dataDir, template }) {

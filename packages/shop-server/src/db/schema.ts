@@ -33,10 +33,29 @@
  *   analytics_event     events that the storefront reports; no personal data
  */
 import type { CategoryTable, ManufacturerTable, ProductTable, ProductRelationTable } from './tables/catalogue'
-import type { AddressRegionTable, AddressCityTable, CarrierTable, CarrierTariffTable, PickPointTable } from './tables/delivery'
-import type { CustomerTable, OrderInProcessTable, CustomerOrderTable, OrderItemTable, OrderHistoryTable } from './tables/orders'
+import type {
+  AddressRegionTable,
+  AddressCityTable,
+  CarrierTable,
+  CarrierTariffTable,
+  PickPointTable,
+} from './tables/delivery'
+import type {
+  CustomerTable,
+  OrderInProcessTable,
+  CustomerOrderTable,
+  OrderItemTable,
+  OrderHistoryTable,
+} from './tables/orders'
 import type { PaymentSessionTable, PaidWithoutOrderView, IdempotencyKeyTable } from './tables/payments'
-import type { NameWordTable, CompanyTable, BankTable, StreetNameTable, FeatureFlagTable, AnalyticsEventTable } from './tables/suggestions'
+import type {
+  NameWordTable,
+  CompanyTable,
+  BankTable,
+  StreetNameTable,
+  FeatureFlagTable,
+  AnalyticsEventTable,
+} from './tables/suggestions'
 
 export type * from './tables/catalogue'
 export type * from './tables/columns'

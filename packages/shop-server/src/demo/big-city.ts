@@ -24,18 +24,37 @@ export const bigCity = {
 const bigCityPoint = (place: number): PointRow => {
   const point = pointOf(bigCity, place)
   const brand = point.carrier_id === 'Cdek' ? point.brand : point.type === 'Other' ? 'СДЭК, партнёр' : 'СДЭК'
-  return { ...point, carrier_id: 'Cdek', brand, is_secondary: false, additional_days: null, is_active: true, max_weight_kg: null }
+  return {
+    ...point,
+    carrier_id: 'Cdek',
+    brand,
+    is_secondary: false,
+    additional_days: null,
+    is_active: true,
+    max_weight_kg: null,
+  }
 }
 
 /** Gives a filled shop the big city with at least `count` points; what is there already stays. Answers how many were added. */
 export async function addBigCity(db: Kysely<ShopDatabase>, count: number): Promise<number> {
-  const { points } = await db.selectFrom('pick_point').select((eb) => eb.fn.countAll<number>().as('points')).where('city_id', '=', bigCity.id).executeTakeFirstOrThrow()
+  const { points } = await db
+    .selectFrom('pick_point')
+    .select((eb) => eb.fn.countAll<number>().as('points'))
+    .where('city_id', '=', bigCity.id)
+    .executeTakeFirstOrThrow()
   const before = Number(points)
   if (before >= count) return 0
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('address_city').values(bigCity).onConflict((conflict) => conflict.column('id').doNothing()).execute()
+    await trx
+      .insertInto('address_city')
+      .values(bigCity)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
     const writer = rowWriter(trx)
-    await writer.write('pick_point', Array.from({ length: count - before }, (_, at) => bigCityPoint(before + at + 1)))
+    await writer.write(
+      'pick_point',
+      Array.from({ length: count - before }, (_, at) => bigCityPoint(before + at + 1)),
+    )
     await writer.finish()
   })
   return count - before

@@ -14,13 +14,33 @@ describe('the demo shop', () => {
 
   it('has a cart and a city where all sixteen ways to pay are open [PAY-04]', async () => {
     const { call } = shopClient(server)
-    const good = await server.db.selectFrom('product').select('id').where('availability', '=', 'InStock').where('is_visible', '=', true)
-      .where('weight_kg', '<', 10).where('price_kopecks', '>=', 300_000).where('price_kopecks', '<=', 1_500_000).orderBy('id').limit(1).executeTakeFirstOrThrow()
-    const point = await server.db.selectFrom('pick_point').innerJoin('address_city as city', 'city.id', 'pick_point.city_id').select(['pick_point.id', 'city_id', 'carrier_id'])
-      .where('city.name', '=', 'Москва').where('carrier_id', '=', 'Kit').where('payment', '=', 'CashAndCard').where('max_payment_kopecks', 'is', null)
-      .where('pick_point.is_active', '=', true).orderBy('pick_point.id').limit(1).executeTakeFirstOrThrow()
+    const good = await server.db
+      .selectFrom('product')
+      .select('id')
+      .where('availability', '=', 'InStock')
+      .where('is_visible', '=', true)
+      .where('weight_kg', '<', 10)
+      .where('price_kopecks', '>=', 300_000)
+      .where('price_kopecks', '<=', 1_500_000)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const point = await server.db
+      .selectFrom('pick_point')
+      .innerJoin('address_city as city', 'city.id', 'pick_point.city_id')
+      .select(['pick_point.id', 'city_id', 'carrier_id'])
+      .where('city.name', '=', 'Москва')
+      .where('carrier_id', '=', 'Kit')
+      .where('payment', '=', 'CashAndCard')
+      .where('max_payment_kopecks', 'is', null)
+      .where('pick_point.is_active', '=', true)
+      .orderBy('pick_point.id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     const delivery = { cityId: point.city_id, transportCompany: point.carrier_id, pickPointId: point.id }
-    const { answer: draft } = await call(saveOrder, { body: { cart: { value: [{ id: good.id, quantity: 1 }] }, delivery: { value: delivery } } } as never)
+    const { answer: draft } = await call(saveOrder, {
+      body: { cart: { value: [{ id: good.id, quantity: 1 }] }, delivery: { value: delivery } },
+    } as never)
     const { items } = (await call(loadPurchaseTypes, { params: { id: draft.id } })).answer
     expect(Object.values(items).filter(({ isAvailable }) => isAvailable)).toHaveLength(16)
   })

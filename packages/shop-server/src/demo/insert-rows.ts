@@ -22,7 +22,9 @@ const insert = async (trx: Transaction<ShopDatabase>, table: keyof ShopDatabase,
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   await sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(trx)
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  )
 }
 
 /** Writes rows in the order they are given, while the caller already makes the next ones. */

@@ -14,7 +14,16 @@ import type { PictureKind } from './pictures/kinds'
 import { lookOfSeed } from './pictures/look'
 
 const drawings: Readonly<Record<PictureKind, (art: Easel) => string>> = {
-  ...packs, ...rolls, ...flats, ...metalwork, ...plumbing, ...electrics, ...openings, ...handTools, ...garden, ...powerTools,
+  ...packs,
+  ...rolls,
+  ...flats,
+  ...metalwork,
+  ...plumbing,
+  ...electrics,
+  ...openings,
+  ...handTools,
+  ...garden,
+  ...powerTools,
 }
 
 const stop = (offset: number, colour: string, opacity: number) =>
@@ -49,7 +58,13 @@ export function pictureOfSeed(pictureSeed: number, label: string): string {
 /** The picture of a category: the thing itself, no label, on a coloured round. */
 export const categoryPicture = (seed: number, kind: PictureKind): string => {
   const art = easel(Math.abs(Math.trunc(seed)), 0, '')
-  return drawn(kind, Math.abs(Math.trunc(seed)), 0, '', `<circle cx="120" cy="120" r="116" fill="${art.brand}" opacity=".1"/>`)
+  return drawn(
+    kind,
+    Math.abs(Math.trunc(seed)),
+    0,
+    '',
+    `<circle cx="120" cy="120" r="116" fill="${art.brand}" opacity=".1"/>`,
+  )
 }
 
 /** The shop's sign: a counter under an awning, and the name. */

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const countOf = async (table: string) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(shop.db)).rows[0]?.count
+const countOf = async (table: string) =>
+  (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(shop.db)).rows[0]?.count
 
 interface Reference {
   readonly name: string
@@ -51,27 +52,42 @@ test('the tables hold the plan, and progress told of each', async () => {
 })
 
 test('arrays, JSON, moments and money arrive as the shop reads them', async () => {
-  const product = await shop.db.selectFrom('product').selectAll().where('article', '=', '1010001').executeTakeFirstOrThrow()
+  const product = await shop.db
+    .selectFrom('product')
+    .selectAll()
+    .where('article', '=', '1010001')
+    .executeTakeFirstOrThrow()
   expect(product.name).toContain('Штукатурка гипсовая')
   expect(product.created_on).toBeInstanceOf(Date)
   expect(product.specs[0]).toEqual({ name: 'Масса нетто', value: expect.any(String), unit: 'кг' })
   expect(Array.isArray(product.tags)).toBe(true)
   const point = await shop.db.selectFrom('pick_point').selectAll().limit(1).executeTakeFirstOrThrow()
   expect(point.working_time).toHaveLength(7)
-  const order = await shop.db.selectFrom('customer_order').selectAll().orderBy('created_on', 'desc').limit(1).executeTakeFirstOrThrow()
+  const order = await shop.db
+    .selectFrom('customer_order')
+    .selectAll()
+    .orderBy('created_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   expect(order.total_kopecks).toBe(order.goods_kopecks - order.discount_kopecks + order.delivery_kopecks)
   expect(order.recipient === null || typeof order.recipient === 'object').toBe(true)
 })
 
 test('orders of the demo leave the numbers free that the shop gives next', async () => {
-  const { rows } = await sql<{ highest: number }>`select max(number::int) as highest from customer_order`.execute(shop.db)
-  const { rows: following } = await sql<{ number: number }>`select nextval('order_number_sequence')::int as number`.execute(shop.db)
+  const { rows } = await sql<{ highest: number }>`select max(number::int) as highest from customer_order`.execute(
+    shop.db,
+  )
+  const { rows: following } = await sql<{
+    number: number
+  }>`select nextval('order_number_sequence')::int as number`.execute(shop.db)
   expect(rows[0]?.highest).toBeLessThan(following[0]?.number ?? 0)
 })
 
 test('a second filling fails and leaves the shop as it was', async () => {
   await expect(seedDemo(shop.db, 'mini')).rejects.toThrow('duplicate key')
   expect(await countOf('product')).toBe(demoPlans.mini.products)
-  const { rows } = await sql<{ role: string }>`select current_setting('session_replication_role') as role`.execute(shop.db)
+  const { rows } = await sql<{ role: string }>`select current_setting('session_replication_role') as role`.execute(
+    shop.db,
+  )
   expect(rows[0]?.role).toBe('origin')
 })

@@ -16,9 +16,18 @@ const ordersAtOnce = 4_000
 async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Promise<number> {
   let count = 0
   for (const batch of inBatches(orders, ordersAtOnce)) {
-    count += await writer.write('customer_order', batch.map(({ order }) => order))
-    await writer.write('order_item', batch.flatMap(({ items }) => items))
-    await writer.write('order_history', batch.flatMap(({ history }) => history))
+    count += await writer.write(
+      'customer_order',
+      batch.map(({ order }) => order),
+    )
+    await writer.write(
+      'order_item',
+      batch.flatMap(({ items }) => items),
+    )
+    await writer.write(
+      'order_history',
+      batch.flatMap(({ history }) => history),
+    )
   }
   return count
 }
@@ -36,7 +45,11 @@ async function trustReferences(trx: Transaction<ShopDatabase>): Promise<void> {
  * Fills an empty, migrated database with the demo shop of a size, all or nothing. The carriers, their tariffs and the
  * feature flags are there already: they come with the migrations. `progress` hears one line per kind of record.
  */
-export async function seedDemo(db: Kysely<ShopDatabase>, size: DemoSize, progress?: (text: string) => void): Promise<void> {
+export async function seedDemo(
+  db: Kysely<ShopDatabase>,
+  size: DemoSize,
+  progress?: (text: string) => void,
+): Promise<void> {
   const shop = demoShop(size)
   await db.transaction().execute(async (trx) => {
     await trustReferences(trx)

@@ -17,7 +17,10 @@ test('the same shop comes out every time', () => {
   expect(everything(demoShop('mini'))).toBe(everything(demoShop('mini')))
 })
 
-test.each([['mini', 'demo'], ['demo', 'full']] as const)('%s is a part of %s, field for field', (smallSize, largeSize) => {
+test.each([
+  ['mini', 'demo'],
+  ['demo', 'full'],
+] as const)('%s is a part of %s, field for field', (smallSize, largeSize) => {
   const small = demoShop(smallSize)
   const large = demoShop(largeSize)
   expect(lost(small.catalogue.products, large.catalogue.products)).toEqual([])

@@ -34,7 +34,11 @@ export function demoShop(size: DemoSize): DemoShop {
   const companies = demoCompanies(plan.companies, cities)
   const citiesOf = (of: DemoPlan) => (of.cities === plan.cities ? cities : demoGeography(of).cities)
   return {
-    catalogue, regions, cities, customers, companies,
+    catalogue,
+    regions,
+    cities,
+    customers,
+    companies,
     points: demoPoints(cities, plan.pickPoints),
     orders: () => demoOrders(plan.orders, { products: catalogue.products, customers, companies, citiesOf }),
   }

@@ -21,7 +21,8 @@ interface FaultPlan {
 }
 
 const fits = ({ method, path }: PlannedFault, askedMethod: string, askedPath: string) =>
-  (method === null || method === askedMethod) && (path.endsWith('*') ? askedPath.startsWith(path.slice(0, -1)) : askedPath === path)
+  (method === null || method === askedMethod) &&
+  (path.endsWith('*') ? askedPath.startsWith(path.slice(0, -1)) : askedPath === path)
 
 export function createFaultPlan(): FaultPlan {
   let planned: readonly PlannedFault[] = []
@@ -29,7 +30,10 @@ export function createFaultPlan(): FaultPlan {
     list: () => planned,
     add: (fault) => {
       if (parseFaults(fault.faults) === null || fault.left < 1) return false
-      planned = [...planned, { ...fault, method: fault.method?.toUpperCase() ?? null, path: fault.path.replace(/(.)\/+$/, '$1') }]
+      planned = [
+        ...planned,
+        { ...fault, method: fault.method?.toUpperCase() ?? null, path: fault.path.replace(/(.)\/+$/, '$1') },
+      ]
       return true
     },
     clear: () => {
@@ -38,7 +42,9 @@ export function createFaultPlan(): FaultPlan {
     take: (method, path) => {
       const first = planned.find((fault) => fits(fault, method, path))
       if (first === undefined) return null
-      planned = planned.flatMap((fault) => (fault !== first ? [fault] : fault.left > 1 ? [{ ...fault, left: fault.left - 1 }] : []))
+      planned = planned.flatMap((fault) =>
+        fault !== first ? [fault] : fault.left > 1 ? [{ ...fault, left: fault.left - 1 }] : [],
+      )
       return parseFaults(first.faults)
     },
   }

@@ -9,7 +9,8 @@ export interface Faults {
   /** The answer is held until the next answer of the same route has been sent. */
   readonly reorder: boolean
   /** Answered instead of doing anything: an error status, a page where JSON is expected, or nothing. */
-  readonly instead: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'html' } | { readonly kind: 'empty' } | null
+  readonly instead:
+    { readonly kind: 'status'; readonly status: number } | { readonly kind: 'html' } | { readonly kind: 'empty' } | null
 }
 
 const longestDelayMs = 60_000
@@ -18,8 +19,12 @@ const none: Faults = { delayMs: 0, loseRequest: false, loseAnswer: false, reorde
 function one(text: string): Partial<Faults> | null {
   const [name, value] = text.split('=').map((part) => part.trim())
   const number = Number(value)
-  if (name === 'delay') return Number.isInteger(number) && number >= 0 && number <= longestDelayMs ? { delayMs: number } : null
-  if (name === 'status') return Number.isInteger(number) && number >= 400 && number <= 598 ? { instead: { kind: 'status', status: number } } : null
+  if (name === 'delay')
+    return Number.isInteger(number) && number >= 0 && number <= longestDelayMs ? { delayMs: number } : null
+  if (name === 'status')
+    return Number.isInteger(number) && number >= 400 && number <= 598
+      ? { instead: { kind: 'status', status: number } }
+      : null
   if (value !== undefined) return null
   switch (name) {
     case 'lose-request':
@@ -38,6 +43,10 @@ function one(text: string): Partial<Faults> | null {
 
 /** Reads `delay=300,lose-answer`; null when a part is not understood. */
 export function parseFaults(text: string): Faults | null {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean).map(one)
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(one)
   return parts.reduce<Faults | null>((all, part) => (all && part ? { ...all, ...part } : null), none)
 }

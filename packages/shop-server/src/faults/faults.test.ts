@@ -9,29 +9,52 @@ const bench = () => {
     return Promise.resolve(new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } }))
   })
   const ask = (name: string, faults?: string, path = '/api/x') =>
-    fetch(new Request(`http://shop.test${path}`, { method: 'POST', headers: { 'X-Name': name, ...(faults !== undefined && { [faultHeader]: faults }) } }))
-  const plan = (body: unknown) => fetch(new Request('http://shop.test/__faults', { method: 'POST', body: JSON.stringify(body) }))
+    fetch(
+      new Request(`http://shop.test${path}`, {
+        method: 'POST',
+        headers: { 'X-Name': name, ...(faults !== undefined && { [faultHeader]: faults }) },
+      }),
+    )
+  const plan = (body: unknown) =>
+    fetch(new Request('http://shop.test/__faults', { method: 'POST', body: JSON.stringify(body) }))
   return { done, fetch, ask, plan }
 }
 
 describe('faults', () => {
   it('reads a list, and nothing it does not understand', () => {
-    expect(parseFaults('delay=300, lose-answer')).toEqual({ delayMs: 300, loseRequest: false, loseAnswer: true, reorder: false, instead: null })
-    expect(['delay', 'delay=-1', 'delay=x', 'status=200', 'lose', 'html=1', 'html,boom'].map(parseFaults)).toEqual(Array.from({ length: 7 }, () => null))
+    expect(parseFaults('delay=300, lose-answer')).toEqual({
+      delayMs: 300,
+      loseRequest: false,
+      loseAnswer: true,
+      reorder: false,
+      instead: null,
+    })
+    expect(['delay', 'delay=-1', 'delay=x', 'status=200', 'lose', 'html=1', 'html,boom'].map(parseFaults)).toEqual(
+      Array.from({ length: 7 }, () => null),
+    )
   })
 
   it('loses a request before and an answer after the work', async () => {
     const { ask, done } = bench()
     const before = await ask('before', 'lose-request')
     const after = await ask('after', 'lose-answer')
-    expect([before.status, before.headers.has(dropHeader), after.status, after.headers.has(dropHeader)]).toEqual([599, true, 599, true])
+    expect([before.status, before.headers.has(dropHeader), after.status, after.headers.has(dropHeader)]).toEqual([
+      599,
+      true,
+      599,
+      true,
+    ])
     expect(done).toEqual(['after'])
   })
 
   it('answers a status, a page or nothing without doing the work', async () => {
     const { ask, done } = bench()
     const status = await ask('a', 'status=503')
-    expect([status.status, status.headers.get('Retry-After'), (await status.json() as { code: string }).code]).toEqual([503, '1', 'unavailable'])
+    expect([
+      status.status,
+      status.headers.get('Retry-After'),
+      ((await status.json()) as { code: string }).code,
+    ]).toEqual([503, '1', 'unavailable'])
     const html = await ask('b', 'html')
     expect([html.status, html.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect((await ask('c', 'empty')).status).toBe(204)
@@ -51,7 +74,10 @@ describe('faults', () => {
   it('delays an answer', async () => {
     const { ask } = bench()
     const order: string[] = []
-    await Promise.all([ask('slow', 'delay=30').then(() => order.push('slow')), ask('quick').then(() => order.push('quick'))])
+    await Promise.all([
+      ask('slow', 'delay=30').then(() => order.push('slow')),
+      ask('quick').then(() => order.push('quick')),
+    ])
     expect(order).toEqual(['quick', 'slow'])
   })
 
@@ -59,7 +85,8 @@ describe('faults', () => {
     const { ask, plan, fetch } = bench()
     await plan({ method: 'post', path: '/api/order/*', faults: 'lose-answer', times: 2 })
     const statuses = []
-    for (const path of ['/api/x', '/api/order/1/', '/api/order/2', '/api/order/3']) statuses.push((await ask('n', undefined, path)).status)
+    for (const path of ['/api/x', '/api/order/1/', '/api/order/2', '/api/order/3'])
+      statuses.push((await ask('n', undefined, path)).status)
     expect(statuses).toEqual([200, 599, 599, 200])
     expect((await plan({ path: '/api/x', faults: 'boom' })).status).toBe(400)
     await plan({ faults: 'html' })

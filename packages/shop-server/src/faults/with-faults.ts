@@ -22,14 +22,21 @@ function insteadOf(instead: Instead, requestId: string): Response {
   if (instead.kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   if (instead.kind === 'empty') return new Response(null, { status: 204 })
   const { headers } = problemResponse('unavailable', requestId)
-  const problem = { type: 'urn:shop:problem:unavailable', title: 'Сервис временно недоступен', status: instead.status, code: 'unavailable' }
+  const problem = {
+    type: 'urn:shop:problem:unavailable',
+    title: 'Сервис временно недоступен',
+    status: instead.status,
+    code: 'unavailable',
+  }
   const body = JSON.stringify({ ...problem, traceId: requestId, retryAfterSeconds: 1 })
   headers.set('Retry-After', '1')
   return new Response(body, { status: instead.status, headers })
 }
 
 const planAnswer = (list: readonly PlannedFault[]) =>
-  new Response(JSON.stringify({ planned: list }), { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
+  new Response(JSON.stringify({ planned: list }), {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })
 
 /** Puts faults before a server: by request header, and by a plan kept under `/__faults`. See README.md. */
 export function withFaults(fetch: Fetch): Fetch {
@@ -60,7 +67,9 @@ export function withFaults(fetch: Fetch): Fetch {
   async function manage(request: Request): Promise<Response> {
     if (request.method === 'DELETE') plan.clear()
     if (request.method === 'POST') {
-      const asked = (await request.json().catch(() => null)) as Partial<Record<'method' | 'path' | 'faults' | 'times', unknown>> | null
+      const asked = (await request.json().catch(() => null)) as Partial<
+        Record<'method' | 'path' | 'faults' | 'times', unknown>
+      > | null
       const { method = null, path = '*', faults = '', times = 1 } = asked ?? {}
       const planned = { path: String(path), faults: String(faults), left: Number(times) }
       const isKnown = faults !== '' && plan.add({ ...planned, method: method === null ? null : String(method) })
@@ -85,7 +94,8 @@ export function withFaults(fetch: Fetch): Fetch {
     const route = `${request.method} ${path}`
     const asked = request.headers.get(faultHeader)
     const faults = asked === null ? plan.take(request.method, path) : parseFaults(asked)
-    if (asked !== null && faults === null) return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
+    if (asked !== null && faults === null)
+      return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
     if (faults !== null) return suffer(request, faults, route)
     const response = await fetch(request)
     release(route)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /** Fingerprint of an answer. */
-export const fingerprint = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 22)
+export const fingerprint = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** The tag of a version of a record; an answer with more in it than the record, such as today's prices, has a fingerprint as well. */
-export const versionTag = (version: number, content?: string): string => `"v${version}${content === undefined ? '' : `-${fingerprint(content)}`}"`
+export const versionTag = (version: number, content?: string): string =>
+  `"v${version}${content === undefined ? '' : `-${fingerprint(content)}`}"`
 
 /** The versions that a save may be made to, as its If-Match header names them, packed or not; null where any will do. */
 export function versionsIn(ifMatch: string | null): readonly number[] | null {

@@ -28,18 +28,23 @@ const notFinal: ReadonlySet<number> = new Set([408, 425, 429])
 export function keyOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const key = header.trim().replace(/^"(.*)"$/, '$1')
-  if (!/^[\x21-\x7e]{8,64}$/.test(key)) throw new Refusal('bad-request', { detail: 'Idempotency-Key has 8 to 64 visible characters.' })
+  if (!/^[\x21-\x7e]{8,64}$/.test(key))
+    throw new Refusal('bad-request', { detail: 'Idempotency-Key has 8 to 64 visible characters.' })
   return key
 }
 
 /** Fingerprint of what a key was used with. */
-export const hashOf = (query: string, body: string): string => createHash('sha256').update(`${query}\n${body}`).digest('base64url')
+export const hashOf = (query: string, body: string): string =>
+  createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
 /** Takes the key for this request; answers the kept answer when the request was answered before. */
 async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswer | null> {
   const { key, route, visitor, bodyHash } = request
   const moment = new Date(now())
-  await db.deleteFrom('idempotency_key').where('created_on', '<', new Date(now() - keepMs)).execute()
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_on', '<', new Date(now() - keepMs))
+    .execute()
   const taken = await db
     .insertInto('idempotency_key')
     .values({ key, route, visitor_id: visitor, body_hash: bodyHash, created_on: moment })
@@ -55,7 +60,8 @@ async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswe
     .where((eb) => eb.and(mine))
     .executeTakeFirst()
   if (row && row.body_hash !== bodyHash) throw new Refusal('idempotency-key-reused')
-  if (row && row.status !== null) return { status: row.status, answer: row.answer ?? '', contentType: row.content_type ?? '' }
+  if (row && row.status !== null)
+    return { status: row.status, answer: row.answer ?? '', contentType: row.content_type ?? '' }
   const retaken = await db
     .updateTable('idempotency_key')
     .set({ created_on: moment })
@@ -97,6 +103,10 @@ export async function answerOnce(shop: Shop, request: KeyedRequest, work: () => 
   }
   const response = await work()
   const answer = await response.clone().text()
-  await settle(shop, request, { status: response.status, answer, contentType: response.headers.get('Content-Type') ?? '' })
+  await settle(shop, request, {
+    status: response.status,
+    answer,
+    contentType: response.headers.get('Content-Type') ?? '',
+  })
   return response
 }

@@ -19,14 +19,23 @@ const pointerOf = (part: RequestPart, issue: string) => {
 }
 
 /** Reads one part of a request with the contract's schema; what does not fit is 400 with pointers. */
-export async function readPart<W extends Wire, P extends RequestPart>(endpoint: Endpoint<W>, part: P, value: unknown): Promise<Read<W, P>> {
+export async function readPart<W extends Wire, P extends RequestPart>(
+  endpoint: Endpoint<W>,
+  part: P,
+  value: unknown,
+): Promise<Read<W, P>> {
   const schemas: Wire = await endpoint.wire()
   const read = await readRequest(endpoint, part, spellNames(schemas[part], value))
   if (!read.ok) {
-    const errors = read.issues.map((issue) => ({ pointer: pointerOf(part, issue), code: 'type', message: 'Неверный тип значения' }))
+    const errors = read.issues.map((issue) => ({
+      pointer: pointerOf(part, issue),
+      code: 'type',
+      message: 'Неверный тип значения',
+    }))
     throw new Refusal('bad-request', { detail: `The ${part} of the request does not fit the contract.`, errors })
   }
-  if (read.dropped.length > 0) throw new Refusal('bad-request', { detail: `A list in the ${part} has a record of a wrong shape.` })
+  if (read.dropped.length > 0)
+    throw new Refusal('bad-request', { detail: `A list in the ${part} has a record of a wrong shape.` })
   return read.value
 }
 
@@ -34,7 +43,8 @@ export async function readPart<W extends Wire, P extends RequestPart>(endpoint: 
 const unkeepable = /\0|\p{Surrogate}/u
 
 const refuseUnkeepable = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && unkeepable.test(value)) throw new Refusal('bad-request', { detail: 'A text is not well-formed.' })
+  if (typeof value === 'string' && unkeepable.test(value))
+    throw new Refusal('bad-request', { detail: 'A text is not well-formed.' })
   return value
 }
 

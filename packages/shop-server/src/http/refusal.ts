@@ -38,7 +38,11 @@ export class Refusal extends Error {
 }
 
 /** `/customer/value/phone` as `customer.phone`. */
-const fieldOf = (pointer: string) => pointer.split('/').filter((part) => part !== '' && part !== 'value').join('.')
+const fieldOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .filter((part) => part !== '' && part !== 'value')
+    .join('.')
 
 /** A Problem of RFC 9457 as the contract lays it out. */
 export function problemResponse(code: ProblemCode, requestId: string, details: RefusalDetails = {}): Response {
@@ -55,7 +59,10 @@ export function problemResponse(code: ProblemCode, requestId: string, details: R
     ...(details.current !== undefined && { current: details.current }),
     ...(details.retryAfterSeconds !== undefined && { retryAfterSeconds: details.retryAfterSeconds }),
   }
-  const headers = new Headers({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' })
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
   if (details.retryAfterSeconds !== undefined) headers.set('Retry-After', String(details.retryAfterSeconds))
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -5,8 +5,11 @@ import { spellNames } from './request-names'
 describe('names of a request', () => {
   it('are spelled as the contract does, at every depth', async () => {
     const { body } = await saveOrder.wire()
-    expect(spellNames(body, { CUSTOMER: { VALUE: { FIRSTNAME: 'Анна', other: 1 } }, cart: { value: [{ HashCode: 'h' }] } })).toEqual({
-      customer: { value: { firstName: 'Анна', other: 1 } }, cart: { value: [{ hashCode: 'h' }] },
+    expect(
+      spellNames(body, { CUSTOMER: { VALUE: { FIRSTNAME: 'Анна', other: 1 } }, cart: { value: [{ HashCode: 'h' }] } }),
+    ).toEqual({
+      customer: { value: { firstName: 'Анна', other: 1 } },
+      cart: { value: [{ hashCode: 'h' }] },
     })
   })
 

@@ -31,7 +31,8 @@ export function spellNames(schema: object | undefined, value: unknown): unknown 
   const def = core(schema as SchemaNode | undefined)
   if (def?.element && Array.isArray(value)) return value.map((item) => spellNames(def.element, item))
   if (!isRecord(value)) return value
-  if (def?.valueType) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spellNames(def.valueType, each)]))
+  if (def?.valueType)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spellNames(def.valueType, each)]))
   if (!def?.shape) return value
 
   const { shape } = def

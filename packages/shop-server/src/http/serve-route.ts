@@ -15,7 +15,10 @@ export interface Doors {
 /** Frames of a stack without the message, which may quote what a person typed. */
 export const framesOf = (error: unknown) =>
   error instanceof Error
-    ? `${error.name} ${(error as { code?: string }).code ?? ''}\n${(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')}`
+    ? `${error.name} ${(error as { code?: string }).code ?? ''}\n${(error.stack ?? '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .join('\n')}`
     : typeof error
 
 /** A refusal as its Problem; anything else is a bug: logged without its message, answered as `internal`. */
@@ -56,7 +59,12 @@ export const serveRoute =
       throw new Refusal('idempotency-key-missing')
     }
     const url = new URL(request.url)
-    const keyed = key && { key, route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`, visitor: known, bodyHash: hashOf(url.search, text) }
+    const keyed = key && {
+      key,
+      route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
+      visitor: known,
+      bodyHash: hashOf(url.search, text),
+    }
     const response = keyed ? await answerOnce(shop, keyed, refusable) : await refusable()
     if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(visitor, request))
     return response

@@ -41,14 +41,16 @@ function sizeOf(text: string | undefined): CliOptions['demo'] {
 
 function portOf(text: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is a number from 0 to 65535, not "${text}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port is a number from 0 to 65535, not "${text}".`)
   return port
 }
 
 function countOf(text: string | undefined): number | null {
   if (!text) return null
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > 100_000) throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
+  if (!Number.isInteger(count) || count < 1 || count > 100_000)
+    throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
   return count
 }
 

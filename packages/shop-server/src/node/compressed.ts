@@ -14,7 +14,9 @@ const pressGzip = promisify(gzip)
 const press = (bytes: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> =>
   encoding === 'gzip'
     ? pressGzip(bytes, { level: isKept ? 9 : 6 })
-    : pressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 10 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    : pressBrotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 10 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
 
 function encodingOf(accepted: string): Encoding | null {
   const names = accepted.split(',').map((part) => part.split(';').map((each) => each.trim()))
@@ -32,7 +34,8 @@ export function compressed(fetch: Fetch): Fetch {
     const headers = new Headers(response.headers)
     headers.append('Vary', 'Accept-Encoding')
     const encoding = encodingOf(request.headers.get('Accept-Encoding') ?? '')
-    if (encoding === null || request.method === 'HEAD') return new Response(response.body, { status: response.status, headers })
+    if (encoding === null || request.method === 'HEAD')
+      return new Response(response.body, { status: response.status, headers })
     const bytes = Buffer.from(await response.arrayBuffer())
     const tag = headers.get('ETag')
     const isKept = tag !== null && new URL(request.url).pathname.startsWith('/bundle/')

@@ -7,7 +7,10 @@ import { compressed } from './compressed'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
-export interface OpenShopOptions extends Pick<ShopServerOptions, 'demo' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'> {
+export interface OpenShopOptions extends Pick<
+  ShopServerOptions,
+  'demo' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
+> {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
   /** Folder of the own database; `memory` forgets everything at the end. */
@@ -28,12 +31,21 @@ export interface OpenShop {
 const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
 const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
-  createPages({ db, now, policyVersion: settings.policyVersion, bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: scripts[build] }) })
+  createPages({
+    db,
+    now,
+    policyVersion: settings.policyVersion,
+    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: scripts[build] }),
+  })
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options } = given
-  const shop = await createShopServer({ ...options, database: databaseUrl === null ? { dataDir } : { url: databaseUrl }, pages })
+  const shop = await createShopServer({
+    ...options,
+    database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    pages,
+  })
   const listening = await listen(compressed(shop.fetch), port, host).catch(async (error: unknown) => {
     await shop.close()
     throw error

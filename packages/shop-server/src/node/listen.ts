@@ -15,7 +15,12 @@ export interface Listening {
 const GRACE_MS = 5_000
 
 /** Serves a Fetch-style handler over HTTP; an answer that stands for a broken connection breaks it. */
-export function listen(fetch: (request: Request) => Promise<Response>, port: number, host: string, graceMs = GRACE_MS): Promise<Listening> {
+export function listen(
+  fetch: (request: Request) => Promise<Response>,
+  port: number,
+  host: string,
+  graceMs = GRACE_MS,
+): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const response = await fetch(request)

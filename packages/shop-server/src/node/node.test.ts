@@ -14,9 +14,27 @@ import type { Listening } from './listen'
 describe('command line', () => {
   it('reads flags over the environment over defaults', () => {
     expect(readCliOptions(['--big-city', '10000'], {}).bigCity).toBe(10_000)
-    expect(readCliOptions([], {})).toMatchObject({ bigCity: null, port: 8080, host: '127.0.0.1', databaseUrl: null, dataDir: '.prilavok', demo: null, faults: false, origins: [] })
-    expect(readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], { PORT: '99', DATABASE_URL: 'postgres://x' })).toMatchObject({
-      port: 0, databaseUrl: 'postgres://x', demo: 'mini', faults: true, origins: ['https://a.example'],
+    expect(readCliOptions([], {})).toMatchObject({
+      bigCity: null,
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: '.prilavok',
+      demo: null,
+      faults: false,
+      origins: [],
+    })
+    expect(
+      readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], {
+        PORT: '99',
+        DATABASE_URL: 'postgres://x',
+      }),
+    ).toMatchObject({
+      port: 0,
+      databaseUrl: 'postgres://x',
+      demo: 'mini',
+      faults: true,
+      origins: ['https://a.example'],
     })
   })
 
@@ -43,7 +61,9 @@ describe('listening', () => {
 
   const save = (fault?: string) =>
     fetch(`${listening.url}/api/order-in-process`, {
-      method: 'POST', body: '{}', headers: { 'Idempotency-Key': '"lost-and-found"', ...(fault !== undefined && { 'X-Prilavok-Fault': fault }) },
+      method: 'POST',
+      body: '{}',
+      headers: { 'Idempotency-Key': '"lost-and-found"', ...(fault !== undefined && { 'X-Prilavok-Fault': fault }) },
     })
 
   it('breaks the connection of a lost request and of a lost answer, whose repeat is answered from memory', async () => {
@@ -65,7 +85,9 @@ describe('listening', () => {
 
   it('refuses a port that is taken', async () => {
     const port = Number(new URL(listening.url).port)
-    await expect(listen(() => Promise.resolve(new Response()), port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(listen(() => Promise.resolve(new Response()), port, '127.0.0.1')).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 })
 
@@ -77,15 +99,18 @@ describe('bundle files', () => {
   writeFileSync(join(folder, 'chunks/p-cart-page-ABCDEFGH.js'), 'export {}')
   writeFileSync(join(folder, 'secret.txt'), 'no')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const get = (path: string, headers = {}) => bundleFiles(folder)(new Request(`http://shop.test/bundle/${path}`, { headers }))
+  const get = (path: string, headers = {}) =>
+    bundleFiles(folder)(new Request(`http://shop.test/bundle/${path}`, { headers }))
 
   it('are kept for ever under a hashed name and asked for again under a plain one [HTTP-13]', async () => {
     expect((await get('cart-5f3a9c1b.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect((await get('chunks/p-cart-page-ABCDEFGH.js')).headers.get('Cache-Control')).toContain('immutable')
     const entry = await get('prilavok.js')
-    expect([entry.headers.get('Cache-Control'), entry.headers.get('Content-Type'), entry.headers.get('Access-Control-Allow-Origin')]).toEqual([
-      'no-cache', 'text/javascript; charset=utf-8', '*',
-    ])
+    expect([
+      entry.headers.get('Cache-Control'),
+      entry.headers.get('Content-Type'),
+      entry.headers.get('Access-Control-Allow-Origin'),
+    ]).toEqual(['no-cache', 'text/javascript; charset=utf-8', '*'])
     expect((await get('prilavok.js', { 'If-None-Match': entry.headers.get('ETag') })).status).toBe(304)
   })
 
@@ -93,19 +118,34 @@ describe('bundle files', () => {
     expect((await get('chunks/p-cart-page-ABCDEFGH.js')).headers.get('SourceMap')).toBe('p-cart-page-ABCDEFGH.js.map')
   })
 
-  it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])('do not include %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
-  })
+  it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])(
+    'do not include %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
 })
 
 describe('compression', () => {
   const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index, name: 'Цемент' })))
-  const serve = (headers: Readonly<Record<string, string>>, body = text) => compressed(() => Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } })))
-  const get = (encoding: string) => new Request('http://shop.test/bundle/x', { headers: { 'Accept-Encoding': encoding } })
+  const serve = (headers: Readonly<Record<string, string>>, body = text) =>
+    compressed(() =>
+      Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } })),
+    )
+  const get = (encoding: string) =>
+    new Request('http://shop.test/bundle/x', { headers: { 'Accept-Encoding': encoding } })
 
-  it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null]])('for "%s" is %s', async (accepted, expected) => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('for "%s" is %s', async (accepted, expected) => {
     const response = await serve({ ETag: '"a"' })(get(accepted))
-    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([expected, 'Accept-Encoding'])
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+      expected,
+      'Accept-Encoding',
+    ])
     const bytes = Buffer.from(await response.arrayBuffer())
     const plain = expected === 'br' ? brotliDecompressSync(bytes) : expected === 'gzip' ? gunzipSync(bytes) : bytes
     expect(plain.toString()).toBe(text)

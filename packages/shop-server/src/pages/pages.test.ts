@@ -17,10 +17,25 @@ beforeAll(async () => {
   database = await openDatabase()
   const { db } = database
   await fillFixtureShop(db)
-  await db.insertInto('product').values({
-    id: 'evil', category_id: 'cat-mix', slug: 'evil', article: attack, name: attack, price_kopecks: 123_450, old_price_kopecks: 200_000, weight_kg: 1, volume_l: 1, unit: attack,
-    availability: 'InStock', tags: ['Hit', attack], specs: JSON.stringify([{ name: attack, value: attack, unit: attack }]), sales_rank: 1,
-  }).execute()
+  await db
+    .insertInto('product')
+    .values({
+      id: 'evil',
+      category_id: 'cat-mix',
+      slug: 'evil',
+      article: attack,
+      name: attack,
+      price_kopecks: 123_450,
+      old_price_kopecks: 200_000,
+      weight_kg: 1,
+      volume_l: 1,
+      unit: attack,
+      availability: 'InStock',
+      tags: ['Hit', attack],
+      specs: JSON.stringify([{ name: attack, value: attack, unit: attack }]),
+      sales_rank: 1,
+    })
+    .execute()
   const pages = createPages({
     db,
     now: () => Date.parse('2026-10-10T09:00:00Z'),
@@ -34,8 +49,21 @@ afterAll(() => database.close())
 
 const productAddress = `/product/${ids.cement}/cement`
 const pageAddresses = [
-  '/', '/catalog/', '/catalog/smesi', '/catalog/instrument', productAddress, '/product/evil/evil', '/search', '/search?q=цемент',
-  '/search/цемент', '/profile/cart', `/profile/cart?add=${ids.cement}`, '/profile/order', '/delivery/', `/delivery/pickpoints/${ids.moscow}`, '/about/',
+  '/',
+  '/catalog/',
+  '/catalog/smesi',
+  '/catalog/instrument',
+  productAddress,
+  '/product/evil/evil',
+  '/search',
+  '/search?q=цемент',
+  '/search/цемент',
+  '/profile/cart',
+  `/profile/cart?add=${ids.cement}`,
+  '/profile/order',
+  '/delivery/',
+  `/delivery/pickpoints/${ids.moscow}`,
+  '/about/',
 ]
 
 describe('every page', () => {
@@ -54,7 +82,10 @@ describe('every page', () => {
     // Nothing that the policy would refuse.
     expect(bareTags(text)).not.toMatch(/<style|\sstyle=|\son[a-z]+=|=[^"]/i)
     const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim())
-    expect(scripts.filter((attributes) => !/^type="application\/(?:json|ld\+json)"/.test(attributes))).toEqual(['src="/bundle/stub.js" data-build="/bundle/preact.js"', 'type="module" src="/bundle/preact.js"'])
+    expect(scripts.filter((attributes) => !/^type="application\/(?:json|ld\+json)"/.test(attributes))).toEqual([
+      'src="/bundle/stub.js" data-build="/bundle/preact.js"',
+      'type="module" src="/bundle/preact.js"',
+    ])
     expect(scripts.filter((attributes) => attributes.includes('prilavok-config'))).toHaveLength(1)
   })
 
@@ -72,13 +103,21 @@ describe('every page', () => {
 
   it('[CART-42] links to the cart with a badge in three places', async () => {
     for (const path of pageAddresses) {
-      const links = [...(await textOf(path)).matchAll(/<a class="cart-link cart-link--(\w+)" href="\/profile\/cart"[^>]*>.*?Корзина <span class="cart-link__count" data-prilavok="cart-badge"><\/span><\/a>/gs)]
-      expect(links.map(([, place]) => place), path).toEqual(['desktop', 'tablet', 'mobile'])
+      const links = [
+        ...(await textOf(path)).matchAll(
+          /<a class="cart-link cart-link--(\w+)" href="\/profile\/cart"[^>]*>.*?Корзина <span class="cart-link__count" data-prilavok="cart-badge"><\/span><\/a>/gs,
+        ),
+      ]
+      expect(
+        links.map(([, place]) => place),
+        path,
+      ).toEqual(['desktop', 'tablet', 'mobile'])
     }
   })
 
   it('[CHK-28] [EMBED-12] tells the widgets the addresses, the phone and the policy by a JSON script element', async () => {
-    const json = /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(await textOf('/'))?.[1] ?? ''
+    const json =
+      /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(await textOf('/'))?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({
       supportPhone: '8 800 000-00-00',
       policyVersion: '2026-01',
@@ -87,9 +126,16 @@ describe('every page', () => {
   })
 
   it('names the stand-ins of the payment scripts [PAY-107]', async () => {
-    const json = /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(await textOf('/profile/order'))?.[1] ?? ''
+    const json =
+      /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(
+        await textOf('/profile/order'),
+      )?.[1] ?? ''
     const { payment } = JSON.parse(json) as { payment: { scripts: Record<string, string> } }
-    expect(payment.scripts).toEqual({ 'online-card': '/sim/scripts/tbank-form.js', tinkoff: '/sim/scripts/tinkoff.js', 'pos-credit': '/sim/scripts/pos-credit.js' })
+    expect(payment.scripts).toEqual({
+      'online-card': '/sim/scripts/tbank-form.js',
+      tinkoff: '/sim/scripts/tinkoff.js',
+      'pos-credit': '/sim/scripts/pos-credit.js',
+    })
   })
 
   it('costs nothing when nothing changed', async () => {
@@ -132,7 +178,10 @@ describe('products', () => {
 
   it('offers no cart button for what cannot be bought', async () => {
     const text = await textOf(`/product/${ids.gone}/snyat`)
-    const buyBox = text.slice(text.indexOf('class="buy-box"'), text.indexOf('</section>', text.indexOf('class="buy-box"')))
+    const buyBox = text.slice(
+      text.indexOf('class="buy-box"'),
+      text.indexOf('</section>', text.indexOf('class="buy-box"')),
+    )
     expect(buyBox).toContain('Нет в наличии')
     expect(buyBox).not.toContain('data-prilavok="cart-button"')
   })
@@ -154,23 +203,40 @@ describe('products', () => {
     const cement = await textOf(productAddress)
     const together = cement.slice(cement.indexOf('id="together"'), cement.indexOf('id="similar"'))
     expect([...together.matchAll(/class="card__link" href="([^"]+)"/g)].map(([, link]) => link)).toEqual([
-      `/product/${ids.primer}/grunt`, `/product/${ids.drill}/drel`, `/product/${ids.gone}/snyat`,
+      `/product/${ids.primer}/grunt`,
+      `/product/${ids.drill}/drel`,
+      `/product/${ids.gone}/snyat`,
     ])
   })
 
   it('leads other spellings of the address to the one', async () => {
-    for (const path of ['/product/cement', `/product/${ids.cement}`, `/product/${ids.cement}/old-slug`, '/product/old-id/cement']) {
+    for (const path of [
+      '/product/cement',
+      `/product/${ids.cement}`,
+      `/product/${ids.cement}/old-slug`,
+      '/product/old-id/cement',
+    ]) {
       const answer = await fetchPage(path)
       expect([answer.status, answer.headers.get('location')], path).toEqual([301, productAddress])
     }
   })
 
   it('lets no text of a product become a tag, an attribute or a script', async () => {
-    for (const path of ['/', '/catalog/smesi', '/product/evil/evil', `/search?q=${encodeURIComponent(attack)}`, `/search/${encodeURIComponent(attack)}`, '/profile/cart?add=evil', `/?x=${encodeURIComponent(attack)}`]) {
+    for (const path of [
+      '/',
+      '/catalog/smesi',
+      '/product/evil/evil',
+      `/search?q=${encodeURIComponent(attack)}`,
+      `/search/${encodeURIComponent(attack)}`,
+      '/profile/cart?add=evil',
+      `/?x=${encodeURIComponent(attack)}`,
+    ]) {
       const text = await textOf(path)
       expect(bareTags(text), path).not.toMatch(/src=x|onerror|alert/)
     }
-    expect(await textOf('/product/evil/evil')).toContain('data-name="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&lt;/script&gt;&lt;script&gt;alert(2)&lt;/script&gt;"')
+    expect(await textOf('/product/evil/evil')).toContain(
+      'data-name="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&lt;/script&gt;&lt;script&gt;alert(2)&lt;/script&gt;"',
+    )
   })
 })
 
@@ -184,7 +250,7 @@ describe('cart and order', () => {
     expect(await textOf('/profile/cart?add=nobody')).toContain('Корзина хранится в вашем браузере')
   })
 
-  it('[CART-22] tells the cart how the visitor\'s city may pay: the city of the address, or else the shop\'s own', async () => {
+  it("[CART-22] tells the cart how the visitor's city may pay: the city of the address, or else the shop's own", async () => {
     expect(await textOf('/profile/cart')).toContain('data-prilavok="cart-page" data-payment-type="PaymentOnDelivery"')
     expect(await textOf(`/profile/cart?cityId=${ids.klin}`)).toContain('data-payment-type="OnlyPrepayment"')
     expect(await textOf('/profile/cart?cityId=nowhere')).toContain('data-payment-type="PaymentOnDelivery"')
@@ -202,7 +268,12 @@ describe('cart and order', () => {
 describe('delivery', () => {
   it('shows the carriers that work and the cities with points', async () => {
     const text = await textOf('/delivery/')
-    expect([...text.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name)).toEqual(['ТК КИТ', 'ПЭК', 'СДЭК', 'Энергия'])
+    expect([...text.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name)).toEqual([
+      'ТК КИТ',
+      'ПЭК',
+      'СДЭК',
+      'Энергия',
+    ])
     expect(text).toContain(`<a href="/delivery/pickpoints/${ids.moscow}">Москва</a>`)
   })
 
@@ -211,21 +282,28 @@ describe('delivery', () => {
     expect([...all.matchAll(/class="point__address">([^<]+)</g)]).toHaveLength(5)
     expect(all).toContain('пн–пт 09:00-21:00, сб 10:00-18:00, вс выходной')
     const some = await textOf(`/delivery/pickpoints/${ids.moscow}?q=${encodeURIComponent('березовая')}`)
-    expect([...some.matchAll(/class="point__address">([^<]+)</g)].map(([, address]) => address)).toEqual(['ул. Берёзовая, 1'])
+    expect([...some.matchAll(/class="point__address">([^<]+)</g)].map(([, address]) => address)).toEqual([
+      'ул. Берёзовая, 1',
+    ])
     expect((await fetchPage('/delivery/pickpoints/nowhere')).status).toBe(404)
   })
 })
 
 describe('what is not there or breaks', () => {
-  it.each(['/no-such', '/catalog/no-such', '/product/no-such', `/product/${ids.hidden}/skryt`, '/images/product/no-such.svg', `/images/product/${ids.hidden}.svg`, '/images/category/x.png'])(
-    '%s is the shop\'s own 404',
-    async (path) => {
-      const answer = await fetchPage(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
-      expect(await answer.text()).toContain('Такой страницы нет')
-    },
-  )
+  it.each([
+    '/no-such',
+    '/catalog/no-such',
+    '/product/no-such',
+    `/product/${ids.hidden}/skryt`,
+    '/images/product/no-such.svg',
+    `/images/product/${ids.hidden}.svg`,
+    '/images/category/x.png',
+  ])("%s is the shop's own 404", async (path) => {
+    const answer = await fetchPage(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(await answer.text()).toContain('Такой страницы нет')
+  })
 
   it('leaves unknown addresses of the API and the scripts to the server', async () => {
     for (const path of ['/api/nothing', '/bundle/nothing.js']) {
@@ -235,14 +313,25 @@ describe('what is not there or breaks', () => {
   })
 
   it('survives addresses that are no text', async () => {
-    for (const path of ['/catalog/%E0%A4%A', '/search/%FF', '/product/%00/x', '/search?q=%00', '/profile/cart?add=%00']) {
+    for (const path of [
+      '/catalog/%E0%A4%A',
+      '/search/%FF',
+      '/product/%00/x',
+      '/search?q=%00',
+      '/profile/cart?add=%00',
+    ]) {
       expect((await fetchPage(path)).status, path).toBeLessThan(500)
     }
   })
 
   it('shows the 500 page and reports when the database fails', async () => {
     const other = await openDatabase()
-    const pages = createPages({ db: other.db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }), report: (error) => reported.push(error) })
+    const pages = createPages({
+      db: other.db,
+      now: () => 0,
+      bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+      report: (error) => reported.push(error),
+    })
     await other.close()
     const answer = await pages.request('/')
     const text = await answer.text()

@@ -27,7 +27,9 @@ const bankOverpayment: Readonly<Record<number, number>> = { 4: 7.5, 6: 15, 12: 2
 const split = (amount: number, _months: number, today: Date) => splitSchedule(amount, today)
 const monthly = (percent: (months: number) => number) => (amount: number, months: number, today: Date) =>
   monthlySchedule(amount, months, percent(months), today)
-const oneToThreeYears = Array.from({ length: 34 }, (_, index) => index + 3).sort((a, b) => Number(b === 12) - Number(a === 12) || a - b)
+const oneToThreeYears = Array.from({ length: 34 }, (_, index) => index + 3).sort(
+  (a, b) => Number(b === 12) - Number(a === 12) || a - b,
+)
 
 const own = { calls: 'own', isWidget: false, refusedStatus: 'Failed', months: [] as readonly number[] } as const
 const installment = { calls: 'installment', isWidget: false, refusedStatus: 'Failed' } as const
@@ -35,30 +37,66 @@ const installment = { calls: 'installment', isWidget: false, refusedStatus: 'Fai
 /** Every provider, by key. A bank credit is reckoned at 1.5% a month; the specifications name no rate. */
 export const providers: readonly Provider[] = [
   { ...own, key: 'dolyame', name: 'Долями', options: ['PayViaDolyame'], paidStatus: 'Committed', schedule: split },
-  { ...own, key: 'yandex-split', name: 'Яндекс Сплит', options: ['PayViaYandexSplit'], paidStatus: 'Approved', months: [2], schedule: monthly(() => 0) },
-  { ...own, key: 'sberbank', name: 'Сбербанк, оплата картой', options: ['PayViaSberbankAcquiring'], paidStatus: 'Payed', schedule: null },
+  {
+    ...own,
+    key: 'yandex-split',
+    name: 'Яндекс Сплит',
+    options: ['PayViaYandexSplit'],
+    paidStatus: 'Approved',
+    months: [2],
+    schedule: monthly(() => 0),
+  },
+  {
+    ...own,
+    key: 'sberbank',
+    name: 'Сбербанк, оплата картой',
+    options: ['PayViaSberbankAcquiring'],
+    paidStatus: 'Payed',
+    schedule: null,
+  },
   { ...own, key: 'yookassa', name: 'ЮKassa', options: ['PayViaYooKassa'], paidStatus: 'Succeeded', schedule: null },
-  { ...own, key: 'online-card', name: 'Оплата картой', calls: 'payment-status', options: ['PayImmediately'], paidStatus: 'Confirmed', schedule: null },
+  {
+    ...own,
+    key: 'online-card',
+    name: 'Оплата картой',
+    calls: 'payment-status',
+    options: ['PayImmediately'],
+    paidStatus: 'Confirmed',
+    schedule: null,
+  },
   {
     ...installment,
-    key: 'sberbank-installment', name: 'Рассрочка Сбербанка',
-    options: [4, 6, 12, 24, 36].map((months) => (months === 4 ? 'PayViaSberbankInstallment' : `PayViaSberbankInstallment${months}M`)),
+    key: 'sberbank-installment',
+    name: 'Рассрочка Сбербанка',
+    options: [4, 6, 12, 24, 36].map((months) =>
+      months === 4 ? 'PayViaSberbankInstallment' : `PayViaSberbankInstallment${months}M`,
+    ),
     paidStatus: 'Payed',
     months: [4, 6, 12, 24, 36],
     schedule: monthly((months) => bankOverpayment[months] ?? 0),
   },
   {
     ...installment,
-    key: 'sberbank-credit', name: 'Кредит Сбербанка',
+    key: 'sberbank-credit',
+    name: 'Кредит Сбербанка',
     options: ['PayViaSberbankCredit'],
     paidStatus: 'Payed',
     months: oneToThreeYears,
     schedule: monthly((months) => months * 1.5),
   },
-  { ...installment, key: 'vsegda-da', name: 'Всегда.Да', options: ['PayViaVsegdaDa'], paidStatus: 'approved', months: [6, 12, 24], schedule: monthly(() => 0) },
   {
     ...installment,
-    key: 'tinkoff', name: 'Рассрочка Т-Банка',
+    key: 'vsegda-da',
+    name: 'Всегда.Да',
+    options: ['PayViaVsegdaDa'],
+    paidStatus: 'approved',
+    months: [6, 12, 24],
+    schedule: monthly(() => 0),
+  },
+  {
+    ...installment,
+    key: 'tinkoff',
+    name: 'Рассрочка Т-Банка',
     options: ['PayViaTinkoffInstallment'],
     paidStatus: 'Approved',
     isWidget: true,
@@ -67,7 +105,8 @@ export const providers: readonly Provider[] = [
   },
   {
     ...installment,
-    key: 'pos-credit', name: 'Кредит в магазине',
+    key: 'pos-credit',
+    name: 'Кредит в магазине',
     options: ['PayViaPosCredit'],
     paidStatus: 'ContractAuthorized',
     refusedStatus: 'BankRejected',
@@ -78,7 +117,8 @@ export const providers: readonly Provider[] = [
 ]
 
 /** The provider of a key, or null. */
-export const providerByKey = (key: string): Provider | null => providers.find((provider) => provider.key === key) ?? null
+export const providerByKey = (key: string): Provider | null =>
+  providers.find((provider) => provider.key === key) ?? null
 
 /** The provider that takes the money of a payment option; null for pay on delivery and invoice. */
 export const providerOf = (option: string | null): Provider | null =>

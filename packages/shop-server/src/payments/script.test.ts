@@ -4,16 +4,31 @@ import type { Behaviour } from './script'
 
 const read = (script: string): Behaviour => behaviourOf(script) ?? { ...usual, delayMs: -1 }
 
-describe('a stand-in provider\'s script', () => {
+describe("a stand-in provider's script", () => {
   it('is one of the known words, two of them with a number', () => {
     const numbered = scriptWords.map((word) => word.replace(/N|ms/, '12'))
     expect(numbered.filter((word) => behaviourOf(word) === null)).toEqual([])
-    expect(['', 'OK', 'ok-after', 'ok-after:x', 'slow:60001', 'ok-after:1001', 'constructor', 'slow:-1'].filter((word) => behaviourOf(word) !== null)).toEqual([])
+    expect(
+      ['', 'OK', 'ok-after', 'ok-after:x', 'slow:60001', 'ok-after:1001', 'constructor', 'slow:-1'].filter(
+        (word) => behaviourOf(word) !== null,
+      ),
+    ).toEqual([])
   })
 
   it('is asked for in the local part of an e-mail address', () => {
-    expect(['a+reject@x.ru', 'a.b+ok-after-3@x.ru', 'a+b+never@x.ru'].map(scriptInEmail)).toEqual(['reject', 'ok-after-3', 'never'])
-    expect(['a@x.ru', 'a+news@x.ru', '+@x.ru', 'a@x+ok.ru', null, undefined].map(scriptInEmail)).toEqual([null, null, null, null, null, null])
+    expect(['a+reject@x.ru', 'a.b+ok-after-3@x.ru', 'a+b+never@x.ru'].map(scriptInEmail)).toEqual([
+      'reject',
+      'ok-after-3',
+      'never',
+    ])
+    expect(['a@x.ru', 'a+news@x.ru', '+@x.ru', 'a@x+ok.ru', null, undefined].map(scriptInEmail)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it.each([

@@ -18,7 +18,9 @@ describe('payment machine', () => {
     ['pos-credit', 'ContractAuthorized', '[PAY-73]'],
   ])('%s ends paid as %s %s', (key, status) => {
     const found = providers.filter((provider) => provider.key === key)
-    expect(found.map((provider) => nextState(provider, nextState(provider, 'Created', 'opened'), 'paid'))).toEqual([status])
+    expect(found.map((provider) => nextState(provider, nextState(provider, 'Created', 'opened'), 'paid'))).toEqual([
+      status,
+    ])
   })
 
   it('refuses Pos credit in its own words [PAY-74]', () => {
@@ -28,7 +30,10 @@ describe('payment machine', () => {
     expect(words).toEqual(['Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError'])
   })
 
-  const runs = fc.record({ provider: fc.constantFrom(...providers), happened: fc.array(fc.constantFrom(...paymentEvents), { maxLength: 12 }) })
+  const runs = fc.record({
+    provider: fc.constantFrom(...providers),
+    happened: fc.array(fc.constantFrom(...paymentEvents), { maxLength: 12 }),
+  })
 
   it('stands still once it is final, save for money and a refund, and never calls a refusal paid', () => {
     fc.assert(

@@ -4,20 +4,40 @@ import type { Provider } from './providers'
 type PaymentState = string
 
 const failures: ReadonlySet<PaymentState> = new Set([
-  'Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError', 'Cancelled', 'Failed', 'Expired',
+  'Rejected',
+  'BankRejected',
+  'CustomerRejected',
+  'CustomerRejectedForTo',
+  'InputError',
+  'Cancelled',
+  'Failed',
+  'Expired',
 ])
 
 /** What happens to a payment: on the provider's page, at the provider, or by the clock. */
-export type PaymentEvent = 'opened' | 'paid' | 'rejected' | 'refused' | 'cancelled' | 'timed-out' | 'input-error' | 'expired' | 'refunded'
+export type PaymentEvent =
+  'opened' | 'paid' | 'rejected' | 'refused' | 'cancelled' | 'timed-out' | 'input-error' | 'expired' | 'refunded'
 
 /** Every event, as providers name it. */
 export const paymentEvents: readonly PaymentEvent[] = [
-  'opened', 'paid', 'rejected', 'refused', 'cancelled', 'timed-out', 'input-error', 'expired', 'refunded',
+  'opened',
+  'paid',
+  'rejected',
+  'refused',
+  'cancelled',
+  'timed-out',
+  'input-error',
+  'expired',
+  'refunded',
 ]
 
 /** The provider that tells its failures apart (PAY-74). */
 const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
-  rejected: 'Rejected', refused: 'BankRejected', cancelled: 'CustomerRejected', 'timed-out': 'CustomerRejectedForTo', 'input-error': 'InputError',
+  rejected: 'Rejected',
+  refused: 'BankRejected',
+  cancelled: 'CustomerRejected',
+  'timed-out': 'CustomerRejectedForTo',
+  'input-error': 'InputError',
 }
 
 /** Whether this provider's word means that the money is there; compared with case, and only its own word counts. */

@@ -7,8 +7,19 @@ import { normalPhone } from './phone'
 import { recommendedCarrier, recommendedPoint } from './recommend'
 import { contains, searchText } from './search-text'
 
-const offer = (id: string, costKopecks: number | null, payOnDelivery: boolean, daysTo = 5) => ({ id, costKopecks, payOnDelivery, daysTo })
-const point = (id: string, latitude: number, payment = 'CashAndCard', isSecondary = false) => ({ id, latitude, longitude: 37, payment, isSecondary })
+const offer = (id: string, costKopecks: number | null, payOnDelivery: boolean, daysTo = 5) => ({
+  id,
+  costKopecks,
+  payOnDelivery,
+  daysTo,
+})
+const point = (id: string, latitude: number, payment = 'CashAndCard', isSecondary = false) => ({
+  id,
+  latitude,
+  longitude: 37,
+  payment,
+  isSecondary,
+})
 
 describe('recommended carrier', () => {
   it.each([
@@ -30,7 +41,11 @@ describe('recommended carrier', () => {
 describe('recommended point', () => {
   it.each([
     ['the nearest', [point('far', 56), point('near', 55.1)], 'near'],
-    ['the best payment before distance', [point('near', 55.1, 'NoPayment'), point('maybe', 55.2, 'CashAndMaybeCard'), point('far', 58)], 'far'],
+    [
+      'the best payment before distance',
+      [point('near', 55.1, 'NoPayment'), point('maybe', 55.2, 'CashAndMaybeCard'), point('far', 58)],
+      'far',
+    ],
     ['never a secondary one', [point('near', 55.1, 'CashAndCard', true), point('far', 58)], 'far'],
     ['none of none', [], undefined],
   ])('is %s', (_, points, expected) => {
@@ -40,8 +55,15 @@ describe('recommended point', () => {
 
 describe('small rules', () => {
   it.each([
-    ['+7 (912) 345-67-89', '+79123456789'], ['8 912 345 67 89', '+79123456789'], ['79123456789', '+79123456789'], ['9123456789', '+79123456789'],
-    ['812 555-12-34', '+78125551234'], ['123', null], ['+7912345678', null], ['', null], [null, null],
+    ['+7 (912) 345-67-89', '+79123456789'],
+    ['8 912 345 67 89', '+79123456789'],
+    ['79123456789', '+79123456789'],
+    ['9123456789', '+79123456789'],
+    ['812 555-12-34', '+78125551234'],
+    ['123', null],
+    ['+7912345678', null],
+    ['', null],
+    [null, null],
   ])('reads the phone %s [VALID-14]', (text, expected) => {
     expect(normalPhone(text)).toBe(expected)
   })
@@ -54,16 +76,35 @@ describe('small rules', () => {
     const shown = { id: 'p', name: 'Цемент', priceKopecks: 100, availability: 'InStock' }
     const same = hashCodeOf({ ...shown })
     expect(hashCodeOf(shown)).toBe(same)
-    expect(new Set([same, hashCodeOf({ ...shown, priceKopecks: 101 }), hashCodeOf({ ...shown, name: 'x' }), hashCodeOf({ ...shown, availability: 'OnOrder' })]).size).toBe(4)
+    expect(
+      new Set([
+        same,
+        hashCodeOf({ ...shown, priceKopecks: 101 }),
+        hashCodeOf({ ...shown, name: 'x' }),
+        hashCodeOf({ ...shown, availability: 'OnOrder' }),
+      ]).size,
+    ).toBe(4)
   })
 
   it.each([
     ['nothing given [CHK-69]', {}, null, false, 50],
     ['names [CHK-71]', { firstName: 'А', lastName: 'Б' }, null, false, 60],
-    ['names and phones [CHK-72] [CHK-73]', { firstName: 'А', lastName: 'Б', phone: '9123456789', secondaryPhone: '9123456789' }, null, false, 72],
+    [
+      'names and phones [CHK-72] [CHK-73]',
+      { firstName: 'А', lastName: 'Б', phone: '9123456789', secondaryPhone: '9123456789' },
+      null,
+      false,
+      72,
+    ],
     ['everything required [CHK-74]', { firstName: 'А', lastName: 'Б', phone: '9123456789' }, null, true, 95],
     ['an empty recipient', { firstName: 'А', lastName: 'Б', phone: '9123456789' }, {}, true, 75],
-    ['a full recipient [CHK-70]', { firstName: 'А', lastName: 'Б', phone: '9123456789' }, { firstName: 'В', lastName: 'Г', phone: '9123456780' }, true, 95],
+    [
+      'a full recipient [CHK-70]',
+      { firstName: 'А', lastName: 'Б', phone: '9123456789' },
+      { firstName: 'В', lastName: 'Г', phone: '9123456780' },
+      true,
+      95,
+    ],
   ])('counts completeness: %s', (_, customer, recipient, deliveryIsComplete, expected) => {
     expect(completenessOf({ customer, recipient, deliveryIsComplete })).toBe(expected)
   })
@@ -74,6 +115,8 @@ describe('small rules', () => {
   })
 
   it('measures Moscow to Saint Petersburg', () => {
-    expect(distanceKm({ latitude: 55.7558, longitude: 37.6173 }, { latitude: 59.9343, longitude: 30.3351 })).toBeCloseTo(634, -1)
+    expect(
+      distanceKm({ latitude: 55.7558, longitude: 37.6173 }, { latitude: 59.9343, longitude: 30.3351 }),
+    ).toBeCloseTo(634, -1)
   })
 })

@@ -72,7 +72,9 @@ export function quoteDelivery(tariff: Tariff, to: Destination, parcel: Parcel, t
 
   const byWeight = tariff.perKgKopecks * parcel.weightKg ** 0.92 * (zoneFactors[zone] ?? 1)
   const oversize = parcel.weightKg > tariff.oversizeFromKg ? tariff.oversizeKopecks : 0
-  const surcharge = { none: 0, north: tariff.northSurchargeKopecks, island: tariff.islandSurchargeKopecks }[to.surchargeZone]
+  const surcharge = { none: 0, north: tariff.northSurchargeKopecks, island: tariff.islandSurchargeKopecks }[
+    to.surchargeZone
+  ]
   const ending = toDoor ? tariff.doorKopecks : -tariff.pickupDiscountKopecks
   const costKopecks = upToTenRoubles(Math.max(0, tariff.baseKopecks + byWeight + oversize + surcharge + ending))
   return { costKopecks, isFree: costKopecks === 0, ...days }

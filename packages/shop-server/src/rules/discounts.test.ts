@@ -5,7 +5,8 @@ import type { DiscountFacts } from './discounts'
 
 const policy = standardDiscounts('www.shop.example')
 const plain: DiscountFacts = { payKind: 'other', email: null, rating: 'NotRated' }
-const of = (kopecks: number, facts: Partial<DiscountFacts> = {}) => discounted([{ priceKopecks: kopecks, quantity: 1 }], { ...plain, ...facts }, policy)
+const of = (kopecks: number, facts: Partial<DiscountFacts> = {}) =>
+  discounted([{ priceKopecks: kopecks, quantity: 1 }], { ...plain, ...facts }, policy)
 
 describe('discounts', () => {
   it.each([
@@ -15,7 +16,7 @@ describe('discounts', () => {
     ['3% from 100 000 ₽', 10_000_000, {}, 3],
     ['5% for paying at once', 500_000, { payKind: 'immediately' }, 5],
     ['1% for a mail host of the group', 500_000, { email: 'anna@Mail.ru' }, 1],
-    ['1% for the shop\'s own mail host', 500_000, { email: 'anna@shop.example' }, 1],
+    ["1% for the shop's own mail host", 500_000, { email: 'anna@shop.example' }, 1],
     ['nothing for a host that only ends alike', 500_000, { email: 'anna@notmail.ru' }, 0],
     ['all of it together', 10_000_000, { payKind: 'immediately', email: 'a@ya.ru' }, 9],
   ] as const)('%s', (_, kopecks, facts, percent) => {
@@ -24,7 +25,11 @@ describe('discounts', () => {
 
   it('never sums above the cap', () => {
     const generous = { ...policy, ratingPercents: { Positive: 8 } }
-    const { percent } = discounted([{ priceKopecks: 10_000_000, quantity: 1 }], { payKind: 'immediately', email: null, rating: 'Positive' }, generous)
+    const { percent } = discounted(
+      [{ priceKopecks: 10_000_000, quantity: 1 }],
+      { payKind: 'immediately', email: null, rating: 'Positive' },
+      generous,
+    )
     expect(percent).toBe(10)
   })
 
@@ -34,16 +39,24 @@ describe('discounts', () => {
   })
 
   it('says why, in words for people', () => {
-    expect(of(3_000_000, { payKind: 'immediately' }).reasons).toEqual(['Скидка 2% за заказ от 30\u00a0000\u00a0₽', 'Скидка 5% за оплату сразу'])
-  })
-
-  it('counts card payments as immediate and nothing else [PRICE-20]', () => {
-    expect(['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring', 'PayOnDelivery', 'PayViaDolyame', null].map(payKindOf)).toEqual([
-      'immediately', 'immediately', 'immediately', 'onDelivery', 'other', 'other',
+    expect(of(3_000_000, { payKind: 'immediately' }).reasons).toEqual([
+      'Скидка 2% за заказ от 30\u00a0000\u00a0₽',
+      'Скидка 5% за оплату сразу',
     ])
   })
 
-  const line = fc.record({ priceKopecks: fc.integer({ min: 0, max: 50_000_000 }), quantity: fc.integer({ min: 1, max: 500 }) })
+  it('counts card payments as immediate and nothing else [PRICE-20]', () => {
+    expect(
+      ['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring', 'PayOnDelivery', 'PayViaDolyame', null].map(
+        payKindOf,
+      ),
+    ).toEqual(['immediately', 'immediately', 'immediately', 'onDelivery', 'other', 'other'])
+  })
+
+  const line = fc.record({
+    priceKopecks: fc.integer({ min: 0, max: 50_000_000 }),
+    quantity: fc.integer({ min: 1, max: 500 }),
+  })
   const facts = fc.record({
     payKind: fc.constantFrom('immediately', 'onDelivery', 'other'),
     email: fc.constantFrom(null, 'a@mail.ru', 'a@b.example'),
@@ -56,7 +69,11 @@ describe('discounts', () => {
         const { goodsKopecks, totalKopecks, unitKopecks } = discounted(lines, who, policy)
         expect(totalKopecks).toBeLessThanOrEqual(goodsKopecks)
         expect(totalKopecks).toBeGreaterThanOrEqual(Math.floor(goodsKopecks * 0.9))
-        expect(unitKopecks.every((unit, index) => Number.isInteger(unit) && unit >= 0 && unit <= (lines[index]?.priceKopecks ?? 0))).toBe(true)
+        expect(
+          unitKopecks.every(
+            (unit, index) => Number.isInteger(unit) && unit >= 0 && unit <= (lines[index]?.priceKopecks ?? 0),
+          ),
+        ).toBe(true)
       }),
     )
   })
@@ -68,7 +85,9 @@ describe('discounts', () => {
         const more = lines.map((each, i) => (i === index ? { ...each, quantity: each.quantity + 1 } : each))
         const before = discounted(lines, who, policy)
         const after = discounted(more, who, policy)
-        expect(after.goodsKopecks - after.totalKopecks).toBeGreaterThanOrEqual(before.goodsKopecks - before.totalKopecks)
+        expect(after.goodsKopecks - after.totalKopecks).toBeGreaterThanOrEqual(
+          before.goodsKopecks - before.totalKopecks,
+        )
         expect(after.unitKopecks.every((unit, i) => unit <= (before.unitKopecks[i] ?? 0))).toBe(true)
       }),
     )

@@ -3,11 +3,27 @@ import type { FieldError } from './order-check'
 /** Longest texts of the order body, characters (CONTRACT section 9). */
 // Company numbers have room to spare: a wrong length warns the buyer and must not lose the order (INVOICE-04).
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  customer: { firstName: 100, lastName: 100, middleName: 100, fullName: 300, phone: 64, secondaryPhone: 64, email: 254, comment: 2000 },
+  customer: {
+    firstName: 100,
+    lastName: 100,
+    middleName: 100,
+    fullName: 300,
+    phone: 64,
+    secondaryPhone: 64,
+    email: 254,
+    comment: 2000,
+  },
   recipient: { firstName: 100, lastName: 100, middleName: 100, phone: 64 },
   delivery: {
-    transportCompany: 64, pickPointId: 64, cityId: 64, purchaseType: 64, addressDelivery: 500,
-    addressDeliveryCity: 200, addressDeliveryStreet: 200, addressDeliveryHouse: 50, addressDeliverApartment: 50,
+    transportCompany: 64,
+    pickPointId: 64,
+    cityId: 64,
+    purchaseType: 64,
+    addressDelivery: 500,
+    addressDeliveryCity: 200,
+    addressDeliveryStreet: 200,
+    addressDeliveryHouse: 50,
+    addressDeliverApartment: 50,
   },
   company: { inn: 40, kpp: 40, ogrn: 40, companyName: 300, bic: 40, bankAccount: 40, corAccount: 40 },
 }
@@ -28,7 +44,13 @@ export const lengthErrors = (parts: Parts): readonly FieldError[] =>
     Object.entries(fields).flatMap(([field, limit]) => {
       const value = parts[part]?.[field]
       if (typeof value !== 'string' || [...value].length <= limit) return []
-      return [{ pointer: `/${part}/value/${field}`, code: 'max', message: `Поле ${field} не может быть более ${limit} символов` }]
+      return [
+        {
+          pointer: `/${part}/value/${field}`,
+          code: 'max',
+          message: `Поле ${field} не может быть более ${limit} символов`,
+        },
+      ]
     }),
   )
 

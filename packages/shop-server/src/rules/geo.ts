@@ -16,4 +16,5 @@ export function distanceKm(from: Place, to: Place): number {
 }
 
 /** Whether the numbers are a place on the globe. */
-export const isPlace = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+export const isPlace = ({ latitude, longitude }: Place): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

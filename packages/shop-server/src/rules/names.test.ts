@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { capitalised, splitName } from './names'
 import type { NamePart } from './names'
 
-const known = new Map<string, readonly NamePart[]>([['анна', ['FirstName']], ['петрова', ['LastName']], ['мартин', ['FirstName', 'LastName']]])
+const known = new Map<string, readonly NamePart[]>([
+  ['анна', ['FirstName']],
+  ['петрова', ['LastName']],
+  ['мартин', ['FirstName', 'LastName']],
+])
 
 describe('splitting a name', () => {
   it.each([

@@ -28,16 +28,24 @@ export function splitName(text: string, known: KnownParts): SplitName {
   const rest: string[] = []
   for (const word of nameWords(text).map(capitalised)) {
     const lower = word.toLowerCase()
-    const parts: readonly NamePart[] = patronymic.test(lower) ? ['MiddleName', ...(known.get(lower) ?? [])] : (known.get(lower) ?? [])
+    const parts: readonly NamePart[] = patronymic.test(lower)
+      ? ['MiddleName', ...(known.get(lower) ?? [])]
+      : (known.get(lower) ?? [])
     const free = parts.find((part) => !found.has(part))
     if (free === undefined) rest.push(word)
     else found.set(free, word)
   }
   const isPair = nameWords(text).length === 2
-  const order: readonly NamePart[] = isPair ? ['FirstName', 'LastName', 'MiddleName'] : ['FirstName', 'MiddleName', 'LastName']
+  const order: readonly NamePart[] = isPair
+    ? ['FirstName', 'LastName', 'MiddleName']
+    : ['FirstName', 'MiddleName', 'LastName']
   for (const part of order) {
     if (!found.has(part) && rest.length > 0) found.set(part, rest.shift() ?? '')
   }
   const lastName = [found.get('LastName'), ...rest].filter(Boolean).join(' ')
-  return { firstName: found.get('FirstName') ?? null, middleName: found.get('MiddleName') ?? null, lastName: lastName || null }
+  return {
+    firstName: found.get('FirstName') ?? null,
+    middleName: found.get('MiddleName') ?? null,
+    lastName: lastName || null,
+  }
 }

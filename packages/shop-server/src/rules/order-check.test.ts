@@ -11,15 +11,24 @@ const full: Checkable = {
   hasConsent: true,
   hasGoods: true,
 }
-const company = { inn: '7707083893', kpp: '773601001', ogrn: '1', companyName: 'ООО', bic: '1', bankAccount: '1', corAccount: '1' }
-const errors = (change: Partial<Checkable>) => orderErrors({ ...full, ...change }).map(({ pointer, message }) => [pointer, message])
+const company = {
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1',
+  companyName: 'ООО',
+  bic: '1',
+  bankAccount: '1',
+  corAccount: '1',
+}
+const errors = (change: Partial<Checkable>) =>
+  orderErrors({ ...full, ...change }).map(({ pointer, message }) => [pointer, message])
 
 describe('order check', () => {
   it('lets a full order pass', () => {
     expect(errors({})).toEqual([])
   })
 
-  it('wants the customer\'s names and phone [VALID-03] [VALID-04] [VALID-05]', () => {
+  it("wants the customer's names and phone [VALID-03] [VALID-04] [VALID-05]", () => {
     expect(errors({ customer: { phone: '12' } })).toEqual([
       ['/customer/value/firstName', 'Введите своё имя'],
       ['/customer/value/lastName', 'Введите свою фамилию'],
@@ -29,10 +38,12 @@ describe('order check', () => {
 
   it('takes an empty secondary phone, not a wrong one [VALID-15]', () => {
     expect(errors({ customer: { ...full.customer, secondaryPhone: ' ' } })).toEqual([])
-    expect(errors({ customer: { ...full.customer, secondaryPhone: '1' } })).toEqual([['/customer/value/secondaryPhone', 'Введите корректный номер телефона']])
+    expect(errors({ customer: { ...full.customer, secondaryPhone: '1' } })).toEqual([
+      ['/customer/value/secondaryPhone', 'Введите корректный номер телефона'],
+    ])
   })
 
-  it('wants another recipient\'s names and phone, before the customer\'s [VALID-01] [VALID-06] [VALID-07] [VALID-08]', () => {
+  it("wants another recipient's names and phone, before the customer's [VALID-01] [VALID-06] [VALID-07] [VALID-08]", () => {
     expect(errors({ recipient: {}, customer: { ...full.customer, firstName: '' } })).toEqual([
       ['/recipient/value/firstName', 'Введите имя получателя'],
       ['/recipient/value/lastName', 'Введите фамилию получателя'],
@@ -50,30 +61,50 @@ describe('order check', () => {
   })
 
   it('wants city, street and house for the courier, not the apartment [VALID-19]', () => {
-    const door = { ...full.delivery, transportCompany: 'Cdek_ToDoor', pickPointId: null, addressDeliveryCity: 'Москва', addressDeliveryStreet: 'Мира' }
-    expect(errors({ delivery: door })).toEqual([['/delivery/value/addressDelivery', 'Выберите пункт выдачи или укажите адресс доставки']])
+    const door = {
+      ...full.delivery,
+      transportCompany: 'Cdek_ToDoor',
+      pickPointId: null,
+      addressDeliveryCity: 'Москва',
+      addressDeliveryStreet: 'Мира',
+    }
+    expect(errors({ delivery: door })).toEqual([
+      ['/delivery/value/addressDelivery', 'Выберите пункт выдачи или укажите адресс доставки'],
+    ])
     expect(errors({ delivery: { ...door, addressDeliveryHouse: '5' } })).toEqual([])
   })
 
   it('wants the consent [VALID-12]', () => {
-    expect(errors({ hasConsent: false })).toEqual([['/personalDataConsent', 'Подтвердите согласие на обработку персональных данных']])
+    expect(errors({ hasConsent: false })).toEqual([
+      ['/personalDataConsent', 'Подтвердите согласие на обработку персональных данных'],
+    ])
   })
 
   it('wants all invoice data, and no KPP of a sole trader [VALID-13] [INVOICE-03]', () => {
     const delivery = { ...full.delivery, purchaseType: 'FromCheckingAccountAsLegalEntity' }
     expect(errors({ delivery, company })).toEqual([])
     expect(errors({ delivery, company: { ...company, kpp: '', inn: '123456789012' } })).toEqual([])
-    expect(errors({ delivery, company: { ...company, kpp: null } })).toEqual([['/company/value/kpp', 'Введите все данные для выставления счета']])
+    expect(errors({ delivery, company: { ...company, kpp: null } })).toEqual([
+      ['/company/value/kpp', 'Введите все данные для выставления счета'],
+    ])
     expect(errors({ delivery, company: null })).toHaveLength(7)
   })
 
   it('lets invoice data of wrong length pass: that is a warning, not a refusal [INVOICE-04]', () => {
-    expect(lengthErrors({ company: { ...company, inn: '77070838931234', bankAccount: '407028108000000000001' } })).toEqual([])
+    expect(
+      lengthErrors({ company: { ...company, inn: '77070838931234', bankAccount: '407028108000000000001' } }),
+    ).toEqual([])
   })
 
   it('knows the courier by suffix or flag [DELIV-02]', () => {
-    expect([wayOf({ transportCompany: 'Pek_ToDoor' }), wayOf({ transportCompany: 'Pek', toDoor: true }), wayOf({})]).toEqual([
-      { carrierId: 'Pek', toDoor: true }, { carrierId: 'Pek', toDoor: true }, { carrierId: null, toDoor: false },
+    expect([
+      wayOf({ transportCompany: 'Pek_ToDoor' }),
+      wayOf({ transportCompany: 'Pek', toDoor: true }),
+      wayOf({}),
+    ]).toEqual([
+      { carrierId: 'Pek', toDoor: true },
+      { carrierId: 'Pek', toDoor: true },
+      { carrierId: null, toDoor: false },
     ])
   })
 
@@ -84,9 +115,16 @@ describe('order check', () => {
   })
 
   it('refuses texts and quantities that no order has [SAFE-08]', () => {
-    expect(lengthErrors({ customer: { firstName: 'я'.repeat(101), comment: 'я'.repeat(2000) } }).map(({ pointer }) => pointer)).toEqual(['/customer/value/firstName'])
-    expect(lineErrors([0, 1, 9999, 10_000, 1.5].map((quantity) => ({ quantity })), '/goods').map(({ pointer }) => pointer)).toEqual([
-      '/goods/0/quantity', '/goods/3/quantity', '/goods/4/quantity',
-    ])
+    expect(
+      lengthErrors({ customer: { firstName: 'я'.repeat(101), comment: 'я'.repeat(2000) } }).map(
+        ({ pointer }) => pointer,
+      ),
+    ).toEqual(['/customer/value/firstName'])
+    expect(
+      lineErrors(
+        [0, 1, 9999, 10_000, 1.5].map((quantity) => ({ quantity })),
+        '/goods',
+      ).map(({ pointer }) => pointer),
+    ).toEqual(['/goods/0/quantity', '/goods/3/quantity', '/goods/4/quantity'])
   })
 })

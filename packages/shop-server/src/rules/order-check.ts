@@ -32,7 +32,10 @@ const isBlank = (text: string | null | undefined) => !text?.trim()
 const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
 
 /** Carrier code without the courier suffix, and whether the order goes to the door. */
-export function wayOf({ transportCompany, toDoor }: Partial<Delivery>): { readonly carrierId: string | null; readonly toDoor: boolean } {
+export function wayOf({ transportCompany, toDoor }: Partial<Delivery>): {
+  readonly carrierId: string | null
+  readonly toDoor: boolean
+} {
   const code = transportCompany ?? ''
   const bySuffix = code.endsWith('_ToDoor')
   const carrierId = bySuffix ? code.slice(0, -'_ToDoor'.length) : code
@@ -55,7 +58,9 @@ function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
     ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneWrong)] : []),
-    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null ? [error(`${at}/secondaryPhone`, 'phone', phoneWrong)] : []),
+    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
+      ? [error(`${at}/secondaryPhone`, 'phone', phoneWrong)]
+      : []),
   ]
 }
 
@@ -95,7 +100,14 @@ function companyErrors(company: Partial<Company> | null): readonly FieldError[] 
 }
 
 /** Everything that keeps an order from being confirmed, in the order of VALID-01; empty when nothing does. */
-export const orderErrors = ({ customer, recipient, delivery, company, hasConsent, hasGoods }: Checkable): readonly FieldError[] => [
+export const orderErrors = ({
+  customer,
+  recipient,
+  delivery,
+  company,
+  hasConsent,
+  hasGoods,
+}: Checkable): readonly FieldError[] => [
   ...(hasGoods ? [] : [error('/cart/value', 'required', 'Поле Корзина обязательно для заполнения')]),
   ...(recipient === null ? [] : recipientErrors(recipient)),
   ...customerErrors(customer),

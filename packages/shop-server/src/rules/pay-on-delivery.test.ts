@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { cashOnDeliveryAvailability, payOnDeliveryReject, pointPaymentStatus, rejectText } from './pay-on-delivery'
 import type { OrderFacts, PointFacts, WayFacts } from './pay-on-delivery'
 
-const order: OrderFacts = { goodsKopecks: 500_000, prepaymentProductName: null, rating: 'NotRated', cityPayment: 'PaymentOnDelivery', heaviestLineKg: 10 }
+const order: OrderFacts = {
+  goodsKopecks: 500_000,
+  prepaymentProductName: null,
+  rating: 'NotRated',
+  cityPayment: 'PaymentOnDelivery',
+  heaviestLineKg: 10,
+}
 const way: WayFacts = { costKopecks: 50_000, carrierAccepts: true, toDoor: false }
 const point: PointFacts = { payment: 'CashAndCard', maxPaymentKopecks: null, amountKopecks: 550_000 }
 type Change = { order?: Partial<OrderFacts>; way?: Partial<WayFacts>; point?: Partial<PointFacts> }
-const reject = ({ order: o, way: w, point: p }: Change) => payOnDeliveryReject({ ...order, ...o }, { ...way, ...w }, { ...point, ...p })
+const reject = ({ order: o, way: w, point: p }: Change) =>
+  payOnDeliveryReject({ ...order, ...o }, { ...way, ...w }, { ...point, ...p })
 
 describe('pay on delivery', () => {
   it.each<[string, Change, string | null]>([
@@ -21,7 +28,11 @@ describe('pay on delivery', () => {
     ['a courier', { way: { toDoor: true } }, 'NoPayOnDeliveryInThisTk'],
     ['a city with prepayment only', { order: { cityPayment: 'OnlyPrepayment' } }, 'NoPayOnDeliveryInThisTk'],
     ['60 kg is small', { order: { cityPayment: 'PaymentOnDeliveryForSmallProducts', heaviestLineKg: 60 } }, null],
-    ['more than 60 kg is big', { order: { cityPayment: 'PaymentOnDeliveryForSmallProducts', heaviestLineKg: 60.1 } }, 'NoPayOnDeliveryInThisTk'],
+    [
+      'more than 60 kg is big',
+      { order: { cityPayment: 'PaymentOnDeliveryForSmallProducts', heaviestLineKg: 60.1 } },
+      'NoPayOnDeliveryInThisTk',
+    ],
     ['a point without payment', { point: { payment: 'NoPayment' } }, 'NoPayOnDeliveryInThisPickPoint'],
     ['more than the point takes', { point: { maxPaymentKopecks: 549_999 } }, 'NoPayOnDeliveryInThisPickPoint'],
     ['delivery at half the price', { way: { costKopecks: 250_000 } }, null],
@@ -32,7 +43,9 @@ describe('pay on delivery', () => {
 
   it('gives the first reason in the order of the checks', () => {
     const everything: Change = {
-      order: { prepaymentProductName: 'Котёл', goodsKopecks: 1, rating: 'Negative' }, way: { costKopecks: null, toDoor: true }, point: { payment: 'NoPayment' },
+      order: { prepaymentProductName: 'Котёл', goodsKopecks: 1, rating: 'Negative' },
+      way: { costKopecks: null, toDoor: true },
+      point: { payment: 'NoPayment' },
     }
     const reasons: (string | null)[] = [reject(everything)]
     reasons.push(reject({ ...everything, order: { ...everything.order, prepaymentProductName: null } }))
@@ -42,7 +55,12 @@ describe('pay on delivery', () => {
     reasons.push(reject({ way: { costKopecks: 400_000 }, point: { payment: 'NoPayment' } }))
     reasons.push(reject({ way: { costKopecks: 400_000 } }))
     expect(reasons).toEqual([
-      'OnlyForPrepayment', 'CheaperThan2000', 'NegativeClientRating', 'CantResolve', 'NoPayOnDeliveryInThisTk', 'NoPayOnDeliveryInThisPickPoint',
+      'OnlyForPrepayment',
+      'CheaperThan2000',
+      'NegativeClientRating',
+      'CantResolve',
+      'NoPayOnDeliveryInThisTk',
+      'NoPayOnDeliveryInThisPickPoint',
       'TooCheapByComparisonToDeliveryCost',
     ])
   })
@@ -51,20 +69,26 @@ describe('pay on delivery', () => {
     expect(payOnDeliveryReject({ ...order, cityPayment: 'None' }, null, null)).toBeNull()
   })
 
-  it('says the reason as the shop words it, with the good\'s name as text [PAY-35] [PAY-30]', () => {
+  it("says the reason as the shop words it, with the good's name as text [PAY-35] [PAY-30]", () => {
     expect(rejectText('OnlyForPrepayment', 'Котёл <b>')).toBe('Товар «Котёл &#60;b&#62;» можно оплатить только заранее')
     expect(rejectText('CheaperThan2000', null)).toBe('Оплата при получении доступна для заказов от 2000 рублей')
   })
 
-  it('folds reasons that a carrier\'s row has no value for', () => {
-    expect([null, 'CheaperThan2000', 'NegativeClientRating', 'NoPayOnDeliveryInThisTk'].map((code) => cashOnDeliveryAvailability(code as never))).toEqual([
-      'Available', 'CheaperThan2000', 'CantResolve', 'CantResolve',
-    ])
+  it("folds reasons that a carrier's row has no value for", () => {
+    expect(
+      [null, 'CheaperThan2000', 'NegativeClientRating', 'NoPayOnDeliveryInThisTk'].map((code) =>
+        cashOnDeliveryAvailability(code as never),
+      ),
+    ).toEqual(['Available', 'CheaperThan2000', 'CantResolve', 'CantResolve'])
   })
 
   it.each<[string, Change, string]>([
     ['as the point says', {}, 'CashAndCard'],
-    ['a point that takes no money', { point: { payment: 'DontUsePayment' }, order: { goodsKopecks: 1 } }, 'DontUsePayment'],
+    [
+      'a point that takes no money',
+      { point: { payment: 'DontUsePayment' }, order: { goodsKopecks: 1 } },
+      'DontUsePayment',
+    ],
     ['a small order', { order: { goodsKopecks: 100 } }, 'CheaperThan2000'],
     ['dear delivery', { way: { costKopecks: 300_000 } }, 'TooCheapByComparisonToDeliveryCost'],
     ['no price', { way: { costKopecks: null } }, 'CantResolve'],

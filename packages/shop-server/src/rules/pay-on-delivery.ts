@@ -18,7 +18,11 @@ export interface PayOnDeliveryPolicy {
   readonly smallLineKg: number
 }
 
-export const standardPayOnDelivery: PayOnDeliveryPolicy = { fromKopecks: 200_000, maxDeliverySharePercent: 50, smallLineKg: 60 }
+export const standardPayOnDelivery: PayOnDeliveryPolicy = {
+  fromKopecks: 200_000,
+  maxDeliverySharePercent: 50,
+  smallLineKg: 60,
+}
 
 /** The order, before a carrier is looked at. */
 export interface OrderFacts {
@@ -83,7 +87,8 @@ export function rejectText(code: RejectCode, prepaymentProductName: string | nul
     CantResolve: 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат',
     CheaperThan2000: 'Оплата при получении доступна для заказов от 2000 рублей',
     TooCheapByComparisonToDeliveryCost: 'Заказ слишком дешёвый по сравнению со стоимостью доставки',
-    NegativeClientRating: 'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',
+    NegativeClientRating:
+      'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',
     NoPayOnDeliveryInThisTk: 'У этой транспортной компании нет услуги оплаты при получении',
     NoPayOnDeliveryInThisPickPoint: 'В этом пункте выдачи нет услуги оплаты при получении',
     OnlyForPrepayment: `Товар «${name}» можно оплатить только заранее`,
@@ -93,15 +98,22 @@ export function rejectText(code: RejectCode, prepaymentProductName: string | nul
 /** What a carrier's row says about pay on delivery; reasons without a value of their own read as "cannot be told". */
 export function cashOnDeliveryAvailability(reject: RejectCode | null) {
   if (reject === null) return 'Available'
-  if (reject === 'OnlyForPrepayment' || reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost') return reject
+  if (reject === 'OnlyForPrepayment' || reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost')
+    return reject
   return 'CantResolve'
 }
 
 /** How this order can be paid at this point (enumeration PickPointPaymentStatus). */
-export function pointPaymentStatus(order: OrderFacts, way: WayFacts, point: PointFacts, policy: PayOnDeliveryPolicy = standardPayOnDelivery) {
+export function pointPaymentStatus(
+  order: OrderFacts,
+  way: WayFacts,
+  point: PointFacts,
+  policy: PayOnDeliveryPolicy = standardPayOnDelivery,
+) {
   if (!takesMoney.has(point.payment)) return point.payment
   const reject = payOnDeliveryReject(order, way, null, policy)
-  if (reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost' || reject === 'CantResolve') return reject
+  if (reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost' || reject === 'CantResolve')
+    return reject
   if (reject !== null) return 'NoPayment'
   const tooMuch = point.maxPaymentKopecks !== null && point.amountKopecks > point.maxPaymentKopecks
   return tooMuch ? 'MaxPaymentExceeded' : point.payment

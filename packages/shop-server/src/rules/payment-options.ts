@@ -31,11 +31,18 @@ export const optionRows: readonly OptionRow[] = [
 export const isPaymentOption = (id: string): boolean => optionRows.some((row) => row.id === id)
 
 /** The options a shop offers: those it has switched on and whose feature flag is on. */
-export const offeredOptions = (switchedOn: readonly string[], flags: Readonly<Record<string, boolean>>): readonly string[] =>
-  optionRows.filter(({ id, flag }) => switchedOn.includes(id) && (flag === undefined || flags[flag] === true)).map(({ id }) => id)
+export const offeredOptions = (
+  switchedOn: readonly string[],
+  flags: Readonly<Record<string, boolean>>,
+): readonly string[] =>
+  optionRows
+    .filter(({ id, flag }) => switchedOn.includes(id) && (flag === undefined || flags[flag] === true))
+    .map(({ id }) => id)
 
 /** What the option costs on top, in percent, and over how many months; null where it is paid at once. */
-export function termsOf(option: string): { readonly overpaymentPercent: number; readonly months: readonly number[] } | null {
+export function termsOf(
+  option: string,
+): { readonly overpaymentPercent: number; readonly months: readonly number[] } | null {
   const provider = providerOf(option)
   if (provider?.schedule == null) return null
   const usual = monthsOf(option, provider)

@@ -21,7 +21,9 @@ interface Recommendation<T> {
 export function recommendedCarrier<T extends Offer>(offers: readonly T[]): Recommendation<T> | null {
   const known = offers.flatMap((offer) => (offer.costKopecks === null ? [] : [{ offer, cost: offer.costKopecks }]))
   const paying = known.filter(({ offer }) => offer.payOnDelivery)
-  const [best] = [...(paying.length ? paying : known)].sort((a, b) => a.cost - b.cost || a.offer.daysTo - b.offer.daysTo)
+  const [best] = [...(paying.length ? paying : known)].sort(
+    (a, b) => a.cost - b.cost || a.offer.daysTo - b.offer.daysTo,
+  )
   if (best === undefined) return null
   return { choice: best.offer, reason: paying.length ? 'cheapest-with-pay-on-delivery' : 'cheapest' }
 }

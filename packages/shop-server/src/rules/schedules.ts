@@ -47,7 +47,12 @@ export function splitSchedule(amountKopecks: number, today: Date): Schedule {
 }
 
 /** Equal monthly parts, the first in a month; the overpayment is a percent of the amount. */
-export function monthlySchedule(amountKopecks: number, months: number, overpaymentPercent: number, today: Date): Schedule {
+export function monthlySchedule(
+  amountKopecks: number,
+  months: number,
+  overpaymentPercent: number,
+  today: Date,
+): Schedule {
   const overpaymentKopecks = percentOf(amountKopecks, overpaymentPercent)
   const totalKopecks = amountKopecks + overpaymentKopecks
   const days = numbers(months).map((index) => monthsLater(today, index + 1))

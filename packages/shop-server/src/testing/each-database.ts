@@ -17,7 +17,10 @@ const testNow = Date.parse('2026-02-10T09:00:00Z')
 export function emptyDatabase(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { mtimeMs, size } = statSync(pglite)
-  return join(tmpdir(), `prilavok-empty-${createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`).digest('hex').slice(0, 12)}.tar`)
+  return join(
+    tmpdir(),
+    `prilavok-empty-${createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`).digest('hex').slice(0, 12)}.tar`,
+  )
 }
 
 /** A shop with the fixture's rows, made before the tests of a suite and closed after them. */
@@ -63,7 +66,8 @@ function describeOn(title: string, database: () => Promise<Prepared>, options: S
 
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
 export function describeEachDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
-  const onPglite = () => Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
+  const onPglite = () =>
+    Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
   describeOn(`${title} on PGlite`, onPglite, options, suite)
   const binaries = findPostgres()
   if (binaries === null) return

@@ -5,13 +5,20 @@ import { delimiter, join } from 'node:path'
 
 const places = (): readonly string[] => {
   const versions = '/usr/lib/postgresql'
-  const installed = existsSync(versions) ? readdirSync(versions).sort().reverse().map((version) => join(versions, version, 'bin')) : []
+  const installed = existsSync(versions)
+    ? readdirSync(versions)
+        .sort()
+        .reverse()
+        .map((version) => join(versions, version, 'bin'))
+    : []
   return [...(process.env['PATH'] ?? '').split(delimiter), ...installed, '/usr/local/bin', '/opt/homebrew/bin']
 }
 
 /** Folder with `initdb` and `postgres`, or null when PostgreSQL is not installed. */
 export const findPostgres = (): string | null =>
-  places().find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+  places().find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  ) ?? null
 
 interface Account {
   readonly uid: number
@@ -22,7 +29,9 @@ interface Account {
 function account(): Account | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN))
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN),
+    )
     if (uid !== undefined && gid !== undefined && uid > 0 && gid > 0) return { uid, gid }
   }
   throw new Error('Found no account without root rights to run PostgreSQL.')
@@ -42,11 +51,21 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   const data = join(folder, 'data')
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
-  const as = { ...(owner && { uid: owner.uid, gid: owner.gid }), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder } }
+  const as = {
+    ...(owner && { uid: owner.uid, gid: owner.gid }),
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder },
+  }
   const asked = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   const made = spawnSync(join(binaries, 'initdb'), asked, { ...as, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ]
   const flags = ['-D', data, ...settings.flatMap((each) => ['-c', each])]
   const server = spawn(join(binaries, 'postgres'), flags, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   await new Promise<void>((ready, failed) => {

@@ -17,7 +17,9 @@ export interface Called<T> {
 /** Whether parsing kept every record of every list: nothing was dropped on the way. */
 function sameRecords(sent: unknown, read: unknown): boolean {
   if (Array.isArray(sent)) {
-    return Array.isArray(read) && sent.length === read.length && sent.every((each, index) => sameRecords(each, read[index]))
+    return (
+      Array.isArray(read) && sent.length === read.length && sent.every((each, index) => sameRecords(each, read[index]))
+    )
   }
   if (typeof sent !== 'object' || sent === null) return true
   if (typeof read !== 'object' || read === null) return false
@@ -30,7 +32,11 @@ function sameRecords(sent: unknown, read: unknown): boolean {
  * field is unknown, errors are Problems.
  */
 export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
-  const call = async <W extends Wire>(endpoint: Endpoint<W>, input: Input<Endpoint<W>>, headers: Readonly<Record<string, string>> = {}) => {
+  const call = async <W extends Wire>(
+    endpoint: Endpoint<W>,
+    input: Input<Endpoint<W>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
     const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
     const body = (input as { readonly body?: unknown }).body
     const request = new Request(`http://shop.test${address}`, {
@@ -57,7 +63,8 @@ async function check<W extends Wire>(endpoint: Endpoint<W>, response: Response):
   const json: unknown = JSON.parse(text)
   if (status >= 400) {
     const problem = await readProblem(json)
-    if (problem === null || problem.status !== status) throw new Error(`${endpoint.name} answered ${status} without a Problem: ${text}`)
+    if (problem === null || problem.status !== status)
+      throw new Error(`${endpoint.name} answered ${status} without a Problem: ${text}`)
     return { ...found, answer: null as never, problem }
   }
   const read = await readAnswer(endpoint, json)

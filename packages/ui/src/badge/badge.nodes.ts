@@ -5,4 +5,5 @@ import type { Tone } from './badge'
 import './badge.css'
 
 /** A badge for parts that draw themselves; the same as `Badge` renders. */
-export const badgeNode = (text: string, tone: Tone): Element => html('span', { class: 'pk-badge', 'data-tone': tone }, text)
+export const badgeNode = (text: string, tone: Tone): Element =>
+  html('span', { class: 'pk-badge', 'data-tone': tone }, text)

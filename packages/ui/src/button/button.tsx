@@ -33,7 +33,18 @@ const Face = ({ icon, children }: { readonly icon?: ReactNode; readonly children
 
 /** A button in the shop's dress. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', wide, icon, busy, looksDisabled, className, children, onClick, ...rest } = props
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    wide,
+    icon,
+    busy,
+    looksDisabled,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy === true) event.preventDefault()
     else onClick?.(event)
@@ -63,9 +74,23 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> 
 }
 
 /** A link that leads on, dressed as a button. */
-export function ButtonLink({ variant = 'secondary', size = 'medium', wide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes('pk-button', className)} data-variant={variant} data-size={size} data-wide={flag(wide)}>
+    <a
+      {...rest}
+      className={classes('pk-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={flag(wide)}
+    >
       <Face icon={icon}>{children}</Face>
     </a>
   )

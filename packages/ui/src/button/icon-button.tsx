@@ -11,5 +11,11 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 
 /** A square button with an icon and a spoken name. */
 export const IconButton = ({ label, variant = 'quiet', className, ...rest }: IconButtonProps) => (
-  <Button {...rest} variant={variant} className={classes('pk-icon-button', className)} aria-label={label} title={label} />
+  <Button
+    {...rest}
+    variant={variant}
+    className={classes('pk-icon-button', className)}
+    aria-label={label}
+    title={label}
+  />
 )

@@ -21,7 +21,9 @@ describe('Checkbox', () => {
       </Checkbox>,
     )
     const box = screen.getByRole('checkbox', { name: 'Согласие' })
-    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Согласитесь с условиями')
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Согласитесь с условиями',
+    )
     expect(box.getAttribute('aria-invalid')).toBe('true')
   })
 

@@ -23,7 +23,18 @@ export interface CheckboxProps {
 }
 
 /** A choice that stands alone; the whole line is the target. */
-export function Checkbox({ id, name, checked, indeterminate, onChange, disabled, help, error, children, ref }: CheckboxProps) {
+export function Checkbox({
+  id,
+  name,
+  checked,
+  indeterminate,
+  onChange,
+  disabled,
+  help,
+  error,
+  children,
+  ref,
+}: CheckboxProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`

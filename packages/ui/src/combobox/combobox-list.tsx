@@ -37,7 +37,10 @@ export interface ComboboxListProps<T> {
 }
 
 /** Leaving the field keeps what was typed: nothing is chosen without a key or a press. */
-function keepTyped<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>): Partial<UseComboboxState<T>> {
+function keepTyped<T>(
+  state: UseComboboxState<T>,
+  { type, changes }: UseComboboxStateChangeOptions<T>,
+): Partial<UseComboboxState<T>> {
   if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
 }
@@ -67,7 +70,9 @@ function useListeners(input: RefObject<HTMLInputElement | null>, handlers: Input
     const { signal } = stop
     latest.current.ref(field)
     // What a browser fills in elsewhere on the page must not open a list and take the focus.
-    field.addEventListener('input', (event) => field === document.activeElement && latest.current.onChange(event), { signal })
+    field.addEventListener('input', (event) => field === document.activeElement && latest.current.onChange(event), {
+      signal,
+    })
     field.addEventListener('keydown', (event) => latest.current.onKeyDown(event), { signal })
     field.addEventListener('blur', (event) => latest.current.onBlur(event), { signal })
     field.addEventListener('click', (event) => latest.current.onClick(event), { signal })
@@ -76,7 +81,12 @@ function useListeners(input: RefObject<HTMLInputElement | null>, handlers: Input
 }
 
 /** What the field says of its list to those who cannot see it. */
-function useRoles(input: RefObject<HTMLInputElement | null>, listId: string, open: boolean, active: string | undefined): void {
+function useRoles(
+  input: RefObject<HTMLInputElement | null>,
+  listId: string,
+  open: boolean,
+  active: string | undefined,
+): void {
   useLayoutEffect(() => {
     const field = input.current
     field?.setAttribute('role', 'combobox')
@@ -97,7 +107,13 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
 
   const enough = value.length >= minLength
   const matches = enough ? items.slice(0, limit) : []
-  const words = !enough ? hint : status === 'failed' ? text.failed : matches.length > 0 ? null : text[status === 'loading' ? 'loading' : 'empty']
+  const words = !enough
+    ? hint
+    : status === 'failed'
+      ? text.failed
+      : matches.length > 0
+        ? null
+        : text[status === 'loading' ? 'loading' : 'empty']
   const state = quiet ? null : words
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, ...list } = useCombobox<T>({
@@ -125,7 +141,12 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
       onKeyDown(event)
     },
   })
-  useRoles(input, `${fieldId}-list`, isOpen, isOpen && highlightedIndex >= 0 ? `${fieldId}-option-${highlightedIndex}` : undefined)
+  useRoles(
+    input,
+    `${fieldId}-list`,
+    isOpen,
+    isOpen && highlightedIndex >= 0 ? `${fieldId}-option-${highlightedIndex}` : undefined,
+  )
 
   const [spoken, announce] = useAnnounce()
   const news = !isOpen ? '' : matches.length > 0 ? text.found(matches.length) : typeof state === 'string' ? state : ''

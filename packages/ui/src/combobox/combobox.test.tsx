@@ -67,9 +67,13 @@ describe('Combobox', () => {
     render(<Picker onChoose={chosen} />)
     await open()
     key('ArrowDown')
-    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id))
+    await waitFor(() =>
+      expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id),
+    )
     key('ArrowDown')
-    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id))
+    await waitFor(() =>
+      expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id),
+    )
     key('Enter')
     await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith(cities[1]))
     await waitFor(() => expect(field().value).toBe('Мурманск'))

@@ -9,10 +9,14 @@ import '../styles/forms.css'
 import '../styles/kit.css'
 import './combobox.css'
 
-type Native = Pick<ComponentPropsWithRef<'input'>, 'name' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled' | 'maxLength'>
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled' | 'maxLength'
+>
 
 /** A field with suggestions, its items and how they are shown. */
-export interface ComboboxProps<T> extends Omit<FieldFrame, 'labels'>, Omit<ComboboxListProps<T>, 'input' | 'fieldId'>, Native {
+export interface ComboboxProps<T>
+  extends Omit<FieldFrame, 'labels'>, Omit<ComboboxListProps<T>, 'input' | 'fieldId'>, Native {
   /** Hears the typed text; the caller finds the matches. */
   readonly onInput: (text: string) => void
   /** With it the field has a button that clears it. */
@@ -45,7 +49,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             onBlur={() => onBlur?.()}
           />
           {onClear !== undefined && value !== '' && disabled !== true && (
-            <IconButton className="pk-combobox__clear" size="small" label={text.clear} icon={<CloseIcon size={16} />} onClick={onClear} />
+            <IconButton
+              className="pk-combobox__clear"
+              size="small"
+              label={text.clear}
+              icon={<CloseIcon size={16} />}
+              onClick={onClear}
+            />
           )}
           <ComboboxList {...list} input={input} fieldId={fieldId} />
         </div>

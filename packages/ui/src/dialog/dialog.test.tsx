@@ -8,7 +8,14 @@ const html = document.documentElement
 afterEach(() => void (html.style.overflow = ''))
 
 const dialog = (props: Partial<DialogProps> = {}) => (
-  <Dialog id="go-to-cart" open title="Товар в корзине" onClose={() => {}} footer={<button type="button">Перейти</button>} {...props}>
+  <Dialog
+    id="go-to-cart"
+    open
+    title="Товар в корзине"
+    onClose={() => {}}
+    footer={<button type="button">Перейти</button>}
+    {...props}
+  >
     {props.children ?? <input aria-label="Количество" />}
   </Dialog>
 )

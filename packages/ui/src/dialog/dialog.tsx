@@ -31,7 +31,17 @@ export function Dialog(props: DialogProps) {
   return props.open ? <Window {...props} /> : null
 }
 
-function Window({ id, title, onClose, children, footer, size = 'medium', initialFocus, returnFocus, labels }: DialogProps) {
+function Window({
+  id,
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'medium',
+  initialFocus,
+  returnFocus,
+  labels,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useModal({ dialog, first: initialFocus ?? heading, back: returnFocus, onClose })
@@ -42,7 +52,11 @@ function Window({ id, title, onClose, children, footer, size = 'medium', initial
           <h2 className="pk-dialog__title" id={`${id}-title`} tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          <IconButton label={{ ...dialogLabels, ...labels }.close} icon={<CloseIcon />} onClick={() => onClose('button')} />
+          <IconButton
+            label={{ ...dialogLabels, ...labels }.close}
+            icon={<CloseIcon />}
+            onClick={() => onClose('button')}
+          />
         </header>
         <div className="pk-dialog__body">{children}</div>
         {footer !== undefined && <footer className="pk-dialog__footer">{footer}</footer>}

@@ -29,7 +29,8 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
     }
     let pressedOutside = false
     const stop = new AbortController()
-    const listen = (type: string, hear: (event: Event) => void) => element.addEventListener(type, hear, { signal: stop.signal })
+    const listen = (type: string, hear: (event: Event) => void) =>
+      element.addEventListener(type, hear, { signal: stop.signal })
 
     listen('cancel', (event) => {
       // A file field inside has a `cancel` of its own, and it bubbles.
@@ -39,7 +40,9 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
     })
     // Escape is for this dialog and not for a modal of the page around it. React hears at the widget's root, so it ends there.
     const root = element.closest('.pk-root') ?? element
-    root.addEventListener('keydown', (event) => 'key' in event && event.key === 'Escape' && event.stopPropagation(), { signal: stop.signal })
+    root.addEventListener('keydown', (event) => 'key' in event && event.key === 'Escape' && event.stopPropagation(), {
+      signal: stop.signal,
+    })
     // A second Escape closes without asking; a form with method=dialog does so too.
     listen('close', () => !element.open && close.current('escape'))
     // Only the backdrop has the dialog itself as its target; a drag that begins inside does not count.

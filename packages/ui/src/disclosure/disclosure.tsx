@@ -17,7 +17,12 @@ export interface DisclosureProps {
 
 /** A block that folds; the browser's own search finds what is inside. */
 export const Disclosure = ({ id, title, count = 0, open, onToggle, children }: DisclosureProps) => (
-  <details className="pk-disclosure" id={id} onToggle={(event) => event.currentTarget.open !== open && onToggle(!open)} open={open}>
+  <details
+    className="pk-disclosure"
+    id={id}
+    onToggle={(event) => event.currentTarget.open !== open && onToggle(!open)}
+    open={open}
+  >
     <summary className="pk-disclosure__summary">
       <span className="pk-disclosure__title">{title}</span>
       {count > 0 && <Badge tone="accent">{count}</Badge>}

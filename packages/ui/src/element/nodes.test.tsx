@@ -11,8 +11,14 @@ import { setText } from './element'
 /** Elements, attributes and texts as they are written down, in one order. A field's value is no attribute of what draws itself. */
 function written(node: Node | null): unknown {
   if (!(node instanceof Element)) return node?.textContent
-  const attributes = [...node.attributes].map(({ name, value }) => `${name.toLowerCase()}=${value}`).filter((each) => !each.startsWith('value='))
-  return [node.localName, attributes.sort(), [...node.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent !== '').map(written)]
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => `${name.toLowerCase()}=${value}`)
+    .filter((each) => !each.startsWith('value='))
+  return [
+    node.localName,
+    attributes.sort(),
+    [...node.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent !== '').map(written),
+  ]
 }
 
 const link = () => {
@@ -33,7 +39,14 @@ const stepper = () => {
 }
 
 const pairs: Readonly<Record<string, readonly [Element, () => ReactElement]>> = {
-  'a link': [link(), () => <ButtonLink variant="primary" wide href="/order">Оформить</ButtonLink>],
+  'a link': [
+    link(),
+    () => (
+      <ButtonLink variant="primary" wide href="/order">
+        Оформить
+      </ButtonLink>
+    ),
+  ],
   'a button with an icon': [bin(), () => <IconButton label="Удалить" icon={<TrashIcon />} />],
   'an icon': [iconNode(PICTURE_PATH, 24), () => <PictureIcon size={24} />],
   'a badge': [badgeNode('Нет в наличии', 'warning'), () => <Badge tone="warning">Нет в наличии</Badge>],

@@ -60,7 +60,11 @@ export function Field({ id, label, help, error, optional, hideLabel, width = 'fu
   const invalid = said(error)
   return (
     <div className="pk-field" data-invalid={flag(invalid)} data-width={width}>
-      <label className={hideLabel === true ? 'pk-visually-hidden' : 'pk-field__label'} id={`${controlId}-label`} htmlFor={controlId}>
+      <label
+        className={hideLabel === true ? 'pk-visually-hidden' : 'pk-field__label'}
+        id={`${controlId}-label`}
+        htmlFor={controlId}
+      >
         {label}
         {optional === true && <span className="pk-field__optional"> {{ ...fieldLabels, ...labels }.optional}</span>}
       </label>

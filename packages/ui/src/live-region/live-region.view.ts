@@ -3,7 +3,8 @@ import '../visually-hidden/visually-hidden.css'
 import { nextSaid, SETTLE_MS } from './announce.rules'
 
 /** A live region for parts that draw themselves; the same as `LiveRegion` renders. */
-export const liveRegionNode = (): Element => html('div', { class: 'pk-visually-hidden', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' })
+export const liveRegionNode = (): Element =>
+  html('div', { class: 'pk-visually-hidden', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' })
 
 /** Speaks through a live region. */
 export interface Announcer {

@@ -5,7 +5,9 @@ import { nextSaid, SETTLE_MS } from './announce.rules'
  * What a live region says, and the way to have it say something: only the last of several messages
  * in quick succession is spoken, once things have settled (A11Y-04).
  */
-export function useAnnounce(settleMs: number = SETTLE_MS): readonly [spoken: string, announce: (message: string) => void] {
+export function useAnnounce(
+  settleMs: number = SETTLE_MS,
+): readonly [spoken: string, announce: (message: string) => void] {
   const [spoken, setSpoken] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const announce = useCallback(

@@ -20,4 +20,6 @@ const BEFORE: Readonly<Record<number, string>> = { 0: OPENING, 3: ') ', 6: '-', 
 
 /** A number as the field shows it: in any writing, or up to ten digits of one; none show nothing, so that the placeholder is seen. */
 export const formatPhone = (text: string): string =>
-  [.../^\d{0,10}$/.test(text) ? text : phoneDigits(text)].map((digit, place) => (BEFORE[place] ?? '') + digit).join('')
+  [...(/^\d{0,10}$/.test(text) ? text : phoneDigits(text))]
+    .map((digit, place) => (BEFORE[place] ?? '') + digit)
+    .join('')

@@ -10,7 +10,13 @@ vi.mock('./load-phone-mask', async (importOriginal) => {
   return { loadPhoneMask: vi.fn(real.loadPhoneMask) }
 })
 
-function Phone({ first = '', heard = () => {} }: { readonly first?: string; readonly heard?: (digits: string) => void }) {
+function Phone({
+  first = '',
+  heard = () => {},
+}: {
+  readonly first?: string
+  readonly heard?: (digits: string) => void
+}) {
   const [digits, setDigits] = useState(first)
   const hear = (next: string) => {
     heard(next)
@@ -51,13 +57,16 @@ describe('PhoneField', () => {
     expect(field().getAttribute('type')).toBe('tel')
   })
 
-  it.each(['89123456789', '79123456789', '9123456789', '+79123456789'])('writes %s into the mask key by key [CONTACT-12]', async (keys) => {
-    const heard = vi.fn()
-    await masked(<Phone heard={heard} />)
-    await type(keys)
-    await waitFor(() => expect(field().value).toBe('+7 (912) 345-67-89'))
-    expect(heard).toHaveBeenLastCalledWith('9123456789')
-  })
+  it.each(['89123456789', '79123456789', '9123456789', '+79123456789'])(
+    'writes %s into the mask key by key [CONTACT-12]',
+    async (keys) => {
+      const heard = vi.fn()
+      await masked(<Phone heard={heard} />)
+      await type(keys)
+      await waitFor(() => expect(field().value).toBe('+7 (912) 345-67-89'))
+      expect(heard).toHaveBeenLastCalledWith('9123456789')
+    },
+  )
 
   it('types codes that begin with 7 after the prefix', async () => {
     await masked(<Phone />)

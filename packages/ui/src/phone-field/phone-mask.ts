@@ -1,4 +1,10 @@
-import { Maskito, maskitoTransform, maskitoUpdateElement, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core'
+import {
+  Maskito,
+  maskitoTransform,
+  maskitoUpdateElement,
+  type MaskitoOptions,
+  type MaskitoPreprocessor,
+} from '@maskito/core'
 import { OPENING, phoneDigits } from './phone-digits'
 
 const LENGTH = 10

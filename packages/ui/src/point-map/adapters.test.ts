@@ -13,14 +13,28 @@ function place(): HTMLElement {
   document.body.append(element)
   return element
 }
-const press = (element: HTMLElement, name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+const press = (element: HTMLElement, name: string) =>
+  element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
 afterEach(() => document.body.replaceChildren())
 
 /** Yandex Maps 3 as its documentation describes it, without a picture. */
 function yandex() {
-  const log = { location: [] as unknown[], children: new Set<unknown>(), updated: [] as unknown[], destroyed: 0, given: null as unknown }
+  const log = {
+    location: [] as unknown[],
+    children: new Set<unknown>(),
+    updated: [] as unknown[],
+    destroyed: 0,
+    given: null as unknown,
+  }
   let update: (event: { readonly mapInAction: boolean }) => void = () => undefined
-  const map = { bounds: [[37.3, 56], [38, 55.5]] as [[number, number], [number, number]], zoom: 11, center: [37.6, 55.75] as [number, number] }
+  const map = {
+    bounds: [
+      [37.3, 56],
+      [38, 55.5],
+    ] as [[number, number], [number, number]],
+    zoom: 11,
+    center: [37.6, 55.75] as [number, number],
+  }
   class Marker {
     readonly element: HTMLElement
     readonly coordinates: unknown
@@ -69,7 +83,13 @@ function yandex() {
       }
     },
   } as unknown as YandexMaps
-  return { maps, log, map, moved: (mapInAction: boolean) => update({ mapInAction }), markers: () => [...log.children].filter((child) => child instanceof Marker) }
+  return {
+    maps,
+    log,
+    map,
+    moved: (mapInAction: boolean) => update({ mapInAction }),
+    markers: () => [...log.children].filter((child) => child instanceof Marker),
+  }
 }
 
 describe('the map of Yandex', () => {
@@ -77,13 +97,19 @@ describe('the map of Yandex', () => {
     const { maps, log, markers } = yandex()
     await yandexMap(maps).open(place(), optionsOf(POINTS))
     expect(log.given).toMatchObject({ location: { center: [37.6, 55.75], zoom: 11 } })
-    expect(markers()).toMatchObject([{ coordinates: [expect.closeTo(37.6, 6), expect.closeTo(55.75, 6)] }, { coordinates: [expect.closeTo(37.7, 6), expect.closeTo(55.8, 6)] }])
+    expect(markers()).toMatchObject([
+      { coordinates: [expect.closeTo(37.6, 6), expect.closeTo(55.75, 6)] },
+      { coordinates: [expect.closeTo(37.7, 6), expect.closeTo(55.8, 6)] },
+    ])
   })
 
   it('follows the map once it rests', async () => {
     const { maps, map, moved, markers } = yandex()
     await yandexMap(maps).open(place(), optionsOf(POINTS))
-    map.bounds = [[10, 56], [11, 55]]
+    map.bounds = [
+      [10, 56],
+      [11, 55],
+    ]
     moved(true)
     expect(markers()).toHaveLength(2)
     moved(false)
@@ -106,7 +132,9 @@ describe('the map of Yandex', () => {
 
   it('is not there where the library fails', async () => {
     const { maps } = yandex()
-    await expect(yandexMap({ ...maps, ready: Promise.reject(new Error('key')) }).open(place(), optionsOf([]))).rejects.toThrow('key')
+    await expect(
+      yandexMap({ ...maps, ready: Promise.reject(new Error('key')) }).open(place(), optionsOf([])),
+    ).rejects.toThrow('key')
   })
 })
 
@@ -122,7 +150,12 @@ function mapLibre() {
         root = options.container
         log.given = options
       }
-      getBounds = () => ({ getWest: () => bounds.west, getSouth: () => 55.5, getEast: () => bounds.east, getNorth: () => 56 })
+      getBounds = () => ({
+        getWest: () => bounds.west,
+        getSouth: () => 55.5,
+        getEast: () => bounds.east,
+        getNorth: () => 56,
+      })
       getZoom = () => 10
       easeTo = (to: unknown) => void log.eased.push(to)
       on = (type: string, listener: () => void) => void heard.set(type, listener)
@@ -151,7 +184,12 @@ describe('the map of MapLibre', () => {
   it('opens with its style, one level lower because its world is twice as wide', async () => {
     const { library, log } = mapLibre()
     await mapLibreMap(library, '/style.json').open(place(), optionsOf(POINTS))
-    expect(log.given).toMatchObject({ style: '/style.json', center: [37.6, 55.75], zoom: 10, cooperativeGestures: true })
+    expect(log.given).toMatchObject({
+      style: '/style.json',
+      center: [37.6, 55.75],
+      zoom: 10,
+      cooperativeGestures: true,
+    })
     expect(log.markers.size).toBe(2)
   })
 

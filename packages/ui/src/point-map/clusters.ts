@@ -38,29 +38,48 @@ function spread(points: readonly MapPoint[]): readonly Placed[] {
     if (before === 0) return { point, place: { latitude, longitude } }
     // The golden angle puts any number of them beside each other without two in one place.
     const [turn, far] = [before * 2.39996, APART * Math.sqrt(before)]
-    return { point, place: { latitude: latitude + far * Math.sin(turn), longitude: longitude + (far * Math.cos(turn)) / Math.cos((latitude * Math.PI) / 180) } }
+    return {
+      point,
+      place: {
+        latitude: latitude + far * Math.sin(turn),
+        longitude: longitude + (far * Math.cos(turn)) / Math.cos((latitude * Math.PI) / 180),
+      },
+    }
   })
 }
 
 /** Works out which points stand together at every zoom. */
 export function createClusters(points: readonly MapPoint[]): Clusters {
   const placed = spread(points)
-  const index = new Supercluster<{ readonly at: number }>({ radius: RADIUS, minZoom: LEAST_ZOOM, maxZoom: MOST_ZOOM, extent: 256 })
-  index.load(placed.map(({ place }, at) => ({ type: 'Feature', properties: { at }, geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] } })))
+  const index = new Supercluster<{ readonly at: number }>({
+    radius: RADIUS,
+    minZoom: LEAST_ZOOM,
+    maxZoom: MOST_ZOOM,
+    extent: 256,
+  })
+  index.load(
+    placed.map(({ place }, at) => ({
+      type: 'Feature',
+      properties: { at },
+      geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+    })),
+  )
   const byId = new Map(placed.map((each) => [each.point.id, each]))
   const pointMark = ({ point, place }: Placed): MapMark => ({ key: `p ${point.id}`, place, point })
   return {
     within({ west, south, east, north, zoom }) {
       const [dx, dy] = [(east - west) * MARGIN, (north - south) * MARGIN]
-      return index.getClusters([west - dx, Math.max(-85, south - dy), east + dx, Math.min(85, north + dy)], Math.round(zoom)).flatMap(({ properties, geometry }): readonly MapMark[] => {
-        const [longitude = 0, latitude = 0] = geometry.coordinates
-        if ('cluster' in properties) {
-          const { cluster_id: cluster, point_count: count } = properties
-          return [{ key: `c ${cluster} ${count}`, place: { latitude, longitude }, count, cluster }]
-        }
-        const own = placed[properties.at]
-        return own === undefined ? [] : [pointMark(own)]
-      })
+      return index
+        .getClusters([west - dx, Math.max(-85, south - dy), east + dx, Math.min(85, north + dy)], Math.round(zoom))
+        .flatMap(({ properties, geometry }): readonly MapMark[] => {
+          const [longitude = 0, latitude = 0] = geometry.coordinates
+          if ('cluster' in properties) {
+            const { cluster_id: cluster, point_count: count } = properties
+            return [{ key: `c ${cluster} ${count}`, place: { latitude, longitude }, count, cluster }]
+          }
+          const own = placed[properties.at]
+          return own === undefined ? [] : [pointMark(own)]
+        })
     },
     zoomOf: (cluster) => index.getClusterExpansionZoom(cluster),
     markOf(id) {

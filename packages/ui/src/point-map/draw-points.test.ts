@@ -5,7 +5,8 @@ import { drawPoints } from './draw-points'
 import { gridOf, openSurface, optionsOf } from './surface.fixture'
 
 const CITY = { west: 37.2, south: 55.5, east: 38, north: 56, zoom: 11 }
-const names = (surface: ReturnType<typeof openSurface>) => [...surface.standing.keys()].map((element) => element.getAttribute('aria-label') ?? '')
+const names = (surface: ReturnType<typeof openSurface>) =>
+  [...surface.standing.keys()].map((element) => element.getAttribute('aria-label') ?? '')
 const mark = (surface: ReturnType<typeof openSurface>, name: string) => {
   const found = [...surface.standing.keys()].find((element) => element.getAttribute('aria-label') === name)
   if (found === undefined) throw new Error(`no mark ${name}`)
@@ -14,7 +15,10 @@ const mark = (surface: ReturnType<typeof openSurface>, name: string) => {
 
 describe('the clusters', () => {
   it('of any points hold each point once at any zoom', () => {
-    const place = fc.record({ latitude: fc.double({ min: 50, max: 60, noNaN: true }), longitude: fc.double({ min: 30, max: 60, noNaN: true }) })
+    const place = fc.record({
+      latitude: fc.double({ min: 50, max: 60, noNaN: true }),
+      longitude: fc.double({ min: 30, max: 60, noNaN: true }),
+    })
     fc.assert(
       fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 3, max: 18 }), (places, zoom) => {
         const clusters = createClusters(places.map((each, at) => ({ ...each, id: String(at) })))
@@ -74,12 +78,20 @@ describe('the marks of a map', () => {
     surface.look({ west: 10, east: 11 })
     expect(surface.standing.size).toBe(0)
     surface.look({ west: 37.2, east: 37.5 })
-    expect([...surface.standing.keys()].filter((element) => before.has(element)).length).toBeGreaterThan(before.size * 0.5)
+    expect([...surface.standing.keys()].filter((element) => before.has(element)).length).toBeGreaterThan(
+      before.size * 0.5,
+    )
   })
 
   it('[A11Y-01] what waits beyond the edge of the window is out of reach for keys', () => {
     const surface = openSurface({ ...CITY, east: 37.6 })
-    drawPoints(surface, optionsOf([{ id: 'in', latitude: 55.7, longitude: 37.5 }, { id: 'out', latitude: 55.7, longitude: 37.65 }]))
+    drawPoints(
+      surface,
+      optionsOf([
+        { id: 'in', latitude: 55.7, longitude: 37.5 },
+        { id: 'out', latitude: 55.7, longitude: 37.65 },
+      ]),
+    )
     expect([mark(surface, 'Point in').inert, mark(surface, 'Point out').inert]).toEqual([false, true])
     surface.look({ east: 37.7 })
     expect(mark(surface, 'Point out').inert).toBe(false)

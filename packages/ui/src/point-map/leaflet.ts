@@ -1,4 +1,11 @@
-import { DomUtil, GridLayer, Map as LeafletMap, type Coords, type DoneCallback, type Point } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  DomUtil,
+  GridLayer,
+  Map as LeafletMap,
+  type Coords,
+  type DoneCallback,
+  type Point,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { drawPoints } from './draw-points'
 import { frameMap } from './map-frame'
 import type { MapPlace, MapSurface, PointMap } from './point-map.types'
@@ -14,7 +21,11 @@ export interface LeafletMapSettings {
 const ZOOMS = { minZoom: 3, maxZoom: 18 } as const
 
 const tileAddress = (template: string, { x, y, z }: Coords): string =>
-  template.replace(/\{([xyzr])\}/g, (_, part: string) => ({ x: String(x), y: String(y), z: String(z), r: devicePixelRatio > 1 ? '@2x' : '' })[part] ?? '')
+  template.replace(
+    /\{([xyzr])\}/g,
+    (_, part: string) =>
+      ({ x: String(x), y: String(y), z: String(z), r: devicePixelRatio > 1 ? '@2x' : '' })[part] ?? '',
+  )
 
 /**
  * The pictures below the points. Leaflet's own layer of tiles stops a picture that is not needed any more with a `data:` address,
@@ -45,7 +56,10 @@ function tileLayer(template: string, onTrouble: (() => void) | undefined): GridL
 
 /** Scrolling the page stays scrolling the page: the wheel zooms only a map that was pressed, and leaving it ends that. */
 function guardWheel(map: LeafletMap, canvas: HTMLElement): void {
-  canvas.addEventListener('pointerdown', ({ pointerType }) => void (pointerType === 'mouse' && map.scrollWheelZoom.enable()))
+  canvas.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => void (pointerType === 'mouse' && map.scrollWheelZoom.enable()),
+  )
   canvas.addEventListener('pointerleave', () => void map.scrollWheelZoom.disable())
 }
 
@@ -88,13 +102,21 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
   map.on('moveend', () => (zooming = false))
   let dragged = false
   map.on('dragstart', () => (dragged = true))
-  for (const type of ['pointerdown', 'keydown'] as const) map.getContainer().addEventListener(type, () => (dragged = false), true)
+  for (const type of ['pointerdown', 'keydown'] as const)
+    map.getContainer().addEventListener(type, () => (dragged = false), true)
   return {
     window() {
       const bounds = map.getBounds()
-      return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth(), zoom: map.getZoom() }
+      return {
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+        zoom: map.getZoom(),
+      }
     },
-    go: ({ latitude, longitude }, zoom = map.getZoom()) => void map.setView([latitude, longitude], Math.min(zoom, ZOOMS.maxZoom)),
+    go: ({ latitude, longitude }, zoom = map.getZoom()) =>
+      void map.setView([latitude, longitude], Math.min(zoom, ZOOMS.maxZoom)),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     put(element, place) {
       let at: Point | null = null

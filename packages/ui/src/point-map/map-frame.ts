@@ -23,12 +23,21 @@ const make = <K extends keyof HTMLElementTagNameMap>(tag: K, className: string):
 }
 
 /** Puts the frame of a map into its element: the canvas, buttons to zoom, whose data it is, and a hint for fingers that scroll. */
-export function frameMap(element: HTMLElement, texts: PointMapTexts, { attribution, attributionLink }: Credit = {}): MapFrame {
+export function frameMap(
+  element: HTMLElement,
+  texts: PointMapTexts,
+  { attribution, attributionLink }: Credit = {},
+): MapFrame {
   const canvas = make('div', 'pk-map__canvas')
   canvas.setAttribute('role', 'region')
   canvas.setAttribute('aria-label', texts.map)
   const zoom = make('div', 'pk-map__zoom')
-  const buttons = ([[texts.zoomIn, '+', 1], [texts.zoomOut, '−', -1]] as const).map(([name, sign, levels]) => {
+  const buttons = (
+    [
+      [texts.zoomIn, '+', 1],
+      [texts.zoomOut, '−', -1],
+    ] as const
+  ).map(([name, sign, levels]) => {
     const button = make('button', 'pk-map__zoom-button')
     button.type = 'button'
     button.textContent = sign
@@ -66,7 +75,8 @@ export function frameMap(element: HTMLElement, texts: PointMapTexts, { attributi
   return {
     canvas,
     begin({ zoomBy }) {
-      for (const { button, levels } of buttons) button.addEventListener('click', () => zoomBy(levels), { signal: stop.signal })
+      for (const { button, levels } of buttons)
+        button.addEventListener('click', () => zoomBy(levels), { signal: stop.signal })
     },
     remove() {
       stop.abort()

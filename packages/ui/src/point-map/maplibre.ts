@@ -5,7 +5,12 @@ import type { MapPlace, PointMap } from './point-map.types'
 type LngLat = [longitude: number, latitude: number]
 
 interface MapLibreMap {
-  readonly getBounds: () => { readonly getWest: () => number; readonly getSouth: () => number; readonly getEast: () => number; readonly getNorth: () => number }
+  readonly getBounds: () => {
+    readonly getWest: () => number
+    readonly getSouth: () => number
+    readonly getEast: () => number
+    readonly getNorth: () => number
+  }
   readonly getZoom: () => number
   readonly easeTo: (to: { readonly center?: LngLat; readonly zoom?: number }) => unknown
   readonly on: (type: 'moveend' | 'error', heard: () => void) => unknown
@@ -35,7 +40,13 @@ const lngLat = ({ latitude, longitude }: MapPlace): LngLat => [longitude, latitu
 export const mapLibreMap = (library: MapLibre, style: string): PointMap => ({
   async open(element, options) {
     const frame = frameMap(element, options.texts)
-    const map = new library.Map({ container: frame.canvas, style, center: lngLat(options.center), zoom: options.zoom - LEVEL, cooperativeGestures: true })
+    const map = new library.Map({
+      container: frame.canvas,
+      style,
+      center: lngLat(options.center),
+      zoom: options.zoom - LEVEL,
+      cooperativeGestures: true,
+    })
     if (options.onTrouble !== undefined) map.on('error', options.onTrouble)
     frame.canvas.tabIndex = -1
     const zoomBy = (levels: number) => void map.easeTo({ zoom: map.getZoom() + levels })
@@ -44,7 +55,13 @@ export const mapLibreMap = (library: MapLibre, style: string): PointMap => ({
       {
         window() {
           const bounds = map.getBounds()
-          return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth(), zoom: map.getZoom() + LEVEL }
+          return {
+            west: bounds.getWest(),
+            south: bounds.getSouth(),
+            east: bounds.getEast(),
+            north: bounds.getNorth(),
+            zoom: map.getZoom() + LEVEL,
+          }
         },
         go: (place, zoom = map.getZoom() + LEVEL) => void map.easeTo({ center: lngLat(place), zoom: zoom - LEVEL }),
         zoomBy,

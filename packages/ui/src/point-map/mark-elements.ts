@@ -12,13 +12,19 @@ function drawPin(): SVGElement {
   const drop = document.createElementNS(SVG, 'path')
   drop.setAttribute('d', PIN)
   const eye = document.createElementNS(SVG, 'circle')
-  for (const [name, value] of [['cx', '12'], ['cy', '9.5'], ['r', '3']] as const) eye.setAttribute(name, value)
+  for (const [name, value] of [
+    ['cx', '12'],
+    ['cy', '9.5'],
+    ['r', '3'],
+  ] as const)
+    eye.setAttribute(name, value)
   pin.append(drop, eye)
   return pin
 }
 
 /** A number that fits into a circle: 987, 1,2K, 12K. */
-const short = (count: number): string => (count < 1_000 ? String(count) : `${count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1_000)}K`)
+const short = (count: number): string =>
+  count < 1_000 ? String(count) : `${count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1_000)}K`
 
 /** Elements for marks: buttons, used again when a mark has gone. */
 export interface MarkElements {
@@ -28,7 +34,10 @@ export interface MarkElements {
 }
 
 /** Makes the buttons of a map; `pressed` hears which mark a button stood for when it was pressed. */
-export function createMarkElements({ texts, nameOf }: Pick<PointMapOptions, 'texts' | 'nameOf'>, pressed: (mark: MapMark) => void): MarkElements {
+export function createMarkElements(
+  { texts, nameOf }: Pick<PointMapOptions, 'texts' | 'nameOf'>,
+  pressed: (mark: MapMark) => void,
+): MarkElements {
   const pin = drawPin()
   const free: { readonly [kind in 'point' | 'cluster']: HTMLButtonElement[] } = { point: [], cluster: [] }
   const marks = new WeakMap<HTMLButtonElement, MapMark>()

@@ -67,7 +67,10 @@ export interface MapSurface {
   readonly go: (place: MapPlace, zoom?: number) => void
   readonly zoomBy: (levels: number) => void
   /** Stands an element on the map with its middle at a place; returns how to move and how to take it away. */
-  readonly put: (element: HTMLElement, place: MapPlace) => { readonly move: (place: MapPlace) => void; readonly take: () => void }
+  readonly put: (
+    element: HTMLElement,
+    place: MapPlace,
+  ) => { readonly move: (place: MapPlace) => void; readonly take: () => void }
   /** Tells a press from the end of a drag. */
   readonly wasDragged: () => boolean
   /** Calls back after the window has changed. */

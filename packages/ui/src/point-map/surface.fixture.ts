@@ -70,5 +70,9 @@ export const optionsOf = (points: PointMapOptions['points'], more: Partial<Point
 /** So many points on a grid around a city, no two in one place. */
 export const gridOf = (count: number): PointMapOptions['points'] => {
   const side = Math.ceil(Math.sqrt(count))
-  return Array.from({ length: count }, (_, at) => ({ id: String(at), latitude: 55.6 + ((at % side) / side) * 0.3, longitude: 37.3 + (Math.floor(at / side) / side) * 0.6 }))
+  return Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    latitude: 55.6 + ((at % side) / side) * 0.3,
+    longitude: 37.3 + (Math.floor(at / side) / side) * 0.6,
+  }))
 }

@@ -10,18 +10,34 @@ interface YandexMap {
   readonly center: LngLat
   readonly addChild: (child: unknown) => unknown
   readonly removeChild: (child: unknown) => unknown
-  readonly setLocation: (location: { readonly center?: LngLat; readonly zoom?: number; readonly duration?: number }) => void
+  readonly setLocation: (location: {
+    readonly center?: LngLat
+    readonly zoom?: number
+    readonly duration?: number
+  }) => void
   readonly destroy: () => void
 }
 
 /** The part of Yandex Maps 3 that is used; the page loads the library with its own key. */
 export interface YandexMaps {
   readonly ready: Promise<unknown>
-  readonly YMap: new (element: HTMLElement, props: { readonly location: { readonly center: LngLat; readonly zoom: number }; readonly zoomRange: { readonly min: number; readonly max: number } }) => YandexMap
+  readonly YMap: new (
+    element: HTMLElement,
+    props: {
+      readonly location: { readonly center: LngLat; readonly zoom: number }
+      readonly zoomRange: { readonly min: number; readonly max: number }
+    },
+  ) => YandexMap
   readonly YMapDefaultSchemeLayer: new () => unknown
   readonly YMapDefaultFeaturesLayer: new () => unknown
-  readonly YMapMarker: new (props: { readonly coordinates: LngLat }, element: HTMLElement) => { readonly update: (props: { readonly coordinates: LngLat }) => void }
-  readonly YMapListener: new (props: { readonly layer: 'any'; readonly onUpdate: (event: { readonly mapInAction: boolean }) => void }) => unknown
+  readonly YMapMarker: new (
+    props: { readonly coordinates: LngLat },
+    element: HTMLElement,
+  ) => { readonly update: (props: { readonly coordinates: LngLat }) => void }
+  readonly YMapListener: new (props: {
+    readonly layer: 'any'
+    readonly onUpdate: (event: { readonly mapInAction: boolean }) => void
+  }) => unknown
 }
 
 const MOVE_MS = 300
@@ -32,7 +48,10 @@ export const yandexMap = (maps: YandexMaps): PointMap => ({
   async open(element, options) {
     await maps.ready
     const frame = frameMap(element, options.texts)
-    const map = new maps.YMap(frame.canvas, { location: { center: lngLat(options.center), zoom: options.zoom }, zoomRange: { min: 3, max: 19 } })
+    const map = new maps.YMap(frame.canvas, {
+      location: { center: lngLat(options.center), zoom: options.zoom },
+      zoomRange: { min: 3, max: 19 },
+    })
     map.addChild(new maps.YMapDefaultSchemeLayer())
     map.addChild(new maps.YMapDefaultFeaturesLayer())
     frame.canvas.tabIndex = -1

@@ -11,7 +11,11 @@ function open(value = 3) {
   const show = (count: number) => stepper.show('Чайник', count, quantityStepperLabels)
   show(value)
   document.body.append(stepper.node)
-  const [fewer, number, more] = stepper.node.children as Iterable<Element> as [HTMLElement, HTMLInputElement, HTMLElement]
+  const [fewer, number, more] = stepper.node.children as Iterable<Element> as [
+    HTMLElement,
+    HTMLInputElement,
+    HTMLElement,
+  ]
   const type = (text: string) => fireEvent.input(number, { target: { value: text } })
   return { heard, show, fewer, number, more, type }
 }
@@ -22,7 +26,11 @@ describe('the stepper that draws itself', () => {
     more.click()
     fewer.click()
     expect(heard.mock.calls).toEqual([[4], [2]])
-    expect([fewer, number, more].map((part) => part.getAttribute('aria-label'))).toEqual(['Убрать один: Чайник', 'Количество: Чайник', 'Добавить ещё: Чайник'])
+    expect([fewer, number, more].map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Убрать один: Чайник',
+      'Количество: Чайник',
+      'Добавить ещё: Чайник',
+    ])
   })
 
   it.each([
@@ -73,9 +81,17 @@ describe('the stepper that draws itself', () => {
     const { heard, show, fewer, more } = open(9999)
     more.focus()
     more.click()
-    expect([more.getAttribute('aria-disabled'), fewer.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', null, more])
+    expect([more.getAttribute('aria-disabled'), fewer.getAttribute('aria-disabled'), document.activeElement]).toEqual([
+      'true',
+      null,
+      more,
+    ])
     show(1)
     fewer.click()
-    expect([more.getAttribute('aria-disabled'), fewer.getAttribute('aria-disabled'), heard.mock.calls]).toEqual([null, 'true', []])
+    expect([more.getAttribute('aria-disabled'), fewer.getAttribute('aria-disabled'), heard.mock.calls]).toEqual([
+      null,
+      'true',
+      [],
+    ])
   })
 })

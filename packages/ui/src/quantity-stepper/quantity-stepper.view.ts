@@ -47,7 +47,8 @@ export function openQuantityStepper(onChange: (quantity: number) => void): Quant
     write()
   }
   const name = (part: Element, label: string) => setAttribute(part, 'aria-label', label)
-  const stop = (part: Element, off: boolean) => (off ? setAttribute(part, 'aria-disabled', 'true') : part.removeAttribute('aria-disabled'))
+  const stop = (part: Element, off: boolean) =>
+    off ? setAttribute(part, 'aria-disabled', 'true') : part.removeAttribute('aria-disabled')
 
   number.addEventListener('input', () => {
     draft = digitsOf(number.value)

@@ -4,7 +4,10 @@ import '../styles/forms.css'
 import '../styles/kit.css'
 import './text-field.css'
 
-type Native = Omit<ComponentPropsWithRef<'textarea'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'className' | 'children'>
+type Native = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'onInput' | 'onChange' | 'value' | 'defaultValue' | 'className' | 'children'
+>
 
 /** A text field of several lines; whatever `<textarea>` takes goes through. */
 export interface TextAreaProps extends FieldFrame, Omit<Native, keyof FieldFrame> {

@@ -4,7 +4,10 @@ import '../styles/forms.css'
 import '../styles/kit.css'
 import './text-field.css'
 
-type Native = Omit<ComponentPropsWithRef<'input'>, 'onInput' | 'onChange' | 'value' | 'defaultValue' | 'width' | 'className' | 'children'>
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'onInput' | 'onChange' | 'value' | 'defaultValue' | 'width' | 'className' | 'children'
+>
 
 /** A text field; whatever `<input>` takes goes through. */
 export interface TextFieldProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
@@ -17,7 +20,21 @@ export interface TextFieldProps extends FieldFrame, Omit<Native, keyof FieldFram
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, help, error, optional, hideLabel, width, labels, value, onInput, end, type = 'text', ...native } = props
+  const {
+    id,
+    label,
+    help,
+    error,
+    optional,
+    hideLabel,
+    width,
+    labels,
+    value,
+    onInput,
+    end,
+    type = 'text',
+    ...native
+  } = props
   return (
     <Field {...{ id, label, help, error, optional, hideLabel, width, labels }}>
       {(control) => (

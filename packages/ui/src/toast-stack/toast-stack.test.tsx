@@ -69,7 +69,10 @@ describe('ToastStack', () => {
     screen.getByRole('button', { name: 'Удалить' }).focus()
     const [first, second] = screen.getAllByRole('button', { name: 'Закрыть уведомление' })
     act(() => first?.focus())
-    fireEvent(first ?? document.body, new FocusEvent('focus', { relatedTarget: screen.getByRole('button', { name: 'Удалить' }) }))
+    fireEvent(
+      first ?? document.body,
+      new FocusEvent('focus', { relatedTarget: screen.getByRole('button', { name: 'Удалить' }) }),
+    )
     if (first !== undefined) fireEvent.click(first, { detail: 0 })
     expect(document.activeElement).toBe(second)
     rerender(page(items.slice(1)))

@@ -54,7 +54,8 @@ export function ToastStack({ items, onPause, onResume, onClose, labels }: ToastS
     if (element === null || newest === undefined || element.contains(document.activeElement)) return
     // Shown anew for each new notification, so that it comes above a dialog opened meanwhile.
     element.showPopover?.()
-    return () => element.isConnected && !element.contains(document.activeElement) ? element.hidePopover?.() : undefined
+    return () =>
+      element.isConnected && !element.contains(document.activeElement) ? element.hidePopover?.() : undefined
   }, [newest])
 
   return (
@@ -111,7 +112,13 @@ function ToastCard({ toast, close, onClose, onLeave, onEnter, onPause, onResume 
           {action.label}
         </Button>
       )}
-      <IconButton label={close} size="small" className="pk-toast__close" icon={<CloseIcon size={16} />} onClick={leaving(onClose)} />
+      <IconButton
+        label={close}
+        size="small"
+        className="pk-toast__close"
+        icon={<CloseIcon size={16} />}
+        onClick={leaving(onClose)}
+      />
     </div>
   )
 }

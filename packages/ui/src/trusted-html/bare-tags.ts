@@ -1,8 +1,23 @@
 /** The marks of a note that stay. */
-export const KEPT: ReadonlySet<string> = new Set(['A', 'B', 'STRONG', 'I', 'EM', 'BR', 'P', 'UL', 'OL', 'LI', 'SPAN', 'SMALL'])
+export const KEPT: ReadonlySet<string> = new Set([
+  'A',
+  'B',
+  'STRONG',
+  'I',
+  'EM',
+  'BR',
+  'P',
+  'UL',
+  'OL',
+  'LI',
+  'SPAN',
+  'SMALL',
+])
 /** What these hold is not text for people. Everything else that is not kept leaves its text behind. */
 export const DROPPED: ReadonlySet<string> = new Set(
-  'SCRIPT STYLE TEMPLATE NOSCRIPT NOEMBED NOFRAMES XMP PLAINTEXT IFRAME OBJECT SVG MATH HEAD TITLE TEXTAREA SELECT AUDIO VIDEO CANVAS'.split(' '),
+  'SCRIPT STYLE TEMPLATE NOSCRIPT NOEMBED NOFRAMES XMP PLAINTEXT IFRAME OBJECT SVG MATH HEAD TITLE TEXTAREA SELECT AUDIO VIDEO CANVAS'.split(
+    ' ',
+  ),
 )
 
 // A dropped element without an end takes the rest with it, as it would in a browser.
@@ -10,7 +25,12 @@ const UNREAD = new RegExp(`<!--[^]*?(?:-->|$)|<(${[...DROPPED].join('|')})(?=[\\
 const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^>"'])*)>|</gi
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
-function bare(_whole: string, end: string | undefined, name: string | undefined, attributes: string | undefined): string {
+function bare(
+  _whole: string,
+  end: string | undefined,
+  name: string | undefined,
+  attributes: string | undefined,
+): string {
   if (name === undefined) return '&lt;'
   if (!KEPT.has(name.toUpperCase())) return ''
   const [, double, single, open] = (end === '' && name.toUpperCase() === 'A' && HREF.exec(attributes ?? '')) || []

@@ -11,11 +11,14 @@ const Header = () => (
     <CartBadge />
   </>
 )
-const shown = (container: HTMLElement) => [...container.querySelectorAll('.pk-cart-badge')].map((badge) => badge.textContent)
+const shown = (container: HTMLElement) =>
+  [...container.querySelectorAll('.pk-cart-badge')].map((badge) => badge.textContent)
 
 describe('the cart badge', () => {
   it('shows the pieces of all lines, the same in three places [CART-42]', async () => {
-    const { cart, container } = showInShop(<Header />, { goods: [good('a', { quantity: 2 }), good('b', { quantity: 3 })] })
+    const { cart, container } = showInShop(<Header />, {
+      goods: [good('a', { quantity: 2 }), good('b', { quantity: 3 })],
+    })
     expect(shown(container)).toEqual(['5', '5', '5'])
     await act(async () => cart.increment('b'))
     expect(shown(container)).toEqual(['6', '6', '6'])

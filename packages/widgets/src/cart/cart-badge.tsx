@@ -10,6 +10,9 @@ export function CartBadge({ labels }: CartBadgeProps) {
   const shop = useShop()
   const pageLabels = usePageLabels()
   const root = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => (root.current === null ? undefined : openCartBadge(root.current, { labels }, { shop, labels: pageLabels })), [shop, labels, pageLabels])
+  useLayoutEffect(
+    () => (root.current === null ? undefined : openCartBadge(root.current, { labels }, { shop, labels: pageLabels })),
+    [shop, labels, pageLabels],
+  )
   return <span className="pk-cart-badge-place" ref={root} />
 }

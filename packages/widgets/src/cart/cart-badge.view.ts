@@ -39,7 +39,11 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
   }
   const count = () => countPieces(cart.get().goods)
   show(count())
-  const stop = watch(cart, ({ goods }) => goods, () => show(count()))
+  const stop = watch(
+    cart,
+    ({ goods }) => goods,
+    () => show(count()),
+  )
   return () => {
     stop()
     if (badge) takeAway(badge)

@@ -31,7 +31,10 @@ describe('the add-to-cart control', () => {
   })
 
   it('shows delete, the link to the cart and +1 from the first piece on [CART-29]', async () => {
-    showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 3 })], settings: { pages: { cart: '/basket' } } })
+    showInShop(<CartButton {...props} />, {
+      goods: [good('a', { quantity: 3 })],
+      settings: { pages: { cart: '/basket' } },
+    })
     expect((await link(3)).getAttribute('href')).toBe('/basket')
     expect(screen.getAllByRole('button')).toEqual([remove(), more()])
   })
@@ -63,7 +66,11 @@ describe('the add-to-cart control', () => {
     const { cart, shop, advance } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 })] })
     const notes = shop.use(notificationsFeature)
     fireEvent.click(remove())
-    await waitFor(() => expect(notes.state.get().items).toMatchObject([{ text: 'Удалено из корзины: Клей', action: { label: 'Вернуть' } }]))
+    await waitFor(() =>
+      expect(notes.state.get().items).toMatchObject([
+        { text: 'Удалено из корзины: Клей', action: { label: 'Вернуть' } },
+      ]),
+    )
     await advance(5_999)
     act(() => notes.state.get().items[0]?.action?.run())
     expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }])
@@ -120,7 +127,12 @@ describe('the add-to-cart control', () => {
   })
 
   it('shows other words, another label and another good when its props change', async () => {
-    const turns = [props, { ...props, buttonLabel: 'Купить' }, { ...props, id: 'b', name: 'Лента' }, { ...props, id: 'b', name: 'Лента', labels: { more: 'Ещё' } }]
+    const turns = [
+      props,
+      { ...props, buttonLabel: 'Купить' },
+      { ...props, id: 'b', name: 'Лента' },
+      { ...props, id: 'b', name: 'Лента', labels: { more: 'Ещё' } },
+    ]
     function Page() {
       const [turn, setTurn] = useState(0)
       return (

@@ -72,7 +72,9 @@ export function CartButton(props: CartButtonProps) {
   return (
     <>
       {control}
-      {dialog !== null && <dialog.Dialog goodId={id} modalId={modalId} returnFocus={dialog.returnFocus} slots={slots} onClose={close} />}
+      {dialog !== null && (
+        <dialog.Dialog goodId={id} modalId={modalId} returnFocus={dialog.returnFocus} slots={slots} onClose={close} />
+      )}
     </>
   )
 }

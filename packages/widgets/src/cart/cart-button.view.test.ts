@@ -39,7 +39,9 @@ async function changesIn(root: HTMLElement, change: () => void): Promise<readonl
 describe('the view of the add-to-cart control', () => {
   it('takes over the add button that a server has rendered', async () => {
     const { host, cart } = shop()
-    const root = place('<button type="button" class="pk-cart-button__add" data-pk-first=""><span class="pk-cart-button__label">Добавить в корзину</span></button>')
+    const root = place(
+      '<button type="button" class="pk-cart-button__add" data-pk-first=""><span class="pk-cart-button__label">Добавить в корзину</span></button>',
+    )
     const rendered = root.firstElementChild
     expect(await changesIn(root, () => void openCartButton(root, glue, host))).toEqual([])
     rendered?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -36,7 +36,8 @@ export function openCartButton(root: HTMLElement, given: CartButtonProps, page: 
   let addedAt: number | null = null
   let closeDialog: (() => void) | undefined
 
-  const text = <K extends keyof CartButtonLabels>(key: K): CartButtonLabels[K] => props.labels?.[key] ?? host.labels.cartButton?.[key] ?? cartButtonRu[key]
+  const text = <K extends keyof CartButtonLabels>(key: K): CartButtonLabels[K] =>
+    props.labels?.[key] ?? host.labels.cartButton?.[key] ?? cartButtonRu[key]
   const write = () => {
     const box = root.firstElementChild as HTMLElement
     if (pieces === 0) return setText(box.firstElementChild as Element, props.buttonLabel ?? text('add'))

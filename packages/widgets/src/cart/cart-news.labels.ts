@@ -3,7 +3,8 @@ import { plural } from '@prilavok/core'
 /** Russian words of what is spoken about the cart. */
 export const cartNewsRu = {
   /** What screen readers hear once the cart has settled (A11Y-04). */
-  changed: (pieces: number, total: string): string => `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })} на ${total}`,
+  changed: (pieces: number, total: string): string =>
+    `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })} на ${total}`,
   emptied: 'Корзина пуста',
 }
 

@@ -9,6 +9,9 @@ export function CartNews() {
   const shop = useShop()
   const labels = usePageLabels()
   const region = useRef<HTMLDivElement>(null)
-  useEffect(() => (region.current === null ? undefined : openCartNews(region.current, shop, () => labels)), [shop, labels])
+  useEffect(
+    () => (region.current === null ? undefined : openCartNews(region.current, shop, () => labels)),
+    [shop, labels],
+  )
   return <LiveRegion ref={region} message="" />
 }

@@ -25,7 +25,8 @@ describe('the notes on paying', () => {
   it('compare the total that is shown, not the sum of the goods [CART-24]', async () => {
     const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
       goods: pieces(30),
-      script: ({ always }) => always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 2_999.99 })),
+      script: ({ always }) =>
+        always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 2_999.99 })),
     })
     await settle()
     await waitFor(() => expect(container.textContent).toBe(PREPAY))
@@ -43,7 +44,9 @@ describe('the notes on paying', () => {
   })
 
   it('wait for prices that only the server knows', async () => {
-    const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, { goods: [good('a', { price: 0, quantity: 30 })] })
+    const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
+      goods: [good('a', { price: 0, quantity: 30 })],
+    })
     expect(container.textContent).toBe('')
     await settle()
     await waitFor(() => expect(container.textContent).toBe(PAY_LATER))

@@ -22,11 +22,15 @@ export function CartNotes({ paymentType, labels }: CartNotesProps) {
   const text = useLabels('cartNotes', cartNotesRu, labels)
   if (lines.length === 0 || !lines.every(isPriceKnown)) return null
   if (total < threshold) return <Notice>{text.prepaymentOnly(threshold)}</Notice>
-  return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? <Notice tone="success">{text.payOnDelivery}</Notice> : null
+  return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? (
+    <Notice tone="success">{text.payOnDelivery}</Notice>
+  ) : null
 }
 
 /** The same for the city that the visitor is in. */
-const VisitorCartNotes = (): ReturnType<typeof CartNotes> => <CartNotes paymentType={useVisitorCity()?.paymentType ?? null} />
+const VisitorCartNotes = (): ReturnType<typeof CartNotes> => (
+  <CartNotes paymentType={useVisitorCity()?.paymentType ?? null} />
+)
 
 /** The notes of the cart page: for the city that the page names, or else the one that the visitor is in. */
 export const PageNotes = ({ paymentType }: { readonly paymentType?: string | undefined }): ReactNode =>

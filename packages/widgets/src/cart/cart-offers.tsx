@@ -20,15 +20,34 @@ export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLab
   const [open, setOpen] = useState(true)
   const root = useRef<HTMLDivElement>(null)
   // A card goes away once its good is in the cart.
-  const heir = useMemo(() => ({ get current() { return root.current?.querySelector('summary') ?? null } }), [])
+  const heir = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector('summary') ?? null
+      },
+    }),
+    [],
+  )
   useKeptFocus(root, heir)
 
   if (status === 'ready' && count === 0) return null
   return (
     <div className="pk-cart-offers" ref={root}>
-      <Disclosure title={<h2 className="pk-cart-offers__title">{text.title}</h2>} count={count} open={open} onToggle={setOpen}>
+      <Disclosure
+        title={<h2 className="pk-cart-offers__title">{text.title}</h2>}
+        count={count}
+        open={open}
+        onToggle={setOpen}
+      >
         {status === 'failed' && (
-          <Notice tone="danger" action={<Button size="small" onClick={retry}>{text.retry}</Button>}>
+          <Notice
+            tone="danger"
+            action={
+              <Button size="small" onClick={retry}>
+                {text.retry}
+              </Button>
+            }
+          >
             {text.failed}
           </Notice>
         )}

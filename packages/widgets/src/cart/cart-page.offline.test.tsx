@@ -11,7 +11,9 @@ vi.mock('./cart-page.parts', async (original) => {
 })
 
 it('counts, deletes and leads on while its second chunk cannot be loaded, and asks for it again with the next deletion [SAFE-18]', async () => {
-  const { cart, shop } = showInShop(<CartPage />, { goods: [good('a', { name: 'Клей' }), good('b', { name: 'Грунтовка' })] })
+  const { cart, shop } = showInShop(<CartPage />, {
+    goods: [good('a', { name: 'Клей' }), good('b', { name: 'Грунтовка' })],
+  })
   const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
   fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
   expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }, { id: 'b' }])

@@ -24,9 +24,15 @@ describe('the lines of the cart page', () => {
     expect(screen.getAllByRole('columnheader').map(plain)).toEqual(['Товар', 'Цена', 'Количество', 'Сумма', 'Удаление'])
     expect(rows()).toHaveLength(2)
     const [name, price, quantity, total, actions] = cellsOf(rows()[0] ?? document.body)
-    expect(within(name ?? document.body).getByRole('link', { name: 'Клей' }).getAttribute('href')).toBe('/product/a')
+    expect(
+      within(name ?? document.body)
+        .getByRole('link', { name: 'Клей' })
+        .getAttribute('href'),
+    ).toBe('/product/a')
     expect(plain(price)).toContain('100 ₽')
-    expect(within(quantity ?? document.body).getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' }).value).toBe('2')
+    expect(
+      within(quantity ?? document.body).getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' }).value,
+    ).toBe('2')
     expect(plain(total)).toBe('200 ₽')
     expect(within(actions ?? document.body).getByRole('button', { name: 'Удалить из корзины: Клей' })).toBeTruthy()
   })
@@ -70,7 +76,9 @@ describe('the lines of the cart page', () => {
   })
 
   it('let a shop draw their names', async () => {
-    const { settle } = showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, { goods })
+    const { settle } = showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, {
+      goods,
+    })
     await settle()
     expect(screen.getByText('КЛЕЙ')).toBeTruthy()
   })
@@ -81,10 +89,14 @@ describe('the sums of the cart page', () => {
     const { settle } = showInShop(<CartPage />, {
       goods: [good('a', { quantity: 125 })],
       script: ({ always }) =>
-        always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 })),
+        always(calculateCart, ({ body }) =>
+          calculated(body, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 }),
+        ),
     })
     await settle()
-    await waitFor(() => expect(sums()).toEqual(['125 товаров12 500 ₽', 'Скидка−500 ₽', 'Итого12 000 ₽', 'Со скидкой11 500,50 ₽']))
+    await waitFor(() =>
+      expect(sums()).toEqual(['125 товаров12 500 ₽', 'Скидка−500 ₽', 'Итого12 000 ₽', 'Со скидкой11 500,50 ₽']),
+    )
   })
 
   it('show no discount where there is none', async () => {
@@ -100,7 +112,10 @@ describe('the sums of the cart page', () => {
   })
 
   it('say how the visitor can pay, by the city that the page names or else the one they are in [CART-22]', async () => {
-    const many = { goods: [good('a', { quantity: 30 })], script: ({ always }: TestEffects) => always(loadUserCity, () => city('PaymentOnDelivery')) }
+    const many = {
+      goods: [good('a', { quantity: 30 })],
+      script: ({ always }: TestEffects) => always(loadUserCity, () => city('PaymentOnDelivery')),
+    }
     const { settle, unmount } = showInShop(<CartPage />, many)
     await settle()
     expect(await screen.findByText('Доступна оплата при получении')).toBeTruthy()

@@ -34,7 +34,10 @@ export function CartPage(props: CartPageProps) {
       show(place, component, given) {
         setPortals((before) => {
           const key = before.get(place)?.key ?? ++lastKey
-          return new Map(before).set(place, <Fragment key={key}>{createPortal(createElement(component, given), place)}</Fragment>)
+          return new Map(before).set(
+            place,
+            <Fragment key={key}>{createPortal(createElement(component, given), place)}</Fragment>,
+          )
         })
       },
       hide(place) {

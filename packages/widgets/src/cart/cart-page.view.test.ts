@@ -15,7 +15,11 @@ beforeEach(() => document.body.replaceChildren())
 const [glue, primer] = [good('a', { name: 'Клей', quantity: 2 }), good('b', { name: 'Грунтовка' })]
 
 /** A page whose parts do not come, unless they are given. */
-function open(goods: readonly CartGood[] = [glue, primer], given: Partial<CartPageHost> = {}, props: CartPageProps = {}) {
+function open(
+  goods: readonly CartGood[] = [glue, primer],
+  given: Partial<CartPageHost> = {},
+  props: CartPageProps = {},
+) {
   const test = createTestEffects()
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
   test.always(calculateCart, ({ body }) => calculated(body))
@@ -39,7 +43,9 @@ const plain = (selector: string) => find(selector).textContent?.replace(/\u00a0/
 /** What a change writes into the page. */
 async function changesIn(root: HTMLElement, change: () => void): Promise<readonly string[]> {
   const seen: string[] = []
-  const observer = new MutationObserver((records) => seen.push(...records.map(({ type, attributeName }) => attributeName ?? type)))
+  const observer = new MutationObserver((records) =>
+    seen.push(...records.map(({ type, attributeName }) => attributeName ?? type)),
+  )
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
   change()
   await new Promise((turn) => setTimeout(turn, 0))
@@ -173,6 +179,9 @@ it('other words of the page are written where the old ones stood; told what it k
   const { root, view, host } = open()
   await new Promise((turn) => setTimeout(turn, 0))
   expect(await changesIn(root, () => view.update({}, { ...host }))).toEqual([])
-  view.update({ labels: { order: 'Купить' } }, { ...host, labels: { cartLine: { each: 'each' }, money: { amount: String } } })
+  view.update(
+    { labels: { order: 'Купить' } },
+    { ...host, labels: { cartLine: { each: 'each' }, money: { amount: String } } },
+  )
   expect([plain('.pk-cart-summary a'), plain('.pk-line-price')]).toEqual(['Купить', '10000 each'])
 })

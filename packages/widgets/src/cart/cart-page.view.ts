@@ -77,7 +77,9 @@ export function openCartPage(root: HTMLElement, given: CartPageProps, page: Cart
   const turn = (isEmpty: boolean) => {
     hide(place)
     takeAway(place)
-    place = isEmpty ? html('div', { class: 'pk-cart-page__empty-place' }) : html('div', { class: 'pk-cart-page__offers-place' })
+    place = isEmpty
+      ? html('div', { class: 'pk-cart-page__empty-place' })
+      : html('div', { class: 'pk-cart-page__offers-place' })
     empty = isEmpty
     takeAway(columns)
     root.prepend(...(isEmpty ? [place] : [columns, place]))

@@ -92,7 +92,8 @@ export function openCartRow(first: CartLine, { setQuantity, remove }: LineAction
       showName(look)
       const word = words.line.soldOut
       const said = `${word} ${page.soldOutHelp}`
-      if (soldOut.textContent !== said || (parts && soldOut.childElementCount === 0)) soldOut.replaceChildren(parts ? parts.soldOutMark(word) : word, ` ${page.soldOutHelp}`)
+      if (soldOut.textContent !== said || (parts && soldOut.childElementCount === 0))
+        soldOut.replaceChildren(parts ? parts.soldOutMark(word) : word, ` ${page.soldOutHelp}`)
       stand(soldOut, !available, () => about.append(soldOut))
       setText(amount, known ? money(piece) : words.line.unknown)
       setText(each, ` ${words.line.each}`)

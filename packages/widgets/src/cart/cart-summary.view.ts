@@ -11,7 +11,13 @@ export interface CartSummaryView {
   readonly sums: Element
   /** The place of the notes on paying. */
   readonly note: Element
-  readonly show: (state: CartState, lines: readonly CartLine[], calculating: boolean, words: CartPageWords, orderPage: string) => void
+  readonly show: (
+    state: CartState,
+    lines: readonly CartLine[],
+    calculating: boolean,
+    words: CartPageWords,
+    orderPage: string,
+  ) => void
 }
 
 function openRow(kind?: string) {
@@ -40,7 +46,14 @@ export function openCartSummary(): CartSummaryView {
   const order = buttonLinkNode('primary', { 'data-wide': '' })
   const next = html('p', { class: 'pk-cart-summary__next' })
   const note = html('div', { class: 'pk-cart-summary__note' })
-  const node = html('div', { class: 'pk-cart-summary' }, sums, html('div', { class: 'pk-cart-summary__bar' }, reminder, order), next, note)
+  const node = html(
+    'div',
+    { class: 'pk-cart-summary' },
+    sums,
+    html('div', { class: 'pk-cart-summary__bar' }, reminder, order),
+    next,
+    note,
+  )
   return {
     node,
     sums,

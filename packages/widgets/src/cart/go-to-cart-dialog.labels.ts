@@ -14,7 +14,8 @@ export const goToCartDialogRu = {
   /** In the place of the line once the buyer has deleted it. */
   removed: (name: string): string => `Удалено из корзины: ${name}`,
   undo: 'Вернуть',
-  inCart: (pieces: number): string => `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  inCart: (pieces: number): string =>
+    `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
 }
 
 /** The words of the go-to-cart dialog that a page may replace. */

@@ -78,7 +78,9 @@ describe('the go-to-cart dialog', () => {
     const before = callsOf(calculateCart).length
     press('Открыть')
     await settle()
-    expect(callsOf(calculateCart).slice(before)).toMatchObject([{ input: { body: { goods: [{ id: 'a' }, { id: 'b' }] } } }])
+    expect(callsOf(calculateCart).slice(before)).toMatchObject([
+      { input: { body: { goods: [{ id: 'a' }, { id: 'b' }] } } },
+    ])
   })
 
   it('does not ask twice while the adding has just asked', async () => {
@@ -99,7 +101,11 @@ describe('the go-to-cart dialog', () => {
 
   it.each([
     ['to the cart page [CART-38]', {}, '/profile/cart'],
-    ['straight to the order form with GoToOrderForm [CART-38] [CART-39]', { options: { GoToOrderForm: true } }, '/profile/order'],
+    [
+      'straight to the order form with GoToOrderForm [CART-38] [CART-39]',
+      { options: { GoToOrderForm: true } },
+      '/profile/order',
+    ],
     ['where the shop has its pages [CART-38]', { pages: { cart: '/basket' } }, '/basket'],
   ])("'оформить заказ' leads %s", (_, settings, href) => {
     showInShop(<Page />, { goods: [a], settings })
@@ -109,7 +115,11 @@ describe('the go-to-cart dialog', () => {
   it('opens the product in a new tab that cannot reach this one [CART-40]', () => {
     showInShop(<Page />, { goods: [a] })
     const product = screen.getByRole('link', { name: /^Клей/ })
-    expect([product.getAttribute('href'), product.getAttribute('target'), product.getAttribute('rel')]).toEqual(['/product/a', '_blank', 'noopener'])
+    expect([product.getAttribute('href'), product.getAttribute('target'), product.getAttribute('rel')]).toEqual([
+      '/product/a',
+      '_blank',
+      'noopener',
+    ])
   })
 
   it('shows a default item for a good that is not in the cart [CART-41]', () => {

@@ -54,9 +54,19 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
             <GoodName name={line.name} link={line.link} newTab={words.newTab} />
             <LinePrice line={line} />
           </div>
-          <IconButton label={text.remove(line.name)} icon={<TrashIcon />} ref={hold} onClick={() => takeOut(line.name)} />
+          <IconButton
+            label={text.remove(line.name)}
+            icon={<TrashIcon />}
+            ref={hold}
+            onClick={() => takeOut(line.name)}
+          />
           <div className="pk-go-to-cart__row">
-            <QuantityStepper name={line.name} value={line.quantity} labels={stepper} onChange={(quantity) => setQuantity(goodId, quantity)} />
+            <QuantityStepper
+              name={line.name}
+              value={line.quantity}
+              labels={stepper}
+              onChange={(quantity) => setQuantity(goodId, quantity)}
+            />
             <b className="pk-go-to-cart__price">{isPriceKnown(line) ? money(line.total) : words.unknown}</b>
           </div>
         </div>

@@ -22,7 +22,12 @@ export function GoodName({ name, link, newTab }: GoodNameProps) {
     )
   }
   return (
-    <a className="pk-good-name" href={address} title={name} {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}>
+    <a
+      className="pk-good-name"
+      href={address}
+      title={name}
+      {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+    >
       {name}
       {newTab !== undefined && <VisuallyHidden> {newTab}</VisuallyHidden>}
     </a>

@@ -10,7 +10,14 @@ export function GoodPicture({ url }: { readonly url: string }) {
       {url === '' || url === broken ? (
         <PictureIcon size={24} />
       ) : (
-        <img className="pk-good-picture__image" src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />
+        <img
+          className="pk-good-picture__image"
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(url)}
+        />
       )}
     </span>
   )

@@ -21,7 +21,13 @@ export function goodPicturePart(): GoodPart<[url: string]> {
       if (url === shown) return
       shown = url
       if (url === '') return showSign()
-      const image = html('img', { class: 'pk-good-picture__image', alt: '', loading: 'lazy', decoding: 'async', src: url })
+      const image = html('img', {
+        class: 'pk-good-picture__image',
+        alt: '',
+        loading: 'lazy',
+        decoding: 'async',
+        src: url,
+      })
       image.addEventListener('error', () => {
         if (url === shown) showSign()
       })

@@ -9,6 +9,11 @@ export type { CartNotesLabels } from './cart-notes.labels'
 export type { CartOffersLabels } from './cart-offers.labels'
 export { CartPage, type CartPageProps, type CartPageSlots } from './cart-page'
 export type { CartPageLabels } from './cart-page.labels'
-export { GoToCartDialog, type GoToCartDialogProps, type GoToCartFooterProps, type GoToCartSlots } from './go-to-cart-dialog'
+export {
+  GoToCartDialog,
+  type GoToCartDialogProps,
+  type GoToCartFooterProps,
+  type GoToCartSlots,
+} from './go-to-cart-dialog'
 export type { GoToCartDialogLabels } from './go-to-cart-dialog.labels'
 export type { UndoNoticeLabels } from './undo-notice.labels'

@@ -4,7 +4,10 @@ import type { ShownPlaces } from './cart-page.types'
 /** Shows components without a tree around them. */
 export interface PlaceTools {
   /** Opens an element for components, in the view library that is there. */
-  readonly renderer: (element: HTMLElement) => { readonly show: (widget: ReactElement) => void; readonly close: () => void }
+  readonly renderer: (element: HTMLElement) => {
+    readonly show: (widget: ReactElement) => void
+    readonly close: () => void
+  }
   /** A component with the page's texts around it. */
   readonly dress: (component: ComponentType<object>, props: object) => ReactElement
 }

@@ -13,10 +13,13 @@ interface Deletion {
   readonly labels?: Partial<UndoNoticeLabels> | undefined
 }
 
-const short = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name)
+const short = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name
 
 /** Says what was deleted from the cart and offers to bring it back. */
 export function offerUndo(shop: Shop, { name, putBack, labels }: Deletion): void {
   const text = { ...undoNoticeRu, ...labels }
-  shop.use(notificationsFeature).show({ text: text.removed(short(name)), action: { label: text.undo, run: putBack }, durationMs: UNDO_MS })
+  shop
+    .use(notificationsFeature)
+    .show({ text: text.removed(short(name)), action: { label: text.undo, run: putBack }, durationMs: UNDO_MS })
 }

@@ -20,7 +20,11 @@ export interface CheckoutFormProps {
 }
 
 const CONTACTS: readonly CheckoutBlock[] = ['user-contacts-block', 'recipient-contacts-block']
-const DELIVERY: readonly CheckoutBlock[] = ['transport-company-anchor', 'pickpoint-header-anchor', 'address-delivery-anchor']
+const DELIVERY: readonly CheckoutBlock[] = [
+  'transport-company-anchor',
+  'pickpoint-header-anchor',
+  'address-delivery-anchor',
+]
 const PAYMENT: readonly CheckoutBlock[] = ['delivery-purchase-type-anchor', 'invoice-data-anchor']
 
 /** The blocks that still miss something, as one text: it changes only when one of them does. */
@@ -38,7 +42,8 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
   const goods = useLabels('productList', productListRu)
-  const done = (blocks: readonly CheckoutBlock[]) => (blocks.some((block) => open.includes(block)) ? undefined : text.done)
+  const done = (blocks: readonly CheckoutBlock[]) =>
+    blocks.some((block) => open.includes(block)) ? undefined : text.done
   return (
     <div className="pk-checkout__columns">
       <div className="pk-checkout__sections">
@@ -50,12 +55,24 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           {(notYou || offerRegistration) && <Later>{({ BuyerBanners }) => <BuyerBanners />}</Later>}
           <ContactsBlock />
         </CheckoutSection>
-        <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2} done={done(DELIVERY)}>
+        <CheckoutSection
+          id="pickpoint-selection-block"
+          title={titles.pickpointSelection}
+          step={2}
+          done={done(DELIVERY)}
+        >
           <DeliveryLater waiting={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</DeliveryLater>
         </CheckoutSection>
         {paymentIsOpen && (
-          <CheckoutSection id="delivery-purchase-type-anchor" title={titles.paymentSelection} step={3} done={done(PAYMENT)}>
-            <PaymentPart waiting={<CardsWaiting height="70px" />}>{({ PaymentSection }) => <PaymentSection />}</PaymentPart>
+          <CheckoutSection
+            id="delivery-purchase-type-anchor"
+            title={titles.paymentSelection}
+            step={3}
+            done={done(PAYMENT)}
+          >
+            <PaymentPart waiting={<CardsWaiting height="70px" />}>
+              {({ PaymentSection }) => <PaymentSection />}
+            </PaymentPart>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">

@@ -28,7 +28,9 @@ describe('the order page', () => {
     const page = await showCheckout()
     await fillIn(page)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
-    const ids = [...page.container.querySelectorAll('section[id], .pk-order-summary')].map(({ id, className }) => id || className)
+    const ids = [...page.container.querySelectorAll('section[id], .pk-order-summary')].map(
+      ({ id, className }) => id || className,
+    )
     expect(ids).toEqual([
       'pk-order-goods',
       'user-contacts-block',
@@ -44,7 +46,9 @@ describe('the order page', () => {
   it('[CHK-11] titles the steps of the order', async () => {
     const page = await showCheckout()
     await fillIn(page)
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(' Заполнено', ''))
+    const titles = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent?.replace(' Заполнено', ''))
     expect(titles).toEqual(['Ваш заказ', 'Данные получателя', 'Доставка', 'Способ оплаты', 'Подтверждение заказа'])
   })
 
@@ -85,7 +89,9 @@ describe('the order page', () => {
   })
 
   it('[CHK-51] [CHK-54] [CHK-52] a completed order says so; the button starts a new one', async () => {
-    const page = await showCheckout({ script: ({ always }) => always(loadOrder, () => draft({ createdOrderId: 'order-9' })) })
+    const page = await showCheckout({
+      script: ({ always }) => always(loadOrder, () => draft({ createdOrderId: 'order-9' })),
+    })
     expect(await screen.findByText('Этот заказ уже оформлен')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Создать новый заказ' }))
     expect(page.visited).toEqual(['reload'])
@@ -102,12 +108,16 @@ describe('an order with pay on delivery', () => {
     const said = text(page.container)
     expect(said).toContain('Номер заказа 100-09')
     expect(said).toContain('Обычно менеджер перезванивает в течение 3 часов или на следующий рабочий день.')
-    expect(said).toContain('Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.')
+    expect(said).toContain(
+      'Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.',
+    )
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
   })
 
   it('[CHK-60] [CHK-61] the finishing screen leads to people and to the main page', async () => {
-    const page = await showCheckout({ settings: { supportPhone: '8 800 000-00-00', pages: { chat: '/chat', home: '/shop' } } })
+    const page = await showCheckout({
+      settings: { supportPhone: '8 800 000-00-00', pages: { chat: '/chat', home: '/shop' } },
+    })
     await fillIn(page)
     await submit(page)
     await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })

@@ -49,7 +49,9 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
       {screen === 'form' && <CheckoutForm />}
       {homeless && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
       {checking && <WaitingPart>{({ WaitingScreen }) => <WaitingScreen />}</WaitingPart>}
-      {screen === 'accepted' && <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>}
+      {screen === 'accepted' && (
+        <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>
+      )}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
         <Later>{({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}</Later>
       )}

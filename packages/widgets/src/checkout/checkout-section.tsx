@@ -24,7 +24,11 @@ export function CheckoutSection({ id, title, step, done, aside, children }: Chec
       {title !== undefined && (
         <header className="pk-checkout-section__head">
           {step !== undefined && (
-            <span className="pk-checkout-section__step" data-done={done === undefined ? undefined : ''} aria-hidden="true">
+            <span
+              className="pk-checkout-section__step"
+              data-done={done === undefined ? undefined : ''}
+              aria-hidden="true"
+            >
               {done === undefined ? step : <CheckIcon size={16} />}
             </span>
           )}

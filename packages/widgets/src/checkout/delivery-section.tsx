@@ -29,18 +29,33 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
       <CityPicker />
       {waiting && <CarriersWaiting />}
       {status === 'failed' && (
-        <Notice tone="danger" announce title={text.failed} action={<Button onClick={() => void delivery.retry()}>{text.retry}</Button>}>
+        <Notice
+          tone="danger"
+          announce
+          title={text.failed}
+          action={<Button onClick={() => void delivery.retry()}>{text.retry}</Button>}
+        >
           {text.failedHelp}
         </Notice>
       )}
       {quotes !== null && (
         <>
           <DeliveryMethod />
-          {quotesOf(delivery).length > 0 ? <CarrierList /> : <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />}
-          {quote !== null && method === 'courier' && <Later>{({ CourierAddress }) => <CourierAddress cityName={cityName} />}</Later>}
+          {quotesOf(delivery).length > 0 ? (
+            <CarrierList />
+          ) : (
+            <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />
+          )}
+          {quote !== null && method === 'courier' && (
+            <Later>{({ CourierAddress }) => <CourierAddress cityName={cityName} />}</Later>
+          )}
           {quote !== null &&
             method === 'pickup' &&
-            (quote.pickupPoints.length > 0 ? <PickupPoints /> : <NoCarriers text={text} cityName={cityName} courier={false} />)}
+            (quote.pickupPoints.length > 0 ? (
+              <PickupPoints />
+            ) : (
+              <NoCarriers text={text} cityName={cityName} courier={false} />
+            ))}
         </>
       )}
     </>

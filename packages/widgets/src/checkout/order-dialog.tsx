@@ -56,7 +56,11 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
   const names = useLabels('paymentNames', paymentNamesRu)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
-  const way = item !== null && <PaymentPart>{({ PaymentItemName }) => <PaymentItemName item={item} className="pk-order-dialog__line" />}</PaymentPart>
+  const way = item !== null && (
+    <PaymentPart>
+      {({ PaymentItemName }) => <PaymentItemName item={item} className="pk-order-dialog__line" />}
+    </PaymentPart>
+  )
   return (
     <Dialog
       id="pk-order-dialog"

@@ -20,7 +20,12 @@ describe('the page asks whether to order', () => {
     await ask(page)
     const asked = await dialog('Подтверждаем заказ?')
     const facts = [...asked.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replace(/\s/g, ' '))
-    expect(facts).toEqual(['ПолучательИван Петров+7 (912) 345-67-89', 'ДоставкаСДЭКул. Ленина, 1', 'ОплатаПри получении', 'Итого550 ₽'])
+    expect(facts).toEqual([
+      'ПолучательИван Петров+7 (912) 345-67-89',
+      'ДоставкаСДЭКул. Ленина, 1',
+      'ОплатаПри получении',
+      'Итого550 ₽',
+    ])
   })
 
   it('[CHK-68] a yes orders as the button does', async () => {
@@ -38,7 +43,9 @@ describe('the page asks whether to order', () => {
     await ask(page)
     fireEvent.click(within(await dialog('Подтверждаем заказ?')).getByRole('button', { name: 'Подтвердить заказ' }))
     await page.settle()
-    expect(await screen.findByRole('button', { name: 'Подтвердите согласие на обработку персональных данных' })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: 'Подтвердите согласие на обработку персональных данных' }),
+    ).toBeTruthy()
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
@@ -56,7 +63,9 @@ describe('the page asks whether to order', () => {
 
 describe('a buyer on the way out', () => {
   it('[CHK-75] [CHK-80] is shown what is left, and led to it', async () => {
-    const page = await showCheckout({ settings: { options: { ExitWarningType: 'new' }, supportPhone: '8 800 000-00-00' } })
+    const page = await showCheckout({
+      settings: { options: { ExitWarningType: 'new' }, supportPhone: '8 800 000-00-00' },
+    })
     act(() => page.page.mouseLeaves(5))
     const asked = await dialog('Заказ ещё не оформлен')
     expect(within(asked).getByText('Осталось указать данные получателя')).toBeTruthy()
@@ -101,24 +110,31 @@ describe('a return from a payment service', () => {
     expect(document.activeElement?.id).toBe('delivery-purchase-type-anchor-title')
   })
 
-  it.each(['basket', 'phoneConfirmation', 'of a newer server'])('[CHK-13] at the step %s has its form, without a section of that name', async (lastStep) => {
-    await showCheckout({ script: (test) => void test.always(loadOrder, () => draft({ lastStep })) })
-    expect(screen.getByLabelText('Фамилия')).toBeTruthy()
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).not.toContain('Корзина')
-    expect(headings).not.toContain('Подтверждение телефона')
-  })
+  it.each(['basket', 'phoneConfirmation', 'of a newer server'])(
+    '[CHK-13] at the step %s has its form, without a section of that name',
+    async (lastStep) => {
+      await showCheckout({ script: (test) => void test.always(loadOrder, () => draft({ lastStep })) })
+      expect(screen.getByLabelText('Фамилия')).toBeTruthy()
+      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      expect(headings).not.toContain('Корзина')
+      expect(headings).not.toContain('Подтверждение телефона')
+    },
+  )
 
   it('[CHK-53] [CHK-54] while the payment is being checked asks to keep the page open', async () => {
     const page = await showCheckout()
     act(() => page.flow.rooms.checkout.show('checking'))
-    expect((await screen.findByText('Проверяем оплату. Пожалуйста, не закрывайте страницу')).closest('[role=status]')).toBeTruthy()
+    expect(
+      (await screen.findByText('Проверяем оплату. Пожалуйста, не закрывайте страницу')).closest('[role=status]'),
+    ).toBeTruthy()
     expect(screen.queryByLabelText('Фамилия')).toBeNull()
   })
 })
 
 describe('what a shop may add to the form', () => {
-  const known = { customer: { id: 'customer-1', firstName: 'Иван', lastName: 'Петров', phone: '9123456789', comment: 'Вечером' } }
+  const known = {
+    customer: { id: 'customer-1', firstName: 'Иван', lastName: 'Петров', phone: '9123456789', comment: 'Вечером' },
+  }
 
   it('[CHK-82] offers to register only where the setting is on, and [CHK-08] never asks for it', async () => {
     const offer = 'Зарегистрироваться'
@@ -137,7 +153,12 @@ describe('what a shop may add to the form', () => {
     const page = await showCheckout({ script, settings: { checkout: { notYou: true } } })
     expect(await screen.findByText('Вы оформляете заказ как Иван Петров')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Очистить данные' }))
-    expect(page.flow.rooms.contacts.state.get().buyer).toMatchObject({ id: null, firstName: '', phone: '', comment: 'Вечером' })
+    expect(page.flow.rooms.contacts.state.get().buyer).toMatchObject({
+      id: null,
+      firstName: '',
+      phone: '',
+      comment: 'Вечером',
+    })
     expect(screen.queryByText(/Это не вы/)).toBeNull()
   })
 

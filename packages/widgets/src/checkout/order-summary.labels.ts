@@ -30,7 +30,8 @@ export const orderSummaryRu = {
   /** VALID-22, letter for letter. */
   nothingChosen: 'Выберите транспортную компанию и пункт выдачи!',
   /** What screen readers hear once the sums have settled (A11Y-04). */
-  spoken: (total: string, delivery: string): string => (delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`),
+  spoken: (total: string, delivery: string): string =>
+    delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`,
 }
 
 export type OrderSummaryLabels = typeof orderSummaryRu

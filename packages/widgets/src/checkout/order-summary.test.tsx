@@ -8,7 +8,8 @@ import { good } from '../testing/show-in-shop'
 const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
 const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
 const entries = () => within(screen.getByRole('group', { name: /^Исправьте/ })).getAllByRole('button')
-const rowOf = (name: string) => said(within(summary()).getByText(name, { selector: 'dt' }).closest('div') ?? document.body)
+const rowOf = (name: string) =>
+  said(within(summary()).getByText(name, { selector: 'dt' }).closest('div') ?? document.body)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -39,7 +40,10 @@ describe('the sums', () => {
       reasons: ['Скидка 10% постоянному покупателю'],
     }
     const page = await showCheckout({
-      script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true }) }, { discount })),
+      script: ({ always }) =>
+        always(loadDeliveryCosts, () =>
+          costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true }) }, { discount }),
+        ),
     })
     await fillIn(page)
     expect(rowOf('Скидка')).toContain('−20 ₽')
@@ -50,7 +54,8 @@ describe('the sums', () => {
 
   it('[DELIV-21] [UI-11] say БЕСПЛАТНО for a free delivery and nothing while none is chosen', async () => {
     const page = await showCheckout({
-      script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Kit: carrier('Kit', 'ТК КИТ', { freeDelivery: true, cost: 0 }) })),
+      script: ({ always }) =>
+        always(loadDeliveryCosts, () => costsOf({ Kit: carrier('Kit', 'ТК КИТ', { freeDelivery: true, cost: 0 }) })),
     })
     expect(rowOf('Доставка')).toBe('Доставка')
     fireEvent.click(screen.getByRole('radio', { name: /ТК КИТ/ }))
@@ -63,7 +68,9 @@ describe('the sums', () => {
     const page = await showCheckout()
     fireEvent.click(screen.getByRole('radio', { name: /ПЭК/ }))
     await page.settle()
-    await waitFor(() => expect(screen.getAllByRole('status').map(said)).toContain('Доставка 500 ₽. Итого 700 ₽'), { timeout: 2_000 })
+    await waitFor(() => expect(screen.getAllByRole('status').map(said)).toContain('Доставка 500 ₽. Итого 700 ₽'), {
+      timeout: 2_000,
+    })
   })
 })
 
@@ -126,7 +133,9 @@ describe('the submit button', () => {
   })
 
   it('[VALID-22] raises a danger notification when neither carrier nor point is chosen', async () => {
-    const page = await showCheckout({ script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК') })) })
+    const page = await showCheckout({
+      script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК') })),
+    })
     await submit(page)
     expect(page.shop.use(notificationsFeature).state.get().items).toMatchObject([
       { kind: 'danger', text: 'Выберите транспортную компанию и пункт выдачи!' },
@@ -135,7 +144,9 @@ describe('the submit button', () => {
   })
 
   it('the carrier leads to the delivery section while no city is known', async () => {
-    const page = await showCheckout({ script: ({ refuse, always }) => (always(loadDeliveryCosts, () => costsOf({})), refuse(loadDeliveryCosts, {})) })
+    const page = await showCheckout({
+      script: ({ refuse, always }) => (always(loadDeliveryCosts, () => costsOf({})), refuse(loadDeliveryCosts, {})),
+    })
     await submit(page)
     fireEvent.click(screen.getByRole('button', { name: 'Выберите транспортную компанию' }))
     expect(document.getElementById('pickpoint-selection-block')?.contains(document.activeElement)).toBe(true)

@@ -42,7 +42,13 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <h2 className="pk-order-summary__title" id="pk-order-summary-title">
           {text.heading}
         </h2>
-        <SumRows sums={sums} pieces={countPieces(linesToBuy(cart.lines))} deliveryPrice={deliveryPrice} text={text} settling={cart.calculating} />
+        <SumRows
+          sums={sums}
+          pieces={countPieces(linesToBuy(cart.lines))}
+          deliveryPrice={deliveryPrice}
+          text={text}
+          settling={cart.calculating}
+        />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
           {submitted && <Later>{({ SubmitReport }) => <SubmitReport />}</Later>}
         </div>
@@ -74,7 +80,9 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <Help text={text} />
       </div>
       <LiveRegion message={spoken} />
-      {question !== null && <Later>{({ OrderQuestion }) => <OrderQuestion total={total} onOrder={() => void submit()} />}</Later>}
+      {question !== null && (
+        <Later>{({ OrderQuestion }) => <OrderQuestion total={total} onOrder={() => void submit()} />}</Later>
+      )}
     </section>
   )
 }

@@ -23,25 +23,49 @@ const discountOf = (orderAmount: number, payImmediately: number, payOnDelivery =
   payOnDelivery,
   reasons: ['Скидка за оплату сразу'],
 })
-const calculated = (total: number, discountedTotal: number | null) => ({ items: [], total, discountedTotal, payOnDeliveryDiscountedCost: null, removed: [] })
+const calculated = (total: number, discountedTotal: number | null) => ({
+  items: [],
+  total,
+  discountedTotal,
+  payOnDeliveryDiscountedCost: null,
+  removed: [],
+})
 
-const quote = (cost: number | null, free = false) => ({ carrier: 'Cdek', method: 'pickup', cost, free, pickupPoints: [] })
+const quote = (cost: number | null, free = false) => ({
+  carrier: 'Cdek',
+  method: 'pickup',
+  cost,
+  free,
+  pickupPoints: [],
+})
 const deliveryOf = (cost: number | null, discount: object | null = null, free = false): DeliveryState =>
   ({
     method: 'pickup',
     carrier: 'Cdek',
-    quotes: { pickup: [quote(cost, free)], courier: [], discounts: { pickup: discount, courier: null }, prepaymentOnly: [] },
+    quotes: {
+      pickup: [quote(cost, free)],
+      courier: [],
+      discounts: { pickup: discount, courier: null },
+      prepaymentOnly: [],
+    },
   }) as unknown as DeliveryState
 
 describe('the sums of an order', () => {
   it('[CHK-30] the total is goods and delivery; without a discount there is no second total', () => {
-    const sums = orderSums({ cart: { lines: [line(10_050, 3)], calculated: null }, delivery: deliveryOf(35_000), payment: null })
+    const sums = orderSums({
+      cart: { lines: [line(10_050, 3)], calculated: null },
+      delivery: deliveryOf(35_000),
+      payment: null,
+    })
     expect(sums).toMatchObject({ goods: 30_150, delivery: 35_000, discount: 0, total: 65_150, discountedTotal: null })
   })
 
   it('a good that is sold no more costs nothing', () => {
     const lines = [line(10_050, 3), { ...line(500, 1), id: 'b', available: false }]
-    expect(orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(0), payment: null })).toMatchObject({ goods: 30_150, total: 30_150 })
+    expect(orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(0), payment: null })).toMatchObject({
+      goods: 30_150,
+      total: 30_150,
+    })
   })
 
   it.each([
@@ -57,7 +81,8 @@ describe('the sums of an order', () => {
 
   it('the reasons of paying at once are not given for a discount that is another', () => {
     const cart = { lines: [line(100_000, 1)], calculated: calculated(100_000, null) }
-    const reasonsFor = (payment: string) => orderSums({ cart, delivery: deliveryOf(0, discountOf(100_000, 95_000, 98_000)), payment }).reasons
+    const reasonsFor = (payment: string) =>
+      orderSums({ cart, delivery: deliveryOf(0, discountOf(100_000, 95_000, 98_000)), payment }).reasons
     expect(reasonsFor('PayViaYooKassa')).toEqual(['Скидка за оплату сразу'])
     expect(reasonsFor('PayOnDelivery')).toEqual([])
   })
@@ -69,22 +94,35 @@ describe('the sums of an order', () => {
   })
 
   it('[DELIV-21] a free delivery costs nothing, whatever the carrier asks', () => {
-    const sums = orderSums({ cart: { lines: [line(100, 1)], calculated: null }, delivery: deliveryOf(9_900, null, true), payment: null })
+    const sums = orderSums({
+      cart: { lines: [line(100, 1)], calculated: null },
+      delivery: deliveryOf(9_900, null, true),
+      payment: null,
+    })
     expect(sums).toMatchObject({ delivery: 0, deliveryIsFree: true, total: 100 })
   })
 
   it('are whole kopecks that add up, whatever the prices', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 9_999 })), { maxLength: 20 }), amount, amount, (goods, cost, off) => {
-        const lines = goods.map(([price, quantity]) => line(price, quantity))
-        const sum = lines.reduce((total, { total: one }) => total + one, 0)
-        const paid = Math.max(0, sum - off)
-        const sums = orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(cost, discountOf(sum, paid)), payment: 'PayOnDelivery' })
-        expect(sums.total).toBe(sum + cost)
-        expect(sums.total - sums.discount).toBe(sums.discountedTotal ?? sums.total)
-        expect(sums.discount).toBe(sum - paid)
-      }),
+      fc.property(
+        fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 9_999 })), { maxLength: 20 }),
+        amount,
+        amount,
+        (goods, cost, off) => {
+          const lines = goods.map(([price, quantity]) => line(price, quantity))
+          const sum = lines.reduce((total, { total: one }) => total + one, 0)
+          const paid = Math.max(0, sum - off)
+          const sums = orderSums({
+            cart: { lines, calculated: null },
+            delivery: deliveryOf(cost, discountOf(sum, paid)),
+            payment: 'PayOnDelivery',
+          })
+          expect(sums.total).toBe(sum + cost)
+          expect(sums.total - sums.discount).toBe(sums.discountedTotal ?? sums.total)
+          expect(sums.discount).toBe(sum - paid)
+        },
+      ),
     )
   })
 })

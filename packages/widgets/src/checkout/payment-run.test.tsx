@@ -11,7 +11,11 @@ import { good } from '../testing/show-in-shop'
 const STARTED = { url: 'https://yoomoney.ru/pay', succeed: true }
 const status = (paymentStatus: string): object => ({ paymentStatus })
 const section = () => document.getElementById('delivery-purchase-type-anchor') as HTMLElement
-const alertText = () => screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')
+const alertText = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ')
 
 interface Given {
   readonly settings?: SettingsInput
@@ -35,7 +39,12 @@ async function payByCard({ settings, script }: Given = {}): Promise<ShownCheckou
 }
 
 /** The buyer comes back to a draft that was to be paid by card. */
-async function comeBack(query: Readonly<Record<string, string>>, answer: () => object, settings: SettingsInput = {}, goods = [good('a')]): Promise<ShownCheckout> {
+async function comeBack(
+  query: Readonly<Record<string, string>>,
+  answer: () => object,
+  settings: SettingsInput = {},
+  goods = [good('a')],
+): Promise<ShownCheckout> {
   const delivery = { cityId: 'moscow', transportCompany: 'Cdek', pickPointId: '1', purchaseType: 'PayViaYooKassa' }
   const page = await showCheckout({
     goods,
@@ -65,7 +74,11 @@ describe('the way to a payment service', () => {
     expect(page.visited).toContain('https://yoomoney.ru/pay')
   })
 
-  it.each([{ url: null, succeed: true }, { url: 'https://yoomoney.ru/', succeed: false }, { url: 'https://evil.example/', succeed: true }])('[PAY-46] that is shut by %j is told of at the payment step', async (answer) => {
+  it.each([
+    { url: null, succeed: true },
+    { url: 'https://yoomoney.ru/', succeed: false },
+    { url: 'https://evil.example/', succeed: true },
+  ])('[PAY-46] that is shut by %j is told of at the payment step', async (answer) => {
     const page = await payByCard({ script: (test) => test.always(startProvider, () => answer) })
     await submit(page)
     const notice = within(section()).getByRole('alert')
@@ -78,7 +91,9 @@ describe('the way to a payment service', () => {
 describe('a return from a payment service', () => {
   it('[PAY-75] [PAY-76] without the money leads to the payment step with the words of the specification', async () => {
     await comeBack(back('false'), () => status('Pending'))
-    expect(within(section()).getByRole('alert').textContent).toBe('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
+    expect(within(section()).getByRole('alert').textContent).toBe(
+      'Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.',
+    )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Картой на сайте' }).checked).toBe(true)
   })
 
@@ -153,7 +168,9 @@ describe('the waiting screen', () => {
 
 describe('a payment window', () => {
   const strategy = (start: PaymentStrategy['start']): SettingsInput => ({
-    paymentStrategies: [{ id: 'yookassa', kind: 'widget', start, resume: () => 'await', classify: () => 'pending', dispose() {} }],
+    paymentStrategies: [
+      { id: 'yookassa', kind: 'widget', start, resume: () => 'await', classify: () => 'pending', dispose() {} },
+    ],
   })
 
   it('that the browser has blocked can be opened by a link', async () => {
@@ -164,13 +181,17 @@ describe('a payment window', () => {
     await submit(page)
     await act(() => vi.dynamicImportSettled())
     expect(alertText()).toContain('Браузер не дал открыть окно банка')
-    expect(screen.getByRole('link', { name: 'Открыть форму банка' }).getAttribute('href')).toBe('https://yoomoney.ru/pay')
+    expect(screen.getByRole('link', { name: 'Открыть форму банка' }).getAttribute('href')).toBe(
+      'https://yoomoney.ru/pay',
+    )
   })
 
   it('[PAY-55] whose credit fails raises the alert of the specification', async () => {
     const page = await payByCard({ settings: strategy(async () => ({ type: 'failed', problem: 'credit' })) })
     await submit(page)
-    expect(within(section()).getByRole('alert').textContent).toBe('Произошла ошибка при попытке оформить кредит. Попробуйте позднее...')
+    expect(within(section()).getByRole('alert').textContent).toBe(
+      'Произошла ошибка при попытке оформить кредит. Попробуйте позднее...',
+    )
   })
 
   it('whose script did not come says so in place, and a press tries again', async () => {

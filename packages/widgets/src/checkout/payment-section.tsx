@@ -28,7 +28,11 @@ export function PaymentSection() {
       {items.length > 0 && (
         <>
           <PaymentHint />
-          {item === CREDIT_ITEM && <CreditPart waiting={<SkeletonBlock height="320px" />}>{({ CreditBlock }) => <CreditBlock asked={creditAsked} />}</CreditPart>}
+          {item === CREDIT_ITEM && (
+            <CreditPart waiting={<SkeletonBlock height="320px" />}>
+              {({ CreditBlock }) => <CreditBlock asked={creditAsked} />}
+            </CreditPart>
+          )}
           {provider?.kind === 'form' && <FramePart>{({ PaymentFrame }) => <PaymentFrame />}</FramePart>}
           <InvoiceSection />
         </>

@@ -3,4 +3,5 @@
  * on the page, such as a carrier before the city is known.
  */
 export const placeOf = (id: string): string =>
-  [id, id.replace(/lastName$/, 'firstName')].find((place) => document.getElementById(place) !== null) ?? 'pickpoint-selection-block'
+  [id, id.replace(/lastName$/, 'firstName')].find((place) => document.getElementById(place) !== null) ??
+  'pickpoint-selection-block'

@@ -115,10 +115,18 @@ function ProductLine({ line, text, onQuantity, onRemove }: ProductLineProps) {
         )}
       </div>
       <div className="pk-product-line__sums">
-        {line.available && <QuantityStepper size="small" name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />}
+        {line.available && (
+          <QuantityStepper size="small" name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />
+        )}
         <span className="pk-product-line__total">{isPriceKnown(line) ? money(line.total) : unknown}</span>
       </div>
-      <IconButton className="pk-product-line__remove" size="small" label={text.remove(line.name)} icon={<TrashIcon />} onClick={onRemove} />
+      <IconButton
+        className="pk-product-line__remove"
+        size="small"
+        label={text.remove(line.name)}
+        icon={<TrashIcon />}
+        onClick={onRemove}
+      />
     </li>
   )
 }

@@ -10,15 +10,21 @@ import type * as SumParts from './sum-rows'
 const { rendered, counted } = vi.hoisted(() => {
   const names: string[] = []
   /** The same component, which notes that it is rendered. */
-  const noted = <P extends object>(Part: (props: P) => ReactNode, nameOf: (props: P) => string) => (props: P) => {
-    names.push(nameOf(props))
-    return Part(props)
-  }
+  const noted =
+    <P extends object>(Part: (props: P) => ReactNode, nameOf: (props: P) => string) =>
+    (props: P) => {
+      names.push(nameOf(props))
+      return Part(props)
+    }
   return { rendered: names, counted: noted }
 })
 vi.mock('@prilavok/ui/text-field', async (original) => {
   const parts = await original<typeof TextFieldParts>()
-  return { ...parts, TextField: counted(parts.TextField, ({ id = '' }) => id), TextArea: counted(parts.TextArea, () => 'comment') }
+  return {
+    ...parts,
+    TextField: counted(parts.TextField, ({ id = '' }) => id),
+    TextArea: counted(parts.TextArea, () => 'comment'),
+  }
 })
 vi.mock('@prilavok/ui/checkbox', async (original) => {
   const parts = await original<typeof CheckboxParts>()

@@ -14,7 +14,12 @@ afterEach(() => vi.restoreAllMocks())
 describe('a try that made no order', () => {
   it('[CHK-85] refused by the server: the alert is followed by the error', async () => {
     const page = await showCheckout({
-      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('out-of-stock', { detail: 'Товар закончился' }) }),
+      script: ({ refuse }) =>
+        refuse(confirmOrder, {
+          kind: 'status',
+          status: 409,
+          problem: problem('out-of-stock', { detail: 'Товар закончился' }),
+        }),
     })
     await fillIn(page)
     await submit(page)
@@ -26,7 +31,12 @@ describe('a try that made no order', () => {
   it('[CHK-85] the error can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const page = await showCheckout({
-      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('out-of-stock', { detail: 'Товар закончился' }) }),
+      script: ({ refuse }) =>
+        refuse(confirmOrder, {
+          kind: 'status',
+          status: 409,
+          problem: problem('out-of-stock', { detail: 'Товар закончился' }),
+        }),
     })
     await fillIn(page)
     await submit(page)
@@ -62,7 +72,9 @@ describe('a try that made no order', () => {
   })
 
   it('[SAFE-02] changed prices are shown before and after, and the order is to be confirmed again', async () => {
-    const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('price-changed') }) })
+    const page = await showCheckout({
+      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('price-changed') }),
+    })
     await fillIn(page)
     page.always(calculateCart, ({ body }) => calculated(body, { total: 250 }))
     await submit(page)
@@ -75,13 +87,16 @@ describe('a try that made no order', () => {
   it('[HTTP-04] [SAFE-02] a field that the server refuses says why at the field and in the list', async () => {
     const errors = [{ pointer: '/customer/value/phone', code: 'phone', message: 'На этот номер нельзя позвонить' }]
     const page = await showCheckout({
-      script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 422, problem: problem('validation-failed', { errors }) }),
+      script: ({ refuse }) =>
+        refuse(confirmOrder, { kind: 'status', status: 422, problem: problem('validation-failed', { errors }) }),
     })
     await fillIn(page)
     await submit(page)
     expect(entries().map(said)).toEqual(['На этот номер нельзя позвонить'])
     const phone = screen.getByLabelText('Телефон')
-    expect(said(document.getElementById(phone.getAttribute('aria-describedby') ?? '') ?? document.body)).toBe('На этот номер нельзя позвонить')
+    expect(said(document.getElementById(phone.getAttribute('aria-describedby') ?? '') ?? document.body)).toBe(
+      'На этот номер нельзя позвонить',
+    )
     type('Телефон', '9120000000')
     expect(phone.getAttribute('aria-invalid')).toBeNull()
   })

@@ -31,7 +31,9 @@ export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRows
         </Row>
       )}
       <Row name={text.total} value={money(sums.total)} kind={sums.discountedTotal === null ? 'total' : 'former'} />
-      {sums.discountedTotal !== null && <Row name={text.discountedTotal} value={money(sums.discountedTotal)} kind="total" />}
+      {sums.discountedTotal !== null && (
+        <Row name={text.discountedTotal} value={money(sums.discountedTotal)} kind="total" />
+      )}
     </dl>
   )
 }

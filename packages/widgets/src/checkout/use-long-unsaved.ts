@@ -8,6 +8,9 @@ const LONG_MS = 5_000
 export function useLongUnsaved(since: number | null): boolean {
   const { clock } = useShop().effects
   const [late, setLate] = useState<number | null>(null)
-  useEffect(() => (since === null ? undefined : clock.after(Math.max(0, since + LONG_MS - clock.now()), () => setLate(since))), [clock, since])
+  useEffect(
+    () => (since === null ? undefined : clock.after(Math.max(0, since + LONG_MS - clock.now()), () => setLate(since))),
+    [clock, since],
+  )
   return since !== null && late === since
 }

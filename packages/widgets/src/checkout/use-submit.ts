@@ -34,7 +34,8 @@ export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen
       takeFilled(outcome.current?.closest('.pk-checkout') ?? document)
       const errors = await submit()
       // Neither carrier nor point (VALID-22).
-      if (errors.some(({ field, message }) => field === 'carrier' && message === undefined)) void Later.parts().then((parts) => parts?.warn(shop, nothingChosen))
+      if (errors.some(({ field, message }) => field === 'carrier' && message === undefined))
+        void Later.parts().then((parts) => parts?.warn(shop, nothingChosen))
       setFailed({ errors })
     },
   }

@@ -5,5 +5,9 @@ import { PaymentPart } from './payment-part'
 /** The screen that waits for a payment, with what went wrong meanwhile: a blocked window, an order that could not be made yet. */
 export function WaitingScreen() {
   const { problem } = useOrderPayment()
-  return <PaymentCheck>{problem !== null && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}</PaymentCheck>
+  return (
+    <PaymentCheck>
+      {problem !== null && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
+    </PaymentCheck>
+  )
 }

@@ -36,7 +36,15 @@ export function CityDialog({ labels, cityId, orderId = null, returnFocus, onChoo
     onClose()
   }
   return (
-    <Dialog id={id} open title={text.dialogTitle} labels={useLabels('dialog', dialogLabels)} initialFocus={field} returnFocus={returnFocus} onClose={onClose}>
+    <Dialog
+      id={id}
+      open
+      title={text.dialogTitle}
+      labels={useLabels('dialog', dialogLabels)}
+      initialFocus={field}
+      returnFocus={returnFocus}
+      onClose={onClose}
+    >
       <div className="pk-city-dialog">
         {/* Clearing the field begins another search; the city stays until another one is chosen. */}
         <CitySearch id={fieldId} labels={labels} onChange={(city) => city !== null && choose(city)} />

@@ -14,5 +14,9 @@ export const cityPickerEn: CityPickerLabels = {
   retry: 'Try again',
   dialogFailed: 'The choice of cities could not be opened',
   people: (count) =>
-    count >= 1_000_000 ? `${(count / 1_000_000).toFixed(1).replace('.0', '')}m people` : count >= 1_000 ? `${Math.round(count / 1_000)}k people` : `${count} people`,
+    count >= 1_000_000
+      ? `${(count / 1_000_000).toFixed(1).replace('.0', '')}m people`
+      : count >= 1_000
+        ? `${Math.round(count / 1_000)}k people`
+        : `${count} people`,
 }

@@ -63,11 +63,17 @@ describe('the city of the order', () => {
     const dialog = await openSearch()
     await search(page, 'ки')
     const lines = (await dialog.findAllByRole('option')).map(({ textContent }) => textContent)
-    expect(lines).toEqual(['КировКировская область · 518 тыс. жителей', 'КировКалужская область · 30 тыс. жителей', 'пгт Кировск'])
+    expect(lines).toEqual([
+      'КировКировская область · 518 тыс. жителей',
+      'КировКалужская область · 30 тыс. жителей',
+      'пгт Кировск',
+    ])
   })
 
   it('[DELIV-15] a chosen city closes the search and asks for its delivery', async () => {
-    const page = await showCheckout({ script: ({ always }) => (always(searchCities, () => kirov), always(loadDeliveryCosts, () => costs)) })
+    const page = await showCheckout({
+      script: ({ always }) => (always(searchCities, () => kirov), always(loadDeliveryCosts, () => costs)),
+    })
     const dialog = await openSearch()
     await search(page, 'ки')
     fireEvent.click((await dialog.findAllByRole('option'))[0] ?? document.body)
@@ -78,7 +84,9 @@ describe('the city of the order', () => {
   })
 
   it('a failed search can be tried again', async () => {
-    const page = await showCheckout({ script: ({ always, refuse }) => (always(searchCities, () => kirov), refuse(searchCities, {})) })
+    const page = await showCheckout({
+      script: ({ always, refuse }) => (always(searchCities, () => kirov), refuse(searchCities, {})),
+    })
     const dialog = await openSearch()
     await search(page, 'ки')
     fireEvent.click(await dialog.findByRole('button', { name: 'Повторить' }))

@@ -29,7 +29,11 @@ export function CityPicker({ labels }: CityPickerProps) {
         ) : (
           <>
             <span className="pk-city-picker__caption">{text.city}</span>
-            {searching ? <SkeletonBlock width="9em" /> : <b className="pk-city-picker__name">{name ?? text.nameless}</b>}
+            {searching ? (
+              <SkeletonBlock width="9em" />
+            ) : (
+              <b className="pk-city-picker__name">{name ?? text.nameless}</b>
+            )}
           </>
         )}
       </p>
@@ -42,7 +46,14 @@ export function CityPicker({ labels }: CityPickerProps) {
         </Notice>
       )}
       {Dialog !== null && (
-        <Dialog labels={labels} cityId={cityId} orderId={orderId} returnFocus={opener} onChoose={(id) => void chooseCity(id)} onClose={close} />
+        <Dialog
+          labels={labels}
+          cityId={cityId}
+          orderId={orderId}
+          returnFocus={opener}
+          onChoose={(id) => void chooseCity(id)}
+          onClose={close}
+        />
       )}
     </div>
   )

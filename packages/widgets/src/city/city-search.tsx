@@ -86,6 +86,8 @@ const CityLine = ({ city: { name, type, region, population }, people }: CityLine
       {type !== null && type !== 'г' && `${type} `}
       <b className="pk-city-dialog__name">{name}</b>
     </span>
-    <span className="pk-city-dialog__place">{[region, population > 0 && people(population)].filter(Boolean).join(' · ')}</span>
+    <span className="pk-city-dialog__place">
+      {[region, population > 0 && people(population)].filter(Boolean).join(' · ')}
+    </span>
   </span>
 )

@@ -7,8 +7,20 @@ import { DeliveryHeader } from './delivery-header'
 
 const REASONS =
   'Оплата при получении недоступна, если сумма заказа меньше 2000 рублей, если она слишком мала по сравнению со стоимостью доставки или если покупатель входит в последние 5% по статистике выкупа'
-const city = (id: string, name: string, paymentType = 'PaymentOnDelivery') => ({ type: 'CityWithPickPoint', paymentType, showedCityId: id, showedCityName: name })
-const tver = { id: 'tver', name: 'Тверь', type: 'г', region: 'Тверская область', population: 400_000, searchName: 'тверь' }
+const city = (id: string, name: string, paymentType = 'PaymentOnDelivery') => ({
+  type: 'CityWithPickPoint',
+  paymentType,
+  showedCityId: id,
+  showedCityName: name,
+})
+const tver = {
+  id: 'tver',
+  name: 'Тверь',
+  type: 'г',
+  region: 'Тверская область',
+  population: 400_000,
+  searchName: 'тверь',
+}
 
 type Script = NonNullable<NonNullable<Parameters<typeof showInShop>[1]>['script']>
 
@@ -17,7 +29,9 @@ async function showHeader(script: Script = () => {}, settings = {}) {
     settings,
     script(test) {
       test.always(loadFlag, () => false)
-      test.always(loadUserCity, ({ params }) => (params.id === 'tver' ? city('tver', 'Тверь', 'None') : city('moscow', 'Москва')))
+      test.always(loadUserCity, ({ params }) =>
+        params.id === 'tver' ? city('tver', 'Тверь', 'None') : city('moscow', 'Москва'),
+      )
       script(test)
     },
   })
@@ -96,7 +110,9 @@ describe('other cities in the window', () => {
       PayOnDelivery: Array.from({ length: 14 }, (_, index) => ({ id: `p${index}`, name: `Город ${index}` })),
       CheepDeliveryCost: [{ id: 'tver', name: 'Тверь', cost: 190, distanceKm: 161.4 }],
     },
-    nearestCities: [{ id: 'zubtsov', name: 'Зубцов', daysTravelTimeFrom: 2, daysTravelTimeTo: 2, cost: 300, distanceKm: 161.4 }],
+    nearestCities: [
+      { id: 'zubtsov', name: 'Зубцов', daysTravelTimeFrom: 2, daysTravelTimeTo: 2, cost: 300, distanceKm: 161.4 },
+    ],
   }
   const open = async (script: Script, options: object = { ShowSuggestedCities: true }) => {
     const page = await showHeader(script, { options })
@@ -105,7 +121,10 @@ describe('other cities in the window', () => {
     await page.settle()
     return page
   }
-  const group = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('button').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
+  const group = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
 
   it('[DELIV-37] [DELIV-38] [DELIV-40] stand in groups under their headings, ten of each at most, with days, cost and distance', async () => {
     await open((test) => test.always(loadNearestCities, () => around))
@@ -147,7 +166,9 @@ describe('other cities in the window', () => {
 describe('the search field by itself', () => {
   it('[CITY-18] tells the id of the chosen city, and null when it is cleared', async () => {
     const heard = vi.fn()
-    const page = showInShop(<CitySearch onChange={heard} />, { script: (test) => test.always(searchCities, () => [tver]) })
+    const page = showInShop(<CitySearch onChange={heard} />, {
+      script: (test) => test.always(searchCities, () => [tver]),
+    })
     act(() => cityBox().focus())
     fireEvent.input(cityBox(), { target: { value: 'тв' } })
     await page.advance(500)

@@ -43,14 +43,22 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
         {city !== null && visitor !== null && (
           <span className="pk-delivery-header__payment">
             <span>{canPayOnDelivery(visitor.paymentType) ? text.payment : text.noPayment}</span>
-            <IconButton className="pk-delivery-header__why" size="small" label={text.reasonsLabel} icon={<InfoIcon size={16} />} {...reasonsButton} />
+            <IconButton
+              className="pk-delivery-header__why"
+              size="small"
+              label={text.reasonsLabel}
+              icon={<InfoIcon size={16} />}
+              {...reasonsButton}
+            />
             <span className="pk-delivery-header__reasons" popover="auto" {...reasons}>
               {text.reasons}
             </span>
           </span>
         )}
       </div>
-      {Dialog !== null && <Dialog cityId={city?.id ?? null} returnFocus={opener} onChoose={(id) => void choose(id)} onClose={close} />}
+      {Dialog !== null && (
+        <Dialog cityId={city?.id ?? null} returnFocus={opener} onChoose={(id) => void choose(id)} onClose={close} />
+      )}
     </>
   )
 }

@@ -4,12 +4,28 @@ import { describe, expect, it } from 'vitest'
 import { draft, field, fillIn, showCheckout, submit, type, type ShownCheckout } from '../testing/show-checkout'
 
 const INVOICE = 'FromCheckingAccountAsLegalEntity'
-const sber = { companyName: 'ПАО Сбербанк', inn: '7707083893', kpp: '773601001', ogrn: '1027700132195', address: 'Москва' }
-const company = { companyName: 'ООО «Ромашка»', inn: '7707083893', kpp: '773601001', ogrn: '1027700132195', bic: '044525225', bankAccount: '40702810000000000001', corAccount: '30101810400000000225' }
+const sber = {
+  companyName: 'ПАО Сбербанк',
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  address: 'Москва',
+}
+const company = {
+  companyName: 'ООО «Ромашка»',
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  bic: '044525225',
+  bankAccount: '40702810000000000001',
+  corAccount: '30101810400000000225',
+}
 const LABELS = ['Название компании', 'ИНН', 'КПП', 'ОГРН', 'БИК', 'Расчетный счёт', 'Корреспондентский счет']
 
 /** Fills in the order and chooses the invoice. */
-async function showInvoice(script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {}): Promise<ShownCheckout> {
+async function showInvoice(
+  script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {},
+): Promise<ShownCheckout> {
   const page = await showCheckout({
     script(test) {
       test.always(loadPurchaseTypes, () => ({
@@ -42,7 +58,9 @@ describe('the invoice form', () => {
   it('[INVOICE-02] [INVOICE-05] [INVOICE-04] is there under its heading while an invoice is chosen, with its labels', async () => {
     await showInvoice()
     const form = within(screen.getByRole('region', { name: 'Данные для выставления счета' }))
-    expect(form.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(LABELS)
+    expect(form.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      LABELS,
+    )
     fireEvent.click(screen.getByRole('radio', { name: 'При получении' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Данные для выставления счета' })).toBeNull())
   })

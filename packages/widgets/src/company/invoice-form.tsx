@@ -29,7 +29,9 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
   const byKey = (key: CompanyKey) => ({
     of: 'company' as const,
     textOf: (found: SuggestionOf['company']) => found[key] ?? found.companyName,
-    rowOf: (found: SuggestionOf['company']) => <Suggestion name={found.companyName} more={[companyKeyText(found, key), found.address ?? '']} />,
+    rowOf: (found: SuggestionOf['company']) => (
+      <Suggestion name={found.companyName} more={[companyKeyText(found, key), found.address ?? '']} />
+    ),
     onChoose: (found: SuggestionOf['company']) => company.fill(ofCompany(found)),
   })
   return (
@@ -38,7 +40,12 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
         {text.heading}
       </h3>
       {fields.some(({ error }) => error !== undefined) && <Notice tone="danger">{text.error}</Notice>}
-      <SuggestField {...byKey('companyName')} {...field('companyName', text.help)} autoComplete="organization" maxLength={LONGEST_NAME} />
+      <SuggestField
+        {...byKey('companyName')}
+        {...field('companyName', text.help)}
+        autoComplete="organization"
+        maxLength={LONGEST_NAME}
+      />
       <div className="pk-invoice-form__pair">
         <SuggestField {...byKey('inn')} {...field('inn')} inputMode="numeric" />
         <SuggestField {...byKey('kpp')} {...field('kpp', isSoleTrader(company) ? text.kppOfTrader : undefined)} />
@@ -77,7 +84,9 @@ function useInvoiceField(text: InvoiceFormLabels) {
   }
   return (name: CompanyField, help?: string) => {
     const { id, error, left } = checks[name]
-    const doubt = name !== 'companyName' && name !== inUse && doubtful.includes(name) && <span className="pk-invoice-form__doubt">{text[`${name}Doubt`]}</span>
+    const doubt = name !== 'companyName' && name !== inUse && doubtful.includes(name) && (
+      <span className="pk-invoice-form__doubt">{text[`${name}Doubt`]}</span>
+    )
     return {
       id,
       label: text[name],

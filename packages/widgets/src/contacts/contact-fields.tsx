@@ -13,7 +13,11 @@ type Told<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
 const LONGEST_NAME = 100
 
 /** A part of a name. */
-export const NameField = ({ of, wrong, ...field }: Told<TextFieldProps>) => <TextField maxLength={LONGEST_NAME} {...field} {...useContactField(of, wrong)} />
+export const NameField = ({ of, wrong, ...field }: Told<TextFieldProps>) => (
+  <TextField maxLength={LONGEST_NAME} {...field} {...useContactField(of, wrong)} />
+)
 
 /** A telephone of a person. */
-export const ContactPhone = ({ of, wrong, ...field }: Told<PhoneFieldProps>) => <PhoneField {...field} {...useContactField(of, wrong)} />
+export const ContactPhone = ({ of, wrong, ...field }: Told<PhoneFieldProps>) => (
+  <PhoneField {...field} {...useContactField(of, wrong)} />
+)

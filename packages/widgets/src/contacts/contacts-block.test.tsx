@@ -5,7 +5,8 @@ import { draft, field, showCheckout, submit, type } from '../testing/show-checko
 
 const NAME = 'Имя, отчество и фамилия'
 const oneField = { settings: { options: { UseSeparateFullNameFields: false } } }
-const known = () => draft({ customer: { firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' } })
+const known = () =>
+  draft({ customer: { firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' } })
 const contactsOf = (page: Awaited<ReturnType<typeof showCheckout>>) => page.flow.rooms.contacts.state.get()
 const edit = () => screen.queryByRole('button', { name: 'Изменить', description: '' })
 
@@ -58,7 +59,9 @@ describe('the name', () => {
     const page = await showCheckout(oneField)
     await screen.findByLabelText(NAME)
     await submit(page)
-    expect(document.getElementById(field(NAME).getAttribute('aria-describedby') ?? '')?.textContent).toBe('Введите своё имя')
+    expect(document.getElementById(field(NAME).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Введите своё имя',
+    )
     fireEvent.click(await screen.findByRole('button', { name: 'Введите свою фамилию' }))
     expect(document.activeElement).toBe(field(NAME))
   })
@@ -80,7 +83,11 @@ describe('contacts that a shop folds', () => {
 
   it('[CONTACT-08] never fold under the hands of who types, only once the block is left', async () => {
     await showCheckout(folding)
-    for (const [label, text] of [['Имя', 'Иван'], ['Телефон', '9123456789'], ['Фамилия', 'Петров']] as const) {
+    for (const [label, text] of [
+      ['Имя', 'Иван'],
+      ['Телефон', '9123456789'],
+      ['Фамилия', 'Петров'],
+    ] as const) {
       act(() => field(label).focus())
       fireEvent.input(field(label), { target: { value: text } })
       expect(field(label)).toBe(document.activeElement)
@@ -94,7 +101,10 @@ describe('contacts that a shop folds', () => {
     expect(field('Фамилия').value).toBe('Петров')
     expect(edit()).toBeTruthy()
     unmount()
-    await showCheckout({ ...folding, script: ({ always }) => always(loadOrder, () => draft({ customer: { firstName: 'Иван' } })) })
+    await showCheckout({
+      ...folding,
+      script: ({ always }) => always(loadOrder, () => draft({ customer: { firstName: 'Иван' } })),
+    })
     expect(field('Имя').value).toBe('Иван')
   })
 })
@@ -120,7 +130,8 @@ describe('what others fill in', () => {
   })
 
   it('[CONTACT-09] a keeper of personal data that the shop names fills in an empty form', async () => {
-    const asked = () => Promise.resolve({ firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' })
+    const asked = () =>
+      Promise.resolve({ firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' })
     await showCheckout({ settings: { personalData: asked } })
     await waitFor(() => expect(field('Имя').value).toBe('Иван'))
     expect(field('Телефон').value).toBe('+7 (912) 345-67-89')
@@ -130,8 +141,14 @@ describe('what others fill in', () => {
     const page = await showCheckout()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
     const recipient = [...document.querySelectorAll<HTMLInputElement>('#recipient-contacts-block input')]
-    expect(recipient.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Фамилия', 'Имя', 'Отчество необязательно', 'Телефон'])
-    for (const [index, value] of ['Петрова', 'Анна', 'Ильинична', '9000000000'].entries()) fireEvent.input(recipient[index] ?? document.body, { target: { value } })
+    expect(recipient.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Фамилия',
+      'Имя',
+      'Отчество необязательно',
+      'Телефон',
+    ])
+    for (const [index, value] of ['Петрова', 'Анна', 'Ильинична', '9000000000'].entries())
+      fireEvent.input(recipient[index] ?? document.body, { target: { value } })
     expect(contactsOf(page)).toMatchObject({
       otherRecipient: true,
       recipient: { lastName: 'Петрова', firstName: 'Анна', middleName: 'Ильинична', phone: '9000000000' },

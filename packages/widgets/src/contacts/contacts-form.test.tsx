@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { field, fillIn, showCheckout, submit, type } from '../testing/show-checkout'
 
 /** What stands below a field. */
-const noteOf = (label: string) => document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+const noteOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 const errorOf = (label: string) => (field(label).getAttribute('aria-invalid') === 'true' ? noteOf(label) : null)
 const optional = (label: string) => `${label} необязательно`
-const tickRecipient = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
+const tickRecipient = () =>
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
 const inRecipient = (label: string) =>
-  [...document.querySelectorAll<HTMLInputElement>('#recipient-contacts-block input')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(label))
-const recipientError = (label: string) => document.getElementById(inRecipient(label)?.getAttribute('aria-describedby') ?? '')?.textContent
+  [...document.querySelectorAll<HTMLInputElement>('#recipient-contacts-block input')].find(({ labels }) =>
+    labels?.[0]?.textContent?.startsWith(label),
+  )
+const recipientError = (label: string) =>
+  document.getElementById(inRecipient(label)?.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('the contacts', () => {
   it('[VALID-03] [VALID-04] [VALID-05] ask for names and phone after a try to submit', async () => {
@@ -51,7 +56,9 @@ describe('the contacts', () => {
     type(optional('Дополнительный телефон'), '912')
     type(optional('Электронная почта'), 'ivan@')
     expect(errorOf(optional('Дополнительный телефон'))).toBe('Введите корректный номер телефона')
-    expect(errorOf(optional('Электронная почта'))).toBe('Поле Электронная почта должно быть действительным электронным адресом')
+    expect(errorOf(optional('Электронная почта'))).toBe(
+      'Поле Электронная почта должно быть действительным электронным адресом',
+    )
   })
 
   it('[CONTACT-07] warn of a missing middle name once the others are there, without blocking', async () => {
@@ -76,7 +83,9 @@ describe('the contacts', () => {
 
   it('tell the browser what they are', async () => {
     await showCheckout()
-    const tokens = ['Фамилия', 'Имя', optional('Отчество'), 'Телефон', optional('Электронная почта')].map((label) => field(label).autocomplete)
+    const tokens = ['Фамилия', 'Имя', optional('Отчество'), 'Телефон', optional('Электронная почта')].map(
+      (label) => field(label).autocomplete,
+    )
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email'])
   })
 

@@ -22,7 +22,14 @@ export function ContactsForm({ labels }: ContactsFormProps) {
   return (
     <div className="pk-contacts">
       <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} />
-      <ContactPhone of="secondaryPhone" label={text.secondaryPhone} optional autoComplete="off" labels={words} wrong={text.phoneError} />
+      <ContactPhone
+        of="secondaryPhone"
+        label={text.secondaryPhone}
+        optional
+        autoComplete="off"
+        labels={words}
+        wrong={text.phoneError}
+      />
       <EmailField text={text} words={words} />
     </div>
   )

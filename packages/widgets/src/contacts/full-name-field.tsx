@@ -13,7 +13,11 @@ interface FullNameFieldProps {
 
 const LONGEST = 300
 
-const partsOf = ({ firstName, middleName, lastName }: { readonly [K in 'firstName' | 'middleName' | 'lastName']: string | null }) => ({
+const partsOf = ({
+  firstName,
+  middleName,
+  lastName,
+}: { readonly [K in 'firstName' | 'middleName' | 'lastName']: string | null }) => ({
   firstName: firstName ?? '',
   middleName: middleName ?? '',
   lastName: lastName ?? '',
@@ -29,7 +33,9 @@ export function FullNameField({ of, errors }: FullNameFieldProps) {
   const firstName = useCheckoutField(`${prefix}firstName`)
   const lastName = useCheckoutField(`${prefix}lastName`)
   const name = useStore(state, (contacts) => shownName(contacts, of))
-  const warning = useStore(state, (contacts) => middleNameIsMissing(contacts[of])) && <span className="pk-contacts__warning">{text.middleNameWarning}</span>
+  const warning = useStore(state, (contacts) => middleNameIsMissing(contacts[of])) && (
+    <span className="pk-contacts__warning">{text.middleNameWarning}</span>
+  )
   return (
     <SuggestField
       of="name"

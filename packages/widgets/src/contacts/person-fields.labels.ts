@@ -6,7 +6,8 @@ export const personFieldsRu = {
   fullName: 'Имя, отчество и фамилия',
   fullNameHelp: 'Как в паспорте: по нему выдают заказ',
   /** CONTACT-07, letter for letter. */
-  middleNameWarning: 'Отчество обязательно при наличии. Если отчество есть, но вы его не впишете - груз могут не выдать!',
+  middleNameWarning:
+    'Отчество обязательно при наличии. Если отчество есть, но вы его не впишете - груз могут не выдать!',
 }
 
 export type PersonFieldsLabels = typeof personFieldsRu

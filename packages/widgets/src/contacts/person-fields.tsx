@@ -29,9 +29,17 @@ export function PersonFields(props: PersonFieldsProps) {
       {UseSeparateFullNameFields ? (
         <SeparateNames {...props} />
       ) : (
-        <ContactsLater waiting={<SkeletonBlock height="88px" />}>{({ FullNameField }) => <FullNameField of={roleOf(of)} errors={errors} />}</ContactsLater>
+        <ContactsLater waiting={<SkeletonBlock height="88px" />}>
+          {({ FullNameField }) => <FullNameField of={roleOf(of)} errors={errors} />}
+        </ContactsLater>
       )}
-      <ContactPhone of={`${of}phone`} label={text.phone} autoComplete={`${sectionOf(of)}tel`} help={phoneHelp} wrong={errors.phoneError} />
+      <ContactPhone
+        of={`${of}phone`}
+        label={text.phone}
+        autoComplete={`${sectionOf(of)}tel`}
+        help={phoneHelp}
+        wrong={errors.phoneError}
+      />
     </div>
   )
 }
@@ -48,8 +56,18 @@ function SeparateNames({ of, errors }: PersonFieldsProps) {
   const autofill = sectionOf(of)
   return (
     <>
-      <NameField of={`${of}lastName`} label={text.lastName} autoComplete={`${autofill}family-name`} wrong={errors.lastNameError} />
-      <NameField of={`${of}firstName`} label={text.firstName} autoComplete={`${autofill}given-name`} wrong={errors.firstNameError} />
+      <NameField
+        of={`${of}lastName`}
+        label={text.lastName}
+        autoComplete={`${autofill}family-name`}
+        wrong={errors.lastNameError}
+      />
+      <NameField
+        of={`${of}firstName`}
+        label={text.firstName}
+        autoComplete={`${autofill}given-name`}
+        wrong={errors.firstNameError}
+      />
       <NameField
         of={`${of}middleName`}
         label={text.middleName}

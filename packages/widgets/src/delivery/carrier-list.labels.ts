@@ -11,7 +11,8 @@ export const carrierListRu = {
   legend: 'Транспортная компания',
   days,
   /** DELIV-25. */
-  storage: (count: number): string => `бесплатное хранение ${count}\u00a0${plural(count, { one: 'день', few: 'дня', many: 'дней' })}`,
+  storage: (count: number): string =>
+    `бесплатное хранение ${count}\u00a0${plural(count, { one: 'день', few: 'дня', many: 'дней' })}`,
   /** DELIV-26 to DELIV-30, letter for letter. */
   cashOnDelivery: 'Оплата при получении',
   noCashOnDelivery: 'Нет оплаты при получении',

@@ -5,9 +5,16 @@ import { carrier, costs, costsOf, field, showCheckout, submit, type } from '../t
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\u00a0/g, ' ')
 const list = () => screen.getByRole('group', { name: 'Транспортная компания' })
-const card = (name: string) => said(within(list()).getByRole('radio', { name: new RegExp(name) }).closest('.pk-radio-cards__card'))
+const card = (name: string) =>
+  said(
+    within(list())
+      .getByRole('radio', { name: new RegExp(name) })
+      .closest('.pk-radio-cards__card'),
+  )
 const withOffer = (more: object, answer: object = {}) =>
-  showCheckout({ script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК', more) }, answer)) })
+  showCheckout({
+    script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК', more) }, answer)),
+  })
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,7 +35,15 @@ describe('the carriers', () => {
   })
 
   it('[DELIV-30] name the first good that needs prepayment', async () => {
-    await withOffer({ cashOnDeliveryAvailability: 'OnlyForPrepayment' }, { onlyForPrepaymentProducts: [{ id: '1', name: 'Дверь' }, { id: '2', name: 'Окно' }] })
+    await withOffer(
+      { cashOnDeliveryAvailability: 'OnlyForPrepayment' },
+      {
+        onlyForPrepaymentProducts: [
+          { id: '1', name: 'Дверь' },
+          { id: '2', name: 'Окно' },
+        ],
+      },
+    )
     expect(card('ПЭК')).toContain('Нет оплаты при получении: товар «Дверь» нужно оплатить заранее')
   })
 
@@ -57,13 +72,17 @@ describe('the carriers', () => {
   it('[VALID-09] one must be chosen', async () => {
     const page = await withOffer({})
     await submit(page)
-    expect(said(document.getElementById(list().getAttribute('aria-describedby') ?? ''))).toBe('Выберите транспортную компанию')
+    expect(said(document.getElementById(list().getAttribute('aria-describedby') ?? ''))).toBe(
+      'Выберите транспортную компанию',
+    )
     fireEvent.click(within(list()).getByRole('radio'))
     expect(list().getAttribute('aria-describedby')).toBeNull()
   })
 
   it('a failed look-up says so in place and can be tried again', async () => {
-    const page = await showCheckout({ script: ({ always, refuse }) => (always(loadDeliveryCosts, () => costs), refuse(loadDeliveryCosts, {})) })
+    const page = await showCheckout({
+      script: ({ always, refuse }) => (always(loadDeliveryCosts, () => costs), refuse(loadDeliveryCosts, {})),
+    })
     expect(screen.getByText('Не удалось рассчитать доставку')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     await page.settle()
@@ -77,7 +96,9 @@ describe('the carriers', () => {
       script: ({ always }) => always(loadDeliveryCosts, () => costsOf({})),
     })
     expect(
-      screen.getByText('К сожалению, в г. Москва нет ни одного пункта выдачи транспортных компаний ТК КИТ, ПЭК, СДЭК или Энергия!'),
+      screen.getByText(
+        'К сожалению, в г. Москва нет ни одного пункта выдачи транспортных компаний ТК КИТ, ПЭК, СДЭК или Энергия!',
+      ),
     ).toBeTruthy()
     expect(screen.getByText('Выберите более крупный соседний город или напишите нам в чат')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Открыть чат' }).getAttribute('href')).toBe('/chat')
@@ -88,7 +109,10 @@ describe('the delivery method', () => {
   it('[DELIV-11] is pp or toDoor, pickup by default', async () => {
     await showCheckout()
     const radios = ['Самовывоз', 'Курьером'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }))
-    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([['pp', true], ['toDoor', false]])
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['pp', true],
+      ['toDoor', false],
+    ])
   })
 
   it('[DELIV-12] is no choice while the shop has no couriers', async () => {
@@ -101,7 +125,11 @@ describe('the delivery method', () => {
     const page = await showCheckout()
     expect(page.flow.rooms.delivery.state.get().carrier).toBe('Cdek')
     fireEvent.click(screen.getByRole('radio', { name: 'Курьером' }))
-    expect(within(list()).getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    expect(
+      within(list())
+        .getAllByRole<HTMLInputElement>('radio')
+        .some(({ checked }) => checked),
+    ).toBe(false)
     expect(said(screen.getByText('Доставка', { selector: 'dt' }).closest('div'))).toBe('Доставка')
   })
 })
@@ -119,7 +147,9 @@ describe('the courier', () => {
     await chooseCourier()
     expect(document.getElementById('pickpoint-header-anchor')).toBeNull()
     expect(document.getElementById('address-delivery-anchor')).toBeTruthy()
-    expect(screen.getByText('При доставке курьером нет оплаты при получении, а стоимость доставки обычно дороже')).toBeTruthy()
+    expect(
+      screen.getByText('При доставке курьером нет оплаты при получении, а стоимость доставки обычно дороже'),
+    ).toBeTruthy()
   })
 
   it('begins with the city of the order', async () => {
@@ -131,7 +161,10 @@ describe('the courier', () => {
     const page = await chooseCourier()
     await submit(page)
     expect(screen.getByText('Выберите пункт выдачи или укажите адресс доставки')).toBeTruthy()
-    const invalid = () => ['Город', 'Улица', 'Дом', 'Квартира необязательно'].filter((label) => field(label).getAttribute('aria-invalid') === 'true')
+    const invalid = () =>
+      ['Город', 'Улица', 'Дом', 'Квартира необязательно'].filter(
+        (label) => field(label).getAttribute('aria-invalid') === 'true',
+      )
     expect(invalid()).toEqual(['Улица', 'Дом'])
     expect(screen.getAllByText('Поле Улица обязательно для заполнения')).toHaveLength(2)
     type('Улица', 'Ленина')

@@ -16,7 +16,10 @@ export interface CarrierListProps {
 type Quote = ReturnType<typeof quotesOf>[number]
 
 /** What comes after the choice: the pickup points, or the address for the courier (DELIV-19, DELIV-20). */
-const NEXT: Readonly<Record<DeliveryState['method'], string>> = { pickup: 'pickpoint-header-anchor', courier: 'address-delivery-anchor' }
+const NEXT: Readonly<Record<DeliveryState['method'], string>> = {
+  pickup: 'pickpoint-header-anchor',
+  courier: 'address-delivery-anchor',
+}
 
 /** The carriers that go to the city: how long, how paid, for how much. */
 export function CarrierList({ labels }: CarrierListProps) {
@@ -36,7 +39,13 @@ export function CarrierList({ labels }: CarrierListProps) {
     label: quote.name,
     badge: quote.recommended ? <Badge tone="accent">{text.recommended}</Badge> : undefined,
     description: <Terms quote={quote} text={text} prepaymentOnly={quotes?.prepaymentOnly[0]?.name ?? null} />,
-    price: quote.free ? <span className="pk-carrier-list__free">{text.free}</span> : quote.cost === null ? text.unknownCost : money(quote.cost),
+    price: quote.free ? (
+      <span className="pk-carrier-list__free">{text.free}</span>
+    ) : quote.cost === null ? (
+      text.unknownCost
+    ) : (
+      money(quote.cost)
+    ),
   })
   return (
     <div className="pk-carrier-list" id="transport-company-anchor" aria-busy={status === 'loading'}>
@@ -65,7 +74,9 @@ interface TermsProps {
 /** How long it takes, how long it is kept, and whether it can be paid there (DELIV-24 to DELIV-30). */
 function Terms({ quote, text, prepaymentOnly }: TermsProps) {
   const { daysFrom, daysTo, storageDays, cashOnDelivery } = quote
-  const times = [text.days(daysFrom, daysTo), storageDays === null ? '' : text.storage(storageDays)].filter((part) => part !== '')
+  const times = [text.days(daysFrom, daysTo), storageDays === null ? '' : text.storage(storageDays)].filter(
+    (part) => part !== '',
+  )
   const pays = cashOnDelivery === 'Available'
   const product = cashOnDelivery === 'OnlyForPrepayment' ? (quote.prepaymentOnlyProduct ?? prepaymentOnly) : null
   return (

@@ -3,9 +3,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { field, showCheckout, type ShownCheckout } from '../testing/show-checkout'
 
-const tverskaya = { value: '125009, г Москва, ул Тверская, д 1', postalCode: '125009', city: 'Москва', street: 'ул Тверская', house: '1' }
+const tverskaya = {
+  value: '125009, г Москва, ул Тверская, д 1',
+  postalCode: '125009',
+  city: 'Москва',
+  street: 'ул Тверская',
+  house: '1',
+}
 
-async function showCourier(script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {}): Promise<ShownCheckout> {
+async function showCourier(
+  script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {},
+): Promise<ShownCheckout> {
   const page = await showCheckout({ script })
   await act(async () => page.flow.rooms.delivery.chooseMethod('courier'))
   await act(async () => page.flow.rooms.delivery.chooseCarrier('Cdek'))
@@ -27,7 +35,13 @@ describe('the address for the courier', () => {
     expect(page.callsOf(suggestAddress).map(({ input }) => input.body.query)).toEqual(['Москва, твер 1'])
     fireEvent.click(await screen.findByRole('option', { name: tverskaya.value }))
     await waitFor(() => expect(field('Дом').value).toBe('1'))
-    expect(address(page)).toEqual({ full: '125009, Москва, ул Тверская, 1', city: 'Москва', street: 'ул Тверская', house: '1', apartment: '' })
+    expect(address(page)).toEqual({
+      full: '125009, Москва, ул Тверская, 1',
+      city: 'Москва',
+      street: 'ул Тверская',
+      house: '1',
+      apartment: '',
+    })
   })
 
   it('takes any text where the suggestions fail', async () => {

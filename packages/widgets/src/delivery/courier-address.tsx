@@ -40,7 +40,11 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
   }, [cityName])
 
   return (
-    <section className="pk-courier-address" id="address-delivery-anchor" aria-labelledby="address-delivery-anchor-title">
+    <section
+      className="pk-courier-address"
+      id="address-delivery-anchor"
+      aria-labelledby="address-delivery-anchor-title"
+    >
       <h3 className="pk-courier-address__title" id="address-delivery-anchor-title">
         {text.heading}
       </h3>
@@ -59,7 +63,9 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
       <SuggestField
         of="address"
         // A street is sought in the city that is written above it.
-        queryOf={(typed) => (typed.trim() === '' ? '' : [address.city.trim(), typed].filter((part) => part !== '').join(', '))}
+        queryOf={(typed) =>
+          typed.trim() === '' ? '' : [address.city.trim(), typed].filter((part) => part !== '').join(', ')
+        }
         textOf={({ value }) => value}
         rowOf={({ value }) => value}
         onChoose={chooseAddress}

@@ -8,7 +8,8 @@ const PLACE = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
   if (text.trim() === '') return { value: undefined }
   const [, latitude, longitude] = (PLACE.exec(text) ?? []).map(Number)
-  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return { expected: 'a latitude and a longitude such as "55.75, 37.62"' }
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return { expected: 'a latitude and a longitude such as "55.75, 37.62"' }
   return { value: { latitude, longitude } }
 }
 
@@ -16,6 +17,9 @@ const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
 export const pickupPointsPageMount = defineMount<PickupPointsPageProps>({
   name: 'pickup-points-page',
   readProps: (dataset) =>
-    readAttributes<Omit<PickupPointsPageProps, 'labels' | 'pointLabels'>>(dataset, { cityId: required('the id of a city of the shop'), near: place }),
+    readAttributes<Omit<PickupPointsPageProps, 'labels' | 'pointLabels'>>(dataset, {
+      cityId: required('the id of a city of the shop'),
+      near: place,
+    }),
   load: () => import('./pickup-points-page').then(({ PickupPointsPage }) => PickupPointsPage),
 })

@@ -9,10 +9,19 @@ interface PageLibraries {
   readonly maplibregl?: MapLibre
 }
 
-const missing = (provider: string, name: string): Error => new Error(`The setting map.provider is "${provider}", but the page has no ${name}. Load the library before the map is opened.`)
+const missing = (provider: string, name: string): Error =>
+  new Error(
+    `The setting map.provider is "${provider}", but the page has no ${name}. Load the library before the map is opened.`,
+  )
 
 /** Loads the code of the map that the shop has set (PICK-12); rejects where the page has not brought its library. */
-export async function loadPointMap({ provider, tiles, style, attribution, attributionLink }: ShopSettings['map']): Promise<PointMap> {
+export async function loadPointMap({
+  provider,
+  tiles,
+  style,
+  attribution,
+  attributionLink,
+}: ShopSettings['map']): Promise<PointMap> {
   const { ymaps3, maplibregl } = globalThis as PageLibraries
   if (provider === 'yandex') {
     if (ymaps3 === undefined) throw missing(provider, 'ymaps3')

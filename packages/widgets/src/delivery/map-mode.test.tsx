@@ -7,12 +7,18 @@ import { carrier, costsOf, point, points, showCheckout } from '../testing/show-c
 const region = () => screen.getByRole('region', { name: 'Пункт выдачи' })
 const button = (name: string) => within(region()).getByRole('button', { name })
 const rows = () => region().querySelectorAll('.pk-point')
-const spread = (count: number) => points(count).map((each, place) => ({ ...each, latitude: 55.5 + place / 100, longitude: 37.5 }))
+const spread = (count: number) =>
+  points(count).map((each, place) => ({ ...each, latitude: 55.5 + place / 100, longitude: 37.5 }))
 const show = (pickPoints: readonly object[], settings: object = MAP_SETTINGS) =>
   showCheckout({
     settings,
     script: ({ always }) =>
-      always(loadDeliveryCosts, () => costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true, pickPoints }), Pek: carrier('Pek', 'ПЭК', { pickPoints: spread(3) }) })),
+      always(loadDeliveryCosts, () =>
+        costsOf({
+          Cdek: carrier('Cdek', 'СДЭК', { recommended: true, pickPoints }),
+          Pek: carrier('Pek', 'ПЭК', { pickPoints: spread(3) }),
+        }),
+      ),
   })
 
 let removeMap: () => void = () => undefined
@@ -87,7 +93,11 @@ describe('map mode', () => {
   it('[SAFE-18] where the map does not come, the list is one press away and another try another', async () => {
     await show(spread(3))
     fireEvent.click(button('На карте'))
-    await waitFor(() => expect(within(region()).getByRole('alert').textContent).toContain('Карта не загрузилась. Пункт можно выбрать в списке.'))
+    await waitFor(() =>
+      expect(within(region()).getByRole('alert').textContent).toContain(
+        'Карта не загрузилась. Пункт можно выбрать в списке.',
+      ),
+    )
     const map = withMap()
     fireEvent.click(button('Повторить'))
     await waitFor(() => expect(map.marks()).toHaveLength(3))

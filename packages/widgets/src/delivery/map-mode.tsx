@@ -57,7 +57,14 @@ export function MapMode(props: PointBrowserProps) {
   }
   return (
     <div className="pk-map-mode" aria-busy={code === null}>
-      {code !== null && <code.View {...props} provider={code.provider} nameOf={(point) => spokenPoint(point, moment, text)} onFailed={() => setFailed(true)} />}
+      {code !== null && (
+        <code.View
+          {...props}
+          provider={code.provider}
+          nameOf={(point) => spokenPoint(point, moment, text)}
+          onFailed={() => setFailed(true)}
+        />
+      )}
     </div>
   )
 }

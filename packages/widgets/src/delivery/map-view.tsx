@@ -23,7 +23,8 @@ interface MapViewProps extends PointBrowserProps {
   readonly onFailed: () => void
 }
 
-const marksOf = (points: readonly Point[]): readonly MapPoint[] => points.flatMap(({ id, location }) => (location === null ? [] : [{ id, ...location }]))
+const marksOf = (points: readonly Point[]): readonly MapPoint[] =>
+  points.flatMap(({ id, location }) => (location === null ? [] : [{ id, ...location }]))
 
 /** The map of the points that search and filters leave; a pick chooses and leads back to the list (PICK-10). */
 export function MapView(props: MapViewProps) {
@@ -48,14 +49,27 @@ export function MapView(props: MapViewProps) {
     const center = own ?? browsing.near ?? centreOf(all)
     if (place.current === null) return
     let gone = false
-    const options = { points: marksOf(found), selected: chosen, center: center ?? { latitude: 0, longitude: 0 }, zoom: own === null ? ZOOM : CLOSE_ZOOM, texts: words }
-    provider.open(place.current, { ...options, nameOf: (id) => latest.current.nameOf(id), onPick: (id) => latest.current.onPick(id), onTrouble: () => setTrouble(true) }).then(
-      (map) => {
-        if (gone) map.close()
-        else opened.current = map
-      },
-      () => gone || onFailed(),
-    )
+    const options = {
+      points: marksOf(found),
+      selected: chosen,
+      center: center ?? { latitude: 0, longitude: 0 },
+      zoom: own === null ? ZOOM : CLOSE_ZOOM,
+      texts: words,
+    }
+    provider
+      .open(place.current, {
+        ...options,
+        nameOf: (id) => latest.current.nameOf(id),
+        onPick: (id) => latest.current.onPick(id),
+        onTrouble: () => setTrouble(true),
+      })
+      .then(
+        (map) => {
+          if (gone) map.close()
+          else opened.current = map
+        },
+        () => gone || onFailed(),
+      )
     return () => {
       gone = true
       opened.current?.close()

@@ -10,10 +10,22 @@ const region = () => screen.getByRole('region', { name: 'Пункты выдач
 const rows = () => [...region().querySelectorAll('.pk-point-card__address')].map(({ textContent }) => textContent)
 const opened = () => region().querySelector('.pk-point[data-open] .pk-point-card__address')?.textContent
 const list = (count: number) =>
-  Array.from({ length: count }, (_, place) => point(String(place + 1), { latitude: 55.5 + place / 100, longitude: 37.5, payment: place % 3 === 0 ? 'NoPayment' : 'CashAndCard' }))
-const page = (items: readonly object[]) => ({ items, paging: { pageIndex: 1, pageSize: 200, totalCount: items.length, totalIsExact: true } })
+  Array.from({ length: count }, (_, place) =>
+    point(String(place + 1), {
+      latitude: 55.5 + place / 100,
+      longitude: 37.5,
+      payment: place % 3 === 0 ? 'NoPayment' : 'CashAndCard',
+    }),
+  )
+const page = (items: readonly object[]) => ({
+  items,
+  paging: { pageIndex: 1, pageSize: 200, totalCount: items.length, totalIsExact: true },
+})
 const show = async (items: readonly object[], near?: { readonly latitude: number; readonly longitude: number }) => {
-  const shown = showInShop(<PickupPointsPage cityId="moscow" near={near} />, { settings: MAP_SETTINGS, script: ({ always }) => always(loadPickPoints, () => page(items)) })
+  const shown = showInShop(<PickupPointsPage cityId="moscow" near={near} />, {
+    settings: MAP_SETTINGS,
+    script: ({ always }) => always(loadPickPoints, () => page(items)),
+  })
   await shown.settle()
   await waitFor(() => expect(region().getAttribute('aria-busy')).toBe('false'))
   return shown
@@ -70,9 +82,13 @@ describe('the page of pick-up points', () => {
   })
 
   it('[DELIV-34] a failure is said in place, with another try', async () => {
-    const shown = showInShop(<PickupPointsPage cityId="moscow" />, { script: ({ refuse, always }) => (refuse(loadPickPoints, {}), always(loadPickPoints, () => page(list(2)))) })
+    const shown = showInShop(<PickupPointsPage cityId="moscow" />, {
+      script: ({ refuse, always }) => (refuse(loadPickPoints, {}), always(loadPickPoints, () => page(list(2)))),
+    })
     await shown.settle()
-    await waitFor(() => expect(within(region()).getByRole('alert').textContent).toContain('Не удалось загрузить пункты выдачи.'))
+    await waitFor(() =>
+      expect(within(region()).getByRole('alert').textContent).toContain('Не удалось загрузить пункты выдачи.'),
+    )
     fireEvent.click(within(region()).getByRole('button', { name: 'Повторить' }))
     await shown.settle()
     await waitFor(() => expect(rows()).toHaveLength(2))

@@ -41,7 +41,10 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
 
   const found = visiblePoints(all, points)
   const first = found.find(({ id }) => id === picked)
-  const listed = useMemo(() => (first === undefined ? found : [first, ...found.filter((point) => point !== first)]), [found, first])
+  const listed = useMemo(
+    () => (first === undefined ? found : [first, ...found.filter((point) => point !== first)]),
+    [found, first],
+  )
   const failed = (
     <Notice tone="danger" announce action={<Button onClick={() => void points.retry()}>{text.retry}</Button>}>
       {all.length === 0 ? text.failed : text.failedPart}

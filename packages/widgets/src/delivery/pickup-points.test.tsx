@@ -5,14 +5,19 @@ import { carrier, costsOf, point, points, showCheckout, submit } from '../testin
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const region = () => screen.getByRole('region', { name: 'Пункт выдачи' })
-const rows = () => within(region()).queryAllByRole('button', { expanded: false }).concat(within(region()).queryAllByRole('button', { expanded: true }))
+const rows = () =>
+  within(region())
+    .queryAllByRole('button', { expanded: false })
+    .concat(within(region()).queryAllByRole('button', { expanded: true }))
 const row = (address: string) => within(region()).getByRole('button', { name: new RegExp(address) })
 const search = () => within(region()).getByRole<HTMLInputElement>('searchbox', { name: 'Адрес или название' })
 const show = (pickPoints: readonly object[], more: object = {}) =>
   showCheckout({
     ...more,
     script: ({ always }) =>
-      always(loadDeliveryCosts, () => costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true, pickPoints }), Pek: carrier('Pek', 'ПЭК') })),
+      always(loadDeliveryCosts, () =>
+        costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true, pickPoints }), Pek: carrier('Pek', 'ПЭК') }),
+      ),
   })
 function look(text: string) {
   act(() => search().focus())
@@ -60,7 +65,9 @@ describe('the pickup points', () => {
   it('[A11Y-04] the hits are counted aloud once the typing has settled', async () => {
     await show(points(15))
     look('Ленина, 1')
-    await waitFor(() => expect(within(region()).getByRole('status').textContent).toBe('Найдено пунктов выдачи: 7'), { timeout: 2_000 })
+    await waitFor(() => expect(within(region()).getByRole('status').textContent).toBe('Найдено пунктов выдачи: 7'), {
+      timeout: 2_000,
+    })
   })
 
   it('[PICK-06] [A11Y-02] a search that leaves one chooses it, and the box stays under the typing hand', async () => {
@@ -99,7 +106,10 @@ describe('the pickup points', () => {
   })
 
   it('a press looks closer, a button chooses', async () => {
-    const page = await show([point('1', { mondayWorkingTime: '9:00–21:00', phone: '+7 495 000-00-00', howToFind: 'Вход со двора' }), point('2')])
+    const page = await show([
+      point('1', { mondayWorkingTime: '9:00–21:00', phone: '+7 495 000-00-00', howToFind: 'Вход со двора' }),
+      point('2'),
+    ])
     fireEvent.click(row('Ленина, 1'))
     expect(page.flow.rooms.delivery.state.get().pickupPointId).toBeNull()
     expect(said(region())).toContain('Пн 9:00–21:00Вт–Вс выходной')
@@ -152,21 +162,30 @@ describe('the pickup points', () => {
   })
 
   it('[PICK-23] [PICK-24] a postamat of the closed brand warns, another does not', async () => {
-    const postamats = [point('1', { type: 'Postamat' }), point('2', { type: 'Postamat', brand: 'Boxberry' }), point('3')]
+    const postamats = [
+      point('1', { type: 'Postamat' }),
+      point('2', { type: 'Postamat', brand: 'Boxberry' }),
+      point('3'),
+    ]
     await show(postamats)
-    const warned = () => ['1', '2', '3'].filter((id) => said(row(`Ленина, ${id}`)).includes('Нельзя осмотреть перед оплатой!'))
+    const warned = () =>
+      ['1', '2', '3'].filter((id) => said(row(`Ленина, ${id}`)).includes('Нельзя осмотреть перед оплатой!'))
     expect(warned()).toEqual(['1'])
   })
 
   it('[PICK-24] the closed brand is a setting', async () => {
-    await show([point('1', { type: 'Postamat' }), point('2', { type: 'Postamat', brand: 'Boxberry' })], { settings: { closedPostamatBrand: 'Boxberry' } })
+    await show([point('1', { type: 'Postamat' }), point('2', { type: 'Postamat', brand: 'Boxberry' })], {
+      settings: { closedPostamatBrand: 'Boxberry' },
+    })
     expect(said(row('Ленина, 1'))).not.toContain('Нельзя осмотреть')
     expect(said(row('Ленина, 2'))).toContain('Нельзя осмотреть перед оплатой!')
   })
 
   it('[PICK-25] a secondary point of the set carrier says that it takes longer', async () => {
     const words = 'Дополнительный пункт выдачи, доставка на 2-4 дня дольше'
-    await show([point('1', { isSecondary: true }), point('2', { type: 'Other' }), point('3')], { settings: { secondaryPointCarrier: 'Cdek' } })
+    await show([point('1', { isSecondary: true }), point('2', { type: 'Other' }), point('3')], {
+      settings: { secondaryPointCarrier: 'Cdek' },
+    })
     expect(['1', '2', '3'].filter((id) => said(row(`Ленина, ${id}`)).includes(words))).toEqual(['1', '2'])
   })
 

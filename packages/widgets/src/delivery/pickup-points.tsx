@@ -35,7 +35,11 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   const heir = useMemo(
     () => ({
       get current() {
-        return root.current?.querySelector<HTMLElement>(HEIRS) ?? root.current?.querySelector<HTMLElement>('.pk-point__open') ?? root.current
+        return (
+          root.current?.querySelector<HTMLElement>(HEIRS) ??
+          root.current?.querySelector<HTMLElement>('.pk-point__open') ??
+          root.current
+        )
       },
     }),
     [],

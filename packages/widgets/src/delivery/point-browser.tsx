@@ -23,7 +23,13 @@ export function PointBrowser(props: PointBrowserProps) {
   return (
     <>
       <PointToolbar {...props} />
-      {view === 'map' ? <MapMode {...props} /> : found.length > 0 ? <PointList {...props} /> : <NothingFound {...props} />}
+      {view === 'map' ? (
+        <MapMode {...props} />
+      ) : found.length > 0 ? (
+        <PointList {...props} />
+      ) : (
+        <NothingFound {...props} />
+      )}
       <LiveRegion message={spoken} />
     </>
   )

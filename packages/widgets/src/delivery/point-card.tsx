@@ -23,7 +23,9 @@ export function PointCard({ point, moment, near, text, chosen }: PointCardProps)
         {chosen === true && <Badge tone="success">{text.chosen}</Badge>}
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
       </span>
-      <span className="pk-point-card__line">{[openText(point, moment, text), paymentText(point, text)].filter(Boolean).join(' · ')}</span>
+      <span className="pk-point-card__line">
+        {[openText(point, moment, text), paymentText(point, text)].filter(Boolean).join(' · ')}
+      </span>
       {warningsOf(point, settings, text).map((warning) => (
         <span className="pk-point-card__warning" key={warning}>
           {warning}

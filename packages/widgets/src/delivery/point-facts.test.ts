@@ -14,7 +14,9 @@ describe('the words of the hours', () => {
     [0, 20, 'Откроется завтра в 09:00'],
     [4, 20, 'Откроется в пн в 09:00'],
   ])('day %i, hour %i: %s', (day, hour, words) => {
-    expect(openText(point({ workingTime: weekdays('09:00-18:00') }), { day, minute: hour * 60 }, pickupPointsRu)).toBe(words)
+    expect(openText(point({ workingTime: weekdays('09:00-18:00') }), { day, minute: hour * 60 }, pickupPointsRu)).toBe(
+      words,
+    )
   })
   it.each([
     [Array<string>(7).fill('00:00-24:00'), 'Круглосуточно'],

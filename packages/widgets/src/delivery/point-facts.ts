@@ -1,5 +1,12 @@
 import type { ShopSettings } from '@prilavok/core'
-import { distanceMetres, opennessAt, type foundPoints, type PointBrowsing, type PointFacet, type WeekMoment } from '@prilavok/core/delivery'
+import {
+  distanceMetres,
+  opennessAt,
+  type foundPoints,
+  type PointBrowsing,
+  type PointFacet,
+  type WeekMoment,
+} from '@prilavok/core/delivery'
 import type { PickupPointsLabels } from './pickup-points.labels'
 
 /** A pickup point as the list shows it. */
@@ -21,7 +28,11 @@ export const paymentText = ({ payment }: Point, text: PickupPointsLabels): strin
   text[(Object.hasOwn(PAYMENTS, payment) ? PAYMENTS[payment] : undefined) ?? 'payNoPayment']
 
 /** What a buyer should know before choosing the point (PICK-23 to PICK-25). */
-export function warningsOf(point: Point, settings: Pick<ShopSettings, 'closedPostamatBrand' | 'secondaryPointCarrier'>, text: PickupPointsLabels): readonly string[] {
+export function warningsOf(
+  point: Point,
+  settings: Pick<ShopSettings, 'closedPostamatBrand' | 'secondaryPointCarrier'>,
+  text: PickupPointsLabels,
+): readonly string[] {
   const closed = point.type === 'Postamat' && point.brand === settings.closedPostamatBrand
   const secondary = point.secondary && point.carrier === settings.secondaryPointCarrier
   return [...(closed ? [text.closedPostamat] : []), ...(secondary ? [text.secondary] : [])]
@@ -71,7 +82,11 @@ export function openText(point: Point, moment: WeekMoment, text: PickupPointsLab
 }
 
 /** How far the point is, where it is known from where: metres in tens, kilometres with one digit while that says something. */
-export function distanceText({ location }: Point, near: PointBrowsing['near'], text: PickupPointsLabels): string | null {
+export function distanceText(
+  { location }: Point,
+  near: PointBrowsing['near'],
+  text: PickupPointsLabels,
+): string | null {
   if (near === null || near.rough === true || location === null) return null
   const metres = distanceMetres(near, location)
   if (metres < 995) return text.metres(Math.round(metres / 10) * 10)

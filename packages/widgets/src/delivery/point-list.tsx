@@ -19,7 +19,8 @@ export function PointList(props: PointBrowserProps) {
   useLayoutEffect(() => {
     const row = firstNew.current
     firstNew.current = null
-    if (row !== null && rows.length === found.length) list.current?.querySelectorAll<HTMLElement>('.pk-point__open')[row]?.focus()
+    if (row !== null && rows.length === found.length)
+      list.current?.querySelectorAll<HTMLElement>('.pk-point__open')[row]?.focus()
   }, [rows.length, found.length])
 
   return (
@@ -44,11 +45,25 @@ export function PointList(props: PointBrowserProps) {
   )
 }
 
-function PointRow({ point, text, moment, browsing, chosen, opened, onOpen, onChoose }: PointBrowserProps & { readonly point: Point }) {
+function PointRow({
+  point,
+  text,
+  moment,
+  browsing,
+  chosen,
+  opened,
+  onOpen,
+  onChoose,
+}: PointBrowserProps & { readonly point: Point }) {
   const open = point.id === opened
   return (
     <li className="pk-point" data-open={open ? '' : undefined} data-chosen={point.id === chosen ? '' : undefined}>
-      <button type="button" className="pk-point__open" aria-expanded={open} onClick={() => onOpen(open ? null : point.id)}>
+      <button
+        type="button"
+        className="pk-point__open"
+        aria-expanded={open}
+        onClick={() => onOpen(open ? null : point.id)}
+      >
         <PointCard point={point} moment={moment} near={browsing.near} text={text} chosen={point.id === chosen} />
         <ChevronIcon className="pk-point__mark" />
       </button>

@@ -63,7 +63,8 @@ export function PointToolbar({ text, browsing, all, onSearching, onSearched }: P
 }
 
 /** Browsers leave a filter that stands half out of the line where it is. A press brings nothing closer: it would end beside what it began on. */
-const bringCloser = ({ target }: FocusEvent) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const bringCloser = ({ target }: FocusEvent) =>
+  target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Each filter with how many points it leaves; pressed ones hold. */
 function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 'browsing' | 'all'>) {
@@ -73,7 +74,12 @@ function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 
     <ul className="pk-point-filters" aria-label={text.filters} onFocusCapture={bringCloser}>
       {facets.map((facet) => (
         <li key={`${facet.of} ${facet.value}`}>
-          <button type="button" className="pk-point-filter" aria-pressed={isFilterOn(browsing.filters, facet)} onClick={() => browsing.filterPoints(facet)}>
+          <button
+            type="button"
+            className="pk-point-filter"
+            aria-pressed={isFilterOn(browsing.filters, facet)}
+            onClick={() => browsing.filterPoints(facet)}
+          >
             {facetText(facet, text)} <span className="pk-point-filter__count">{text.number(facet.count)}</span>
           </button>
         </li>

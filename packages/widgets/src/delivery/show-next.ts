@@ -7,5 +7,7 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
  */
 export function showNext(id: string): void {
   const byKeyboard = document.activeElement?.matches(':focus-visible') === true
-  document.getElementById(id)?.scrollIntoView({ block: byKeyboard ? 'nearest' : 'start', behavior: isCalm() ? 'auto' : 'smooth' })
+  document
+    .getElementById(id)
+    ?.scrollIntoView({ block: byKeyboard ? 'nearest' : 'start', behavior: isCalm() ? 'auto' : 'smooth' })
 }

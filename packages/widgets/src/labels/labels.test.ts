@@ -11,7 +11,9 @@ describe('the labels', () => {
 
   it('leave no Russian letter in the English ones [EMBED-10]', () => {
     const texts = widgets.flatMap((widget) =>
-      Object.values<unknown>({ ...en[widget] }).map((label) => (typeof label === 'function' ? String(label(3, 7)) : String(label))),
+      Object.values<unknown>({ ...en[widget] }).map((label) =>
+        typeof label === 'function' ? String(label(3, 7)) : String(label),
+      ),
     )
     expect(texts.filter((text) => /[а-яё]/i.test(text))).toEqual([])
   })

@@ -21,7 +21,8 @@ export const LabelsProvider = ({ labels, children }: LabelsProviderProps) => (
 export const usePageLabels = (): LabelOverrides => useContext(LabelsContext)
 
 /** What the page says about a widget's texts, for parts that bring the Russian ones when they arrive. */
-export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined => useContext(LabelsContext)[widget]
+export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined =>
+  useContext(LabelsContext)[widget]
 
 /** A widget's texts: its Russian ones, then those of the page, then those of its own props. */
 export function useLabels<W extends keyof Labels>(widget: W, russian: Labels[W], own?: Partial<Labels[W]>): Labels[W] {

@@ -22,7 +22,9 @@ export const required =
     text.trim() === '' ? { expected } : { value: text.trim() }
 
 /** A text that may be missing; an empty one counts as missing. */
-export const optional: Reader<string | undefined> = (text = '') => ({ value: text.trim() === '' ? undefined : text.trim() })
+export const optional: Reader<string | undefined> = (text = '') => ({
+  value: text.trim() === '' ? undefined : text.trim(),
+})
 
 /** A text that may be missing, but must not be empty when it is there. */
 export const filled =
@@ -58,7 +60,10 @@ export const address: Reader<string | undefined> = (text = '') => {
 }
 
 /** Reads the attributes of a mount element into props; the first one that is wrong is named. Absent ones leave no key. */
-export function readAttributes<P extends object>(dataset: Dataset, readers: { readonly [K in keyof P]-?: Reader<P[K]> }): ReadProps<P> {
+export function readAttributes<P extends object>(
+  dataset: Dataset,
+  readers: { readonly [K in keyof P]-?: Reader<P[K]> },
+): ReadProps<P> {
   const props: Partial<P> = {}
   for (const key of Object.keys(readers) as (keyof P & string)[]) {
     const read = readers[key](dataset[key])

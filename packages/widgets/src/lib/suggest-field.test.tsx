@@ -28,7 +28,9 @@ describe('a field with suggestions', () => {
   })
 
   it('[SUGGEST-05] [SUGGEST-13] offers what the server completes half a second after the last key', async () => {
-    const page = await showCheckout({ script: ({ always }) => always(suggestEmail, () => suggested('mail.ru', 'ya.ru')) })
+    const page = await showCheckout({
+      script: ({ always }) => always(suggestEmail, () => suggested('mail.ru', 'ya.ru')),
+    })
     await useField()
     typeEmail('ivan@')
     await page.advance(499)

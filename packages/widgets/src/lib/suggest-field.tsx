@@ -46,7 +46,9 @@ export function SuggestField<K extends SuggestionKind>(props: SuggestFieldProps<
           onFocus?.(event)
         }}
       />
-      {List !== null && <List {...{ of, queryOf, rowOf, textOf, onChoose, input, typedEarly, fieldId }} value={field.value} />}
+      {List !== null && (
+        <List {...{ of, queryOf, rowOf, textOf, onChoose, input, typedEarly, fieldId }} value={field.value} />
+      )}
     </div>
   )
 }

@@ -1,12 +1,20 @@
 import { toJson } from '@prilavok/core'
-import { SUGGEST_LIST_FROM, suggestingFeature, type SuggestionKind, type SuggestionOf } from '@prilavok/core/suggestions'
+import {
+  SUGGEST_LIST_FROM,
+  suggestingFeature,
+  type SuggestionKind,
+  type SuggestionOf,
+} from '@prilavok/core/suggestions'
 import { useShop, useStore } from '@prilavok/react'
 import { ComboboxList, comboboxLabels } from '@prilavok/ui/combobox'
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { useLabels } from './labels'
 import type { SuggestFieldProps } from './suggest-field'
 
-export interface SuggestListProps<K extends SuggestionKind> extends Pick<SuggestFieldProps<K>, 'of' | 'queryOf' | 'rowOf' | 'textOf' | 'onChoose' | 'value'> {
+export interface SuggestListProps<K extends SuggestionKind> extends Pick<
+  SuggestFieldProps<K>,
+  'of' | 'queryOf' | 'rowOf' | 'textOf' | 'onChoose' | 'value'
+> {
   readonly input: RefObject<HTMLInputElement | null>
   /** Something was typed while the list was on its way. */
   readonly typedEarly: RefObject<boolean>

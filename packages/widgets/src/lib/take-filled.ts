@@ -2,7 +2,8 @@
 const FILLABLE = 'input[autocomplete]:not([autocomplete="off"])'
 
 /** The browser's own way to a field's text, past what a renderer has put before it to remember the text it knows. */
-const write = (field: HTMLInputElement, text: string): void => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+const write = (field: HTMLInputElement, text: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
 
 /**
  * Takes over what a browser or a password manager has put into fields without telling the page: each field says again what

@@ -12,7 +12,10 @@ interface Given {
 }
 
 /** Opens the payment step of an order that every way of payment is offered for. */
-async function openPayment({ offers = () => offering(), schedule = () => scheduleOf(4) }: Given = {}): Promise<ShownCheckout> {
+async function openPayment({
+  offers = () => offering(),
+  schedule = () => scheduleOf(4),
+}: Given = {}): Promise<ShownCheckout> {
   const page = await showCheckout({
     script({ always }) {
       always(loadPurchaseTypes, offers)
@@ -49,13 +52,19 @@ describe('the credit block', () => {
     expect(page.flow.rooms.payment.state.get()).toMatchObject({ item: 'Credit', choice: null })
     expect(scrolled).toEqual([block()])
     expect(document.activeElement).toBe(radio(CREDIT))
-    expect(within(block() as HTMLElement).getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    expect(
+      within(block() as HTMLElement)
+        .getAllByRole<HTMLInputElement>('radio')
+        .some(({ checked }) => checked),
+    ).toBe(false)
   })
 
   it('[PAY-05] [PAY-09] has every payment in parts and every credit by its name, with its terms', async () => {
     const page = await openPayment()
     await choose(page, CREDIT)
-    const lines = [...(block()?.querySelectorAll('.pk-radio-cards__text') ?? [])].map(({ children }) => [...children].map(({ textContent }) => textContent?.trim()))
+    const lines = [...(block()?.querySelectorAll('.pk-radio-cards__text') ?? [])].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent?.trim()),
+    )
     expect(lines).toEqual([
       ['Долями, 4\u00a0платежа по 25%', 'без переплаты · одобряют 95% заявок'],
       ['Яндекс Сплит, 2\u00a0месяца', 'без переплаты · одобряют 92% заявок'],
@@ -67,7 +76,10 @@ describe('the credit block', () => {
       ['Кредит Сбербанка, от 3\u00a0месяцев до 3\u00a0лет'],
       ['Всегда Да'],
       ['Рассрочка Т-Банка'],
-      ['Одна заявка во все банки', '12\u00a0месяцев без переплаты, 24\u00a0месяца переплата 5% · одобряют 94% заявок · 14\u00a0банков'],
+      [
+        'Одна заявка во все банки',
+        '12\u00a0месяцев без переплаты, 24\u00a0месяца переплата 5% · одобряют 94% заявок · 14\u00a0банков',
+      ],
     ])
   })
 
@@ -83,12 +95,19 @@ describe('the credit block', () => {
     await choose(page, CREDIT)
     await submit(page)
     expect(within(block() as HTMLElement).getByText('Выберите способ оплаты')).toBeTruthy()
-    fireEvent.click(within(document.querySelector('.pk-error-summary') as HTMLElement).getByRole('button', { name: 'Выберите способ оплаты' }))
+    fireEvent.click(
+      within(document.querySelector('.pk-error-summary') as HTMLElement).getByRole('button', {
+        name: 'Выберите способ оплаты',
+      }),
+    )
     expect(block()?.contains(document.activeElement)).toBe(true)
   })
 
   it('[PAY-27] says why a member is closed', async () => {
-    const page = await openPayment({ offers: () => offering(undefined, { PayViaYandexSplit: { isAvailable: false, rejectReason: 'Сплит — до <b>150 000 ₽</b>' } }) })
+    const page = await openPayment({
+      offers: () =>
+        offering(undefined, { PayViaYandexSplit: { isAvailable: false, rejectReason: 'Сплит — до <b>150 000 ₽</b>' } }),
+    })
     await choose(page, CREDIT)
     expect(radio(/^Яндекс Сплит/).disabled).toBe(true)
     expect(within(block() as HTMLElement).getByText('150 000 ₽').tagName).toBe('B')
@@ -104,9 +123,16 @@ describe('the credit block', () => {
       fireEvent(terms, new Event('toggle'))
     })
     const table = await screen.findByRole('table', { name: 'Условия рассрочек и кредитов' })
-    const rows = within(table).getAllByRole('row').map(({ children }) => [...children].map(({ textContent }) => textContent))
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent))
     expect(rows).toContainEqual(['Рассрочка Сбербанка', '36\u00a0месяцев', '39%', '—скажет банк'])
-    expect(rows).toContainEqual(['Одна заявка во все банки', 'от 12\u00a0месяцев до 2\u00a0лет', '12\u00a0месяцев — нет, 24\u00a0месяца — 5%', '94%'])
+    expect(rows).toContainEqual([
+      'Одна заявка во все банки',
+      'от 12\u00a0месяцев до 2\u00a0лет',
+      '12\u00a0месяцев — нет, 24\u00a0месяца — 5%',
+      '94%',
+    ])
     expect(rows).toContainEqual(['Всегда Да', '—скажет банк', '—скажет банк', '—скажет банк'])
   })
 })

@@ -42,16 +42,14 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
     const name = nameOf(offer.id, names)
     return name === null ? [] : [{ offer, name }]
   })
-  const cards = named.map(
-    ({ offer, name }): RadioCard<string> => ({
-      value: offer.id,
-      label: fullName(offer.id, name, terms),
-      description: termsLine(offer.id, terms),
-      disabled: !offer.available,
-      reason: offer.available ? undefined : reasonFor(offer),
-      more: <CreditMember option={offer.id} />,
-    }),
-  )
+  const cards = named.map(({ offer, name }): RadioCard<string> => ({
+    value: offer.id,
+    label: fullName(offer.id, name, terms),
+    description: termsLine(offer.id, terms),
+    disabled: !offer.available,
+    reason: offer.available ? undefined : reasonFor(offer),
+    more: <CreditMember option={offer.id} />,
+  }))
   return (
     <section className="pk-credit-block" id="credit-block-anchor" ref={place}>
       <RadioCards

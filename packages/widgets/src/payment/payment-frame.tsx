@@ -29,7 +29,14 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
     if (phase === 'widget') place.current?.focus({ preventScroll: true })
   }, [open, phase])
   return (
-    <section className="pk-payment-frame" data-open={open ? '' : undefined} aria-label={text.title} aria-busy={phase === 'starting'} tabIndex={-1} ref={place}>
+    <section
+      className="pk-payment-frame"
+      data-open={open ? '' : undefined}
+      aria-label={text.title}
+      aria-busy={phase === 'starting'}
+      tabIndex={-1}
+      ref={place}
+    >
       {phase === 'starting' && (
         <Skeleton labels={waiting}>
           <SkeletonBlock height="44px" />

@@ -7,7 +7,8 @@ export const paymentHintEn: PaymentHintLabels = {
   PayViaSberbankAcquiring: 'After you confirm, the secure page of the bank opens. We do not see the card details.',
   PayImmediately: 'After you confirm, the form of the bank opens right here. We do not see the card details.',
   PayViaDolyame: 'Four equal payments: the first at once, on the page of the service, the others by the schedule.',
-  PayViaYandexSplit: 'The first payment is made on the page of the service, the rest by the schedule. There is no bank form to fill in.',
+  PayViaYandexSplit:
+    'The first payment is made on the page of the service, the rest by the schedule. There is no bank form to fill in.',
   PayViaSberbankInstallment: 'After you confirm, the application opens on the site of the bank.',
   PayViaSberbankInstallment6M: 'After you confirm, the application opens on the site of the bank.',
   PayViaSberbankInstallment12M: 'After you confirm, the application opens on the site of the bank.',

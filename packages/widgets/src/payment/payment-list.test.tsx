@@ -7,7 +7,8 @@ import { reasonOf, wordsOf } from './payment-items'
 import { paymentListRu } from './payment-list.labels'
 import { paymentRejectRu } from './payment-reject.labels'
 
-const labelOf = (radio: HTMLInputElement) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent
+const labelOf = (radio: HTMLInputElement) =>
+  document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent
 const said = () => document.getElementById('delivery-purchase-type-anchor')?.textContent?.replace(/\u00a0/g, ' ') ?? ''
 async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
   await act(async () => page.flow.rooms.delivery.choosePoint('1'))
@@ -17,7 +18,8 @@ async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
   await page.settle()
   return page
 }
-const withAnswer = async (answer: () => object) => choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, answer) }))
+const withAnswer = async (answer: () => object) =>
+  choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, answer) }))
 
 describe('the ways to pay', () => {
   it('[PAY-10] are pay on delivery with its words and its amount', async () => {
@@ -29,7 +31,9 @@ describe('the ways to pay', () => {
   })
 
   it('[PAY-27] what this order may not use is disabled and says why', async () => {
-    await withAnswer(() => payOnDelivery({ isAvailable: false, rejectReason: 'Ваш <b>город</b><script>alert(1)</script> слишком далеко' }))
+    await withAnswer(() =>
+      payOnDelivery({ isAvailable: false, rejectReason: 'Ваш <b>город</b><script>alert(1)</script> слишком далеко' }),
+    )
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'При получении' })
     expect(radio.disabled).toBe(true)
     await waitFor(() => expect(said()).toContain('Ваш город слишком далеко'))
@@ -44,7 +48,10 @@ describe('the ways to pay', () => {
   })
 
   it('[PAY-35] the prepayment reason names the first such good', async () => {
-    await withAnswer(() => ({ ...payOnDelivery({ isAvailable: false, rejectCode: 'OnlyForPrepayment' }), onlyForPrepaymentProducts: [{ id: '1', name: 'Дверь' }] }))
+    await withAnswer(() => ({
+      ...payOnDelivery({ isAvailable: false, rejectCode: 'OnlyForPrepayment' }),
+      onlyForPrepaymentProducts: [{ id: '1', name: 'Дверь' }],
+    }))
     await screen.findByRole('radio', { name: 'При получении' })
     expect(said()).toContain('Товар «Дверь» можно оплатить только заранее')
   })
@@ -72,11 +79,24 @@ describe('the list of the ways to pay', () => {
 
   it('[PAY-08] has further card items where the server names them', async () => {
     await withAnswer(() => offering())
-    expect(names()).toEqual(['При получении', 'Картой на сайте', 'Картой через Сбербанк', 'Картой, не покидая страницу', 'Кредит или рассрочка', 'На расчётный счёт'])
+    expect(names()).toEqual([
+      'При получении',
+      'Картой на сайте',
+      'Картой через Сбербанк',
+      'Картой, не покидая страницу',
+      'Кредит или рассрочка',
+      'На расчётный счёт',
+    ])
   })
 
   it('[PAY-16] stands in the order of the server, Credit at the place of its first member', async () => {
-    await withAnswer(() => offering(['PayOnDelivery', 'PayViaPosCredit', 'PayViaDolyame'], { PayOnDelivery: { displayOrder: 5 }, PayViaPosCredit: { displayOrder: 9 }, PayViaDolyame: { displayOrder: 1 } }))
+    await withAnswer(() =>
+      offering(['PayOnDelivery', 'PayViaPosCredit', 'PayViaDolyame'], {
+        PayOnDelivery: { displayOrder: 5 },
+        PayViaPosCredit: { displayOrder: 9 },
+        PayViaDolyame: { displayOrder: 1 },
+      }),
+    )
     expect(names()).toEqual(['Кредит или рассрочка', 'При получении'])
   })
 
@@ -89,7 +109,12 @@ describe('the list of the ways to pay', () => {
 
   it('[PAY-06] each has its value, name and description, one of them a badge', async () => {
     await withAnswer(() => offering(standard))
-    const rows = items().map((radio) => [radio.value, labelOf(radio), document.getElementById(radio.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent, radio.closest('label')?.querySelector('[data-tone]')?.textContent ?? null])
+    const rows = items().map((radio) => [
+      radio.value,
+      labelOf(radio),
+      document.getElementById(radio.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+      radio.closest('label')?.querySelector('[data-tone]')?.textContent ?? null,
+    ])
     expect(rows).toEqual([
       ['PayOnDelivery', 'При получении', 'Оплата при получении без предоплаты', null],
       ['PayViaYooKassa', 'Картой на сайте', 'Оплатите сейчас и получите скидку', null],
@@ -100,7 +125,12 @@ describe('the list of the ways to pay', () => {
 
   it('[PAY-27] Credit is closed with a reason where all its members are', async () => {
     const closed = { isAvailable: false, rejectReason: 'Рассрочка от 3000 рублей' }
-    await withAnswer(() => offering(['PayOnDelivery', 'PayViaDolyame', 'PayViaPosCredit'], { PayViaDolyame: closed, PayViaPosCredit: closed }))
+    await withAnswer(() =>
+      offering(['PayOnDelivery', 'PayViaDolyame', 'PayViaPosCredit'], {
+        PayViaDolyame: closed,
+        PayViaPosCredit: closed,
+      }),
+    )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Кредит или рассрочка' }).disabled).toBe(true)
     await waitFor(() => expect(said()).toContain('Рассрочка от 3000 рублей'))
     expect(said()).not.toContain('Без процентов')
@@ -128,18 +158,28 @@ describe('the reason against a method', () => {
     ['[PAY-29]', 'CantResolve', 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат'],
     ['[PAY-30]', 'CheaperThan2000', 'Оплата при получении доступна для заказов от 2000 рублей'],
     ['[PAY-31]', 'TooCheapByComparisonToDeliveryCost', 'Заказ слишком дешёвый по сравнению со стоимостью доставки'],
-    ['[PAY-32]', 'NegativeClientRating', 'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее'],
+    [
+      '[PAY-32]',
+      'NegativeClientRating',
+      'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',
+    ],
     ['[PAY-33]', 'NoPayOnDeliveryInThisTk', 'У этой транспортной компании нет услуги оплаты при получении'],
     ['[PAY-34]', 'NoPayOnDeliveryInThisPickPoint', 'В этом пункте выдачи нет услуги оплаты при получении'],
     ['[PAY-35]', 'OnlyForPrepayment', 'Товар «Дверь» можно оплатить только заранее'],
   ])('%s %s', (_id, code, text) => {
     expect(reasonOf({ rejectReason: code, rejectCode: null }, paymentRejectRu, 'Дверь')).toEqual({ text })
-    expect(reasonOf({ rejectReason: '', rejectCode: code as 'CantResolve' }, paymentRejectRu, 'Дверь')).toEqual({ text })
+    expect(reasonOf({ rejectReason: '', rejectCode: code as 'CantResolve' }, paymentRejectRu, 'Дверь')).toEqual({
+      text,
+    })
   })
 
   it('[PAY-28] any other text is HTML, even beside a known code', () => {
-    expect(reasonOf({ rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve' }, paymentRejectRu, null)).toEqual({ html: '<b>Нет</b>' })
-    expect(reasonOf({ rejectReason: 'toString', rejectCode: null }, paymentRejectRu, null)).toEqual({ html: 'toString' })
+    expect(reasonOf({ rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve' }, paymentRejectRu, null)).toEqual({
+      html: '<b>Нет</b>',
+    })
+    expect(reasonOf({ rejectReason: 'toString', rejectCode: null }, paymentRejectRu, null)).toEqual({
+      html: 'toString',
+    })
     expect(reasonOf({ rejectReason: null, rejectCode: null }, paymentRejectRu, null)).toBeNull()
   })
 })

@@ -37,7 +37,10 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
         value: each.value,
         label: words.label,
         description: words.description,
-        badge: words.badge !== undefined && available ? <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{words.badge}</Badge> : undefined,
+        badge:
+          words.badge !== undefined && available ? (
+            <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{words.badge}</Badge>
+          ) : undefined,
         disabled: !available,
         price: amount === null || !available ? undefined : money(amount),
         reason: available ? undefined : reasonFor(each),

@@ -5,7 +5,8 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 /** English words of the terms of payments in parts. */
 export const paymentTermsEn: PaymentTermsLabels = {
   months: (count) => counted(count, 'month'),
-  range: (from, to) => `from ${counted(from, 'month')} to ${to % 12 === 0 && to > 12 ? counted(to / 12, 'year') : counted(to, 'month')}`,
+  range: (from, to) =>
+    `from ${counted(from, 'month')} to ${to % 12 === 0 && to > 12 ? counted(to / 12, 'year') : counted(to, 'month')}`,
   parts: (count, share) => `${counted(count, 'payment')} of ${share}%`,
   banks: (count) => counted(count, 'bank'),
   noOverpayment: 'no overpayment',

@@ -1,6 +1,19 @@
 import type { ScheduleTableLabels } from './schedule-table.labels'
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** English words of a payment schedule. */
 export const scheduleTableEn: ScheduleTableLabels = {

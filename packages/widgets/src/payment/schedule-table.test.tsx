@@ -5,13 +5,25 @@ import { scheduleOf } from '../testing/payment-offers'
 import { showInShop } from '../testing/show-in-shop'
 import { ScheduleTable } from './schedule-table'
 
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => (textContent ?? '').replace(/\u00a0/g, ' '))
-const show = (months: number, more: object = {}) => showInShop(<ScheduleTable schedule={scheduleFromWire(scheduleOf(months, more) as PaymentSchedule)} />)
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map(({ textContent }) => (textContent ?? '').replace(/\u00a0/g, ' '))
+const show = (months: number, more: object = {}) =>
+  showInShop(<ScheduleTable schedule={scheduleFromWire(scheduleOf(months, more) as PaymentSchedule)} />)
 
 describe('a payment schedule', () => {
   it('of few payments is shown whole', () => {
     show(4)
-    expect(rows()).toEqual(['ДатаПлатёж', '21 декабря 2026100 ₽', '21 января 2027100 ₽', '21 февраля 2027100 ₽', '21 марта 2027100 ₽', 'Всего400 ₽', 'Без переплаты'])
+    expect(rows()).toEqual([
+      'ДатаПлатёж',
+      '21 декабря 2026100 ₽',
+      '21 января 2027100 ₽',
+      '21 февраля 2027100 ₽',
+      '21 марта 2027100 ₽',
+      'Всего400 ₽',
+      'Без переплаты',
+    ])
   })
 
   it('[PAY-95] of many payments by the first two, an ellipsis and the last two', () => {

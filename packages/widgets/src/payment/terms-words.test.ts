@@ -12,7 +12,12 @@ describe('the terms of payments in parts', () => {
     ['[PAY-101]', 'PayViaSberbankCredit', 'X, от 3\u00a0месяцев до 3\u00a0лет', undefined],
     ['[PAY-102]', 'PayViaDolyame', 'X, 4\u00a0платежа по 25%', 'без переплаты · одобряют 95% заявок'],
     ['[PAY-103]', 'PayViaYandexSplit', 'X, 2\u00a0месяца', 'без переплаты · одобряют 92% заявок'],
-    ['[PAY-104]', 'PayViaPosCredit', 'X', '12\u00a0месяцев без переплаты, 24\u00a0месяца переплата 5% · одобряют 94% заявок · 14\u00a0банков'],
+    [
+      '[PAY-104]',
+      'PayViaPosCredit',
+      'X',
+      '12\u00a0месяцев без переплаты, 24\u00a0месяца переплата 5% · одобряют 94% заявок · 14\u00a0банков',
+    ],
   ])('%s of %s are named "%s" and said as "%s"', (_id, option, name, line) => {
     expect(fullName(option, 'X', paymentTermsRu)).toBe(name)
     expect(termsLine(option, paymentTermsRu)).toBe(line)

@@ -40,6 +40,10 @@ export function termsLine(option: string, text: PaymentTermsLabels): string | un
   const terms = termsOf(option)
   if (terms === null) return undefined
   const { approvalPercent, banks } = terms
-  const said = [costWords(terms, text), approvalPercent === null ? '' : text.approval(approvalPercent), banks === null ? '' : text.banks(banks)]
+  const said = [
+    costWords(terms, text),
+    approvalPercent === null ? '' : text.approval(approvalPercent),
+    banks === null ? '' : text.banks(banks),
+  ]
   return said.filter((each) => each !== '').join(' · ') || undefined
 }

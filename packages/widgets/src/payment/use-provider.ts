@@ -2,4 +2,5 @@ import { providerOf, withOwnProviders, type PaymentProvider } from '@prilavok/co
 import { useSettings } from '@prilavok/react'
 
 /** Who takes the money of an option in this shop; null for one that is paid without a provider. */
-export const useProvider = (option: string | null): PaymentProvider | null => providerOf(option, withOwnProviders(useSettings().paymentProviders))
+export const useProvider = (option: string | null): PaymentProvider | null =>
+  providerOf(option, withOwnProviders(useSettings().paymentProviders))

@@ -12,6 +12,10 @@ export function useRejectReason(): (offer: Rejected) => ReactNode {
   return (offer) => {
     const reason = reasonOf(offer, text, prepaymentOnlyProduct)
     if (reason === null) return undefined
-    return 'text' in reason ? reason.text : <HtmlPart>{({ TrustedHtml }) => <TrustedHtml html={reason.html} />}</HtmlPart>
+    return 'text' in reason ? (
+      reason.text
+    ) : (
+      <HtmlPart>{({ TrustedHtml }) => <TrustedHtml html={reason.html} />}</HtmlPart>
+    )
   }
 }

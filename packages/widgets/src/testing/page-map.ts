@@ -59,7 +59,8 @@ export function bringMap(): PageMap {
     marks: () => [...standing].map(nameOf),
     mark(name) {
       const found = [...standing].find((element) => name.test(nameOf(element)))
-      if (found === undefined) throw new Error(`no mark ${name.source}; there are ${[...standing].map(nameOf).join('; ')}`)
+      if (found === undefined)
+        throw new Error(`no mark ${name.source}; there are ${[...standing].map(nameOf).join('; ')}`)
       return found
     },
     remove: () => delete page.maplibregl,

@@ -48,7 +48,8 @@ export const point = (id: string, more: object = {}): object => ({
   ...more,
 })
 
-export const points = (count: number): readonly object[] => Array.from({ length: count }, (_, index) => point(String(index + 1)))
+export const points = (count: number): readonly object[] =>
+  Array.from({ length: count }, (_, index) => point(String(index + 1)))
 
 /** What a carrier asks for. */
 export const carrier = (id: string, name: string, more: object = {}): object => ({
@@ -72,7 +73,10 @@ export const costsOf = (carriers: Readonly<Record<string, object>>, more: object
 })
 
 /** СДЭК, which is recommended, and ПЭК. */
-export const costs = costsOf({ Cdek: carrier('Cdek', 'СДЭК', { recommended: true }), Pek: carrier('Pek', 'ПЭК', { cost: 500 }) })
+export const costs = costsOf({
+  Cdek: carrier('Cdek', 'СДЭК', { recommended: true }),
+  Pek: carrier('Pek', 'ПЭК', { cost: 500 }),
+})
 
 export const payOnDelivery = (more: object = {}): object => ({
   items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1, amount: 550, ...more } },
@@ -93,7 +97,12 @@ function scriptShop(test: TestEffects): void {
   test.always(loadFlag, () => true)
   test.always(loadNearestCities, () => ({}))
   test.always(sendAnalytics, () => null)
-  test.always(confirmOrder, () => ({ orderId: 'order-9', orderInProcessId: DRAFT, customerId: 'customer-1', orderNumber: '100-09' }))
+  test.always(confirmOrder, () => ({
+    orderId: 'order-9',
+    orderInProcessId: DRAFT,
+    customerId: 'customer-1',
+    orderNumber: '100-09',
+  }))
 }
 
 interface Given {
@@ -108,7 +117,11 @@ export interface ShownCheckout extends ShownInShop {
 }
 
 /** Opens the order page with two pieces of one good in the cart, 100 ₽ each. */
-export async function showCheckout({ goods = [good('a', { quantity: 2 })], settings, script }: Given = {}): Promise<ShownCheckout> {
+export async function showCheckout({
+  goods = [good('a', { quantity: 2 })],
+  settings,
+  script,
+}: Given = {}): Promise<ShownCheckout> {
   const page = showInShop(<CheckoutPage />, {
     goods,
     settings: { payment: PROVIDER_IDS, ...settings },
@@ -125,7 +138,8 @@ export async function showCheckout({ goods = [good('a', { quantity: 2 })], setti
 }
 
 /** A field by its label; its list of suggestions has the same one. */
-export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
+export const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
 
 /** Types into a field and leaves it. */
 export function type(label: string, text: string): void {
@@ -135,7 +149,8 @@ export function type(label: string, text: string): void {
   act(() => input.blur())
 }
 
-export const submitButton = (): HTMLElement => screen.getByRole('button', { name: /^(Оформить заказ|Подтвердить заказ|Оформляем…)$/ })
+export const submitButton = (): HTMLElement =>
+  screen.getByRole('button', { name: /^(Оформить заказ|Подтвердить заказ|Оформляем…)$/ })
 
 /** Fills in everything that an order with pay on delivery needs. */
 export async function fillIn(page: ShownCheckout): Promise<void> {

@@ -49,10 +49,17 @@ export function calculated({ goods }: Input<typeof calculateCart>['body'], more:
 }
 
 /** A visitor's city by the way it takes money. */
-export const city = (paymentType: string): object => ({ type: 'CityWithPickPoint', paymentType, resolvedStatus: 'Resolved' })
+export const city = (paymentType: string): object => ({
+  type: 'CityWithPickPoint',
+  paymentType,
+  resolvedStatus: 'Resolved',
+})
 
 /** Opens a page of the shop with a widget on it. */
-export function showInShop(widget: ReactElement, { goods = [], settings, labels = {}, script }: Given = {}): ShownInShop {
+export function showInShop(
+  widget: ReactElement,
+  { goods = [], settings, labels = {}, script }: Given = {},
+): ShownInShop {
   const test = createTestEffects()
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
   test.always(calculateCart, ({ body }) => calculated(body))

@@ -7,10 +7,23 @@ const [origin, good] = process.argv.slice(2)
 
 async function http(endpoint, input) {
   const { method, address } = addressOf(endpoint, input)
-  const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+  }
   try {
-    const response = await fetch(new URL(address, origin), { method, headers, ...(input.body !== undefined && { body: JSON.stringify(input.body) }) })
-    if (!response.ok) return fail({ kind: 'status', status: response.status, message: `Request failed with status code ${response.status}` })
+    const response = await fetch(new URL(address, origin), {
+      method,
+      headers,
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    })
+    if (!response.ok)
+      return fail({
+        kind: 'status',
+        status: response.status,
+        message: `Request failed with status code ${response.status}`,
+      })
     const answer = await readAnswer(endpoint, await response.json())
     return answer.ok ? ok(answer.value) : fail({ kind: 'answer', message: answer.issues.join('; ') })
   } catch {
@@ -19,7 +32,11 @@ async function http(endpoint, input) {
 }
 
 const kept = new Map()
-const memory = { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) }
+const memory = {
+  read: (key) => kept.get(key) ?? null,
+  write: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+}
 const never = () => () => {}
 
 const shop = createShop({
@@ -37,13 +54,25 @@ const shop = createShop({
   locks: { run: (_name, task) => task() },
   tabs: { onStored: never },
   page: { setTitle: () => {}, onLeave: never, onRestore: never, onOnline: never },
-  location: { path: () => '/', query: () => null, replaceQuery: () => {}, go: () => {}, reload: () => {}, host: () => 'shop.example' },
+  location: {
+    path: () => '/',
+    query: () => null,
+    replaceQuery: () => {},
+    go: () => {},
+    reload: () => {},
+    host: () => 'shop.example',
+  },
   report: ({ message }) => console.error(message),
 })
 
 const { cart, pricing } = shop.use(cartFlow)
-watch(pricing.state, ({ status }) => status, (status) => {
-  if (status === 'ready') console.log(JSON.stringify({ pieces: cart.state.get().goods[0].quantity, kopecks: cart.state.get().total }))
-  if (status === 'failed') process.exitCode = 1
-})
+watch(
+  pricing.state,
+  ({ status }) => status,
+  (status) => {
+    if (status === 'ready')
+      console.log(JSON.stringify({ pieces: cart.state.get().goods[0].quantity, kopecks: cart.state.get().total }))
+    if (status === 'failed') process.exitCode = 1
+  },
+)
 cart.add({ id: good, name: 'A good', price: 1, thumbUrl: '', link: '' }, 2)

@@ -19,16 +19,22 @@ const http: HttpSettings = { origin: 'https://shop.example', timeoutMs: 5000 }
 const shop = createShop({ ...createTestEffects().effects, http: createHttp(http) }, settings)
 const { cart, pricing } = shop.use(cartFlow)
 
-export const stop: () => void = watch(pricing.state, ({ status }) => status, (status) => {
-  const known: 'idle' | 'loading' | 'ready' | 'failed' = status
-  return known
-})
+export const stop: () => void = watch(
+  pricing.state,
+  ({ status }) => status,
+  (status) => {
+    const known: 'idle' | 'loading' | 'ready' | 'failed' = status
+    return known
+  },
+)
 cart.add({ id: '42', name: 'Drill', price: 499_000, thumbUrl: '', link: '' })
 
 export const totalOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
 export const firstOf = ({ lines }: UseCart): string | undefined => lines[0]?.name
-export const price = (good: Input<typeof calculateCart>['body']['goods'], ask: (endpoint: Endpoint) => typeof good) => ask(calculateCart)
-export const sums = (answer: Result<Answer<typeof calculateCart>, HttpFailure>): number | string => (answer.ok ? answer.value.total : answer.error.message)
+export const price = (good: Input<typeof calculateCart>['body']['goods'], ask: (endpoint: Endpoint) => typeof good) =>
+  ask(calculateCart)
+export const sums = (answer: Result<Answer<typeof calculateCart>, HttpFailure>): number | string =>
+  answer.ok ? answer.value.total : answer.error.message
 export const props: CartButtonProps = { id: '42', name: 'Drill', price: 499_000 }
 export const words = (labels: Labels): string => labels.cartButton.add
 export const open = (): Promise<ShopServer> => createShopServer({ demo: 'mini' })

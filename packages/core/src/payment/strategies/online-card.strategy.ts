@@ -24,7 +24,13 @@ export interface CardPayment {
 /** The order as the card form takes it (PAY-39 to PAY-44). */
 export function cardPayment(order: PaymentOrder, { receipt }: Pick<PaymentSettings, 'receipt'>): CardPayment {
   const email = emailOf(order)
-  return { orderId: order.id, amount: toRoubles(order.amount), phone: order.buyer.phone, ...(email !== null && { email }), receipt: receiptOf(order, receipt, email) }
+  return {
+    orderId: order.id,
+    amount: toRoubles(order.amount),
+    phone: order.buyer.phone,
+    ...(email !== null && { email }),
+    receipt: receiptOf(order, receipt, email),
+  }
 }
 
 /**
@@ -37,7 +43,8 @@ const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutco
   ['CANCELED', { type: 'closed' }],
 ])
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts['online-card'] ?? SCRIPT, SCRIPT_GLOBAL)
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
+  loadScript(settings.scripts['online-card'] ?? SCRIPT, SCRIPT_GLOBAL)
 
 /** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server says what became of it. */
 export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy => ({
@@ -72,7 +79,11 @@ export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy =
         if (hint !== undefined) done(hint)
       }
       const payment = { container, paymentStartCallback, order: cardPayment(order, settings) }
-      init({ terminalKey, product: 'eacq', features: { payment, iframe: { container, config: { status: { changedCallback } } } } })
+      init({
+        terminalKey,
+        product: 'eacq',
+        features: { payment, iframe: { container, config: { status: { changedCallback } } } },
+      })
     })
   },
   resume: resumeByClaim,

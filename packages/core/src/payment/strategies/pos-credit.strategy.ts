@@ -20,18 +20,29 @@ const GIVEN_UP: ReadonlySet<unknown> = new Set([2, 3])
 const CREDIT_FAILED: PaymentOutcome = { type: 'failed', problem: 'credit' }
 
 /** The order as the widget takes it; prices in roubles (PAY-43, PAY-52, PAY-53). */
-export const creditRequest = (order: PaymentOrder, { tradeId, receipt }: Pick<PaymentSettings, 'tradeId' | 'receipt'>): Readonly<Record<string, unknown>> => ({
+export const creditRequest = (
+  order: PaymentOrder,
+  { tradeId, receipt }: Pick<PaymentSettings, 'tradeId' | 'receipt'>,
+): Readonly<Record<string, unknown>> => ({
   order: order.id,
-  products: paidGoods(order, receipt.delivery).map(({ id, name, price, quantity }) => ({ id, name, category: CREDIT_CATEGORY, price: toRoubles(price), count: quantity })),
+  products: paidGoods(order, receipt.delivery).map(({ id, name, price, quantity }) => ({
+    id,
+    name,
+    category: CREDIT_CATEGORY,
+    price: toRoubles(price),
+    count: quantity,
+  })),
   phone: order.buyer.phone,
   tradeID: tradeId,
   creditType: CREDIT_TYPE,
 })
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
+  loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
 
 /** The widget tells of a failure in its callback. */
-const isFailure = (said: unknown): boolean => said instanceof Error || (isRecord(said) && (said['success'] === false || Boolean(said['error'])))
+const isFailure = (said: unknown): boolean =>
+  said instanceof Error || (isRecord(said) && (said['success'] === false || Boolean(said['error'])))
 
 /** The credit of the Pos credit widget (PAY-52 to PAY-55): its profile is saved with the shop server, then the server is asked. */
 export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy => ({
@@ -62,7 +73,12 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
       }
       context.shown()
       try {
-        Reflect.apply(open, undefined, ['creditProcess', accessId, creditRequest(context.order, context.settings), heard])
+        Reflect.apply(open, undefined, [
+          'creditProcess',
+          accessId,
+          creditRequest(context.order, context.settings),
+          heard,
+        ])
       } catch {
         done(CREDIT_FAILED)
       }

@@ -11,7 +11,8 @@ export function callOf(script: unknown, ...path: readonly string[]): ForeignCall
   let value = script
   for (const name of path) {
     owner = value
-    value = isRecord(value) || typeof value === 'function' ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+    value =
+      isRecord(value) || typeof value === 'function' ? (value as Readonly<Record<string, unknown>>)[name] : undefined
   }
   return typeof value === 'function' ? (...given) => Reflect.apply(value, owner, given) : null
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../testing'
-import { createStrategies, defaultPaymentSettings, providerByKey, standardProviders, type PaymentContext, type PaymentOutcome, type PaymentProvider, type PaymentSettings, type PaymentStrategy } from '../index'
+import {
+  createStrategies,
+  defaultPaymentSettings,
+  providerByKey,
+  standardProviders,
+  type PaymentContext,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentSettings,
+  type PaymentStrategy,
+} from '../index'
 
 const provider = (key: string): PaymentProvider => {
   const found = providerByKey(key)
@@ -18,10 +28,30 @@ const order: PaymentContext['order'] = {
   amount: 470_050,
   delivery: 30_050,
   goods: [{ id: 'a', name: 'Я'.repeat(130), price: 250_000, quantity: 2 }],
-  buyer: { firstName: 'Иван', lastName: 'Петров', middleName: 'Иванович', phone: '+79123456789', email: 'ivan@mail.example' },
+  buyer: {
+    firstName: 'Иван',
+    lastName: 'Петров',
+    middleName: 'Иванович',
+    phone: '+79123456789',
+    email: 'ivan@mail.example',
+  },
 }
-const start = { url: 'https://pay.tbank.ru/1', succeed: true, providerOrderId: 's-1', expiresOn: null, message: null, widget: null }
-const settings: PaymentSettings = { ...defaultPaymentSettings, terminalKey: 'T', shopId: 'S', showcaseId: 'W', accessId: 'A', tradeId: 'P' }
+const start = {
+  url: 'https://pay.tbank.ru/1',
+  succeed: true,
+  providerOrderId: 's-1',
+  expiresOn: null,
+  message: null,
+  widget: null,
+}
+const settings: PaymentSettings = {
+  ...defaultPaymentSettings,
+  terminalKey: 'T',
+  shopId: 'S',
+  showcaseId: 'W',
+  accessId: 'A',
+  tradeId: 'P',
+}
 
 /** A payment whose provider's script is `script`, and everything that was asked of the shop. */
 const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {}) => {
@@ -56,7 +86,12 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
     origin: 'https://shop.example',
     ...more,
   }
-  const signal = { get aborted() { return state.over }, addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener) }
+  const signal = {
+    get aborted() {
+      return state.over
+    },
+    addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener),
+  }
   const strategy = strategyOf(key)
   const running = strategy.then(async (each) => (state.outcome = await each.start(context, signal)))
   const stop = async () => {
@@ -69,22 +104,39 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
 }
 
 describe('every strategy', () => {
-  it.each(standardProviders.map(({ key }) => key))('of %s asks once about a failure, and until it knows about anything else [SAFE-07]', async (key) => {
-    const strategy = await strategyOf(key)
-    const resume = (claim: 'success' | 'failure' | 'waiting') => strategy.resume({ provider: provider(key), claim })
-    expect([strategy.id, strategy.kind, resume('success'), resume('waiting'), resume('failure')]).toEqual([key, provider(key).kind, 'await', 'await', 'ask'])
-    expect([strategy.classify(provider(key).paid), strategy.classify('Expired'), strategy.classify('?')]).toEqual(['success', 'failure', 'pending'])
-  })
+  it.each(standardProviders.map(({ key }) => key))(
+    'of %s asks once about a failure, and until it knows about anything else [SAFE-07]',
+    async (key) => {
+      const strategy = await strategyOf(key)
+      const resume = (claim: 'success' | 'failure' | 'waiting') => strategy.resume({ provider: provider(key), claim })
+      expect([strategy.id, strategy.kind, resume('success'), resume('waiting'), resume('failure')]).toEqual([
+        key,
+        provider(key).kind,
+        'await',
+        'await',
+        'ask',
+      ])
+      expect([strategy.classify(provider(key).paid), strategy.classify('Expired'), strategy.classify('?')]).toEqual([
+        'success',
+        'failure',
+        'pending',
+      ])
+    },
+  )
 
-  it.each(['dolyame', 'yandex-split', 'sberbank', 'yookassa', 'sberbank-installment', 'sberbank-credit', 'vsegda-da'])('of %s goes to the page of the provider [PAY-45]', async (key) => {
-    const { running, asked } = begin(key, null)
-    expect([await running, asked]).toEqual([{ type: 'redirect', start }, ['start']])
-  })
+  it.each(['dolyame', 'yandex-split', 'sberbank', 'yookassa', 'sberbank-installment', 'sberbank-credit', 'vsegda-da'])(
+    'of %s goes to the page of the provider [PAY-45]',
+    async (key) => {
+      const { running, asked } = begin(key, null)
+      expect([await running, asked]).toEqual([{ type: 'redirect', start }, ['start']])
+    },
+  )
 
-  it('may be a partner\'s: a registered one before one of the settings, and that before ours', async () => {
+  it("may be a partner's: a registered one before one of the settings, and that before ours", async () => {
     const mine = await strategyOf('dolyame')
     const [registered, given] = [{ ...mine }, { ...mine }]
-    const find = (more: readonly PaymentStrategy[], known: ReadonlyMap<string, PaymentStrategy> = new Map()) => createStrategies(known, more)(provider('dolyame'))
+    const find = (more: readonly PaymentStrategy[], known: ReadonlyMap<string, PaymentStrategy> = new Map()) =>
+      createStrategies(known, more)(provider('dolyame'))
     expect(await find([given])).toBe(given)
     expect(await find([given], new Map([['dolyame', registered]]))).toBe(registered)
   })
@@ -96,13 +148,23 @@ describe('every strategy', () => {
   ])('of %s has its script at an address that is a setting [PAY-107]', async (key, script) => {
     const usual = begin(key, null)
     expect([await usual.running, usual.asked]).toEqual([{ type: 'failed', problem: 'script' }, [script]])
-    const own = begin(key, null, { settings: { ...settings, scripts: { 'online-card': '/sim/1.js', tinkoff: '/sim/1.js', 'pos-credit': '/sim/1.js' } } })
+    const own = begin(key, null, {
+      settings: {
+        ...settings,
+        scripts: { 'online-card': '/sim/1.js', tinkoff: '/sim/1.js', 'pos-credit': '/sim/1.js' },
+      },
+    })
     await own.running
     expect(own.asked[0]).toMatch(/^\/sim\/1\.js /)
   })
 })
 
-type Init = { features: { payment: { container: object; paymentStartCallback: () => Promise<string>; order: Record<string, unknown> }; iframe: { config: { status: { changedCallback: (status: string) => unknown } } } } } & Record<string, unknown>
+type Init = {
+  features: {
+    payment: { container: object; paymentStartCallback: () => Promise<string>; order: Record<string, unknown> }
+    iframe: { config: { status: { changedCallback: (status: string) => unknown } } }
+  }
+} & Record<string, unknown>
 
 describe('the card form', () => {
   const open = async (more: Partial<PaymentContext> = {}) => {
@@ -117,7 +179,12 @@ describe('the card form', () => {
   it('is drawn with its terminal and the order, the amount in roubles [PAY-39], the receipt in kopecks [PAY-40]', async () => {
     const { config, payment, stop } = await open()
     expect([config['terminalKey'], config['product'], payment.container]).toEqual(['T', 'eacq', { place: 'here' }])
-    expect(payment.order).toMatchObject({ orderId: 'd-1', amount: 4700.5, phone: '+79123456789', email: 'ivan@mail.example' })
+    expect(payment.order).toMatchObject({
+      orderId: 'd-1',
+      amount: 4700.5,
+      phone: '+79123456789',
+      email: 'ivan@mail.example',
+    })
     const { Items } = payment.order['receipt'] as { Items: { Name: string; Amount: number; Tax: string }[] }
     expect(Items.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(470_050)
     expect([Items[0]?.Name, Items[0]?.Tax]).toEqual(['Я'.repeat(127), 'none'])
@@ -133,7 +200,10 @@ describe('the card form', () => {
   it('gets its address from the shop server once, and from then on the status is asked for [PAY-38]', async () => {
     const { payment, asked } = await open()
     expect(asked).not.toContain('watch')
-    expect(await Promise.all([payment.paymentStartCallback(), payment.paymentStartCallback()])).toEqual([start.url, start.url])
+    expect(await Promise.all([payment.paymentStartCallback(), payment.paymentStartCallback()])).toEqual([
+      start.url,
+      start.url,
+    ])
     expect(asked.filter((each) => each === 'start')).toHaveLength(1)
     expect(asked).toContain('watch')
   })
@@ -144,11 +214,14 @@ describe('the card form', () => {
     ['CANCELED', { type: 'closed' }],
     ['PROCESSING', { type: 'cancelled' }],
     ['__proto__', { type: 'cancelled' }],
-  ])('that says %s of itself only gives a hint: the server decides, and a form at work stays [SAFE-14]', async (word, outcome) => {
-    const { config, stop } = await open()
-    await config.features.iframe.config.status.changedCallback(word)
-    expect(await stop()).toEqual(outcome)
-  })
+  ])(
+    'that says %s of itself only gives a hint: the server decides, and a form at work stays [SAFE-14]',
+    async (word, outcome) => {
+      const { config, stop } = await open()
+      await config.features.iframe.config.status.changedCallback(word)
+      expect(await stop()).toEqual(outcome)
+    },
+  )
 
   it('gets no address that may not be followed [SAFE-12]', async () => {
     const { payment, running } = await open({ judge: () => null })
@@ -158,7 +231,10 @@ describe('the card form', () => {
 
   it('says to the developer which setting is missing', async () => {
     const { running, asked } = begin('online-card', { init: () => {} }, { settings: defaultPaymentSettings })
-    expect([await running, asked[1]]).toEqual([{ type: 'failed', problem: 'script' }, 'The card form needs the setting payment.terminalKey.'])
+    expect([await running, asked[1]]).toEqual([
+      { type: 'failed', problem: 'script' },
+      'The card form needs the setting payment.terminalKey.',
+    ])
   })
 })
 
@@ -170,7 +246,11 @@ describe('the T-Bank instalment', () => {
     const script = {
       ...(constants && { constants }),
       create: (...given: unknown[]) => void created.push(given),
-      methods: { on: (event: unknown, run: () => void) => void handlers.set(event, run), off: (event: unknown) => void handlers.delete(event), destroyAll: () => void done.push('destroyed') },
+      methods: {
+        on: (event: unknown, run: () => void) => void handlers.set(event, run),
+        off: (event: unknown) => void handlers.delete(event),
+        destroyAll: () => void done.push('destroyed'),
+      },
     }
     const modal = begin('tinkoff', script)
     await modal.clock.advance(0)
@@ -191,7 +271,13 @@ describe('the T-Bank instalment', () => {
             { name: 'Я'.repeat(127), price: 2200, quantity: 2 },
             { name: 'Доставка', price: 300.5, quantity: 1 },
           ],
-          values: { contact: { fio: { firstName: 'Иван', lastName: 'Петров', middleName: 'Иванович' }, mobilePhone: '+79123456789', email: 'ivan@mail.example' } },
+          values: {
+            contact: {
+              fio: { firstName: 'Иван', lastName: 'Петров', middleName: 'Иванович' },
+              mobilePhone: '+79123456789',
+              email: 'ivan@mail.example',
+            },
+          },
         },
         { view: 'modal' },
       ],
@@ -246,7 +332,12 @@ describe('the Pos credit', () => {
     const given: unknown[][] = []
     const credit = begin('pos-credit', script ?? ((...all: unknown[]) => void given.push(all)))
     await credit.clock.advance(0)
-    return { ...credit, given, say: (said: unknown) => given.forEach(([, , , heard]) => (heard as (said: unknown) => void)(said)), call: (name: string, ...all: unknown[]) => credit.globals.get(name)?.(...all) }
+    return {
+      ...credit,
+      given,
+      say: (said: unknown) => given.forEach(([, , , heard]) => (heard as (said: unknown) => void)(said)),
+      call: (name: string, ...all: unknown[]) => credit.globals.get(name)?.(...all),
+    }
   }
 
   it('opens its widget with creditType 2 [PAY-52] and the category of building materials [PAY-53]', async () => {

@@ -16,7 +16,10 @@ const inPage: ReadonlyMap<ProviderKey, () => Promise<MakeStrategy | null>> = new
 export type StrategyOf = (provider: PaymentProvider) => Promise<PaymentStrategy | null>
 
 /** The strategies of a shop: those that were registered, then those of its settings, then ours; any other provider has a page of its own. */
-export function createStrategies(registered: ReadonlyMap<ProviderKey, PaymentStrategy>, given: readonly PaymentStrategy[]): StrategyOf {
+export function createStrategies(
+  registered: ReadonlyMap<ProviderKey, PaymentStrategy>,
+  given: readonly PaymentStrategy[],
+): StrategyOf {
   const made = new Map<ProviderKey, PaymentStrategy>()
   return async (provider) => {
     const known = registered.get(provider.key) ?? given.find(({ id }) => id === provider.key) ?? made.get(provider.key)

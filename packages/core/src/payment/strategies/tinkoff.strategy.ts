@@ -24,7 +24,11 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 }
 
 /** The order as the modal takes it; all amounts in roubles (PAY-43, PAY-51). */
-export function instalmentParams(order: PaymentOrder, { shopId, showcaseId, promoCode, receipt }: PaymentSettings, orderNumber: string): Readonly<Record<string, unknown>> {
+export function instalmentParams(
+  order: PaymentOrder,
+  { shopId, showcaseId, promoCode, receipt }: PaymentSettings,
+  orderNumber: string,
+): Readonly<Record<string, unknown>> {
   const { firstName, lastName, middleName, phone } = order.buyer
   const email = emailOf(order)
   return {
@@ -33,12 +37,19 @@ export function instalmentParams(order: PaymentOrder, { shopId, showcaseId, prom
     promoCode,
     orderNumber,
     sum: toRoubles(order.amount),
-    items: paidGoods(order, receipt.delivery).map(({ name, price, quantity }) => ({ name, price: toRoubles(price), quantity })),
-    values: { contact: { fio: { firstName, lastName, middleName }, mobilePhone: phone, ...(email !== null && { email }) } },
+    items: paidGoods(order, receipt.delivery).map(({ name, price, quantity }) => ({
+      name,
+      price: toRoubles(price),
+      quantity,
+    })),
+    values: {
+      contact: { fio: { firstName, lastName, middleName }, mobilePhone: phone, ...(email !== null && { email }) },
+    },
   }
 }
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) => loadScript(settings.scripts.tinkoff ?? SCRIPT, SCRIPT_GLOBAL)
+const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
+  loadScript(settings.scripts.tinkoff ?? SCRIPT, SCRIPT_GLOBAL)
 
 /** Where the frames of the script come from: its own origin, or the page's for a script of the shop. */
 const originOf = (address: string, page: string): string => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? page
@@ -71,9 +82,15 @@ export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
     load: async (context) => context.settings.shopId !== null && callOf(await load(context), 'create') !== null,
     async start(context, signal) {
       const script = await load(context)
-      const [create, on, off, destroy] = [callOf(script, 'create'), callOf(script, 'methods', 'on'), callOf(script, 'methods', 'off'), callOf(script, 'methods', 'destroyAll')]
+      const [create, on, off, destroy] = [
+        callOf(script, 'create'),
+        callOf(script, 'methods', 'on'),
+        callOf(script, 'methods', 'off'),
+        callOf(script, 'methods', 'destroyAll'),
+      ]
       const { shopId, showcaseId } = context.settings
-      if (shopId === null || showcaseId === null) context.report('The T-Bank instalment needs the settings payment.shopId and payment.showcaseId.')
+      if (shopId === null || showcaseId === null)
+        context.report('The T-Bank instalment needs the settings payment.shopId and payment.showcaseId.')
       if (create === null || shopId === null || showcaseId === null) return { type: 'failed', problem: 'script' }
       const started = await context.startOrder()
       if ('outcome' in started) return started.outcome
@@ -88,7 +105,9 @@ export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
         }
         endings.push(() => void destroy?.())
         context.shown()
-        create(instalmentParams(context.order, context.settings, started.start.providerOrderId ?? context.order.id), { view: 'modal' })
+        create(instalmentParams(context.order, context.settings, started.start.providerOrderId ?? context.order.id), {
+          view: 'modal',
+        })
         watchModal(context, () => done({ type: 'closed' }))
       })
     },

@@ -11,7 +11,14 @@ it('the build is known by the name of its chunks', () => {
   expect(bundleOf('https://shop.example/assets/index-1234.js')).toBeNull()
 })
 
-const loaded = (name: string, more: Partial<Loaded> = {}): Loaded => ({ name, encodedBodySize: 10, decodedBodySize: 30, duration: 5, responseStatus: 200, ...more })
+const loaded = (name: string, more: Partial<Loaded> = {}): Loaded => ({
+  name,
+  encodedBodySize: 10,
+  decodedBodySize: 30,
+  duration: 5,
+  responseStatus: 200,
+  ...more,
+})
 
 it('files are those of the folder, each as its last try ended', () => {
   const here = { ...preact, folder: `${location.origin}/b/` }
@@ -48,8 +55,14 @@ it('a widget weighs what it brings on top of the shop that runs', () => {
 
 it('[EMBED-08] a build under a second address is a second script, the stub is none', () => {
   document.head.innerHTML = '<script type="application/json"></script>'
-  const find = (...names: string[]) => findScripts(document, names.map((name) => ({ name }))).twice
-  expect(find('https://a.example/prilavok.js', 'https://a.example/prilavok.stub.js', 'https://a.example/prilavok.js')).toBe(false)
+  const find = (...names: string[]) =>
+    findScripts(
+      document,
+      names.map((name) => ({ name })),
+    ).twice
+  expect(
+    find('https://a.example/prilavok.js', 'https://a.example/prilavok.stub.js', 'https://a.example/prilavok.js'),
+  ).toBe(false)
   expect(find('https://a.example/prilavok.js', 'https://b.example/prilavok.js')).toBe(true)
   expect(find('https://a.example/prilavok.js?1', 'https://a.example/prilavok.react.js?1')).toBe(true)
 })

@@ -23,10 +23,14 @@ export interface LoadedFile {
 }
 
 /** Everything that the browser has loaded for this page, as far as its log reaches. */
-export const resources = (): readonly PerformanceResourceTiming[] => performance.getEntriesByType('resource') as unknown as readonly PerformanceResourceTiming[]
+export const resources = (): readonly PerformanceResourceTiming[] =>
+  performance.getEntriesByType('resource') as unknown as readonly PerformanceResourceTiming[]
 
 /** What is read of a loaded file. */
-export type Loaded = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize' | 'decodedBodySize' | 'duration' | 'responseStatus'>
+export type Loaded = Pick<
+  PerformanceResourceTiming,
+  'name' | 'encodedBodySize' | 'decodedBodySize' | 'duration' | 'responseStatus'
+>
 
 /** Our files among all that were loaded; of several tries the last one counts. */
 export function loadedFiles({ folder }: Bundle, entries: readonly Loaded[] = resources()): readonly LoadedFile[] {
@@ -34,7 +38,8 @@ export function loadedFiles({ folder }: Bundle, entries: readonly Loaded[] = res
   for (const { name, encodedBodySize, decodedBodySize, duration, responseStatus } of entries) {
     if (!name.startsWith(folder) || !/\.js(?:\?|$)/.test(name)) continue
     const file = name.slice(folder.length).replace(/\?.*/s, '')
-    const failed = responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0 && folder.startsWith(location.origin))
+    const failed =
+      responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0 && folder.startsWith(location.origin))
     files.set(file, { file, bytes: encodedBodySize, ms: duration, status: responseStatus || undefined, failed })
   }
   return [...files.values()]

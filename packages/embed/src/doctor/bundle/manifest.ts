@@ -3,11 +3,14 @@ import type { Bundle } from './bundle'
 
 /** What the build says of its files: `manifest.json` beside the script. */
 export interface Manifest {
-  readonly files: Readonly<Record<string, { readonly name: string; readonly brotli: number; readonly imports: readonly string[] }>>
+  readonly files: Readonly<
+    Record<string, { readonly name: string; readonly brotli: number; readonly imports: readonly string[] }>
+  >
   readonly entries: Readonly<Record<string, string>>
 }
 
-const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && 'files' in value && 'entries' in value
+const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' && value !== null && 'files' in value && 'entries' in value
 
 /** Asks for the manifest where the page's policy is sure to allow it: the script's origin is the shop server's, unless settings name another. */
 export async function loadManifest({ folder }: Bundle, api: string | undefined): Promise<Manifest | null> {
@@ -32,7 +35,8 @@ function closure(files: Manifest['files'], file: string, seen = new Set<string>(
 /** What a widget's code weighs on top of the shop that runs, in bytes (brotli); null when it came with the first file. */
 export function widgetBytes({ files }: Manifest, { runtime }: Bundle, widget: string): number | null {
   const letter = runtime === 'Preact' ? 'p' : 'r'
-  const find = (name: string) => Object.keys(files).find((file) => file.startsWith(`chunks/${letter}-`) && files[file]?.name === name)
+  const find = (name: string) =>
+    Object.keys(files).find((file) => file.startsWith(`chunks/${letter}-`) && files[file]?.name === name)
   const [own, rest] = [find(widget), find('start-later')]
   if (own === undefined) return null
   const there = rest === undefined ? new Set<string>() : closure(files, rest)

@@ -9,7 +9,11 @@ import { watchPolicy } from './watch-policy'
 import { watchShifts } from './watch-shifts'
 
 /** Begins to write down what happens, and ends it without a trace. */
-export function takeNotes({ on, log, config }: Patient, bundle: Bundle | null, changed: () => void): { readonly notes: Notes; readonly stop: () => void } {
+export function takeNotes(
+  { on, log, config }: Patient,
+  bundle: Bundle | null,
+  changed: () => void,
+): { readonly notes: Notes; readonly stop: () => void } {
   const events: HeardEvent[] = []
   const shifts: Shift[] = []
   const refusals: Refusal[] = []

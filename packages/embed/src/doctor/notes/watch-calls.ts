@@ -9,9 +9,17 @@ const lengthOf = (value: unknown): number => (value === undefined ? 0 : toJson(v
 export function watchCalls(log: CallLog, contents: WeakMap<Call, CallContent>, changed: () => void): () => void {
   log.heard = (call, input, answer) => {
     try {
-      const { params, query, body } = input as { readonly params?: object; readonly query?: object; readonly body?: object }
+      const { params, query, body } = input as {
+        readonly params?: object
+        readonly query?: object
+        readonly body?: object
+      }
       const { value } = answer as { readonly value?: unknown }
-      contents.set(call, { asked: shapeText({ ...params, ...query, ...body }), answered: shapeText(value), sent: lengthOf(body) })
+      contents.set(call, {
+        asked: shapeText({ ...params, ...query, ...body }),
+        answered: shapeText(value),
+        sent: lengthOf(body),
+      })
       changed()
     } catch {
       // The shop goes on, whatever the doctor cannot read.

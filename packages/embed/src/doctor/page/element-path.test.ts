@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { elementPath } from './element-path'
 
 it.each([
-  ['<main><ul class="goods"><li></li><li><b class="pk-root buy" data-x></b></li></ul></main>', 'main > ul.goods > li:nth-of-type(2) > b.buy'],
+  [
+    '<main><ul class="goods"><li></li><li><b class="pk-root buy" data-x></b></li></ul></main>',
+    'main > ul.goods > li:nth-of-type(2) > b.buy',
+  ],
   ['<div id="shop"><p data-x></p></div>', '#shop > p'],
   ['<div id="user-79120000000" class="u79120000000"><p data-x></p></div>', 'div > p'],
 ])('the place of an element in %s reads %s', (html, path) => {

@@ -13,7 +13,11 @@ function stepOf(element: Element): string {
 /** Where an element stands, as a short selector that reads from the outside in. */
 export function elementPath(element: Element): string {
   const steps: string[] = []
-  for (let at: Element | null = element; at !== null && at !== document.body && steps.length < LEVELS; at = at.parentElement) {
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body && steps.length < LEVELS;
+    at = at.parentElement
+  ) {
     if (NAME.test(at.id)) {
       steps.unshift(`#${at.id}`)
       break

@@ -9,12 +9,23 @@ export type Duplicate =
   /** A place inside the place of another widget, which shows itself instead. */
   | { readonly kind: 'inside'; readonly element: HTMLElement; readonly names: readonly string[] }
   /** Buttons of one good that say different things of it. */
-  | { readonly kind: 'good'; readonly element: HTMLElement; readonly id: string; readonly attribute: 'name' | 'price'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'good'
+      readonly element: HTMLElement
+      readonly id: string
+      readonly attribute: 'name' | 'price'
+      readonly values: readonly string[]
+    }
   /** An id that more than one element has. */
   | { readonly kind: 'id'; readonly element: Element; readonly id: string; readonly count: number }
 
 const namesOf = (element: HTMLElement): readonly string[] => [
-  ...new Set([element.dataset['prilavok'] ?? '', ...[...element.classList].map((each) => (each.startsWith(CLASS) ? each.slice(CLASS.length) : ''))].filter((name) => name !== '')),
+  ...new Set(
+    [
+      element.dataset['prilavok'] ?? '',
+      ...[...element.classList].map((each) => (each.startsWith(CLASS) ? each.slice(CLASS.length) : '')),
+    ].filter((name) => name !== ''),
+  ),
 ]
 
 function* ofPlaces(places: readonly HTMLElement[]): Generator<Duplicate> {
@@ -46,14 +57,16 @@ function* ofGoods(places: readonly HTMLElement[]): Generator<Duplicate> {
         if (value) said.set(attribute === 'price' ? amount(value) : value, value)
       }
       const [element] = elements
-      if (element !== undefined && said.size > 1) yield { kind: 'good', element, id, attribute, values: [...said.values()] }
+      if (element !== undefined && said.size > 1)
+        yield { kind: 'good', element, id, attribute, values: [...said.values()] }
     }
   }
 }
 
 function* ofIds(page: ParentNode): Generator<Duplicate> {
   const counts = new Map<string, Element[]>()
-  for (const element of page.querySelectorAll('[id]')) counts.set(element.id, [...(counts.get(element.id) ?? []), element])
+  for (const element of page.querySelectorAll('[id]'))
+    counts.set(element.id, [...(counts.get(element.id) ?? []), element])
   for (const [id, elements] of counts) {
     const ours = elements.find((element) => element.localName === 'dialog' || element.closest('.pk-root') !== null)
     if (elements.length > 1 && ours !== undefined) yield { kind: 'id', element: ours, id, count: elements.length }

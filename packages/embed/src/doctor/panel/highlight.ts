@@ -29,7 +29,8 @@ export function createHighlight(): Highlight {
     frame.hidden = element === null
     if (element === null) return
     listening = new AbortController()
-    for (const type of ['scroll', 'resize']) addEventListener(type, follow, { capture: true, passive: true, signal: listening.signal })
+    for (const type of ['scroll', 'resize'])
+      addEventListener(type, follow, { capture: true, passive: true, signal: listening.signal })
     follow()
   }
   return {

@@ -52,7 +52,12 @@ export function Panel({ shown, labels, highlight, report, onClose }: PanelProps)
         <h2 id={TITLE_ID} tabIndex={-1}>
           {labels.title} <small>{VERSION}</small>
         </h2>
-        <button type="button" className="pk-doctor__button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        <button
+          type="button"
+          className="pk-doctor__button"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
           {isFolded ? labels.unfold : labels.fold}
         </button>
         <button type="button" className="pk-doctor__button" onClick={onClose}>
@@ -71,7 +76,16 @@ export function Panel({ shown, labels, highlight, report, onClose }: PanelProps)
         <p className="pk-doctor__text" role="status">
           {copied}
         </p>
-        {refused !== '' && <textarea className="pk-doctor__report" aria-label={labels.report} readOnly ref={area} rows={6} value={refused} />}
+        {refused !== '' && (
+          <textarea
+            className="pk-doctor__report"
+            aria-label={labels.report}
+            readOnly
+            ref={area}
+            rows={6}
+            value={refused}
+          />
+        )}
       </footer>
     </>
   )

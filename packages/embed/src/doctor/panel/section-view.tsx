@@ -20,7 +20,8 @@ function PlaceButton({ element, label, highlight }: PlaceButtonProps) {
   const show = () => highlight.show(element)
   const hide = () => highlight.show(null)
   // The hand goes on to the page: what was pressed or focused stays framed.
-  const leave = ({ currentTarget }: { readonly currentTarget: Element }) => currentTarget === document.activeElement || hide()
+  const leave = ({ currentTarget }: { readonly currentTarget: Element }) =>
+    currentTarget === document.activeElement || hide()
   return (
     <button
       type="button"
@@ -43,7 +44,11 @@ interface ItemViewProps {
   readonly highlight: Highlight
 }
 
-const ItemView = ({ item: { title, facts = [], text, english, details, tone, element }, labels, highlight }: ItemViewProps) => (
+const ItemView = ({
+  item: { title, facts = [], text, english, details, tone, element },
+  labels,
+  highlight,
+}: ItemViewProps) => (
   <li className="pk-doctor__item" data-tone={tone}>
     <div className="pk-doctor__line">
       {tone !== undefined && <span className="pk-doctor__mark">{labels[tone]}</span>}

@@ -20,16 +20,21 @@ describe('addresses', () => {
 
 describe('free text', () => {
   it('[SAFE-17] loses e-mail addresses, phone numbers and queries', () => {
-    expect(mask('Write to ivan@example.com or +7 (912) 345-67-89, see /a?b=c now? At 10:30, 3 pieces.')).toBe('Write to …@… or …, see /a?… now? At 10:30, 3 pieces.')
+    expect(mask('Write to ivan@example.com or +7 (912) 345-67-89, see /a?b=c now? At 10:30, 3 pieces.')).toBe(
+      'Write to …@… or …, see /a?… now? At 10:30, 3 pieces.',
+    )
   })
 })
 
 describe('what went wrong', () => {
-  const named = (name: string, message: string, cause?: unknown) => Object.assign(new Error(message, { cause }), { name, stack: '' })
+  const named = (name: string, message: string, cause?: unknown) =>
+    Object.assign(new Error(message, { cause }), { name, stack: '' })
 
   it('is told cause by cause', () => {
     const blocked = named('TypeError', 'Failed to fetch dynamically imported module: https://cdn.example/p-x.js?v=7')
-    expect(errorText(named('ChunkLoadError', 'Loading the part "cart-page" failed: it could not be fetched.', blocked))).toBe(
+    expect(
+      errorText(named('ChunkLoadError', 'Loading the part "cart-page" failed: it could not be fetched.', blocked)),
+    ).toBe(
       'ChunkLoadError: Loading the part "cart-page" failed: it could not be fetched. ← TypeError: Failed to fetch dynamically imported module: https://cdn.example/p-x.js?v=…',
     )
   })

@@ -13,7 +13,9 @@ const DATA: ReadonlySet<string> = new Set(
 
 /** The same for the settings of a page. */
 export const SETTINGS: ReadonlySet<string> = new Set([
-  ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(' '),
+  ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(
+    ' ',
+  ),
   ...Object.keys(defaultSettings.options),
   ...Object.keys(defaultSettings.checkout),
 ])
@@ -35,17 +37,22 @@ const sizeOf = (value: unknown): string => {
 
 function shapeOfShown(value: unknown, shown: ReadonlySet<string>, depth: number): unknown {
   if (typeof value === 'string') return WORD.test(value) ? plainAddress(value) : sizeOf(value)
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return Math.abs(Number(value)) < 1e10 ? value : sizeOf(value)
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null)
+    return Math.abs(Number(value)) < 1e10 ? value : sizeOf(value)
   if (depth > DEEPEST || typeof value !== 'object' || value instanceof Set) return sizeOf(value)
   if (!Array.isArray(value)) return shapeOfGroup(value, shown, depth)
-  const first = value.slice(0, FIRST_ITEMS).map((item) => (typeof item === 'object' ? shapeOfShown(item, shown, depth + 1) : sizeOf(item)))
+  const first = value
+    .slice(0, FIRST_ITEMS)
+    .map((item) => (typeof item === 'object' ? shapeOfShown(item, shown, depth + 1) : sizeOf(item)))
   return value.length > FIRST_ITEMS ? [...first, `list(${value.length})`] : first
 }
 
 const shapeOfGroup = (group: object, shown: ReadonlySet<string>, depth: number): unknown =>
   Object.fromEntries(
     Object.entries(group).map(([key, value]) =>
-      shown.has(key) ? [key, shapeOfShown(value, shown, depth + 1)] : [KEY.test(key) ? key : sizeOf(key), sizeOf(value)],
+      shown.has(key)
+        ? [key, shapeOfShown(value, shown, depth + 1)]
+        : [KEY.test(key) ? key : sizeOf(key), sizeOf(value)],
     ),
   )
 

@@ -11,7 +11,11 @@ const LOG_SIZE = 250
 export const readFiles: SectionReader = ({ bundle, notes: { manifest } }, labels) => {
   const { addresses } = findScripts(document)
   const scripts: readonly Item[] = [
-    { title: labels.version, facts: [VERSION, ...(bundle === null ? [] : [bundle.runtime])], text: addresses.join('\n') || labels.empty.files },
+    {
+      title: labels.version,
+      facts: [VERSION, ...(bundle === null ? [] : [bundle.runtime])],
+      text: addresses.join('\n') || labels.empty.files,
+    },
   ]
   if (bundle === null) return scripts
   const files = loadedFiles(bundle)
@@ -20,10 +24,16 @@ export const readFiles: SectionReader = ({ bundle, notes: { manifest } }, labels
   const isFull = resources().length >= LOG_SIZE
   return [
     ...scripts,
-    { title: labels.total, facts: [labels.files(files.length), labels.kb(total)], text: isFull ? labels.full : undefined },
+    {
+      title: labels.total,
+      facts: [labels.files(files.length), labels.kb(total)],
+      text: isFull ? labels.full : undefined,
+    },
     ...files.map((each): Item => ({
       title: manifest?.files[each.file]?.name ?? each.file.replace(/^chunks\/[pr]-|-[\w-]{8}\.js$/g, ''),
-      facts: each.failed ? [labels.notLoaded, ...(each.status === undefined ? [] : [String(each.status)])] : [labels.kb(bytesOf(each)), labels.ms(each.ms)],
+      facts: each.failed
+        ? [labels.notLoaded, ...(each.status === undefined ? [] : [String(each.status)])]
+        : [labels.kb(bytesOf(each)), labels.ms(each.ms)],
       text: each.failed ? each.file : undefined,
       tone: each.failed ? 'error' : undefined,
     })),

@@ -24,9 +24,24 @@ export const readFindings: SectionReader = ({ patient: { remarks, mounter } }, l
   const said = new Map<Element, Item>()
   for (const { message, element } of remarks.all) {
     if (!(element instanceof HTMLElement) || !element.isConnected || mounter.places.has(element)) continue
-    said.set(element, { title: widgetOf(element), facts: [labels.notMounted], text: mask(message), english: true, details: attributesText(element) || undefined, tone: 'error', element })
+    said.set(element, {
+      title: widgetOf(element),
+      facts: [labels.notMounted],
+      text: mask(message),
+      english: true,
+      details: attributesText(element) || undefined,
+      tone: 'error',
+      element,
+    })
   }
-  const second: readonly Item[] = findScripts(document).twice ? [{ title: 'prilavok.js', text: labels.secondScript(globalThis.prilavokVersion ?? ''), tone: 'warning' }] : []
-  const duplicates = findDuplicates(document).map((each): Item => ({ title: each.kind === 'good' || each.kind === 'id' ? each.id : each.names[0] ?? '', text: duplicateText(each, labels), tone: 'warning', element: each.element }))
+  const second: readonly Item[] = findScripts(document).twice
+    ? [{ title: 'prilavok.js', text: labels.secondScript(globalThis.prilavokVersion ?? ''), tone: 'warning' }]
+    : []
+  const duplicates = findDuplicates(document).map((each): Item => ({
+    title: each.kind === 'good' || each.kind === 'id' ? each.id : (each.names[0] ?? ''),
+    text: duplicateText(each, labels),
+    tone: 'warning',
+    element: each.element,
+  }))
   return [...said.values(), ...second, ...duplicates]
 }

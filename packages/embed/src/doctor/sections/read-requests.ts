@@ -6,9 +6,18 @@ const escape = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&
 
 /** What the browser has measured of a call: the answer's bytes and its status. */
 function measured({ at, ms }: Call, path: string): PerformanceResourceTiming | undefined {
-  const pattern = new RegExp(`^${path.split(/\{\w+\}/).map(escape).join('[^/]+')}$`)
+  const pattern = new RegExp(
+    `^${path
+      .split(/\{\w+\}/)
+      .map(escape)
+      .join('[^/]+')}$`,
+  )
   return resources().find(
-    ({ name, startTime, initiatorType }) => initiatorType === 'fetch' && startTime >= at && startTime <= at + (ms ?? 0) && pattern.test(new URL(name).pathname),
+    ({ name, startTime, initiatorType }) =>
+      initiatorType === 'fetch' &&
+      startTime >= at &&
+      startTime <= at + (ms ?? 0) &&
+      pattern.test(new URL(name).pathname),
   )
 }
 
@@ -22,8 +31,17 @@ export const readRequests: SectionReader = ({ patient: { log, config }, notes },
     const status = failure ?? (timing?.responseStatus || 'ok')
     return {
       title: `${method} ${path}`,
-      facts: ms === null ? [labels.pending] : [String(status), labels.ms(ms), ...(content?.sent ? [`↑ ${labels.kb(content.sent)}`] : []), ...(timing?.encodedBodySize ? [`↓ ${labels.kb(timing.encodedBodySize)}`] : [])],
-      details: content === undefined ? undefined : `${labels.asked} ${content.asked}\n${labels.answered} ${content.answered}`,
+      facts:
+        ms === null
+          ? [labels.pending]
+          : [
+              String(status),
+              labels.ms(ms),
+              ...(content?.sent ? [`↑ ${labels.kb(content.sent)}`] : []),
+              ...(timing?.encodedBodySize ? [`↓ ${labels.kb(timing.encodedBodySize)}`] : []),
+            ],
+      details:
+        content === undefined ? undefined : `${labels.asked} ${content.asked}\n${labels.answered} ${content.answered}`,
       // What was asked again before the answer came has not failed.
       tone: failure === null || failure === 'aborted' ? undefined : 'warning',
     }

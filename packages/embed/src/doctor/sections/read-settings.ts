@@ -9,7 +9,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : to
 export const readSettings: SectionReader = ({ patient: { config, shop, remarks } }) => {
   const all = shape({ lang: 'ru', ...config, ...shop.settings }, SETTINGS) as Readonly<Record<string, unknown>>
   return [
-    ...Object.entries(all).map(([title, value]): Item => (typeof value === 'object' ? { title, details: text(value) } : { title, facts: [text(value)] })),
-    ...remarks.all.flatMap(({ message, element }): Item[] => (element === undefined ? [{ title: '', text: mask(message), english: true, tone: 'error' }] : [])),
+    ...Object.entries(all).map(([title, value]): Item =>
+      typeof value === 'object' ? { title, details: text(value) } : { title, facts: [text(value)] },
+    ),
+    ...remarks.all.flatMap(({ message, element }): Item[] =>
+      element === undefined ? [{ title: '', text: mask(message), english: true, tone: 'error' }] : [],
+    ),
   ]
 }

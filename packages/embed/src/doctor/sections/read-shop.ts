@@ -7,7 +7,18 @@ import type { Item, SectionReader } from '../examination.types'
 import { shape, shapeText } from '../redact/shape'
 
 /** The rooms that hold a state; only those that somebody has opened are shown. */
-export const ROOMS = ['pricing', 'city', 'contacts', 'delivery', 'payment', 'order', 'checkout', 'cross-sales', 'flags', 'notifications'] as const
+export const ROOMS = [
+  'pricing',
+  'city',
+  'contacts',
+  'delivery',
+  'payment',
+  'order',
+  'checkout',
+  'cross-sales',
+  'flags',
+  'notifications',
+] as const
 
 /** A room that is open already; the doctor opens none. */
 export function openRoom<T>(shop: Shop, name: string): T | null {
@@ -28,11 +39,20 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
   const lines = goods.map(({ id, quantity, price }) => {
     const known = calculated?.items.find((item) => item.id === id)
     const isGone = calculated?.removed.some((item) => item.id === id) === true
-    const server = isGone || known?.available === false ? labels.unavailable : known === undefined ? labels.uncounted : labels.roubles(known.price)
+    const server =
+      isGone || known?.available === false
+        ? labels.unavailable
+        : known === undefined
+          ? labels.uncounted
+          : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
   const pieces = sumBy(goods, ({ quantity }) => quantity)
-  return { title: labels.cart, facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)], details: lines.join('\n') || undefined }
+  return {
+    title: labels.cart,
+    facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)],
+    details: lines.join('\n') || undefined,
+  }
 }
 
 /** Reasons stand as the codes of `CheckoutExplanation`: they are for developers, and for a search in the docs. */
@@ -78,7 +98,9 @@ function roomItem(shop: Shop, name: string): readonly Item[] {
   const state = openRoom<Room>(shop, name)?.state.get()
   if (state === undefined) return []
   const known = shape(state) as Readonly<Record<string, unknown>>
-  const facts = ['screen', 'status', 'submission', 'saving'].flatMap((key) => (typeof known[key] === 'string' ? [known[key]] : []))
+  const facts = ['screen', 'status', 'submission', 'saving'].flatMap((key) =>
+    typeof known[key] === 'string' ? [known[key]] : [],
+  )
   return [{ title: name, facts, details: shapeText(state), tone: facts.includes('failed') ? 'warning' : undefined }]
 }
 

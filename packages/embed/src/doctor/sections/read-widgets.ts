@@ -11,14 +11,18 @@ const BAD_SHIFT = 0.1
 
 function weightOf({ bundle, notes: { manifest } }: Look, widget: string, labels: DoctorLabels): readonly string[] {
   if (bundle === null) return []
-  const bytes = manifest === null ? loadedFiles(bundle).find(({ file }) => file.includes(`-${widget}-`))?.bytes : widgetBytes(manifest, bundle, widget)
+  const bytes =
+    manifest === null
+      ? loadedFiles(bundle).find(({ file }) => file.includes(`-${widget}-`))?.bytes
+      : widgetBytes(manifest, bundle, widget)
   return bytes === null ? [labels.withScript] : bytes ? [labels.kb(bytes)] : []
 }
 
 /** What each widget costs the page: bytes on top of the shop, work of mounting, moves of the page. */
 export const readWidgets: SectionReader = (look, labels) => {
   const byName = new Map<string, Readonly<Place>[]>()
-  for (const place of look.patient.mounter.places.values()) byName.set(place.widget.name, [...(byName.get(place.widget.name) ?? []), place])
+  for (const place of look.patient.mounter.places.values())
+    byName.set(place.widget.name, [...(byName.get(place.widget.name) ?? []), place])
   return [...byName].map(([title, places]) => {
     const measured = places.flatMap(({ ms }) => (ms === null ? [] : [ms]))
     const shift = sumBy(places, ({ element }) => shiftOf(element, look.notes.shifts))
@@ -27,7 +31,11 @@ export const readWidgets: SectionReader = (look, labels) => {
       facts: [
         labels.times(places.length),
         ...weightOf(look, title, labels),
-        ...(measured.length > 0 ? [labels.ms(sumBy(measured, (ms) => ms))] : places.some(({ state }) => state === 'open') ? [labels.early] : []),
+        ...(measured.length > 0
+          ? [labels.ms(sumBy(measured, (ms) => ms))]
+          : places.some(({ state }) => state === 'open')
+            ? [labels.early]
+            : []),
         labels.shift(shift),
       ],
       tone: shift >= BAD_SHIFT ? ('warning' as const) : undefined,

@@ -11,7 +11,11 @@ const start = (load: () => Promise<string>) => {
 
 describe('the code of a widget', () => {
   it('[SAFE-18] is asked for again when it does not come', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code')
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('code')
     const { advance, outcome } = start(load)
     for (const pause of CHUNK_RETRY_MS) await advance(pause)
     expect(load).toHaveBeenCalledTimes(3)
@@ -25,7 +29,11 @@ describe('the code of a widget', () => {
     const { advance, outcome } = start(load)
     for (const pause of CHUNK_RETRY_MS) await advance(pause)
     expect(load).toHaveBeenCalledTimes(3)
-    expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('cart-page'), cause: { message: 'offline' } })
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({
+      name: 'ChunkLoadError',
+      message: expect.stringContaining('cart-page'),
+      cause: { message: 'offline' },
+    })
   })
 
   it('[HTTP-14] is given up when it has not come after 120 seconds', async () => {
@@ -33,6 +41,9 @@ describe('the code of a widget', () => {
     await advance(CHUNK_TIMEOUT_MS - 1)
     expect(outcome).not.toHaveBeenCalled()
     await advance(1)
-    expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('120000 ms') })
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({
+      name: 'ChunkLoadError',
+      message: expect.stringContaining('120000 ms'),
+    })
   })
 })

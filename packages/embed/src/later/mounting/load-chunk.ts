@@ -11,7 +11,9 @@ const wait = (clock: Clock, ms: number) => new Promise<void>((over) => void cloc
 export function loadChunk<T>(name: string, load: () => Promise<T>, clock: Clock): Promise<T> {
   return new Promise((loaded, failed) => {
     const fail = (why: string, cause?: unknown) =>
-      failed(Object.assign(new Error(`Loading the part "${name}" failed: ${why}.`, { cause }), { name: 'ChunkLoadError' }))
+      failed(
+        Object.assign(new Error(`Loading the part "${name}" failed: ${why}.`, { cause }), { name: 'ChunkLoadError' }),
+      )
     const stop = clock.after(CHUNK_TIMEOUT_MS, () => fail(`timeout of ${CHUNK_TIMEOUT_MS} ms exceeded`))
     const ask = async (tried: number): Promise<void> => {
       try {

@@ -5,8 +5,10 @@ import { eventually, startOnPage } from '../../testing/start-on-page'
 
 const start = (html: string, labels = {}) => startOnPage(html, { labels })
 
-const button = (id: string, more = '') => `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар ${id}" data-price="12.50" ${more}><a href="/x">Добавить</a></div>`
-const adds = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Добавить в корзину')
+const button = (id: string, more = '') =>
+  `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар ${id}" data-price="12.50" ${more}><a href="/x">Добавить</a></div>`
+const adds = () =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Добавить в корзину')
 const shown = (count: number) => eventually(() => expect(adds()).toHaveLength(count))
 
 describe('places of widgets', () => {

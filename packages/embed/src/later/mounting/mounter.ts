@@ -53,13 +53,20 @@ export function createMounter({ widgets, opened, tell, ...tools }: Given): Mount
     if (places.has(element)) return
     const widget = widgets.find((each) => each.name === name)
     if (widget === undefined) {
-      tell(`There is no widget "${name}". The element stays as it is; known widgets are ${widgets.map((each) => each.name).join(', ')}.`, element)
+      tell(
+        `There is no widget "${name}". The element stays as it is; known widgets are ${widgets.map((each) => each.name).join(', ')}.`,
+        element,
+      )
       return
     }
     const standing = opened.get(element)
-    const read = standing ?? widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
+    const read =
+      standing ?? widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
     if ('problem' in read) {
-      tell(`The widget "${name}" cannot start: ${attributeOf(read.problem.key)} must be ${read.problem.expected}.`, element)
+      tell(
+        `The widget "${name}" cannot start: ${attributeOf(read.problem.key)} must be ${read.problem.expected}.`,
+        element,
+      )
       return
     }
     opened.delete(element)

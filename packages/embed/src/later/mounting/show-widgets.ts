@@ -39,7 +39,8 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
 
   const remarks = createRemarks()
   const talk = createEarlyTalk(wantRest)
-  const dress: PlaceTools['dress'] = (component, props) => createElement(LabelsProvider, { labels: texts }, createElement(component, props))
+  const dress: PlaceTools['dress'] = (component, props) =>
+    createElement(LabelsProvider, { labels: texts }, createElement(component, props))
   const cartBadge: LateDrawnWidget = {
     ...cartBadgePlace,
     bringDraw: async () => {
@@ -55,7 +56,15 @@ export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest
     },
   }
   const widgets = [cartButton, cartBadge, cartPage, ...laterMounts]
-  const mounter = createMounter({ widgets, opened: first.opened, renderer, dress, clock: effects.clock, emit: talk.emit, tell: remarks.tell })
+  const mounter = createMounter({
+    widgets,
+    opened: first.opened,
+    renderer,
+    dress,
+    clock: effects.clock,
+    emit: talk.emit,
+    tell: remarks.tell,
+  })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) stub.wanted = mounter.hurry
   mounter.scan(document)

@@ -27,7 +27,9 @@ export const delivery: Migration = {
         is_active boolean not null default true,
         version int not null default 1
       )`.execute(db)
-    await sql`create index address_city_by_search_name on address_city (search_name text_pattern_ops, population desc)`.execute(db)
+    await sql`create index address_city_by_search_name on address_city (search_name text_pattern_ops, population desc)`.execute(
+      db,
+    )
     await sql`create index address_city_by_population on address_city (population desc) where is_active`.execute(db)
     await sql`
       create table carrier (

@@ -116,7 +116,9 @@ export const orders: Migration = {
         updated_on timestamptz not null default now(),
         expires_on timestamptz not null
       )`.execute(db)
-    await sql`create index payment_session_by_draft on payment_session (order_in_process_id, created_on desc)`.execute(db)
+    await sql`create index payment_session_by_draft on payment_session (order_in_process_id, created_on desc)`.execute(
+      db,
+    )
     await sql`
       create table idempotency_key (
         key text not null,

@@ -14,9 +14,48 @@ const carriers = [
 const never = [null, null, null, null, null, null]
 const tariffs = [
   // id, base, per kg, oversize from kg, oversize, door, pickup discount, north, island, km/day, spread, free from by zone (all money in kopecks)
-  ['Kit', 29_000, 900, 100, 60_000, 90_000, 3_000, 40_000, 90_000, 450, 2, [3_000_000, 5_000_000, null, null, null, null]],
-  ['Pek', 33_000, 800, 120, 70_000, 85_000, 2_000, 45_000, 95_000, 420, 3, [3_500_000, 6_000_000, null, null, null, null]],
-  ['Cdek', 26_000, 1_900, 60, 110_000, 45_000, 0, 30_000, 80_000, 600, 1, [2_500_000, 4_000_000, 8_000_000, null, null, null]],
+  [
+    'Kit',
+    29_000,
+    900,
+    100,
+    60_000,
+    90_000,
+    3_000,
+    40_000,
+    90_000,
+    450,
+    2,
+    [3_000_000, 5_000_000, null, null, null, null],
+  ],
+  [
+    'Pek',
+    33_000,
+    800,
+    120,
+    70_000,
+    85_000,
+    2_000,
+    45_000,
+    95_000,
+    420,
+    3,
+    [3_500_000, 6_000_000, null, null, null, null],
+  ],
+  [
+    'Cdek',
+    26_000,
+    1_900,
+    60,
+    110_000,
+    45_000,
+    0,
+    30_000,
+    80_000,
+    600,
+    1,
+    [2_500_000, 4_000_000, 8_000_000, null, null, null],
+  ],
   ['Energia', 31_000, 700, 150, 50_000, 95_000, 4_000, 50_000, 100_000, 380, 4, never],
   ['RussianPost', 35_000, 3_200, 20, 90_000, 60_000, 0, 15_000, 30_000, 350, 5, never],
   ['Own', 50_000, 300, 300, 40_000, 0, 0, 60_000, 120_000, 500, 1, [2_000_000, null, null, null, null, null]],
@@ -35,9 +74,24 @@ export const referenceData: Migration = {
     for (const [id, name, order, isActive, payOnDelivery, toDoor, maxWeight, storageDays] of carriers) {
       await sql`
         insert into carrier (id, name, display_order, is_active, accepts_pay_on_delivery, delivers_to_door, max_weight_kg, storage_period_days)
-        values (${id}, ${name}, ${order}, ${isActive}, ${payOnDelivery}, ${toDoor}, ${maxWeight}, ${storageDays})`.execute(db)
+        values (${id}, ${name}, ${order}, ${isActive}, ${payOnDelivery}, ${toDoor}, ${maxWeight}, ${storageDays})`.execute(
+        db,
+      )
     }
-    for (const [id, base, perKg, oversizeFrom, oversize, door, pickup, north, island, speed, spread, freeFrom] of tariffs) {
+    for (const [
+      id,
+      base,
+      perKg,
+      oversizeFrom,
+      oversize,
+      door,
+      pickup,
+      north,
+      island,
+      speed,
+      spread,
+      freeFrom,
+    ] of tariffs) {
       await sql`
         insert into carrier_tariff (carrier_id, base_kopecks, per_kg_kopecks, oversize_from_kg, oversize_kopecks, door_kopecks,
           pickup_discount_kopecks, north_surcharge_kopecks, island_surcharge_kopecks, speed_km_per_day, days_spread, free_from_kopecks)
@@ -45,7 +99,9 @@ export const referenceData: Migration = {
           ${JSON.stringify(freeFrom)})`.execute(db)
     }
     for (const [name, isEnabled, description] of flags) {
-      await sql`insert into feature_flag (name, is_enabled, description) values (${name}, ${isEnabled}, ${description})`.execute(db)
+      await sql`insert into feature_flag (name, is_enabled, description) values (${name}, ${isEnabled}, ${description})`.execute(
+        db,
+      )
     }
   },
 }

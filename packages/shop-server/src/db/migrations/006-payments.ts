@@ -13,7 +13,9 @@ export const payments: Migration = {
         add column order_refusal text`.execute(db)
     await sql`
       update payment_session set paid_on = updated_on
-      where state in ('Confirmed', 'Committed', 'approved', 'Payed', 'Approved', 'Succeeded', 'ContractAuthorized')`.execute(db)
+      where state in ('Confirmed', 'Committed', 'approved', 'Payed', 'Approved', 'Succeeded', 'ContractAuthorized')`.execute(
+      db,
+    )
     await sql`create index payment_session_untold on payment_session (updated_on) where untold is not null`.execute(db)
     await sql`
       create view paid_without_order as

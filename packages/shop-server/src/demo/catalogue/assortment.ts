@@ -62,9 +62,11 @@ export function assortment(count: number): readonly Choice[] {
     const before = chosen.length
     for (const [index, { shelf, categoryId, goods }] of shelves.entries()) {
       const next = goods.next()
-      if (!next.done && chosen.length < count) chosen.push({ ...next.value, shelf, categoryId, shelfNumber: index + 1, place })
+      if (!next.done && chosen.length < count)
+        chosen.push({ ...next.value, shelf, categoryId, shelfNumber: index + 1, place })
     }
-    if (chosen.length === before) throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were asked for`)
+    if (chosen.length === before)
+      throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were asked for`)
   }
   return chosen
 }

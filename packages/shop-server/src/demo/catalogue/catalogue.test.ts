@@ -13,7 +13,10 @@ test('what goes with a shelf is another shelf of the shop', () => {
   const names = new Set(shelves.map(({ name }) => name))
   expect(names.size).toBe(shelves.length)
   for (const { name, goesWith } of shelves) {
-    expect(goesWith.filter((other) => !names.has(other) || other === name), name).toEqual([])
+    expect(
+      goesWith.filter((other) => !names.has(other) || other === name),
+      name,
+    ).toEqual([])
     expect(goesWith.length, name).toBeGreaterThanOrEqual(2)
   }
 })
@@ -31,7 +34,8 @@ test('there are 12 to 20 roots, 60 to 180 leaves, each with an address of its ow
 
 test('ten thousand products differ in id, name, article and address', () => {
   const { products } = demoCatalogue(10_000)
-  for (const field of ['id', 'name', 'article', 'slug'] as const) expect(new Set(products.map((product) => product[field])).size, field).toBe(10_000)
+  for (const field of ['id', 'name', 'article', 'slug'] as const)
+    expect(new Set(products.map((product) => product[field])).size, field).toBe(10_000)
   for (const { id, slug, article } of products) {
     expect(id).toMatch(/^[a-z0-9]{5,64}$/)
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -86,7 +90,9 @@ test('relations name products of the shop, never the product itself, and plaster
     expect(related_product_id).not.toBe(product_id)
   }
   const plaster = catalogue.products.find(({ name }) => name.startsWith('Штукатурка гипсовая'))
-  const together = catalogue.relations.filter(({ product_id, kind }) => product_id === plaster?.id && kind === 'BuyTogether')
+  const together = catalogue.relations.filter(
+    ({ product_id, kind }) => product_id === plaster?.id && kind === 'BuyTogether',
+  )
   const shelfOf = (id: string) => byId.get(id)?.category_id.split('--')[1]
   expect(together.map(({ related_product_id }) => shelfOf(related_product_id))).toEqual(
     expect.arrayContaining(['gruntovki', 'setki-i-mayaki', 'shpateli-i-pravila']),
@@ -98,10 +104,15 @@ test('the smallest shop has every shelf, and asking for more than there is fails
   expect(() => assortment(1_000_000)).toThrow('1000000 were asked for')
 })
 
-test.each([[0.23, 20], [13.04, 1_300], [183.6, 18_400], [412, 40_900], [4_236, 424_000], [67_344, 6_739_000], [2_891_111, 289_000_000]])(
-  '%s roubles stand on the label as %s kopecks',
-  (roubles, kopecks) => expect(labelPrice(roubles)).toBe(kopecks),
-)
+test.each([
+  [0.23, 20],
+  [13.04, 1_300],
+  [183.6, 18_400],
+  [412, 40_900],
+  [4_236, 424_000],
+  [67_344, 6_739_000],
+  [2_891_111, 289_000_000],
+])('%s roubles stand on the label as %s kopecks', (roubles, kopecks) => expect(labelPrice(roubles)).toBe(kopecks))
 
 test('a rule gives name, one of its values and the unit', () => {
   const random = chance('specs', 1)

@@ -27,13 +27,18 @@ export interface DemoCatalogue {
 /** Every maker once, also those of several trades. */
 const demoMakers = (): readonly MakerRow[] => {
   const byId = new Map<string, MakerRow>()
-  for (const { name, country } of Object.values(makers).flat()) byId.set(makerId(name),
-    { id: makerId(name), name, slug: slugOf(name), country })
+  for (const { name, country } of Object.values(makers).flat())
+    byId.set(makerId(name), { id: makerId(name), name, slug: slugOf(name), country })
   return [...byId.values()]
 }
 
 /** The catalogue with this many products. */
 export function demoCatalogue(count: number): DemoCatalogue {
   const made = assortment(count).map((choice) => ({ choice, row: productOf(choice) }))
-  return { categories: demoCategories(), manufacturers: demoMakers(), products: made.map(({ row }) => row), relations: relations(made) }
+  return {
+    categories: demoCategories(),
+    manufacturers: demoMakers(),
+    products: made.map(({ row }) => row),
+    relations: relations(made),
+  }
 }

@@ -28,6 +28,14 @@ export const demoCategories = (): readonly CategoryRow[] =>
       display_order: shelfOrder + 1,
       picture: shelf.goods[0]?.picture ?? aisle.picture,
     }))
-    const own = { id: idOf(root), parent_id: null, path: root, slug: root, name: aisle.name, display_order: order + 1, picture: aisle.picture }
+    const own = {
+      id: idOf(root),
+      parent_id: null,
+      path: root,
+      slug: root,
+      name: aisle.name,
+      display_order: order + 1,
+      picture: aisle.picture,
+    }
     return [own, ...shelves]
   })

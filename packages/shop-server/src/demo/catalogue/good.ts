@@ -95,7 +95,11 @@ export const sheets = (
   })
 
 /** Sawn timber by thickness × width × length in millimetres, priced by the cubic metre. */
-export const timber = (roublesPerM3: number, sizes: readonly (readonly [number, number, number])[], kgPerM3 = 520): readonly Size[] =>
+export const timber = (
+  roublesPerM3: number,
+  sizes: readonly (readonly [number, number, number])[],
+  kgPerM3 = 520,
+): readonly Size[] =>
   sizes.map(([thickness, width, length]) => {
     const volume = (thickness * width * length) / 1e9
     return {
@@ -111,5 +115,6 @@ export const timber = (roublesPerM3: number, sizes: readonly (readonly [number, 
   })
 
 /** Things by the piece: text, roubles, kilograms, litres. */
-export const each = (sizes: readonly (readonly [text: string, roubles: number, kg: number, litres: number])[]): readonly Size[] =>
-  sizes.map(([text, roubles, kg, litres]) => ({ text, roubles, kg, litres, specs: [] }))
+export const each = (
+  sizes: readonly (readonly [text: string, roubles: number, kg: number, litres: number])[],
+): readonly Size[] => sizes.map(([text, roubles, kg, litres]) => ({ text, roubles, kg, litres, specs: [] }))

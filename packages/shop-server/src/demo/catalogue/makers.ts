@@ -1,7 +1,26 @@
 /** What a maker makes. */
 export type Trade =
-  | 'mix' | 'cement' | 'drywall' | 'insulation' | 'roof' | 'fastener' | 'paint' | 'tile' | 'water' | 'bath' | 'heat' | 'electric' | 'light'
-  | 'tool' | 'power' | 'timber' | 'floor' | 'door' | 'brick' | 'chemistry' | 'garden'
+  | 'mix'
+  | 'cement'
+  | 'drywall'
+  | 'insulation'
+  | 'roof'
+  | 'fastener'
+  | 'paint'
+  | 'tile'
+  | 'water'
+  | 'bath'
+  | 'heat'
+  | 'electric'
+  | 'light'
+  | 'tool'
+  | 'power'
+  | 'timber'
+  | 'floor'
+  | 'door'
+  | 'brick'
+  | 'chemistry'
+  | 'garden'
 
 /** Who makes a good; every name is invented. */
 export interface Maker {
@@ -11,7 +30,8 @@ export interface Maker {
   readonly priceFactor: number
 }
 
-const home = (names: string): readonly (readonly [string, string])[] => names.split(', ').map((name) => [name, 'Россия'] as const)
+const home = (names: string): readonly (readonly [string, string])[] =>
+  names.split(', ').map((name) => [name, 'Россия'] as const)
 const abroad = (pairs: string): readonly (readonly [string, string])[] =>
   pairs.split(', ').map((pair) => {
     const [name = '', country = ''] = pair.split(' — ')
@@ -24,21 +44,39 @@ const group = (...names: readonly (readonly [string, string])[]): readonly Maker
 
 /** Makers by trade; every trade adds new ones at the end, so that products keep theirs. */
 export const makers: Readonly<Record<Trade, readonly Maker[]>> = {
-  mix: group(...home('Ладомикс, Гипсоград, Терравит, Ровнолит, Беломурит, Прочнодом, Волжанит'), ...abroad('Mineralda — Беларусь')),
+  mix: group(
+    ...home('Ладомикс, Гипсоград, Терравит, Ровнолит, Беломурит, Прочнодом, Волжанит'),
+    ...abroad('Mineralda — Беларусь'),
+  ),
   cement: group(...home('Утёс-Цемент, Красногорит, Портоград, Камнекама, Сибмонолит')),
   drywall: group(...home('Гипсолист, Панельград, Легколист, Ровностен, Стенопром')),
-  insulation: group(...home('Базальтея, Теплокрай, Минвален, Пенополь, Изозим, Контур-Т'), ...abroad('Isoterna — Беларусь')),
+  insulation: group(
+    ...home('Базальтея, Теплокрай, Минвален, Пенополь, Изозим, Контур-Т'),
+    ...abroad('Isoterna — Беларусь'),
+  ),
   roof: group(...home('Кровлестан, Дождестоп, Черепея, Профкрай, Рубелан, Скатов'), ...abroad('Dachlinie — Польша')),
   fastener: group(...home('Болтоград, Шурупея, Анкерия, Зацеп-М, Резьбовик'), ...abroad('Tormeister — Китай')),
-  paint: group(...home('Колорея, Радужина, Лакомер, Белокрас, Эмалия, Красноречье, Тонкий Слой'), ...abroad('Värikko — Финляндия')),
+  paint: group(
+    ...home('Колорея, Радужина, Лакомер, Белокрас, Эмалия, Красноречье, Тонкий Слой'),
+    ...abroad('Värikko — Финляндия'),
+  ),
   tile: group(...home('Керамея, Плиткарис, Керавия, Вельтерра, Мозаида, Уралгрея'), ...abroad('Kerandia — Испания')),
-  water: group(...home('Трубодар, Вентоль, Кранслав, Гидромир, Ручеёк-С'), ...abroad('Aquadell — Италия, Rohrwin — Германия')),
-  bath: group(...home('Фаянсея, Смеситея, Санвильда, Купель-М, Белая Лагуна'), ...abroad('Aquadoro — Италия, Lavanta — Турция')),
+  water: group(
+    ...home('Трубодар, Вентоль, Кранслав, Гидромир, Ручеёк-С'),
+    ...abroad('Aquadell — Италия, Rohrwin — Германия'),
+  ),
+  bath: group(
+    ...home('Фаянсея, Смеситея, Санвильда, Купель-М, Белая Лагуна'),
+    ...abroad('Aquadoro — Италия, Lavanta — Турция'),
+  ),
   heat: group(...home('Жаровит, Радиатория, Котломир, Теплогора, Батарейкин'), ...abroad('Warmeda — Словакия')),
   electric: group(...home('Токовик, Кабелия, Щитовик, Амперра, Розеткин, Контактор'), ...abroad('Voltessa — Турция')),
   light: group(...home('Светогор, Люменика, Лучина, Ярчёв'), ...abroad('Lumetta — Китай, Nordlys — Дания')),
   tool: group(...home('Мастерград, Хватов, Молотей, Инструмир, Кремнёв, Рукодар'), ...abroad('Handwald — Германия')),
-  power: group(...home('Дрельта, Вихредуй, Мотория, Силач-М, Инструмир'), ...abroad('Bergvald — Германия, Torvex — Китай')),
+  power: group(
+    ...home('Дрельта, Вихредуй, Мотория, Силач-М, Инструмир'),
+    ...abroad('Bergvald — Германия, Torvex — Китай'),
+  ),
   timber: group(...home('Лесодар, Сосновит, Таёжный Брус, Древлян, Фанерия, Берёзовый Мыс')),
   floor: group(...home('Ламинель, Паркетея, Дубравия, Порогов'), ...abroad('Floorenta — Бельгия, Holzinga — Германия')),
   door: group(...home('Дверетта, Порталь, Засовов, Филёнка, Стальной Рубеж')),
@@ -73,7 +111,14 @@ export const usualLines: Readonly<Record<Trade, readonly string[]>> = {
 }
 
 const lineFactors: Readonly<Record<string, number>> = {
-  Эконом: 0.84, Дача: 0.88, Лайт: 0.9, Экстра: 1.1, Профи: 1.14, Престиж: 1.26, Премиум: 1.32, Ультра: 1.4,
+  Эконом: 0.84,
+  Дача: 0.88,
+  Лайт: 0.9,
+  Экстра: 1.1,
+  Профи: 1.14,
+  Престиж: 1.26,
+  Премиум: 1.32,
+  Ультра: 1.4,
 }
 
 /** What a product line costs against the usual price. */

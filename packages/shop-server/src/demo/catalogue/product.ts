@@ -38,7 +38,13 @@ export const makerId = (name: string): string => `m-${slugOf(name)}`
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 const badges = [
-  ['', 74], ['Hit', 6], ['Sale', 8], ['Novelty', 5], ['Recommended', 4], ['PriceOfDay', 1.5], ['Markdown', 1.5],
+  ['', 74],
+  ['Hit', 6],
+  ['Sale', 8],
+  ['Novelty', 5],
+  ['Recommended', 4],
+  ['PriceOfDay', 1.5],
+  ['Markdown', 1.5],
 ] as const
 /** Tags that rule payment and delivery stand after those that praise. */
 const ruledTags = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
@@ -55,7 +61,12 @@ function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readon
 }
 
 const availabilities = [
-  ['InStock', 70], ['InStockAtSupplier', 12], ['OnOrder', 7], ['Expected', 4], ['OutOfStock', 5], ['Discontinued', 2],
+  ['InStock', 70],
+  ['InStockAtSupplier', 12],
+  ['OnOrder', 7],
+  ['Expected', 4],
+  ['OutOfStock', 5],
+  ['Discontinued', 2],
 ] as const
 
 function specs(choice: Choice, random: Chance): readonly ProductSpec[] {

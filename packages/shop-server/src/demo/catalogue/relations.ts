@@ -39,10 +39,19 @@ function someOf(shelf: readonly MadeProduct[], count: number, key: string): read
 
 function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly RelationRow[] {
   const named = (kind: RelationRow['kind'], products: readonly MadeProduct[]) =>
-    products.map((related, index) => ({ product_id: row.id, related_product_id: related.row.id, kind, display_order: index + 1 }))
+    products.map((related, index) => ({
+      product_id: row.id,
+      related_product_id: related.row.id,
+      kind,
+      display_order: index + 1,
+    }))
   const together = choice.shelf.goesWith.flatMap((name) => someOf(shelves.get(name) ?? [], 1, `${choice.name}/${name}`))
-  const same = (shelves.get(choice.shelf.name) ?? []).filter((other) => other.choice.good === choice.good && other.row.id !== row.id)
-  const accessoryShelf = takesAccessories.has(choice.good.trade) ? (shelves.get(choice.shelf.goesWith[0] ?? '') ?? []) : []
+  const same = (shelves.get(choice.shelf.name) ?? []).filter(
+    (other) => other.choice.good === choice.good && other.row.id !== row.id,
+  )
+  const accessoryShelf = takesAccessories.has(choice.good.trade)
+    ? (shelves.get(choice.shelf.goesWith[0] ?? '') ?? [])
+    : []
   return [
     ...named('BuyTogether', together),
     ...named('Analog', someOf(same, 2, `${choice.name}/analog`)),

@@ -28,14 +28,37 @@ export interface CityRow {
 
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
 const special: ReadonlySet<string> = new Set([
-  'Королёв/50', 'Щёлково/50', 'Горно-Алтайск/04', 'Железногорск/24', 'Железногорск/46', 'Берёзовский/66', 'Берёзовский/42',
-  'Великий Устюг/35', 'Суздаль/33', 'Норильск/24', 'Южно-Сахалинск/65', 'Салехард/89', 'Анадырь/87', 'Диксон/24', 'Верхоянск/14',
+  'Королёв/50',
+  'Щёлково/50',
+  'Горно-Алтайск/04',
+  'Железногорск/24',
+  'Железногорск/46',
+  'Берёзовский/66',
+  'Берёзовский/42',
+  'Великий Устюг/35',
+  'Суздаль/33',
+  'Норильск/24',
+  'Южно-Сахалинск/65',
+  'Салехард/89',
+  'Анадырь/87',
+  'Диксон/24',
+  'Верхоянск/14',
 ])
 const fewCities = 60
 
 /** Places where no carrier has a point. */
 const remote: ReadonlySet<string> = new Set([
-  'Диксон', 'Верхоянск', 'Островной', 'Среднеколымск', 'Хатанга', 'Тура', 'Певек', 'Билибино', 'Черский', 'Ферапонтово', 'Тикси',
+  'Диксон',
+  'Верхоянск',
+  'Островной',
+  'Среднеколымск',
+  'Хатанга',
+  'Тура',
+  'Певек',
+  'Билибино',
+  'Черский',
+  'Ферапонтово',
+  'Тикси',
 ])
 
 const zones = { none: 'none', north: 'north', island: 'island' } as const
@@ -57,7 +80,11 @@ const readRegions = (): readonly Region[] =>
 export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'population'>): boolean =>
   !remote.has(name) && (population >= 2_500 || hashOf(`points/${name}`) % 2 === 0)
 
-const payments = [['PaymentOnDelivery', 72], ['PaymentOnDeliveryForSmallProducts', 18], ['OnlyPrepayment', 10]] as const
+const payments = [
+  ['PaymentOnDelivery', 72],
+  ['PaymentOnDeliveryForSmallProducts', 18],
+  ['OnlyPrepayment', 10],
+] as const
 
 function paymentOf(id: string, name: string, population: number): CityPaymentType {
   if (!hasPoints({ name, population })) return 'OnlyPrepayment'
@@ -75,18 +102,30 @@ export interface DemoGeography {
 export function demoGeography(plan: Pick<DemoPlan, 'cities'>): DemoGeography {
   const regions = readRegions()
   const byCode = new Map(regions.map((region) => [region.code, region]))
-  const all = dataRows('cities.tsv').map(([id = '', name = '', type = '', code = '', latitude = '', longitude = '', people = '']) => {
-    const population = Number(people)
-    const region = byCode.get(code)
-    const city: CityRow = {
-      id, name, search_name: searchText(name), type, region_id: regionId(code),
-      short_guid: hashOf(`city/${id}`).toString(16).padStart(8, '0'),
-      postal_code: region?.capital === name ? region.postal : null,
-      population, latitude: Number(latitude), longitude: Number(longitude), payment_type: paymentOf(id, name, population),
-    }
-    return { city, isSpecial: special.has(`${name}/${code}`) }
-  })
+  const all = dataRows('cities.tsv').map(
+    ([id = '', name = '', type = '', code = '', latitude = '', longitude = '', people = '']) => {
+      const population = Number(people)
+      const region = byCode.get(code)
+      const city: CityRow = {
+        id,
+        name,
+        search_name: searchText(name),
+        type,
+        region_id: regionId(code),
+        short_guid: hashOf(`city/${id}`).toString(16).padStart(8, '0'),
+        postal_code: region?.capital === name ? region.postal : null,
+        population,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        payment_type: paymentOf(id, name, population),
+      }
+      return { city, isSpecial: special.has(`${name}/${code}`) }
+    },
+  )
   const largest = new Set(all.filter(({ isSpecial }) => !isSpecial).slice(0, fewCities - special.size))
   const kept = plan.cities === 'all' ? all : all.filter((each) => each.isSpecial || largest.has(each))
-  return { regions: regions.map(({ id, name, surcharge_zone }) => ({ id, name, surcharge_zone })), cities: kept.map(({ city }) => city) }
+  return {
+    regions: regions.map(({ id, name, surcharge_zone }) => ({ id, name, surcharge_zone })),
+    cities: kept.map(({ city }) => city),
+  }
 }

@@ -28,7 +28,9 @@ test.each([
 test('more than 1,100 cities, the largest first, named in Russian', () => {
   expect(cities.length).toBeGreaterThan(1_100)
   expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length)
-  expect(cities.map(({ population }) => population)).toEqual([...cities].map(({ population }) => population).sort((a, b) => b - a))
+  expect(cities.map(({ population }) => population)).toEqual(
+    [...cities].map(({ population }) => population).sort((a, b) => b - a),
+  )
   for (const { name, region_id, latitude, longitude } of cities) {
     expect(name).toMatch(/^[А-ЯЁ][а-яё]+(?:[- ](?:[А-ЯЁ]?[а-яё]+))*$/)
     expect(region(region_id), name).toBeDefined()

@@ -44,32 +44,130 @@ interface Kind {
 /** Kinds of points with their shares. */
 const kinds: readonly (readonly [Kind, number])[] = [
   [
-    { carrier: 'Cdek', brand: 'СДЭК', type: 'PickPoint', place: 'shop', maxWeights: [30, 50, 100, 120], maxPayments: [10_000_000, null] },
+    {
+      carrier: 'Cdek',
+      brand: 'СДЭК',
+      type: 'PickPoint',
+      place: 'shop',
+      maxWeights: [30, 50, 100, 120],
+      maxPayments: [10_000_000, null],
+    },
     27,
   ],
-  [{ carrier: 'Cdek', brand: 'СДЭК', type: 'Postamat', place: 'locker', maxWeights: [10, 15, 20], maxPayments: [1_500_000, 3_000_000] }, 13],
-  [{ carrier: 'Cdek', brand: 'Полка-Бокс', type: 'Postamat', place: 'locker', maxWeights: [10, 15], maxPayments: [1_500_000] }, 5],
-  [{ carrier: 'Kit', brand: 'ТК КИТ', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_000, 3_000], maxPayments: [null] }, 12],
   [
-    { carrier: 'Kit', brand: 'ТК КИТ, партнёр', type: 'Other', place: 'shop', maxWeights: [50, 200], maxPayments: [5_000_000], isSecondary: true },
+    {
+      carrier: 'Cdek',
+      brand: 'СДЭК',
+      type: 'Postamat',
+      place: 'locker',
+      maxWeights: [10, 15, 20],
+      maxPayments: [1_500_000, 3_000_000],
+    },
+    13,
+  ],
+  [
+    {
+      carrier: 'Cdek',
+      brand: 'Полка-Бокс',
+      type: 'Postamat',
+      place: 'locker',
+      maxWeights: [10, 15],
+      maxPayments: [1_500_000],
+    },
+    5,
+  ],
+  [
+    {
+      carrier: 'Kit',
+      brand: 'ТК КИТ',
+      type: 'PickPoint',
+      place: 'terminal',
+      maxWeights: [null, 1_000, 3_000],
+      maxPayments: [null],
+    },
+    12,
+  ],
+  [
+    {
+      carrier: 'Kit',
+      brand: 'ТК КИТ, партнёр',
+      type: 'Other',
+      place: 'shop',
+      maxWeights: [50, 200],
+      maxPayments: [5_000_000],
+      isSecondary: true,
+    },
     6,
   ],
-  [{ carrier: 'Pek', brand: 'ПЭК', type: 'PickPoint', place: 'terminal', maxWeights: [null, 1_500], maxPayments: [null, 30_000_000] }, 16],
-  [{ carrier: 'Energia', brand: 'Энергия', type: 'PickPoint', place: 'terminal', maxWeights: [null, 2_000], maxPayments: [null] }, 13],
-  [{ carrier: 'RussianPost', brand: 'Почта России', type: 'Other', place: 'shop', maxWeights: [20], maxPayments: [10_000_000] }, 8],
+  [
+    {
+      carrier: 'Pek',
+      brand: 'ПЭК',
+      type: 'PickPoint',
+      place: 'terminal',
+      maxWeights: [null, 1_500],
+      maxPayments: [null, 30_000_000],
+    },
+    16,
+  ],
+  [
+    {
+      carrier: 'Energia',
+      brand: 'Энергия',
+      type: 'PickPoint',
+      place: 'terminal',
+      maxWeights: [null, 2_000],
+      maxPayments: [null],
+    },
+    13,
+  ],
+  [
+    {
+      carrier: 'RussianPost',
+      brand: 'Почта России',
+      type: 'Other',
+      place: 'shop',
+      maxWeights: [20],
+      maxPayments: [10_000_000],
+    },
+    8,
+  ],
 ]
 
 const payments: readonly (readonly [PointPayment, number])[] = [
-  ['CashAndCard', 60], ['CashAndMaybeCard', 19], ['NoPayment', 12], ['DontUsePayment', 5], ['CantResolve', 4],
+  ['CashAndCard', 60],
+  ['CashAndMaybeCard', 19],
+  ['NoPayment', 12],
+  ['DontUsePayment', 5],
+  ['CantResolve', 4],
 ]
-const places = ['ТЦ «Берёзка»', 'ТЦ «Спутник»', 'БЦ «Высота»', 'рынок «Мастер»', 'ТК «Стройдвор»', 'ТЦ «Карусель-Парк»', 'склад 4', 'офис 12']
+const places = [
+  'ТЦ «Берёзка»',
+  'ТЦ «Спутник»',
+  'БЦ «Высота»',
+  'рынок «Мастер»',
+  'ТК «Стройдвор»',
+  'ТЦ «Карусель-Парк»',
+  'склад 4',
+  'офис 12',
+]
 const ways = [
-  'Вход со двора, под синим козырьком.', 'Первый этаж, сразу направо от входа.', 'От остановки 200 метров в сторону светофора.',
+  'Вход со двора, под синим козырьком.',
+  'Первый этаж, сразу направо от входа.',
+  'От остановки 200 метров в сторону светофора.',
   'Цокольный этаж, вход с торца здания.',
-  'За шлагбаум можно заехать на погрузку до 30 минут.', 'Второй этаж, напротив эскалатора.',
-  'Въезд через весовую, дальше по указателям.', 'У касс супермаркета.',
+  'За шлагбаум можно заехать на погрузку до 30 минут.',
+  'Второй этаж, напротив эскалатора.',
+  'Въезд через весовую, дальше по указателям.',
+  'У касс супермаркета.',
 ]
-const latinBrands: Readonly<Record<string, string>> = { Kit: 'kit', Pek: 'pek', Cdek: 'cdek', Energia: 'energia', RussianPost: 'pochta' }
+const latinBrands: Readonly<Record<string, string>> = {
+  Kit: 'kit',
+  Pek: 'pek',
+  Cdek: 'cdek',
+  Energia: 'energia',
+  RussianPost: 'pochta',
+}
 
 /** A place around the centre: dense in the middle, the radius grows with the root of the population. */
 function placeAround(city: CityRow, random: Chance) {
@@ -85,7 +183,13 @@ function placeAround(city: CityRow, random: Chance) {
 const streetWeights = demoStreets.map(({ name }, index) => [name, 1 / (index + 12)] as const)
 
 function addressOf(random: Chance, inside: string | null): string {
-  const house = `${random.int(1, 148)}${random.weighted([['', 78], ['А', 8], ['Б', 4], ['к2', 5], ['с1', 5]] as const)}`
+  const house = `${random.int(1, 148)}${random.weighted([
+    ['', 78],
+    ['А', 8],
+    ['Б', 4],
+    ['к2', 5],
+    ['с1', 5],
+  ] as const)}`
   return [random.weighted(streetWeights), house, inside].filter(Boolean).join(', ')
 }
 
@@ -106,7 +210,10 @@ export function pointOf(city: CityRow, place: number): PointRow {
     search_address: searchText(address),
     ...placeAround(city, random),
     phone: isLocker ? null : formatPhone(`+7945${String(random.int(0, 9_999_999)).padStart(7, '0')}`),
-    email: isLocker || random.is(0.4) ? null : `${latinBrands[kind.carrier] ?? 'point'}-${city.id}-${place}@carriers.example`,
+    email:
+      isLocker || random.is(0.4)
+        ? null
+        : `${latinBrands[kind.carrier] ?? 'point'}-${city.id}-${place}@carriers.example`,
     payment: random.weighted(payments),
     max_payment_kopecks: random.pick(kind.maxPayments),
     max_weight_kg: random.pick(kind.maxWeights),

@@ -29,7 +29,12 @@ function costOf(kilometres: number, kg: number, toDoor: boolean, random: Chance)
 function pointFor(city: CityRow, count: number, kg: number, random: Chance): PointRow | null {
   for (let attempt = 0; attempt < 6 && count > 0; attempt += 1) {
     const point = pointOf(city, random.int(1, count))
-    if (point.is_active && orderCarriers.has(point.carrier_id) && (point.max_weight_kg ?? Number.POSITIVE_INFINITY) >= kg) return point
+    if (
+      point.is_active &&
+      orderCarriers.has(point.carrier_id) &&
+      (point.max_weight_kg ?? Number.POSITIVE_INFINITY) >= kg
+    )
+      return point
   }
   return null
 }
@@ -40,7 +45,8 @@ export function deliveryTo(city: CityRow, pointCount: number, kg: number, random
   const point = random.is(0.88) ? pointFor(city, pointCount, kg, random) : null
   const toDoor = point === null
   const travelDays = Math.ceil(kilometres / 520) + random.int(1, 3) + (point?.additional_days ?? 0)
-  const home = `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ` +
+  const home =
+    `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ` +
     `д. ${random.int(1, 120)}${random.is(0.7) ? `, кв. ${random.int(1, 240)}` : ''}`
   return {
     carrier: point?.carrier_id ?? (kg > 100 ? 'Pek' : random.pick(['Cdek', 'Pek'])),

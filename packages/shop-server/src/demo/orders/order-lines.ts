@@ -13,8 +13,24 @@ function quantityOf(product: ProductRow, random: Chance): number {
   if (roubles > 20_000) return 1
   if (roubles < 12) return 10 * random.int(1, 12)
   if (roubles < 60) return random.pick([5, 10, 20, 40, 60, 100, 120])
-  if (roubles < 600) return random.weighted([[1, 30], [2, 24], [3, 14], [4, 10], [6, 8], [10, 8], [15, 4], [24, 2]] as const)
-  return random.weighted([[1, 62], [2, 22], [3, 8], [4, 5], [8, 3]] as const)
+  if (roubles < 600)
+    return random.weighted([
+      [1, 30],
+      [2, 24],
+      [3, 14],
+      [4, 10],
+      [6, 8],
+      [10, 8],
+      [15, 4],
+      [24, 2],
+    ] as const)
+  return random.weighted([
+    [1, 62],
+    [2, 22],
+    [3, 8],
+    [4, 5],
+    [8, 3],
+  ] as const)
 }
 
 /** Goods that are rarely bought through the site. */
@@ -22,12 +38,21 @@ const isRare = ({ price_kopecks }: ProductRow) => price_kopecks > 9_000_000
 
 function pickProduct(products: readonly ProductRow[], random: Chance): ProductRow {
   const first = products[Math.floor(random.next() ** 1.6 * products.length)] ?? random.pick(products)
-  return isRare(first) && !random.is(0.04) ? (products[random.int(0, Math.min(89, products.length - 1))] ?? first) : first
+  return isRare(first) && !random.is(0.04)
+    ? (products[random.int(0, Math.min(89, products.length - 1))] ?? first)
+    : first
 }
 
 /** The lines of one order: one to seven different products. */
 export function orderLines(products: readonly ProductRow[], random: Chance): readonly DemoLine[] {
-  const count = random.weighted([[1, 37], [2, 26], [3, 16], [4, 10], [5, 6], [7, 5]] as const)
+  const count = random.weighted([
+    [1, 37],
+    [2, 26],
+    [3, 16],
+    [4, 10],
+    [5, 6],
+    [7, 5],
+  ] as const)
   const chosen = new Map<string, DemoLine>()
   for (let line = 0; line < count; line += 1) {
     const product = pickProduct(products, random)

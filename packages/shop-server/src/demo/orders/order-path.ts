@@ -23,10 +23,20 @@ export interface PathFacts {
 type Leg = readonly [status: string, minDays: number, maxDays: number]
 
 const toWork = ({ isPrepaid }: PathFacts): readonly Leg[] =>
-  isPrepaid ? [['AwaitingPayment', 0, 0.02], ['Paid', 0.01, 0.6]] : [['AwaitingConfirmation', 0, 0.01], ['Confirmed', 0.05, 0.9]]
+  isPrepaid
+    ? [
+        ['AwaitingPayment', 0, 0.02],
+        ['Paid', 0.01, 0.6],
+      ]
+    : [
+        ['AwaitingConfirmation', 0, 0.01],
+        ['Confirmed', 0.05, 0.9],
+      ]
 
 const toBuyer = ({ travelDays, toDoor }: PathFacts): readonly Leg[] => [
-  ['Assembling', 0.2, 1.5], ['ReadyToShip', 0.2, 1], ['Shipped', 0.1, 0.8],
+  ['Assembling', 0.2, 1.5],
+  ['ReadyToShip', 0.2, 1],
+  ['Shipped', 0.1, 0.8],
   ...(toDoor ? [] : [['AtPickPoint', travelDays, travelDays + 1] as const]),
 ]
 
@@ -51,10 +61,18 @@ function legs(ending: Ending, facts: PathFacts, waitsForSupply: boolean): readon
 }
 
 const endings: readonly (readonly [Ending, number])[] = [
-  ['completed', 87], ['byCustomer', 5], ['byShop', 2.5], ['automatically', 3], ['refused', 2.5],
+  ['completed', 87],
+  ['byCustomer', 5],
+  ['byShop', 2.5],
+  ['automatically', 3],
+  ['refused', 2.5],
 ]
 const unreliable: readonly (readonly [Ending, number])[] = [
-  ['completed', 48], ['byCustomer', 12], ['byShop', 3], ['automatically', 12], ['refused', 25],
+  ['completed', 48],
+  ['byCustomer', 12],
+  ['byShop', 3],
+  ['automatically', 12],
+  ['refused', 25],
 ]
 
 /** The statuses of an order until `nowMs`, the first one New; every step is one that the shop's state machine allows. */
@@ -71,8 +89,13 @@ export function orderPath(facts: PathFacts, nowMs: number, random: Chance): read
 }
 
 const shipments: Readonly<Record<string, string>> = {
-  Shipped: 'InTransit', AtPickPoint: 'ReadyForPickup', Delivered: 'Delivered', Completed: 'Delivered', Refused: 'Refused',
-  Returning: 'Returning', Returned: 'Returned',
+  Shipped: 'InTransit',
+  AtPickPoint: 'ReadyForPickup',
+  Delivered: 'Delivered',
+  Completed: 'Delivered',
+  Refused: 'Refused',
+  Returning: 'Returning',
+  Returned: 'Returned',
 }
 
 /** The carrier's status that goes with an order's. */

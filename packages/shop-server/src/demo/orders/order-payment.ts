@@ -1,15 +1,25 @@
 import type { Chance } from '../random'
 
 const paidStatus: Readonly<Record<string, string>> = {
-  PayViaYooKassa: 'Succeeded', PayViaSberbankAcquiring: 'Payed', PayImmediately: 'Confirmed', PayViaDolyame: 'Committed',
+  PayViaYooKassa: 'Succeeded',
+  PayViaSberbankAcquiring: 'Payed',
+  PayImmediately: 'Confirmed',
+  PayViaDolyame: 'Committed',
   PayViaTinkoffInstallment: 'Approved',
-  PayViaYandexSplit: 'Approved', PayViaSberbankInstallment6M: 'Payed', PayViaPosCredit: 'ContractAuthorized',
+  PayViaYandexSplit: 'Approved',
+  PayViaSberbankInstallment6M: 'Payed',
+  PayViaPosCredit: 'ContractAuthorized',
 }
 
 const online: readonly (readonly [string, number])[] = [
-  ['PayViaYooKassa', 46], ['PayViaSberbankAcquiring', 14], ['PayImmediately', 16], ['PayViaDolyame', 8],
-  ['PayViaTinkoffInstallment', 6], ['PayViaYandexSplit', 5],
-  ['PayViaSberbankInstallment6M', 3], ['PayViaPosCredit', 2],
+  ['PayViaYooKassa', 46],
+  ['PayViaSberbankAcquiring', 14],
+  ['PayImmediately', 16],
+  ['PayViaDolyame', 8],
+  ['PayViaTinkoffInstallment', 6],
+  ['PayViaYandexSplit', 5],
+  ['PayViaSberbankInstallment6M', 3],
+  ['PayViaPosCredit', 2],
 ]
 
 /** What the choice of payment depends on. */
@@ -22,7 +32,8 @@ export interface PaymentFacts {
 
 /** How an order was paid; pay on delivery only where the shop's rules allow it (from 2000 roubles, not to the door). */
 export function purchaseTypeOf(facts: PaymentFacts, random: Chance): string {
-  const mayPayLater = facts.goodsKopecks >= 200_000 && !facts.toDoor && !facts.isPrepaymentOnly && facts.takesMoneyAtPoint
+  const mayPayLater =
+    facts.goodsKopecks >= 200_000 && !facts.toDoor && !facts.isPrepaymentOnly && facts.takesMoneyAtPoint
   if (random.is(0.05)) return 'FromCheckingAccountAsLegalEntity'
   return mayPayLater && random.is(0.62) ? 'PayOnDelivery' : random.weighted(online)
 }

@@ -8,13 +8,24 @@ import type { Step } from './order-path'
 import type { Decided, HistoryRow, OrderItemRow, OrderRow } from './order.types'
 
 const comments = [
-  'Позвоните за час до доставки, пожалуйста.', 'Нужна разгрузка у подъезда.', 'Домофон не работает, наберите мне.',
-  'Положите, пожалуйста, чек для бухгалтерии.', 'Если чего-то нет, замените на аналог.', 'Заберёт муж, паспорт будет с собой.',
-  'Плитку проверьте на бой.', 'Удобно после 18 часов.', 'Оттенок из одной партии!',
+  'Позвоните за час до доставки, пожалуйста.',
+  'Нужна разгрузка у подъезда.',
+  'Домофон не работает, наберите мне.',
+  'Положите, пожалуйста, чек для бухгалтерии.',
+  'Если чего-то нет, замените на аналог.',
+  'Заберёт муж, паспорт будет с собой.',
+  'Плитку проверьте на бой.',
+  'Удобно после 18 часов.',
+  'Оттенок из одной партии!',
 ]
 const cancelled = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
 const shipped = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Completed', 'Refused', 'Returning', 'Returned'])
-const sources = [['Site', 84], ['OneClick', 8], ['Phone', 6], ['Manager', 2]] as const
+const sources = [
+  ['Site', 84],
+  ['OneClick', 8],
+  ['Phone', 6],
+  ['Manager', 2],
+] as const
 
 /** Kilograms without the noise of adding fractions. */
 export const grams = (kg: number): number => Math.round(kg * 1000) / 1000
@@ -26,14 +37,31 @@ const isPaidBy = (steps: readonly Step[], purchaseType: string) =>
 /** Who takes the parcel when it is not the buyer: somebody of the family. */
 const recipientOf = ({ last_name, phone, secondary_phone }: CustomerRow, random: Chance): OrderRow['recipient'] =>
   random.is(0.08)
-    ? { firstName: random.pick(['Никита', 'Саша', 'Женя', 'Валя']), lastName: last_name, phone: secondary_phone ?? phone }
+    ? {
+        firstName: random.pick(['Никита', 'Саша', 'Женя', 'Валя']),
+        lastName: last_name,
+        phone: secondary_phone ?? phone,
+      }
     : null
 
-const companyPart = ({ name, inn, kpp, ogrn, address }: CompanyRow) => ({ companyName: name, inn, kpp: kpp ?? '', ogrn, address })
-const trackCode = (carrier: string, number: number) => `${carrier.slice(0, 2).toUpperCase()}${1_000_000_000 + number * 7_919}`
+const companyPart = ({ name, inn, kpp, ogrn, address }: CompanyRow) => ({
+  companyName: name,
+  inn,
+  kpp: kpp ?? '',
+  ogrn,
+  address,
+})
+const trackCode = (carrier: string, number: number) =>
+  `${carrier.slice(0, 2).toUpperCase()}${1_000_000_000 + number * 7_919}`
 
 /** The row of an order. */
-export function orderRow(decided: Decided, orderNumber: string, createdMs: number, companies: readonly CompanyRow[], random: Chance): OrderRow {
+export function orderRow(
+  decided: Decided,
+  orderNumber: string,
+  createdMs: number,
+  companies: readonly CompanyRow[],
+  random: Chance,
+): OrderRow {
   const { number, customer, city, delivery, prices, purchaseType, steps } = decided
   const last = steps.at(-1) ?? { status: 'New', atMs: createdMs }
   const total = prices.totalKopecks + delivery.kopecks
@@ -92,13 +120,23 @@ export const itemRows = (orderId: string, { lines, prices }: Decided): readonly 
 const thinnedAfterMs = 90 * dayMs
 
 /** The rows of its history, oldest first. */
-export function historyRows({ id, purchase_type, total_kopecks }: OrderRow, steps: readonly Step[]): readonly HistoryRow[] {
+export function historyRows(
+  { id, purchase_type, total_kopecks }: OrderRow,
+  steps: readonly Step[],
+): readonly HistoryRow[] {
   const isOld = demoToday - (steps[0]?.atMs ?? demoToday) > thinnedAfterMs
   return steps.flatMap(({ status, atMs }, index): readonly HistoryRow[] => {
     const common = { order_id: id, created_on: new Date(atMs).toISOString() }
     const before = steps[index - 1]
     if (before === undefined) {
-      return [{ ...common, author: 'buyer', kind: 'Created', changes: { purchaseType: purchase_type, totalKopecks: total_kopecks } }]
+      return [
+        {
+          ...common,
+          author: 'buyer',
+          kind: 'Created',
+          changes: { purchaseType: purchase_type, totalKopecks: total_kopecks },
+        },
+      ]
     }
     if (isOld && index < steps.length - 1) return []
     const author = status === 'CancelledByCustomer' ? 'buyer' : 'system'

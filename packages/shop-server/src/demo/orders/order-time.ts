@@ -11,7 +11,14 @@ function halving(number: number): number {
 
 /** By how much of a day's orders is done at which hour, UTC; the shop sleeps at night and is busiest in the afternoon. */
 const hours: readonly (readonly [share: number, hour: number])[] = [
-  [0, 0], [0.02, 4], [0.14, 7], [0.38, 10], [0.62, 13], [0.82, 16], [0.95, 20], [1, 24],
+  [0, 0],
+  [0.02, 4],
+  [0.14, 7],
+  [0.38, 10],
+  [0.62, 13],
+  [0.82, 16],
+  [0.95, 20],
+  [1, 24],
 ]
 
 function hourOf(share: number): number {
@@ -25,6 +32,10 @@ function hourOf(share: number): number {
 export function orderTime(number: number): { readonly createdMs: number; readonly orderNumber: string } {
   const place = halving(number)
   const day = place ** 0.8 * 365 * years
-  const createdMs = demoToday - 365 * years * dayMs + Math.floor(day) * dayMs - (demoToday % dayMs) + hourOf(day % 1) * 3_600_000
-  return { createdMs: Math.min(createdMs, demoToday - 60_000), orderNumber: String(10_000 + Math.floor(place * 90_000)) }
+  const createdMs =
+    demoToday - 365 * years * dayMs + Math.floor(day) * dayMs - (demoToday % dayMs) + hourOf(day % 1) * 3_600_000
+  return {
+    createdMs: Math.min(createdMs, demoToday - 60_000),
+    orderNumber: String(10_000 + Math.floor(place * 90_000)),
+  }
 }

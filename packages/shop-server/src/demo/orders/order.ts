@@ -47,9 +47,17 @@ function decide(number: number, createdMs: number, world: OrderWorld, random: Ch
   }
   const purchaseType = purchaseTypeOf(payment, random)
   const facts = { payKind: payKindOf(purchaseType), email: customer.email, rating: customer.rating }
-  const prices = discounted(lines.map(({ product, quantity }) => ({ priceKopecks: product.price_kopecks, quantity })), facts, policy)
+  const prices = discounted(
+    lines.map(({ product, quantity }) => ({ priceKopecks: product.price_kopecks, quantity })),
+    facts,
+    policy,
+  )
   const isUnreliable = customer.rating === 'Negative' || customer.rating === 'Blocked'
-  const steps = orderPath({ createdMs, isPrepaid: purchaseType !== 'PayOnDelivery', toDoor, travelDays, isUnreliable }, demoToday, random)
+  const steps = orderPath(
+    { createdMs, isPrepaid: purchaseType !== 'PayOnDelivery', toDoor, travelDays, isUnreliable },
+    demoToday,
+    random,
+  )
   return { number, customer, city, lines, weightKg, delivery, purchaseType, prices, steps }
 }
 

@@ -27,7 +27,13 @@ test('an order only takes steps that the state machine allows, in time, none aft
   for (let number = 1; number <= 600; number += 1) {
     const random = chance('path-test', number)
     const createdMs = demoToday - random.int(0, 60) * dayMs
-    const facts = { createdMs, isPrepaid: random.is(0.5), toDoor: random.is(0.3), travelDays: random.int(1, 9), isUnreliable: random.is(0.3) }
+    const facts = {
+      createdMs,
+      isPrepaid: random.is(0.5),
+      toDoor: random.is(0.3),
+      travelDays: random.int(1, 9),
+      isUnreliable: random.is(0.3),
+    }
     const steps = orderPath(facts, demoToday, random)
     expect(steps[0]).toEqual({ status: 'New', atMs: createdMs })
     for (const [index, { status, atMs }] of steps.entries()) {
@@ -41,7 +47,9 @@ test('an order only takes steps that the state machine allows, in time, none aft
 })
 
 test('order numbers differ and grow with time over two years', () => {
-  const times = Array.from({ length: 50_000 }, (_, index) => orderTime(index + 1)).sort((a, b) => Number(a.orderNumber) - Number(b.orderNumber))
+  const times = Array.from({ length: 50_000 }, (_, index) => orderTime(index + 1)).sort(
+    (a, b) => Number(a.orderNumber) - Number(b.orderNumber),
+  )
   expect(new Set(times.map(({ orderNumber }) => orderNumber)).size).toBe(50_000)
   for (const [index, { createdMs, orderNumber }] of times.entries()) {
     expect(orderNumber).toMatch(/^\d{5}$/)
@@ -58,7 +66,10 @@ test('sums agree: lines, discount, delivery, total, weight', () => {
     expect(order.discount_kopecks).toBe(goods - paid)
     expect(order.total_kopecks).toBe(paid + order.delivery_kopecks)
     expect(order.discount_kopecks).toBeLessThanOrEqual(goods * 0.1)
-    expect(order.weight_kg).toBeCloseTo(items.reduce((sum, { weight_kg }) => sum + weight_kg, 0), 2)
+    expect(order.weight_kg).toBeCloseTo(
+      items.reduce((sum, { weight_kg }) => sum + weight_kg, 0),
+      2,
+    )
     for (const { quantity, price_kopecks, discount_price_kopecks } of items) {
       expect(quantity).toBeGreaterThan(0)
       expect(discount_price_kopecks).toBeLessThanOrEqual(price_kopecks)

@@ -37,7 +37,12 @@ function worldOf(plan: DemoPlan, { products, customers, companies, citiesOf }: O
     return { city, points: counts[low] ?? 0 }
   }
   const sold = products.slice(0, plan.products).filter(({ is_visible }) => is_visible)
-  return { products: sold, customers: customers.slice(0, plan.customers), companies: companies.slice(0, plan.companies), cityAt }
+  return {
+    products: sold,
+    customers: customers.slice(0, plan.customers),
+    companies: companies.slice(0, plan.companies),
+    cityAt,
+  }
 }
 
 /** The orders of a shop. Each is made in the world of the smallest shop that has it, so that it is the same in all of them. */

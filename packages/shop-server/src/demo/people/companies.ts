@@ -19,16 +19,23 @@ export interface CompanyRow {
 
 const first = (
   'Строй Монтаж Тех Пром Снаб Ремонт Дом Кровля Фасад Бетон Лес Энерго Тепло Гидро Авто Альфа Мега Гранд Север Восток Волга Урал ' +
-    'Сибирь Дон Кама Ока Мастер Профи Престиж Вектор'
+  'Сибирь Дон Кама Ока Мастер Профи Престиж Вектор'
 ).split(' ')
 const second =
-  'сервис строй град комплект торг снаб инвест монтаж проект ресурс стиль маркет групп контракт ком альянс плюс стандарт лидер база'.split(' ')
+  'сервис строй град комплект торг снаб инвест монтаж проект ресурс стиль маркет групп контракт ком альянс плюс стандарт лидер база'.split(
+    ' ',
+  )
 const words = (
   'Берёзовая роща|Новый квартал|Красный кирпич|Тёплый угол|Первый этаж|Зелёный двор|Крепкий фундамент|Белая стена|Ровный пол|' +
-    'Дом у реки|Светлый дом|Правый берег|Каменный век|Домострой-Плюс|Мастеровые'
+  'Дом у реки|Светлый дом|Правый берег|Каменный век|Домострой-Плюс|Мастеровые'
 ).split('|')
 const letters = ['А', 'В', 'Д', 'И', 'М', 'Н', 'П', 'С']
-const forms = [['ООО', 74], ['АО', 8], ['ПК', 3], ['ИП', 15]] as const
+const forms = [
+  ['ООО', 74],
+  ['АО', 8],
+  ['ПК', 3],
+  ['ИП', 15],
+] as const
 
 function ownName(random: Chance): string {
   if (random.is(0.3)) return random.pick(words)
@@ -38,21 +45,28 @@ function ownName(random: Chance): string {
 
 /** Five digits that no other number gives. */
 const ownDigits = (number: number) => String((number * 7_919) % 100_000).padStart(5, '0')
-const addressIn = (city: CityRow, random: Chance) => `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ${random.int(1, 120)}`
+const addressIn = (city: CityRow, random: Chance) =>
+  `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ${random.int(1, 120)}`
 
 /** Numbers of a tax office that does not exist (98), so that no real organisation bears them. */
 function numbersOf(region: string, isPerson: boolean, own: string, random: Chance) {
   const year = String(random.int(3, 25)).padStart(2, '0')
   return isPerson
     ? { inn: innOfPerson(`${region}980${own}`), kpp: null, ogrn: registerNumber(`3${year}${region}9800${own}`) }
-    : { inn: innOfCompany(`${region}98${own}`), kpp: `${region}9801001`, ogrn: registerNumber(`1${year}${region}98${own}`) }
+    : {
+        inn: innOfCompany(`${region}98${own}`),
+        kpp: `${region}9801001`,
+        ogrn: registerNumber(`1${year}${region}98${own}`),
+      }
 }
 
 function companyOf(number: number, city: CityRow): CompanyRow {
   const random = chance('company', number)
   const form = random.weighted(forms)
   const isPerson = form === 'ИП'
-  const name = isPerson ? `ИП ${random.pick(lastNames)} ${random.pick(letters)}. ${random.pick(letters)}.` : `${form} «${ownName(random)}»`
+  const name = isPerson
+    ? `ИП ${random.pick(lastNames)} ${random.pick(letters)}. ${random.pick(letters)}.`
+    : `${form} «${ownName(random)}»`
   const numbers = numbersOf(city.region_id.slice(1), isPerson, ownDigits(number), random)
   return { id: `co${number}`, name, search_name: searchText(name), ...numbers, address: addressIn(city, random) }
 }

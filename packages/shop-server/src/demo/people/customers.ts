@@ -18,8 +18,13 @@ export interface CustomerRow {
   readonly updated_on: string
 }
 
-const ratings: readonly (readonly [ClientRating, number])[] = [['NotRated', 46], ['Positive', 33], ['Neutral', 15], ['Negative', 5],
-  ['Blocked', 1]]
+const ratings: readonly (readonly [ClientRating, number])[] = [
+  ['NotRated', 46],
+  ['Positive', 33],
+  ['Neutral', 15],
+  ['Negative', 5],
+  ['Blocked', 1],
+]
 const mailHosts = ['mail.example', 'pochta.example', 'inbox.example', 'stroyka.example']
 
 /** A ten-digit phone behind a code that no operator has; every number gives another one. */
@@ -52,4 +57,5 @@ export function customerOf(number: number): CustomerRow {
 }
 
 /** The buyers of a demo shop. */
-export const demoCustomers = (count: number): readonly CustomerRow[] => Array.from({ length: count }, (_, index) => customerOf(index + 1))
+export const demoCustomers = (count: number): readonly CustomerRow[] =>
+  Array.from({ length: count }, (_, index) => customerOf(index + 1))

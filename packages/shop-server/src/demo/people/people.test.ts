@@ -6,8 +6,10 @@ import { demoCustomers } from './customers'
 import { demoNames, feminine } from './names'
 import { correspondentAccount, innOfCompany, innOfPerson, registerNumber } from './requisites'
 
-const sumOf = (digits: string, weights: readonly number[]) => weights.reduce((sum, weight, at) => sum + Number(digits[at]) * weight, 0)
-const key = (digits: string) => [...digits].reduce((sum, digit, at) => sum + ((Number(digit) * ([7, 1, 3][at % 3] ?? 0)) % 10), 0) % 10
+const sumOf = (digits: string, weights: readonly number[]) =>
+  weights.reduce((sum, weight, at) => sum + Number(digits[at]) * weight, 0)
+const key = (digits: string) =>
+  [...digits].reduce((sum, digit, at) => sum + ((Number(digit) * ([7, 1, 3][at % 3] ?? 0)) % 10), 0) % 10
 
 const innIsRight = (inn: string) =>
   inn.length === 10

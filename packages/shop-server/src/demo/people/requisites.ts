@@ -11,13 +11,17 @@ export function innOfPerson(ten: string): string {
 }
 
 /** The register number of an organisation (12 digits, remainder by 11) or a sole trader (14 digits, remainder by 13). */
-export const registerNumber = (digits: string): string => digits + ((BigInt(digits) % (digits.length === 12 ? 11n : 13n)) % 10n).toString()
+export const registerNumber = (digits: string): string =>
+  digits + ((BigInt(digits) % (digits.length === 12 ? 11n : 13n)) % 10n).toString()
 
 /** The correspondent account of a bank: its key digit makes the weighted sum with the BIC a multiple of ten. */
 export function correspondentAccount(bic: string): string {
   const accountOf = (key: number) => `30101810${key}00000000${bic.slice(6)}`
-  const sumOf = (account: string) => [...`0${bic.slice(4, 6)}${account}`].reduce((sum, digit, index) => sum +
-    ((Number(digit) * ([7, 1, 3][index % 3] ?? 0)) % 10), 0)
+  const sumOf = (account: string) =>
+    [...`0${bic.slice(4, 6)}${account}`].reduce(
+      (sum, digit, index) => sum + ((Number(digit) * ([7, 1, 3][index % 3] ?? 0)) % 10),
+      0,
+    )
   const keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   return accountOf(keys.find((key) => sumOf(accountOf(key)) % 10 === 0) ?? 0)
 }

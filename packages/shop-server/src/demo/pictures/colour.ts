@@ -18,8 +18,18 @@ export const isDeep = (colour: string): boolean => {
 }
 
 /** Colours of the invented makers' labels. */
-export const brandColours = ['#1f6f54', '#c8442e', '#22588f', '#d98a1f', '#5b3f8c', '#0f7c8a', '#8c2f45', '#3e5a2a', '#b3541e',
-  '#2b3f55'] as const
+export const brandColours = [
+  '#1f6f54',
+  '#c8442e',
+  '#22588f',
+  '#d98a1f',
+  '#5b3f8c',
+  '#0f7c8a',
+  '#8c2f45',
+  '#3e5a2a',
+  '#b3541e',
+  '#2b3f55',
+] as const
 
 /** Colours of goods by the words of their names; the place is kept in the product's look, so new ones go to the end. */
 export const tints = [
@@ -44,4 +54,8 @@ export const tints = [
 const spoken = tints.map(([words]) => (words === '' ? null : new RegExp(`(^|[\\s,/-])(${words})`)))
 
 /** The colour that a good's name speaks of: a place in `tints`, 0 = none. */
-export const tintOf = (text: string): number => Math.max(0, spoken.findIndex((words) => words?.test(text.toLowerCase())))
+export const tintOf = (text: string): number =>
+  Math.max(
+    0,
+    spoken.findIndex((words) => words?.test(text.toLowerCase())),
+  )

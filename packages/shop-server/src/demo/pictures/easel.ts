@@ -41,7 +41,15 @@ function letterEm(letter: string): number {
 }
 
 /** Letters that keep to a width whatever face the reader has: smaller when long, and `textLength` holds them there. */
-function fittedText(text: string, x: number, y: number, width: number, size: number, colour: string, weight = 700): string {
+function fittedText(
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  colour: string,
+  weight = 700,
+): string {
   const em = [...text].reduce((sum, letter) => sum + letterEm(letter), 0)
   const fitted = Math.min(size, width / em)
   return (
@@ -51,7 +59,11 @@ function fittedText(text: string, x: number, y: number, width: number, size: num
 }
 
 /** A line of a label as XML may hold it: no control signs or halves of letters, at most 18 letters. */
-const shortLine = (line: string) => [...line.trim()].filter((letter) => !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(letter)).slice(0, 18).join('')
+const shortLine = (line: string) =>
+  [...line.trim()]
+    .filter((letter) => !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(letter))
+    .slice(0, 18)
+    .join('')
 
 /** An easel for one picture. */
 export function easel(variant: number, tint: number, label: string): Easel {
@@ -66,22 +78,47 @@ export function easel(variant: number, tint: number, label: string): Easel {
   const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
     words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)
   return {
-    brand, title, note, variant, text,
+    brand,
+    title,
+    note,
+    variant,
+    text,
     tint: (otherwise) => tints[tint]?.[1] || otherwise,
     round: (colour) =>
-      gradient('x2="1" y2="0"', stop(0, dark(colour, 0.26)) + stop(0.16, colour) + stop(0.34, light(colour, 0.42)) +
-      stop(0.62, colour) + stop(1, dark(colour, 0.34))),
+      gradient(
+        'x2="1" y2="0"',
+        stop(0, dark(colour, 0.26)) +
+          stop(0.16, colour) +
+          stop(0.34, light(colour, 0.42)) +
+          stop(0.62, colour) +
+          stop(1, dark(colour, 0.34)),
+      ),
     bar: (colour) =>
-      gradient('x2="0" y2="1"', stop(0, dark(colour, 0.12)) + stop(0.24, light(colour, 0.55)) + stop(0.5, colour) +
-      stop(1, dark(colour, 0.42))),
-    face: (colour) => gradient('x2=".35" y2="1"', stop(0, light(colour, 0.22)) + stop(0.5, colour) + stop(1, dark(colour, 0.14))),
+      gradient(
+        'x2="0" y2="1"',
+        stop(0, dark(colour, 0.12)) + stop(0.24, light(colour, 0.55)) + stop(0.5, colour) + stop(1, dark(colour, 0.42)),
+      ),
+    face: (colour) =>
+      gradient('x2=".35" y2="1"', stop(0, light(colour, 0.22)) + stop(0.5, colour) + stop(1, dark(colour, 0.14))),
     metal: (colour = '#b9c1c7') =>
-      gradient('x2=".2" y2="1"', stop(0, light(colour, 0.75)) + stop(0.32, colour) + stop(0.5, dark(colour, 0.28)) +
-      stop(0.62, light(colour, 0.5)) + stop(1, dark(colour, 0.36))),
+      gradient(
+        'x2=".2" y2="1"',
+        stop(0, light(colour, 0.75)) +
+          stop(0.32, colour) +
+          stop(0.5, dark(colour, 0.28)) +
+          stop(0.62, light(colour, 0.5)) +
+          stop(1, dark(colour, 0.36)),
+      ),
     band: (x, y, width, height, radius = 0) =>
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${brand}"/>` +
-      text(title, x + width / 2, y + height / 2 + Math.min(height * 0.3, 7), width * 0.86, Math.min(height * 0.62, 20),
-      isDeep(brand) ? '#ffffff' : '#1d2328'),
+      text(
+        title,
+        x + width / 2,
+        y + height / 2 + Math.min(height * 0.3, 7),
+        width * 0.86,
+        Math.min(height * 0.62, 20),
+        isDeep(brand) ? '#ffffff' : '#1d2328',
+      ),
     shadow: (x, y, rx, ry = rx * 0.11) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#s)"/>`,
     defs: () => defs.join(''),
   }

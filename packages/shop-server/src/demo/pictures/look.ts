@@ -13,7 +13,8 @@ const kindsMax = 128
 const tintsMax = 32
 
 /** The look as the whole number that the `picture_seed` column keeps. */
-export const seedOfLook = ({ kind, tint, variant }: Look): number => pictureKinds.indexOf(kind) + kindsMax * (tint + tintsMax * variant)
+export const seedOfLook = ({ kind, tint, variant }: Look): number =>
+  pictureKinds.indexOf(kind) + kindsMax * (tint + tintsMax * variant)
 
 /** The look that a `picture_seed` stands for; a number of no known kind is a carton. */
 export function lookOfSeed(seed: number): Look {
@@ -24,4 +25,8 @@ export function lookOfSeed(seed: number): Look {
 }
 
 /** The look of a good by its name. */
-export const lookOf = (kind: PictureKind, name: string, variant: number): Look => ({ kind, tint: tintOf(name), variant: variant % 1024 })
+export const lookOf = (kind: PictureKind, name: string, variant: number): Look => ({
+  kind,
+  tint: tintOf(name),
+  variant: variant % 1024,
+})

@@ -12,24 +12,58 @@ beforeAll(async () => {
   database = await openDatabase()
   const { db } = database
   await fillFixtureShop(db)
-  await db.insertInto('category').values([
-    { id: 'cat-many', path: 'krepezh', slug: 'krepezh', name: 'Крепёж', display_order: 1 },
-    { id: 'cat-screws', parent_id: 'cat-many', path: 'krepezh/samorezy', slug: 'samorezy', name: 'Саморезы', display_order: 1 },
-    { id: 'cat-nails', parent_id: 'cat-many', path: 'krepezh/gvozdi', slug: 'gvozdi', name: 'Гвозди', display_order: 2 },
-  ]).execute()
-  await db.insertInto('product').values(
-    Array.from({ length: 50 }, (_, index) => ({
-      id: `s-${index}`, category_id: 'cat-screws', slug: `samorez-${index}`, article: `S-${index}`, name: `Саморез жёлтый ${index} мм`,
-      price_kopecks: 100 * (50 - index), weight_kg: 0.1, volume_l: 0.1, unit: 'шт.', availability: 'InStock' as const, sales_rank: 100 + index,
-    })),
-  ).execute()
-  const pages = createPages({ db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }) })
+  await db
+    .insertInto('category')
+    .values([
+      { id: 'cat-many', path: 'krepezh', slug: 'krepezh', name: 'Крепёж', display_order: 1 },
+      {
+        id: 'cat-screws',
+        parent_id: 'cat-many',
+        path: 'krepezh/samorezy',
+        slug: 'samorezy',
+        name: 'Саморезы',
+        display_order: 1,
+      },
+      {
+        id: 'cat-nails',
+        parent_id: 'cat-many',
+        path: 'krepezh/gvozdi',
+        slug: 'gvozdi',
+        name: 'Гвозди',
+        display_order: 2,
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('product')
+    .values(
+      Array.from({ length: 50 }, (_, index) => ({
+        id: `s-${index}`,
+        category_id: 'cat-screws',
+        slug: `samorez-${index}`,
+        article: `S-${index}`,
+        name: `Саморез жёлтый ${index} мм`,
+        price_kopecks: 100 * (50 - index),
+        weight_kg: 0.1,
+        volume_l: 0.1,
+        unit: 'шт.',
+        availability: 'InStock' as const,
+        sales_rank: 100 + index,
+      })),
+    )
+    .execute()
+  const pages = createPages({
+    db,
+    now: () => 0,
+    bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+  })
   fetchPage = async (path) => pages.request(path)
 })
 afterAll(() => database.close())
 
 describe('the catalogue', () => {
-  const namesOn = async (path: string) => [...(await textOf(path)).matchAll(/title="Саморез жёлтый (\d+) мм"/g)].map(([, number]) => Number(number))
+  const namesOn = async (path: string) =>
+    [...(await textOf(path)).matchAll(/title="Саморез жёлтый (\d+) мм"/g)].map(([, number]) => Number(number))
 
   it('shows 24 products a page, in the order asked for, each once', async () => {
     const shown = await Promise.all([1, 2, 3].map((page) => namesOn(`/catalog/krepezh?page=${page}&sort=cheap`)))
@@ -53,8 +87,16 @@ describe('the catalogue', () => {
     expect(root).toContain('<p class="page-heading__count">50\u00a0товаров</p>')
     expect(root).toMatch(/class="tile__link" href="\/catalog\/krepezh\/samorezy"/)
     const leaf = await textOf('/catalog/krepezh/samorezy')
-    const side = leaf.slice(leaf.indexOf('class="side-list"'), leaf.indexOf('</nav>', leaf.indexOf('class="side-list"')))
-    expect([...side.matchAll(/href="([^"]+)"( aria-current="page")?/g)].map(([, link, current]) => [link, current !== undefined])).toEqual([
+    const side = leaf.slice(
+      leaf.indexOf('class="side-list"'),
+      leaf.indexOf('</nav>', leaf.indexOf('class="side-list"')),
+    )
+    expect(
+      [...side.matchAll(/href="([^"]+)"( aria-current="page")?/g)].map(([, link, current]) => [
+        link,
+        current !== undefined,
+      ]),
+    ).toEqual([
       ['/catalog/krepezh/samorezy', true],
       ['/catalog/krepezh/gvozdi', false],
     ])
@@ -70,7 +112,12 @@ describe('the catalogue', () => {
 })
 
 describe('the search', () => {
-  const found = async (query: string) => [...(await textOf(`/search?q=${encodeURIComponent(query)}`)).matchAll(/class="card__link" href="\/product\/([^/]+)\//g)].map(([, id]) => id)
+  const found = async (query: string) =>
+    [
+      ...(await textOf(`/search?q=${encodeURIComponent(query)}`)).matchAll(
+        /class="card__link" href="\/product\/([^/]+)\//g,
+      ),
+    ].map(([, id]) => id)
 
   it('finds by words in any form and order, by ё as е, and by article', async () => {
     expect(await found('ЦЕМЕНТ 25')).toEqual([ids.cement])

@@ -14,17 +14,32 @@ export function catalogueRoutes({ db, shelves, show, showMissing }: Room): Hono 
     const all = await shelves()
     const asked = c.req.param('path').replace(/\/$/, '')
     const shelf = all.byPath.get(asked)
-    if (shelf !== undefined) return show(c, await categoryPage(db, all, shelf, { page: c.req.query('page'), sort: c.req.query('sort') }))
+    if (shelf !== undefined)
+      return show(c, await categoryPage(db, all, shelf, { page: c.req.query('page'), sort: c.req.query('sort') }))
     // A slug alone leads to the one shelf that has it.
     const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === asked)
     return named !== undefined && others.length === 0 ? c.redirect(categoryPath(named.path), 301) : showMissing(c)
   })
   app.get(searchPath, async (c) =>
-    show(c, await searchPage(db, await shelves(), { query: c.req.query('q') ?? '', page: c.req.query('page'), sort: c.req.query('sort') })),
+    show(
+      c,
+      await searchPage(db, await shelves(), {
+        query: c.req.query('q') ?? '',
+        page: c.req.query('page'),
+        sort: c.req.query('sort'),
+      }),
+    ),
   )
   // The address of the search box (SEARCH-03); a slash in the query comes as %2F (SEARCH-08).
   app.get(`${searchPath}/:query`, async (c) =>
-    show(c, await searchPage(db, await shelves(), { query: c.req.param('query'), page: c.req.query('page'), sort: c.req.query('sort') })),
+    show(
+      c,
+      await searchPage(db, await shelves(), {
+        query: c.req.param('query'),
+        page: c.req.query('page'),
+        sort: c.req.query('sort'),
+      }),
+    ),
   )
   return app
 }

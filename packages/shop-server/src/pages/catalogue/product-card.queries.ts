@@ -20,7 +20,17 @@ export interface CardProduct {
 export const cards = (db: Kysely<ShopDatabase>) =>
   db
     .selectFrom('product')
-    .select(['product.id', 'product.slug', 'article', 'product.name', 'price_kopecks', 'old_price_kopecks', 'unit', 'availability', 'tags'])
+    .select([
+      'product.id',
+      'product.slug',
+      'article',
+      'product.name',
+      'price_kopecks',
+      'old_price_kopecks',
+      'unit',
+      'availability',
+      'tags',
+    ])
     .where('is_visible', '=', true)
 
 export type CardQuery = ReturnType<typeof cards>
@@ -36,7 +46,8 @@ const orders: Readonly<Record<Sorting, (query: CardQuery) => CardQuery>> = {
 }
 
 /** Cards in the buyer's order; the id makes paging stable. */
-export const sorted = (query: CardQuery, sorting: Sorting): CardQuery => orders[sorting](query.orderBy(soldOut)).orderBy('product.id')
+export const sorted = (query: CardQuery, sorting: Sorting): CardQuery =>
+  orders[sorting](query.orderBy(soldOut)).orderBy('product.id')
 
 /** How many cards a query finds. */
 export async function countOf(query: CardQuery): Promise<number> {

@@ -26,12 +26,14 @@ interface Asked {
 function productsFor(db: Kysely<ShopDatabase>, query: string, stems: readonly string[]) {
   const name = sql<string>`translate(lower(product.name), 'ё', 'е')`
   return cards(db).where((eb) =>
-    eb.or([eb.and(stems.map((stem) => eb(name, 'like', contains(stem)))), eb(sql<string>`lower(article)`, '=', searchText(query))]),
+    eb.or([
+      eb.and(stems.map((stem) => eb(name, 'like', contains(stem)))),
+      eb(sql<string>`lower(article)`, '=', searchText(query)),
+    ]),
   )
 }
 
-const tips = html`
-<div class="empty">
+const tips = html` <div class="empty">
   <p>Попробуйте так:</p>
   <ul>
     <li>оставьте одно-два главных слова: «штукатурка», «гипсокартон 12»;</li>
@@ -42,13 +44,20 @@ const tips = html`
   <p><a href="${cataloguePath}">Открыть каталог</a></p>
 </div>`
 
-const results = (heading: string, content: Markup, count?: number) => html`
-${breadcrumbs([], 'Поиск')}
-<div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}</div>
-${content}`
+const results = (heading: string, content: Markup, count?: number) =>
+  html` ${breadcrumbs([], 'Поиск')}
+    <div class="page-heading">
+      <h1>${heading}</h1>
+      ${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}
+    </div>
+    ${content}`
 
 /** What the shop has for a query: shelves and products. */
-export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { query: wanted, page, sort }: Asked): Promise<Page> {
+export async function searchPage(
+  db: Kysely<ShopDatabase>,
+  shelves: Shelves,
+  { query: wanted, page, sort }: Asked,
+): Promise<Page> {
   const query = wanted.trim().slice(0, LONGEST_QUERY)
   const stems = searchStems(query)
   const frame = { isPrivate: true, query } as const
@@ -56,7 +65,9 @@ export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { q
 
   const found = productsFor(db, query, stems)
   const total = await countOf(found)
-  const matching = [...shelves.byId.values()].filter(({ name }) => stems.every((stem) => searchText(name).includes(stem))).slice(0, 6)
+  const matching = [...shelves.byId.values()]
+    .filter(({ name }) => stems.every((stem) => searchText(name).includes(stem)))
+    .slice(0, 6)
   const title = `Поиск: ${query}`
   if (total === 0 && matching.length === 0) {
     return { ...frame, title, content: results(`По запросу «${query}» ничего не нашлось`, tips) }
@@ -64,7 +75,10 @@ export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { q
 
   const sorting = sortingOf(sort)
   const paging = pagingOf(page, total)
-  const products = await sorted(found, sorting).limit(PAGE_SIZE).offset((paging.page - 1) * PAGE_SIZE).execute()
+  const products = await sorted(found, sorting)
+    .limit(PAGE_SIZE)
+    .offset((paging.page - 1) * PAGE_SIZE)
+    .execute()
   const address = (number: number, order = sorting) =>
     withQuery(searchPath, { q: query, sort: sortingParameter(order), page: number === 1 ? null : number })
   return {
@@ -72,13 +86,21 @@ export async function searchPage(db: Kysely<ShopDatabase>, shelves: Shelves, { q
     title,
     content: results(
       `Результаты поиска «${query}»`,
-      html`
-${matching.length > 0 && html`<section class="found" aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
-${
-  total > 0 &&
-  html`<section aria-labelledby="found-products"><h2 class="visually-hidden" id="found-products">Товары</h2>${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}</section>`
-}
-${matching.length > 0 && total === 0 && html`<p class="empty">Товаров с таким названием нет, но есть подходящий раздел: <a href="${categoryPath(matching[0]?.path ?? '')}">${matching[0]?.name}</a>.</p>`}`,
+      html` ${
+        matching.length > 0 &&
+        html`<section class="found" aria-labelledby="found-shelves">
+          <h2 id="found-shelves">Разделы</h2>
+          ${shelfTiles(matching)}
+        </section>`
+      }
+      ${
+        total > 0 &&
+        html`<section aria-labelledby="found-products">
+          <h2 class="visually-hidden" id="found-products">Товары</h2>
+          ${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}
+        </section>`
+      }
+      ${matching.length > 0 && total === 0 && html`<p class="empty">Товаров с таким названием нет, но есть подходящий раздел: <a href="${categoryPath(matching[0]?.path ?? '')}">${matching[0]?.name}</a>.</p>`}`,
       total,
     ),
   }

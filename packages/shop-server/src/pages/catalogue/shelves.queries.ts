@@ -23,7 +23,12 @@ export interface Shelves {
 /** Reads all categories and counts their products. */
 export async function loadShelves(db: Kysely<ShopDatabase>): Promise<Shelves> {
   const [rows, counts] = await Promise.all([
-    db.selectFrom('category').select(['id', 'parent_id', 'path', 'slug', 'name']).orderBy('display_order').orderBy('name').execute(),
+    db
+      .selectFrom('category')
+      .select(['id', 'parent_id', 'path', 'slug', 'name'])
+      .orderBy('display_order')
+      .orderBy('name')
+      .execute(),
     db
       .selectFrom('product')
       .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])

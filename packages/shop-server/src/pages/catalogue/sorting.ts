@@ -14,17 +14,23 @@ export type Sorting = keyof typeof names
 const isSorting = (text: string): text is Sorting => Object.hasOwn(names, text)
 
 /** The order that an address asks for; popular first when it asks for none that we know. */
-export const sortingOf = (text: string | undefined): Sorting => (text !== undefined && isSorting(text) ? text : 'popular')
+export const sortingOf = (text: string | undefined): Sorting =>
+  text !== undefined && isSorting(text) ? text : 'popular'
 
 /** The order as a query parameter, null for the usual one so that a list has one address. */
 export const sortingParameter = (sorting: Sorting): Sorting | null => (sorting === 'popular' ? null : sorting)
 
 /** Plain links to the same list in another order. */
-export const sortingLinks = (current: Sorting, address: (sorting: Sorting) => string): Markup => html`
-  <nav class="sorting" aria-label="Сортировка">
+export const sortingLinks = (current: Sorting, address: (sorting: Sorting) => string): Markup =>
+  html` <nav class="sorting" aria-label="Сортировка">
     <span class="sorting__label">Сначала</span>
     ${Object.entries(names).map(([key, name]) => {
       const sorting = sortingOf(key)
-      return html`<a class="sorting__link" href="${address(sorting)}"${sorting === current && html` aria-current="true"`}>${name}</a>`
+      return html`<a
+        class="sorting__link"
+        href="${address(sorting)}"
+        ${sorting === current && html` aria-current="true"`}
+        >${name}</a
+      >`
     })}
   </nav>`

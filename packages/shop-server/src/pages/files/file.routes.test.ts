@@ -9,7 +9,11 @@ let fetchFile: (path: string, headers?: Record<string, string>) => Promise<Respo
 beforeAll(async () => {
   database = await openDatabase()
   await fillFixtureShop(database.db)
-  const pages = createPages({ db: database.db, now: () => 0, bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }) })
+  const pages = createPages({
+    db: database.db,
+    now: () => 0,
+    bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+  })
   fetchFile = async (path, headers = {}) => pages.request(path, { headers })
 })
 afterAll(() => database.close())
@@ -24,7 +28,11 @@ it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is answered, may be kept, and costs nothing when it is held', async (path, type) => {
   const first = await fetchFile(path)
-  expect([first.status, first.headers.get('content-type'), first.headers.get('x-content-type-options')]).toEqual([200, type, 'nosniff'])
+  expect([first.status, first.headers.get('content-type'), first.headers.get('x-content-type-options')]).toEqual([
+    200,
+    type,
+    'nosniff',
+  ])
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   const held = await fetchFile(path, { 'If-None-Match': first.headers.get('etag') ?? '' })
   expect([held.status, await held.text()]).toEqual([304, ''])
@@ -44,7 +52,7 @@ it('may be kept for ever under the address that pages link to', async () => {
   expect(await sheet.text()).toContain('--pk-accent: var(--accent)')
 })
 
-it('keeps search engines out of what is the buyer\'s', async () => {
+it("keeps search engines out of what is the buyer's", async () => {
   const rules = await (await fetchFile('/robots.txt')).text()
   expect(rules).toContain('Disallow: /profile/')
   expect(rules).toContain('Disallow: /api/')

@@ -35,6 +35,8 @@ export function fileRoutes({ db, showMissing }: Room, policyVersion: string): Ho
   )
   app.get(policyPath, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
   app.get('/favicon.svg', (c) => sendFile(c, { body: favicon, type: svg, keep: DAY }))
-  app.get('/robots.txt', (c) => sendFile(c, { body: robotsText(new URL(c.req.url).origin), type: 'text/plain', keep: HOUR }))
+  app.get('/robots.txt', (c) =>
+    sendFile(c, { body: robotsText(new URL(c.req.url).origin), type: 'text/plain', keep: HOUR }),
+  )
   return app
 }

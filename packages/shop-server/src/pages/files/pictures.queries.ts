@@ -13,4 +13,10 @@ export const findProductPicture = (db: Kysely<ShopDatabase>, id: string) =>
 
 /** What a category's picture is drawn from. */
 export const findCategoryPicture = (db: Kysely<ShopDatabase>, slug: string) =>
-  db.selectFrom('category').select(['picture', 'display_order']).where('slug', '=', slug).orderBy('path').limit(1).executeTakeFirst()
+  db
+    .selectFrom('category')
+    .select(['picture', 'display_order'])
+    .where('slug', '=', slug)
+    .orderBy('path')
+    .limit(1)
+    .executeTakeFirst()

@@ -15,6 +15,10 @@ it('draws a product whose maker is an attack as plain letters', () => {
 })
 
 it('draws a carton for a shelf of an unknown kind', () => {
-  expect(drawCategory({ picture: 'no-such-kind', display_order: 1 })).toBe(drawCategory({ picture: 'box', display_order: 1 }))
-  expect(drawCategory({ picture: 'brick', display_order: 1 })).not.toBe(drawCategory({ picture: 'box', display_order: 1 }))
+  expect(drawCategory({ picture: 'no-such-kind', display_order: 1 })).toBe(
+    drawCategory({ picture: 'box', display_order: 1 }),
+  )
+  expect(drawCategory({ picture: 'brick', display_order: 1 })).not.toBe(
+    drawCategory({ picture: 'box', display_order: 1 }),
+  )
 })

@@ -12,11 +12,23 @@ export function labelOf(name: string, manufacturer: string | null): string {
 }
 
 /** The picture of a product on sale. */
-export const drawProduct = ({ picture_seed, name, manufacturer }: { readonly picture_seed: number; readonly name: string; readonly manufacturer: string | null }): string =>
-  pictureOfSeed(picture_seed, labelOf(name, manufacturer))
+export const drawProduct = ({
+  picture_seed,
+  name,
+  manufacturer,
+}: {
+  readonly picture_seed: number
+  readonly name: string
+  readonly manufacturer: string | null
+}): string => pictureOfSeed(picture_seed, labelOf(name, manufacturer))
 
 const isKind = (text: string | null): text is PictureKind => pictureKinds.some((kind) => kind === text)
 
 /** The picture of a shelf; one that names no drawing gets a carton. */
-export const drawCategory = ({ picture, display_order }: { readonly picture: string | null; readonly display_order: number }): string =>
-  categoryPicture(display_order, isKind(picture) ? picture : 'box')
+export const drawCategory = ({
+  picture,
+  display_order,
+}: {
+  readonly picture: string | null
+  readonly display_order: number
+}): string => categoryPicture(display_order, isKind(picture) ? picture : 'box')

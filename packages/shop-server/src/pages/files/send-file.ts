@@ -13,7 +13,12 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 
 /** Answers with a file, or with 304 when the visitor holds it already. */
 export function sendFile(c: Context, { body, type, keep }: File): Response {
-  c.header('Cache-Control', keep === 'forever' ? 'public, max-age=31536000, immutable' : `public, max-age=${keep}, stale-while-revalidate=86400`)
+  c.header(
+    'Cache-Control',
+    keep === 'forever'
+      ? 'public, max-age=31536000, immutable'
+      : `public, max-age=${keep}, stale-while-revalidate=86400`,
+  )
   if (type === 'image/svg+xml') c.header('Content-Security-Policy', drawingPolicy)
   if (isKnown(c, tagOf(body))) return c.body(null, 304)
   c.header('Content-Type', type.startsWith('text/') || type === 'image/svg+xml' ? `${type}; charset=utf-8` : type)

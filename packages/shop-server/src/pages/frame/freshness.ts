@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
 /** A tag that changes with the text. */
-export const tagOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+export const tagOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 const plain = (tag: string) => tag.trim().replace(/^W\//, '').replaceAll('"', '')
 

@@ -14,7 +14,10 @@ export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) =
 
 /** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
 export const createShowPage =
-  ({ bundle, now, policyVersion = standardSettings.policyVersion }: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
+  (
+    { bundle, now, policyVersion = standardSettings.policyVersion }: PagesOptions,
+    roots: () => Promise<readonly Shelf[]>,
+  ): ShowPage =>
   async (c, page, status = 200) => {
     const { pathname, search, origin } = new URL(c.req.url)
     const frame = {

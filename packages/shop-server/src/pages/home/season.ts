@@ -37,7 +37,20 @@ const autumn: Season = {
   shelfWords: ['утепл', 'изоляц', 'отоплен'],
 }
 
-const byMonth: readonly Season[] = [winter, winter, spring, spring, spring, summer, summer, summer, autumn, autumn, autumn, winter]
+const byMonth: readonly Season[] = [
+  winter,
+  winter,
+  spring,
+  spring,
+  spring,
+  summer,
+  summer,
+  summer,
+  autumn,
+  autumn,
+  autumn,
+  winter,
+]
 const MOSCOW_AHEAD_MS = 3 * 60 * 60 * 1000
 
 /** The season at a moment (milliseconds since 1970), by the calendar of the shop's city. */

@@ -6,7 +6,16 @@ export const activeCarriers = (db: Kysely<ShopDatabase>) =>
   db
     .selectFrom('carrier')
     .innerJoin('carrier_tariff', 'carrier_id', 'carrier.id')
-    .select(['carrier.id', 'name', 'delivers_to_door', 'accepts_pay_on_delivery', 'storage_period_days', 'max_weight_kg', 'base_kopecks', 'pickup_discount_kopecks'])
+    .select([
+      'carrier.id',
+      'name',
+      'delivers_to_door',
+      'accepts_pay_on_delivery',
+      'storage_period_days',
+      'max_weight_kg',
+      'base_kopecks',
+      'pickup_discount_kopecks',
+    ])
     .where('is_active', '=', true)
     .orderBy('display_order')
     .execute()
@@ -29,10 +38,15 @@ export const citiesWithPoints = (db: Kysely<ShopDatabase>, limit: number) =>
 export type CityRow = Awaited<ReturnType<typeof citiesWithPoints>>[number]
 
 /** How buyers may pay in the city of the address, or else in the shop's own; null when the shop knows neither. */
-export async function paymentTypeIn(db: Kysely<ShopDatabase>, cityId: string | undefined, shopCity: string): Promise<CityPaymentType | null> {
+export async function paymentTypeIn(
+  db: Kysely<ShopDatabase>,
+  cityId: string | undefined,
+  shopCity: string,
+): Promise<CityPaymentType | null> {
   const cities = db.selectFrom('address_city').select('payment_type').where('is_active', '=', true)
   const asked = cityId === undefined ? undefined : await cities.where('id', '=', cityId).executeTakeFirst()
-  const city = asked ?? (await cities.where('name', '=', shopCity).orderBy('population', 'desc').limit(1).executeTakeFirst())
+  const city =
+    asked ?? (await cities.where('name', '=', shopCity).orderBy('population', 'desc').limit(1).executeTakeFirst())
   return city?.payment_type ?? null
 }
 
@@ -53,7 +67,17 @@ export const pointsOf = (db: Kysely<ShopDatabase>, cityId: string) =>
   db
     .selectFrom('pick_point')
     .innerJoin('carrier', 'carrier.id', 'carrier_id')
-    .select(['pick_point.id', 'address', 'brand', 'pick_point.type', 'carrier.name as carrier', 'phone', 'payment', 'working_time', 'how_to_find'])
+    .select([
+      'pick_point.id',
+      'address',
+      'brand',
+      'pick_point.type',
+      'carrier.name as carrier',
+      'phone',
+      'payment',
+      'working_time',
+      'how_to_find',
+    ])
     .where('city_id', '=', cityId)
     .where('pick_point.is_active', '=', true)
     .where('carrier.is_active', '=', true)

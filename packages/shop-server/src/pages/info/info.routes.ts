@@ -13,7 +13,9 @@ export function infoRoutes({ db, show, showMissing }: Room): Hono {
   app.get(deliveryPath, async (c) => show(c, await deliveryPage(db)))
   app.get('/delivery/pickpoints/:cityId', async (c) => {
     const city = await findCity(db, c.req.param('cityId'))
-    return city === undefined ? showMissing(c) : show(c, await pickupPointsPage(db, city, { query: c.req.query('q') ?? '', page: c.req.query('page') }))
+    return city === undefined
+      ? showMissing(c)
+      : show(c, await pickupPointsPage(db, city, { query: c.req.query('q') ?? '', page: c.req.query('page') }))
   })
   app.get('/about', (c) => c.redirect(aboutPath, 301))
   app.get(aboutPath, (c) => show(c, aboutPage()))

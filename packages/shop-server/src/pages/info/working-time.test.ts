@@ -3,8 +3,12 @@ import { workingTimeText } from './working-time'
 
 it('joins equal days and names days off', () => {
   expect(workingTimeText(Array.from({ length: 7 }, () => '8:00–22:00'))).toBe('ежедневно 8:00–22:00')
-  expect(workingTimeText(['9–20', '9–20', '9–20', '9–20', '9–20', '10–18', ''])).toBe('пн–пт 9–20, сб 10–18, вс выходной')
-  expect(workingTimeText(['9–20', '', '9–20', '9–20', '', '', ''])).toBe('пн 9–20, вт выходной, ср–чт 9–20, пт–вс выходной')
+  expect(workingTimeText(['9–20', '9–20', '9–20', '9–20', '9–20', '10–18', ''])).toBe(
+    'пн–пт 9–20, сб 10–18, вс выходной',
+  )
+  expect(workingTimeText(['9–20', '', '9–20', '9–20', '', '', ''])).toBe(
+    'пн 9–20, вт выходной, ср–чт 9–20, пт–вс выходной',
+  )
 })
 
 it('says so when nothing is known', () => {

@@ -14,5 +14,10 @@ export function workingTimeText(week: readonly string[]): string {
     if (last?.time === time) runs[runs.length - 1] = { ...last, to: day }
     else runs.push({ from: day, to: day, time })
   })
-  return runs.map(({ from, to, time }) => `${from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`} ${time === '' ? 'выходной' : time}`).join(', ')
+  return runs
+    .map(
+      ({ from, to, time }) =>
+        `${from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`} ${time === '' ? 'выходной' : time}`,
+    )
+    .join(', ')
 }

@@ -13,7 +13,13 @@ it('escapes text between tags and in attributes', () => {
 
 it('keeps markup, joins lists and leaves out what is not there', () => {
   const items = ['<1>', 2].map((item) => html`<li>${item}</li>`)
-  expect(render(html`<ul>${items}${null}${undefined}${false}${0}</ul>`)).toBe('<ul><li>&lt;1&gt;</li><li>2</li>0</ul>')
+  expect(
+    render(
+      html`<ul>
+        ${items}${null}${undefined}${false}${0}
+      </ul>`,
+    ),
+  ).toBe('<ul><li>&lt;1&gt;</li><li>2</li>0</ul>')
 })
 
 it('puts in raw only what was declared trusted', () => {
@@ -26,17 +32,24 @@ it('takes nothing that came as JSON for markup', () => {
 })
 
 it('refuses an attribute value without quotes', () => {
-  expect(() => html`<a href=${'x'}>`).toThrow('quotes')
-  expect(() => html`<input value= ${'x'}>`).toThrow('quotes')
+  expect(() => html`<a href=${'x'}></a>`).toThrow('quotes')
+  expect(() => html`<input value=${'x'} />`).toThrow('quotes')
 })
 
 it('never lets a text make a tag, an attribute or an entity of its own', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const page = render(html`<a title="${text}">`)
+      const page = render(html`<a title="${text}"></a>`)
       const value = page.slice('<a title="'.length, -'">'.length)
       expect(value).not.toMatch(/[<>"']/)
-      expect(value.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&')).toBe(text)
+      expect(
+        value
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&quot;/g, '"')
+          .replace(/&#39;/g, "'")
+          .replace(/&amp;/g, '&'),
+      ).toBe(text)
     }),
   )
 })
@@ -44,7 +57,10 @@ it('never lets a text make a tag, an attribute or an entity of its own', () => {
 it('writes JSON that ends no script element and reads back the same', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constant('</script><!--<script>\u2028')), (text) => {
-      const inside = render(jsonScript('application/json', 'settings', { text })).replace(/^<script [^>]*>|<\/script>$/g, '')
+      const inside = render(jsonScript('application/json', 'settings', { text })).replace(
+        /^<script [^>]*>|<\/script>$/g,
+        '',
+      )
       expect(inside).not.toMatch(/[<>&\u2028\u2029]/)
       expect(JSON.parse(inside)).toEqual({ text })
     }),

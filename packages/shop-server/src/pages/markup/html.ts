@@ -13,7 +13,13 @@ export type Hole = Markup | string | number | false | null | undefined | readonl
 
 const markup = (text: string): Markup => ({ [content]: text })
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text made safe between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
@@ -31,7 +37,8 @@ export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Ma
   let text = parts[0] ?? ''
   holes.forEach((hole, index) => {
     // Without quotes a space in the value would begin the next attribute, and escaping could not help.
-    if (/=\s*$/.test(parts[index] ?? '')) throw new Error(`Put quotes around the attribute value after ${(parts[index] ?? '').slice(-40)}`)
+    if (/=\s*$/.test(parts[index] ?? ''))
+      throw new Error(`Put quotes around the attribute value after ${(parts[index] ?? '').slice(-40)}`)
     text += filled(hole) + (parts[index + 1] ?? '')
   })
   return markup(text)
@@ -43,11 +50,19 @@ export const nothing = html``
 /** HTML that the shop's own staff or code wrote, such as a product's description. */
 export const trustedHtml = (text: string): Markup => markup(text)
 
-const inScript: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const inScript: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** A data block for scripts; no value can end the element early. */
 export const jsonScript = (type: 'application/json' | 'application/ld+json', id: string, value: unknown): Markup =>
-  html`<script type="${type}" id="${id}">${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => inScript[sign] ?? sign))}</script>`
+  html`<script type="${type}" id="${id}">
+    ${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => inScript[sign] ?? sign))}
+  </script>`
 
 /** The finished text of a page. */
 export const render = (page: Markup): string => page[content]

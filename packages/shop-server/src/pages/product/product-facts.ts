@@ -11,7 +11,10 @@ const decimal = (value: number) => String(Math.round(value * 1000) / 1000).repla
 
 /** Everything measurable about a product: the staff's characteristics, then what the shop knows of every product. */
 export function factsOf(product: FullProduct): readonly Fact[] {
-  const specs = product.specs.map(({ name, value, unit }) => ({ name, value: unit === undefined || unit === '' ? value : `${value}\u00a0${unit}` }))
+  const specs = product.specs.map(({ name, value, unit }) => ({
+    name,
+    value: unit === undefined || unit === '' ? value : `${value}\u00a0${unit}`,
+  }))
   const usual: readonly (Fact | null)[] = [
     product.manufacturer === null ? null : { name: 'Производитель', value: product.manufacturer },
     product.country === null ? null : { name: 'Страна производства', value: product.country },
@@ -24,8 +27,18 @@ export function factsOf(product: FullProduct): readonly Fact[] {
 }
 
 /** Facts as a table that reads line by line. */
-export const factsTable = (facts: readonly Fact[]): Markup => html`
-<table class="facts">
-  <caption class="visually-hidden">Характеристики</caption>
-  <tbody>${facts.map(({ name, value }) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
-</table>`
+export const factsTable = (facts: readonly Fact[]): Markup =>
+  html` <table class="facts">
+    <caption class="visually-hidden">
+      Характеристики
+    </caption>
+    <tbody>
+      ${facts.map(
+        ({ name, value }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${value}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`

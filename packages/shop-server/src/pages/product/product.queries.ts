@@ -8,7 +8,15 @@ import type { CardProduct } from '../catalogue/product-card.queries'
 export const findProduct = (db: Kysely<ShopDatabase>, column: 'id' | 'slug', value: string) =>
   cards(db)
     .leftJoin('manufacturer', 'manufacturer.id', 'product.manufacturer_id')
-    .select(['category_id', 'weight_kg', 'volume_l', 'description', 'specs', 'manufacturer.name as manufacturer', 'manufacturer.country'])
+    .select([
+      'category_id',
+      'weight_kg',
+      'volume_l',
+      'description',
+      'specs',
+      'manufacturer.name as manufacturer',
+      'manufacturer.country',
+    ])
     .where(`product.${column}`, '=', value)
     .executeTakeFirst()
 

@@ -4,7 +4,12 @@ import { discountPercent, priceValue } from './price'
 
 it('writes the price of the cart button so that it reads back to the same kopecks', () => {
   expect(priceValue(123_450)).toBe('1234.50')
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (kopecks) => Math.round(Number(priceValue(kopecks)) * 100) === kopecks))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10 ** 12 }),
+      (kopecks) => Math.round(Number(priceValue(kopecks)) * 100) === kopecks,
+    ),
+  )
 })
 
 it('names a discount only when it is one', () => {

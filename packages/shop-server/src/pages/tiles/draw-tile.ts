@@ -2,14 +2,16 @@ import { landPath } from './land'
 import { TILE, type Tile } from './tile-space'
 import { drawTown, type Town, type TownDrawing } from './town'
 
-const thick = (z: number, least: number, grows: number): number => Math.round(10 * Math.max(least, grows * (z - 9))) / 10
+const thick = (z: number, least: number, grows: number): number =>
+  Math.round(10 * Math.max(least, grows * (z - 9))) / 10
 
 /** The picture of a tile: land, and the towns on it. */
 export function drawTile(tile: Tile, towns: readonly Town[]): string {
   const drawn = towns.flatMap((town) => drawTown(tile, town) ?? [])
   const all = (part: keyof TownDrawing) => drawn.map((town) => town[part]).join('')
   const { z } = tile
-  const line = (d: string, colour: string, width: number) => (d === '' ? '' : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`)
+  const line = (d: string, colour: string, width: number) =>
+    d === '' ? '' : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
   const area = (d: string, colour: string) => (d === '' ? '' : `<path d="${d}" fill="${colour}" fill-rule="evenodd"/>`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"><path d="M0 0h${TILE}v${TILE}H0z" fill="#bcd8e8"/>` +

@@ -33,15 +33,25 @@ function cutAt(outline: readonly Spot[], axis: 0 | 1, limit: number, sign: 1 | -
 }
 
 const inTile = (outline: readonly Spot[]): readonly Spot[] => {
-  const sides = [[0, -EDGE, 1], [0, TILE + EDGE, -1], [1, -EDGE, 1], [1, TILE + EDGE, -1]] as const
-  return sides.reduce((rest, [axis, limit, sign]) => (rest.length === 0 ? rest : cutAt(rest, axis, limit, sign)), outline)
+  const sides = [
+    [0, -EDGE, 1],
+    [0, TILE + EDGE, -1],
+    [1, -EDGE, 1],
+    [1, TILE + EDGE, -1],
+  ] as const
+  return sides.reduce(
+    (rest, [axis, limit, sign]) => (rest.length === 0 ? rest : cutAt(rest, axis, limit, sign)),
+    outline,
+  )
 }
 
 /** The land of a tile as the path of a drawing; lakes are rings inside of land, so it is filled by `evenodd`. */
 export function landPath(tile: Tile): string {
   rings ??= dataLines('land.txt').map(readRing)
   return rings
-    .map(({ longitudes, latitudes }) => inTile(Array.from(longitudes, (longitude, at) => spotIn(tile, longitude, latitudes[at] ?? 0))))
+    .map(({ longitudes, latitudes }) =>
+      inTile(Array.from(longitudes, (longitude, at) => spotIn(tile, longitude, latitudes[at] ?? 0))),
+    )
     .filter((outline) => outline.length > 2)
     .map((outline) => `M${outline.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`)
     .join('')

@@ -17,11 +17,15 @@ export const MOST_ZOOM = 18
 export function spotIn({ z, x, y }: Tile, longitude: number, latitude: number): Spot {
   const sine = Math.sin((Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 180)
   const world = TILE * 2 ** z
-  return [world * (longitude / 360 + 0.5) - x * TILE, world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) - y * TILE]
+  return [
+    world * (longitude / 360 + 0.5) - x * TILE,
+    world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) - y * TILE,
+  ]
 }
 
 /** How many px a kilometre is at a zoom and a latitude. */
-export const pxPerKm = (z: number, latitude: number): number => (TILE * 2 ** z) / (40_075 * Math.cos((latitude * Math.PI) / 180))
+export const pxPerKm = (z: number, latitude: number): number =>
+  (TILE * 2 ** z) / (40_075 * Math.cos((latitude * Math.PI) / 180))
 
 /** A number for the picture's text, to a tenth of a px. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10)

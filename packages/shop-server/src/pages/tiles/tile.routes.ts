@@ -21,7 +21,12 @@ export function tileRoutes({ db, showMissing }: Room): Hono {
   let read: { readonly at: number; readonly towns: Promise<readonly Town[]> } | null = null
   const towns = () => {
     if (read === null || Date.now() - read.at > FRESH_MS) {
-      const rows = db.selectFrom('address_city').select(['id', 'name', 'population', 'latitude', 'longitude']).where('is_active', '=', true).orderBy('population').execute()
+      const rows = db
+        .selectFrom('address_city')
+        .select(['id', 'name', 'population', 'latitude', 'longitude'])
+        .where('is_active', '=', true)
+        .orderBy('population')
+        .execute()
       read = { at: Date.now(), towns: rows }
       rows.catch(() => (read = null))
     }
@@ -30,7 +35,9 @@ export function tileRoutes({ db, showMissing }: Room): Hono {
   const app = new Hono()
   app.get('/tiles/:z/:x/:y', async (c) => {
     const tile = tileOf(c.req.param('z'), c.req.param('x'), c.req.param('y'))
-    return tile === null ? showMissing(c) : sendFile(c, { body: drawTile(tile, await towns()), type: 'image/svg+xml', keep: DAY })
+    return tile === null
+      ? showMissing(c)
+      : sendFile(c, { body: drawTile(tile, await towns()), type: 'image/svg+xml', keep: DAY })
   })
   return app
 }

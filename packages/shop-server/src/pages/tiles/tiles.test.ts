@@ -19,7 +19,12 @@ const areaOf = (path: string) =>
   path
     .split('Z')
     .filter(Boolean)
-    .map((outline) => outline.slice(1).split('L').map((spot) => spot.split(' ').map(Number)))
+    .map((outline) =>
+      outline
+        .slice(1)
+        .split('L')
+        .map((spot) => spot.split(' ').map(Number)),
+    )
     .reduce((sum, spots) => {
       const twice = spots.reduce((all, [x = 0, y = 0], at) => {
         const [nextX = 0, nextY = 0] = spots[(at + 1) % spots.length] ?? []
@@ -50,7 +55,9 @@ describe('a tile', () => {
   })
 
   it('names its towns, and their names are text', () => {
-    expect(drawTile(tileAt(9, moscow.longitude, moscow.latitude), [{ ...moscow, name: 'А<b>&' }])).toContain('>А&lt;b>&amp;</text>')
+    expect(drawTile(tileAt(9, moscow.longitude, moscow.latitude), [{ ...moscow, name: 'А<b>&' }])).toContain(
+      '>А&lt;b>&amp;</text>',
+    )
   })
 
   it.each([
@@ -73,9 +80,17 @@ describe('the tiles of the demo map', () => {
   afterAll(() => database.close())
 
   it('come as drawings that may be kept; others are not there', async () => {
-    const pages = createPages({ db: database.db, now: () => 0, bundle: (build) => ({ build, stub: '/s.js', script: '/x.js' }) })
+    const pages = createPages({
+      db: database.db,
+      now: () => 0,
+      bundle: (build) => ({ build, stub: '/s.js', script: '/x.js' }),
+    })
     const tile = await pages.request('/tiles/9/309/160')
-    expect([tile.status, tile.headers.get('content-type'), tile.headers.get('cache-control')]).toEqual([200, 'image/svg+xml; charset=utf-8', expect.stringContaining('max-age=86400')])
+    expect([tile.status, tile.headers.get('content-type'), tile.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      expect.stringContaining('max-age=86400'),
+    ])
     expect(await tile.text()).toContain('Москва')
     expect((await pages.request('/tiles/9/999999/160')).status).toBe(404)
   })

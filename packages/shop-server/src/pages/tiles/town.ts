@@ -39,12 +39,19 @@ function lanes(x: number, y: number, radius: number, step: number, turn: number)
     // The tile's middle and half its diagonal say which of the lines can be seen.
     const middle = (TILE / 2 - x) * -sin + (TILE / 2 - y) * cos
     const half = TILE * 0.75
-    for (let line = Math.max(-reach, Math.ceil((middle - half) / step)); line <= Math.min(reach, Math.floor((middle + half) / step)); line++) {
+    for (
+      let line = Math.max(-reach, Math.ceil((middle - half) / step));
+      line <= Math.min(reach, Math.floor((middle + half) / step));
+      line++
+    ) {
       const off = line * step
       const length = Math.sqrt(Math.max(0, (radius * 0.97) ** 2 - off ** 2))
       const along = (TILE / 2 - x) * cos + (TILE / 2 - y) * sin
       const [from, to] = [Math.max(-length, along - half), Math.min(length, along + half)]
-      if (from < to) lines.push(`M${px(x + from * cos - off * sin)} ${px(y + from * sin + off * cos)}L${px(x + to * cos - off * sin)} ${px(y + to * sin + off * cos)}`)
+      if (from < to)
+        lines.push(
+          `M${px(x + from * cos - off * sin)} ${px(y + from * sin + off * cos)}L${px(x + to * cos - off * sin)} ${px(y + to * sin + off * cos)}`,
+        )
     }
   }
   return lines.join('')
@@ -67,18 +74,37 @@ export function drawTown(tile: Tile, { id, name, population, latitude, longitude
   const ray = (number: number) => turn + (number * 2 * Math.PI) / rays
   const rings = radius < 12 ? [] : radius < 60 ? [0.55] : [0.22, 0.5, 0.82]
   const [cos, sin] = [Math.cos(turn + 0.5), Math.sin(turn + 0.5)]
-  const along = (part: number, aside: number) => `${px(x + radius * (part * cos - aside * sin))} ${px(y + radius * (part * sin + aside * cos))}`
+  const along = (part: number, aside: number) =>
+    `${px(x + radius * (part * cos - aside * sin))} ${px(y + radius * (part * sin + aside * cos))}`
   return {
     ground: circle(x, y, radius),
-    parks: radius < 20 ? '' : [0, 1, 2, 3].map((number) => {
-      const [far, way] = [radius * (0.3 + 0.5 * chance(`far${number}`)), ray(number + 0.5)]
-      return circle(x + far * Math.cos(way), y + far * Math.sin(way), radius * (0.05 + 0.07 * chance(`park${number}`)))
-    }).join(''),
-    water: radius < 8 ? '' : `M${along(-1.15, 0.3)}C${along(-0.5, 0.5)} ${along(-0.4, -0.3)} ${along(0, 0.08)}S${along(0.6, 0.6)} ${along(1.15, 0.1)}`,
+    parks:
+      radius < 20
+        ? ''
+        : [0, 1, 2, 3]
+            .map((number) => {
+              const [far, way] = [radius * (0.3 + 0.5 * chance(`far${number}`)), ray(number + 0.5)]
+              return circle(
+                x + far * Math.cos(way),
+                y + far * Math.sin(way),
+                radius * (0.05 + 0.07 * chance(`park${number}`)),
+              )
+            })
+            .join(''),
+    water:
+      radius < 8
+        ? ''
+        : `M${along(-1.15, 0.3)}C${along(-0.5, 0.5)} ${along(-0.4, -0.3)} ${along(0, 0.08)}S${along(0.6, 0.6)} ${along(1.15, 0.1)}`,
     lanes: tile.z < LANES_FROM ? '' : lanes(x, y, radius, LANES_KM * km, turn),
     roads:
       rings.map((part) => circle(x, y, radius * part)).join('') +
-      (radius < 6 ? '' : Array.from({ length: rays }, (_, number) => `M${px(x)} ${px(y)}L${px(x + radius * Math.cos(ray(number)))} ${px(y + radius * Math.sin(ray(number)))}`).join('')),
+      (radius < 6
+        ? ''
+        : Array.from(
+            { length: rays },
+            (_, number) =>
+              `M${px(x)} ${px(y)}L${px(x + radius * Math.cos(ray(number)))} ${px(y + radius * Math.sin(ray(number)))}`,
+          ).join('')),
     name: label,
   }
 }

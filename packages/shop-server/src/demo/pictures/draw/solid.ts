@@ -12,14 +12,27 @@ export interface Box {
 }
 
 /** A box seen from the front, a little from above and from the right; x and y are the front's upper left corner. */
-export const solid = (art: Easel, { x, y, width, height, right, up }: Box, colour: string, top = light(colour, 0.28),
-  side = dark(colour, 0.22)): string =>
+export const solid = (
+  art: Easel,
+  { x, y, width, height, right, up }: Box,
+  colour: string,
+  top = light(colour, 0.28),
+  side = dark(colour, 0.22),
+): string =>
   `<path d="M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z" fill="${top}"/>` +
   `<path d="M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z" fill="${side}"/>` +
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${art.face(colour)}"/>`
 
 /** An upright cylinder; y is the middle of its top. */
-export const drum = (art: Easel, x: number, y: number, radius: number, height: number, colour: string, flat = 0.2): string => {
+export const drum = (
+  art: Easel,
+  x: number,
+  y: number,
+  radius: number,
+  height: number,
+  colour: string,
+  flat = 0.2,
+): string => {
   const ry = radius * flat
   return (
     `<path d="M${x - radius} ${y}v${height}a${radius} ${ry} 0 0 0 ${radius * 2} 0v${-height}z" fill="${art.round(colour)}"/>` +

@@ -5,13 +5,19 @@ export interface PdfObject {
 }
 
 const written = ({ dictionary, stream }: PdfObject, number: number): string => {
-  const body = stream === undefined ? dictionary : `${dictionary.replace(/>>$/, '')} /Length ${stream.length} >>\nstream\n${stream}\nendstream`
+  const body =
+    stream === undefined
+      ? dictionary
+      : `${dictionary.replace(/>>$/, '')} /Length ${stream.length} >>\nstream\n${stream}\nendstream`
   return `${number} 0 obj\n${body}\nendobj\n`
 }
 
 /** Text outside of page content, such as the title: UTF-16 in hexadecimal. */
 export const pdfText = (text: string): string =>
-  `<FEFF${[...Array(text.length).keys()].map((index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('').toUpperCase()}>`
+  `<FEFF${[...Array(text.length).keys()]
+    .map((index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
+    .join('')
+    .toUpperCase()}>`
 
 /** A PDF file of numbered objects (from 1); `root` and `info` are their numbers. Everything in it must be ASCII. */
 export function pdfFile(objects: readonly PdfObject[], root: number, info: number): Uint8Array<ArrayBuffer> {

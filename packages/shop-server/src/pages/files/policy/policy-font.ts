@@ -18,7 +18,9 @@ export interface PolicyFont {
 const drawing = (sign: string): string => {
   const letter = letterOf(sign)
   if (letter === undefined) throw new Error(`The pen has no letter for "${sign}".`)
-  const lines = letter.strokes.map((stroke) => stroke.map(([x, y], index) => `${decimals(x)} ${decimals(y)} ${index === 0 ? 'm' : 'l'}`).join(' '))
+  const lines = letter.strokes.map((stroke) =>
+    stroke.map(([x, y], index) => `${decimals(x)} ${decimals(y)} ${index === 0 ? 'm' : 'l'}`).join(' '),
+  )
   return `${decimals(letter.advance)} 0 d0 ${PEN} w 1 J 1 j ${lines.join(' ')}${lines.length > 0 ? ' S' : ''}`
 }
 
@@ -51,7 +53,11 @@ export function policyFont(texts: readonly string[]): PolicyFont {
       const names = signs.map((_, index) => `/s${FIRST_CODE + index}`)
       const scale = (1 / GRID_PER_EM).toFixed(5)
       const font = `<< /Type /Font /Subtype /Type3 /FontBBox [-1 -3 9 9] /FontMatrix [${scale} 0 0 ${scale} 0 0] /Resources << >> /FirstChar ${FIRST_CODE} /LastChar ${last} /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names.join(' ')}] >> /CharProcs << ${names.map((name, index) => `${name} ${glyph(index)} 0 R`).join(' ')} >> /ToUnicode ${first + 1} 0 R >>`
-      return [{ dictionary: font }, { dictionary: '<< >>', stream: toUnicode(signs) }, ...signs.map((sign) => ({ dictionary: '<< >>', stream: drawing(sign) }))]
+      return [
+        { dictionary: font },
+        { dictionary: '<< >>', stream: toUnicode(signs) },
+        ...signs.map((sign) => ({ dictionary: '<< >>', stream: drawing(sign) })),
+      ]
     },
   }
 }

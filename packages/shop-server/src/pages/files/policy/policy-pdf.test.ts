@@ -13,7 +13,9 @@ it('[CHK-28] is a PDF whose table of objects is exact', () => {
   expect(pdf.slice(start, start + 5)).toBe('xref\n')
   const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
   expect(offsets.length).toBeGreaterThan(50)
-  offsets.forEach((offset, index) => expect(pdf.slice(offset, offset + 12)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)))
+  offsets.forEach((offset, index) =>
+    expect(pdf.slice(offset, offset + 12)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)),
+  )
 })
 
 it('declares the length of every stream', () => {
@@ -23,9 +25,12 @@ it('declares the length of every stream', () => {
 })
 
 it('has a letter for every sign of the text, and says which letter it is', () => {
-  const text = policySections('2026-01').flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('')
+  const text = policySections('2026-01')
+    .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+    .join('')
   expect([...new Set(text)].filter((sign) => letterOf(sign) === undefined)).toEqual([])
-  for (const sign of ['П', 'я', '№', '«']) expect(pdf).toContain(`<${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
+  for (const sign of ['П', 'я', '№', '«'])
+    expect(pdf).toContain(`<${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
 })
 
 it('breaks lines at the width and loses no word', () => {

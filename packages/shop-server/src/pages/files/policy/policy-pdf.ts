@@ -17,7 +17,11 @@ interface Line {
 }
 
 const lines = (text: string, size: number, above: number): readonly Line[] =>
-  wrapped(text, size, WIDTH - 2 * MARGIN).map((line, index) => ({ text: line, size, above: index === 0 ? above : size * 0.45 }))
+  wrapped(text, size, WIDTH - 2 * MARGIN).map((line, index) => ({
+    text: line,
+    size,
+    above: index === 0 ? above : size * 0.45,
+  }))
 
 interface Placed extends Line {
   readonly y: number
@@ -44,13 +48,18 @@ export function policyPdf(version: string): Uint8Array<ArrayBuffer> {
   const sections = policySections(version)
   const pages = inPages([
     ...lines(policyTitle, 19, 0),
-    ...sections.flatMap(({ heading, paragraphs }) => [...lines(heading, 13, 18), ...paragraphs.flatMap((text) => lines(text, 10.5, 7))]),
+    ...sections.flatMap(({ heading, paragraphs }) => [
+      ...lines(heading, 13, 18),
+      ...paragraphs.flatMap((text) => lines(text, 10.5, 7)),
+    ]),
   ])
   const numbers = pages.map((_, index) => `${index + 1} / ${pages.length}`)
   const font = policyFont([...pages.flat().map(({ text }) => text), ...numbers])
 
   const content = (page: readonly Placed[], number: string) =>
-    [...page, { text: number, size: 9, y: MARGIN / 2 }].map(({ text, size, y }) => `BT /F1 ${size} Tf ${MARGIN} ${y.toFixed(1)} Td ${font.coded(text)} Tj ET`).join('\n')
+    [...page, { text: number, size: 9, y: MARGIN / 2 }]
+      .map(({ text, size, y }) => `BT /F1 ${size} Tf ${MARGIN} ${y.toFixed(1)} Td ${font.coded(text)} Tj ET`)
+      .join('\n')
 
   const [catalog, tree, info, firstPage] = [1, 2, 3, 4]
   const fontNumber = firstPage + 2 * pages.length
@@ -61,8 +70,12 @@ export function policyPdf(version: string): Uint8Array<ArrayBuffer> {
     { dictionary: '<< >>', stream: content(page, numbers[index] ?? '') },
   ])
   const objects: readonly PdfObject[] = [
-    { dictionary: `<< /Type /Catalog /Pages ${tree} 0 R /Lang (ru-RU) /ViewerPreferences << /DisplayDocTitle true >> >>` },
-    { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ')}] >>` },
+    {
+      dictionary: `<< /Type /Catalog /Pages ${tree} 0 R /Lang (ru-RU) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    },
+    {
+      dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ')}] >>`,
+    },
     { dictionary: `<< /Title ${pdfText(policyTitle)} >>` },
     ...pageObjects,
     ...font.objects(fontNumber),

@@ -1,0 +1,95 @@
+import type { CityOption, CityShown } from '@prilavok/contracts'
+import { sql } from 'kysely'
+import type { CityPaymentType } from '../../db'
+import { Refusal } from '../../http/refusal'
+import { distanceKm } from '../../rules/geo'
+import type { Place } from '../../rules/geo'
+import type { Db } from '../../shop'
+
+/** A city that the shop delivers to. */
+export interface City extends Place {
+  readonly id: string
+  readonly name: string
+  readonly search_name: string
+  readonly type: string
+  readonly short_guid: string | null
+  readonly population: number
+  readonly payment_type: CityPaymentType
+  readonly version: number
+  readonly is_active: boolean
+  readonly region: string
+  readonly surcharge_zone: 'none' | 'north' | 'island'
+}
+
+/** Cities with their regions. */
+export const selectCities = (db: Db) =>
+  db
+    .selectFrom('address_city as city')
+    .innerJoin('address_region as region', 'region.id', 'city.region_id')
+    .select([
+      'city.id',
+      'city.name',
+      'city.search_name',
+      'city.type',
+      'city.short_guid',
+      'city.population',
+      'city.latitude',
+      'city.longitude',
+      'city.payment_type',
+      'city.version',
+      'city.is_active',
+      'region.name as region',
+      'region.surcharge_zone',
+    ])
+
+/** The active city of an id, or null. */
+export async function findCity(db: Db, id: string): Promise<City | null> {
+  return (
+    (await selectCities(db).where('city.id', '=', id).where('city.is_active', '=', true).executeTakeFirst()) ?? null
+  )
+}
+
+/** The active city of an id; 404 when there is none. */
+export async function needCity(db: Db, id: string): Promise<City> {
+  const city = await findCity(db, id)
+  if (city === null) throw new Refusal('not-found', { detail: 'There is no city with this id.' })
+  return city
+}
+
+/** Cities around a place, nearest first; `limit` rows are fetched by flat distance and put in true order. */
+export async function citiesNear(
+  db: Db,
+  place: Place,
+  limit: number,
+): Promise<readonly (City & { readonly distanceKm: number })[]> {
+  const stretch = Math.cos((place.latitude * Math.PI) / 180) ** 2
+  const flat = sql<number>`(city.latitude - ${place.latitude}::double precision) ^ 2
+    + ((city.longitude - ${place.longitude}::double precision) ^ 2) * ${stretch}::double precision`
+  const rows = await selectCities(db).where('city.is_active', '=', true).orderBy(flat).limit(limit).execute()
+  return rows
+    .map((city) => ({ ...city, distanceKm: distanceKm(place, city) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+}
+
+/** The city where the shop's parcels start: what a visitor without a city is shown. */
+export async function homeCity(db: Db, warehouse: Place): Promise<City | null> {
+  const [home] = await citiesNear(db, warehouse, 5)
+  return home ?? null
+}
+
+export const cityShown = (city: City): CityShown => ({
+  showedCityId: city.id,
+  showedCityName: city.name,
+  showedCityShortGuid: city.short_guid,
+})
+
+export const cityOption = (city: City): CityOption => ({
+  id: city.id,
+  name: city.name,
+  searchName: city.search_name,
+  population: city.population,
+  region: city.region,
+  type: city.type,
+  latitude: city.latitude,
+  longitude: city.longitude,
+})

@@ -1,0 +1,93 @@
+import { loadCrossSales } from '@prilavok/contracts'
+import type { CrossSales, CrossSalesProduct } from '@prilavok/contracts'
+import { route } from '../../http/route'
+import type { Route } from '../../http/route'
+import { productPath, productPicturePath } from '../../pages/shop/links'
+import { isOnSale } from '../../rules/availability'
+import { roubles, roublesOrNull } from '../../rules/money'
+import type { Db, Shop } from '../../shop'
+import { addressFor } from '../../shop-address'
+
+/** Products offered at once, and in one category. */
+const offered = 24
+const perCategory = 8
+
+const selectOffers = (db: Db, except: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .select([
+      'product.id',
+      'product.name',
+      'product.slug',
+      'product.price_kopecks',
+      'product.old_price_kopecks',
+      'product.availability',
+      'category.name as category_name',
+    ])
+    .where('product.is_visible', '=', true)
+    .where('product.availability', 'in', ['InStock', 'InStockAtSupplier', 'OnOrder'])
+    .$if(except.length > 0, (query) => query.where('product.id', 'not in', [...except]))
+
+type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
+
+/** What is bought together with a product; without such knowledge, what sells best beside it. */
+async function offersFor(db: Db, productId: string | null, except: readonly string[]): Promise<readonly Offer[]> {
+  if (productId === null)
+    return selectOffers(db, except).orderBy('sales_rank').orderBy('product.id').limit(offered).execute()
+  const related = await selectOffers(db, except)
+    .innerJoin('product_relation as relation', 'relation.related_product_id', 'product.id')
+    .where('relation.product_id', '=', productId)
+    .where('relation.kind', '=', 'BuyTogether')
+    .orderBy('relation.display_order')
+    .orderBy('product.id')
+    .limit(offered)
+    .execute()
+  if (related.length > 0) return related
+  return selectOffers(db, [...except, productId])
+    .where('product.category_id', '=', (eb) =>
+      eb.selectFrom('product as own').select('own.category_id').where('own.id', '=', productId),
+    )
+    .orderBy('sales_rank')
+    .orderBy('product.id')
+    .limit(perCategory)
+    .execute()
+}
+
+const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
+  const picture = addressFor(shop, productPicturePath(offer.id))
+  return {
+    id: offer.id,
+    name: offer.name,
+    url: addressFor(shop, productPath(offer)),
+    price: roubles(offer.price_kopecks),
+    oldPrice: roublesOrNull(offer.old_price_kopecks),
+    mainPicture: {
+      id: null,
+      defaultPath: picture,
+      relativePath: null,
+      previewPath: picture,
+      srcSet: null,
+      alt: offer.name,
+      width: null,
+      height: null,
+      blurHash: null,
+    },
+    isAvailable: isOnSale(offer.availability),
+  }
+}
+
+async function crossSales(shop: Shop, productId: string | null, except: readonly string[]): Promise<CrossSales> {
+  const byCategory = new Map<string, CrossSalesProduct[]>()
+  for (const offer of await offersFor(shop.db, productId, except)) {
+    const products = byCategory.get(offer.category_name) ?? []
+    if (products.length < perCategory) byCategory.set(offer.category_name, [...products, productOf(shop, offer)])
+  }
+  const categories = [...byCategory].map(([categoryName, products]) => ({ categoryName, products }))
+  return { categories, count: categories.reduce((sum, { products }) => sum + products.length, 0) }
+}
+
+/** What goes with a product or a cart (CART-18). */
+export const crossSalesRoutes: readonly Route[] = [
+  route(loadCrossSales, {}, (shop, { body }) => crossSales(shop, body.productId, body.exceptProductIds)),
+]

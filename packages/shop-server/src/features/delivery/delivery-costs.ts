@@ -1,0 +1,172 @@
+import type { DeliveryCosts, Discount, TransportCompanyDeliveryInfo } from '@prilavok/contracts'
+import type { ClientRating } from '../../db'
+import { discounted } from '../../rules/discounts'
+import type { PayKind } from '../../rules/discounts'
+import type { Place } from '../../rules/geo'
+import { roubles, roublesOrNull } from '../../rules/money'
+import { cashOnDeliveryAvailability, payOnDeliveryReject, pointPaymentStatus } from '../../rules/pay-on-delivery'
+import type { OrderFacts } from '../../rules/pay-on-delivery'
+import { recommendedCarrier, recommendedPoint } from '../../rules/recommend'
+import type { Shop } from '../../shop'
+import { goodsKopecksOf, heaviestLineKg, parcelOf, prepaymentGoods } from '../cart/goods'
+import type { Good } from '../cart/goods'
+import { cityShown } from '../city/cities'
+import type { City } from '../city/cities'
+import { activeCarriers } from './carriers'
+import { pickPointOf, selectPoints } from './pick-points'
+import type { PointRow } from './pick-points'
+import { doorIsOffered, quoteTo } from './quotes'
+import type { Quote } from './quotes'
+
+/** What is delivered, where to, and for whom. */
+interface DeliveryQuestion {
+  readonly goods: readonly Good[]
+  readonly city: City
+  readonly rating: ClientRating
+  readonly email: string | null
+  /** Where the buyer is, when known; else the city's centre counts. */
+  readonly near: Place
+  /** false = points are only counted */
+  readonly withPickPoints: boolean
+}
+
+interface Judged {
+  readonly quote: Quote
+  readonly order: OrderFacts
+  readonly amountKopecks: number
+}
+
+const wayFacts = ({ costKopecks, toDoor, carrier }: Quote) => ({
+  costKopecks,
+  toDoor,
+  carrierAccepts: carrier.acceptsPayOnDelivery,
+})
+
+function info(
+  { quote, order }: Judged,
+  shop: Shop,
+  rest: Pick<TransportCompanyDeliveryInfo, 'recommended' | 'pickPoints' | 'pickPointsCount'>,
+) {
+  const reject = payOnDeliveryReject(order, wayFacts(quote), null, shop.settings.payOnDelivery)
+  const named: TransportCompanyDeliveryInfo = {
+    transportCompany: quote.carrier.id,
+    transportCompanyName: quote.carrier.name,
+    transportCompanyImagePath: quote.carrier.imagePath,
+    cost: roublesOrNull(quote.costKopecks),
+    toDoor: quote.toDoor,
+    cashOnDeliveryAvailability: cashOnDeliveryAvailability(reject),
+    onlyForPrepaymentProductName: order.prepaymentProductName,
+    storagePeriodInDays: quote.toDoor ? null : quote.carrier.storageDays,
+    daysTravelTimeFrom: quote.daysFrom,
+    daysTravelTimeTo: quote.daysTo,
+    freeDelivery: quote.isFree,
+    ...rest,
+  }
+  return named
+}
+
+function pointsOf({ quote, order, amountKopecks }: Judged, shop: Shop, rows: readonly PointRow[], near: Place) {
+  const judged = rows.map((row) => ({
+    row,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    isSecondary: row.is_secondary,
+    payment: pointPaymentStatus(
+      order,
+      wayFacts(quote),
+      { payment: row.payment, maxPaymentKopecks: row.max_payment_kopecks, amountKopecks },
+      shop.settings.payOnDelivery,
+    ),
+  }))
+  const best = recommendedPoint(judged, near)?.choice
+  return judged.map((point) => pickPointOf(point.row, quote.carrier.name, point.payment, point === best))
+}
+
+const recommendedOf = (quotes: readonly Quote[], order: OrderFacts, shop: Shop) =>
+  recommendedCarrier(
+    quotes.map((quote) => ({
+      ...quote,
+      payOnDelivery: payOnDeliveryReject(order, wayFacts(quote), null, shop.settings.payOnDelivery) === null,
+    })),
+  )?.choice.carrier.id
+
+function discountOf({ goods, email, rating }: DeliveryQuestion, { settings }: Shop): Discount {
+  const by = (payKind: PayKind) => discounted(goods, { payKind, email, rating }, settings.discounts)
+  const ordinary = by('other')
+  return {
+    orderAmount: roubles(ordinary.goodsKopecks),
+    discountedOrderAmount: roubles(ordinary.totalKopecks),
+    payImmediatelyOrderAmountWithDiscount: roubles(by('immediately').totalKopecks),
+    payImmediatelyOrderAmountWithDiscount_ToDoor: null,
+    payOnDeliveryOrderAmountWithDiscount: roubles(by('onDelivery').totalKopecks),
+    payOnDeliveryOrderAmountWithDiscount_ToDoor: null,
+    reasons: [...by('immediately').reasons],
+  }
+}
+
+/** What the order is, for the question of pay on delivery. */
+export const orderFactsOf = (goods: readonly Good[], city: City, rating: ClientRating): OrderFacts => ({
+  goodsKopecks: goodsKopecksOf(goods),
+  prepaymentProductName: prepaymentGoods(goods)[0]?.name ?? null,
+  rating,
+  cityPayment: city.payment_type,
+  heaviestLineKg: heaviestLineKg(goods),
+})
+
+/** Every carrier's offer to a city with its points, door variants, discounts and recommendations (DELIV-06). */
+export async function deliveryCosts(shop: Shop, question: DeliveryQuestion): Promise<DeliveryCosts> {
+  const { goods, city, rating, email, near, withPickPoints } = question
+  const parcel = parcelOf(goods)
+  const order = orderFactsOf(goods, city, rating)
+  const discount = discountOf(question, shop)
+  const onDeliveryKopecks = discounted(
+    goods,
+    { payKind: 'onDelivery', email, rating },
+    shop.settings.discounts,
+  ).totalKopecks
+  const judge = (quote: Quote): Judged => ({
+    quote,
+    order,
+    amountKopecks: onDeliveryKopecks + (quote.costKopecks ?? 0),
+  })
+
+  const carriers = await activeCarriers(shop.db)
+  const points = selectPoints(shop.db, { cityId: city.id, weightKg: parcel.weightKg })
+  const counts = await points
+    .select(['point.carrier_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('point.carrier_id')
+    .execute()
+  const rows = withPickPoints ? await points.selectAll('point').orderBy('point.id').execute() : []
+  const countOf = (id: string) => counts.find(({ carrier_id }) => carrier_id === id)?.count ?? 0
+
+  const pickups = carriers
+    .filter(({ id }) => countOf(id) > 0)
+    .map((carrier) => quoteTo(shop, carrier, city, parcel, false))
+  const hasDoor = await doorIsOffered(shop, shop.db, city)
+  const doors = carriers
+    .filter(({ deliversToDoor }) => hasDoor && deliversToDoor)
+    .map((carrier) => quoteTo(shop, carrier, city, parcel, true))
+  const bestPickup = recommendedOf(pickups, order, shop)
+  const bestDoor = recommendedOf(doors, order, shop)
+
+  const pickupInfos = pickups.map((quote) => {
+    const judged = judge(quote)
+    const own = rows.filter(({ carrier_id }) => carrier_id === quote.carrier.id)
+    return info(judged, shop, {
+      recommended: quote.carrier.id === bestPickup,
+      pickPoints: pointsOf(judged, shop, own, near),
+      pickPointsCount: withPickPoints ? null : countOf(quote.carrier.id),
+    })
+  })
+  const doorInfos = doors.map((quote) =>
+    info(judge(quote), shop, { recommended: quote.carrier.id === bestDoor, pickPoints: [], pickPointsCount: null }),
+  )
+  return {
+    transportCompaniesDeliveryInfo: Object.fromEntries(pickupInfos.map((each) => [each.transportCompany, each])),
+    transportCompaniesDeliveryInfoToDoor: Object.fromEntries(doorInfos.map((each) => [each.transportCompany, each])),
+    discount,
+    discountToDoor: discount,
+    onlyForPrepaymentProducts: prepaymentGoods(goods).map(({ id, name }) => ({ id, name })),
+    city: cityShown(city),
+  }
+}

@@ -1,0 +1,111 @@
+import type { NearestCities, OptionalCity } from '@prilavok/contracts'
+import type { ClientRating } from '../../db'
+import type { Parcel } from '../../rules/delivery-cost'
+import { roublesOrNull } from '../../rules/money'
+import { payOnDeliveryReject } from '../../rules/pay-on-delivery'
+import type { Db, Shop } from '../../shop'
+import { parcelOf } from '../cart/goods'
+import type { Good } from '../cart/goods'
+import { citiesNear } from '../city/cities'
+import type { City } from '../city/cities'
+import { activeCarriers } from './carriers'
+import type { Carrier } from './carriers'
+import { orderFactsOf } from './delivery-costs'
+import { quoteTo } from './quotes'
+
+/** How far the shop looks around, and how many cities a group shows (DELIV-38). */
+const lookedAt = 40
+const perGroup = 10
+/** A parcel for the question without an order. */
+const lightParcel: Parcel = { weightKg: 1, goodsKopecks: 0, alwaysFree: false }
+
+interface Candidate {
+  readonly city: City & { readonly distanceKm: number }
+  readonly shown: OptionalCity
+  readonly costKopecks: number | null
+  readonly payOnDelivery: boolean
+}
+
+async function carriersByCity(
+  db: Db,
+  cityIds: readonly string[],
+  weightKg: number,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (cityIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pick_point')
+    .select(['city_id', 'carrier_id'])
+    .distinct()
+    .where('city_id', 'in', cityIds)
+    .where('is_active', '=', true)
+    .where((eb) => eb.or([eb('max_weight_kg', 'is', null), eb('max_weight_kg', '>=', weightKg)]))
+    .execute()
+  const found = new Map<string, Set<string>>()
+  for (const row of rows) found.set(row.city_id, (found.get(row.city_id) ?? new Set()).add(row.carrier_id))
+  return found
+}
+
+/** Other cities where this order could be handed out: nearer to it, payable there, or cheaper (DELIV-36). */
+export async function nearestCities(
+  shop: Shop,
+  city: City,
+  goods: readonly Good[],
+  rating: ClientRating,
+): Promise<NearestCities> {
+  const parcel = goods.length > 0 ? parcelOf(goods) : lightParcel
+  const around = await citiesNear(shop.db, city, lookedAt + 1)
+  const carriers = await activeCarriers(shop.db)
+  const present = await carriersByCity(
+    shop.db,
+    around.map(({ id }) => id),
+    parcel.weightKg,
+  )
+
+  const judge = (place: City & { readonly distanceKm: number }): readonly Candidate[] => {
+    const here = carriers.filter((carrier) => present.get(place.id)?.has(carrier.id))
+    const quotes = here.map((carrier) => quoteTo(shop, carrier, place, parcel, false))
+    if (quotes.length === 0) return []
+    const [best] = [...quotes].sort((a, b) => (a.costKopecks ?? Infinity) - (b.costKopecks ?? Infinity))
+    const shown: OptionalCity = {
+      id: place.id,
+      name: place.name,
+      daysTravelTimeFrom: best?.daysFrom ?? null,
+      daysTravelTimeTo: best?.daysTo ?? null,
+      cost: roublesOrNull(best?.costKopecks ?? null),
+      distanceKm: Math.round(place.distanceKm * 10) / 10,
+    }
+    return [
+      { city: place, shown, costKopecks: best?.costKopecks ?? null, payOnDelivery: takesPayOnDelivery(place, quotes) },
+    ]
+  }
+  const takesPayOnDelivery = (
+    place: City,
+    quotes: readonly { readonly costKopecks: number | null; readonly carrier: Carrier }[],
+  ) => {
+    const order = orderFactsOf(goods, place, rating)
+    return quotes.some(({ costKopecks, carrier }) => {
+      const way = { costKopecks, carrierAccepts: carrier.acceptsPayOnDelivery, toDoor: false }
+      return payOnDeliveryReject(order, way, null, shop.settings.payOnDelivery) === null
+    })
+  }
+
+  const candidates = around.filter(({ id }) => id !== city.id).flatMap(judge)
+  const [hereNow] = around.filter(({ id }) => id === city.id).flatMap(judge)
+  const costHere = hereNow?.costKopecks ?? Infinity
+  const group = (fits: (candidate: Candidate) => boolean) =>
+    candidates
+      .filter(fits)
+      .slice(0, perGroup)
+      .map(({ shown }) => shown)
+  const groups = {
+    CanTake: group(({ costKopecks }) => costKopecks !== null),
+    PayOnDelivery: group(({ payOnDelivery }) => payOnDelivery),
+    CheepDeliveryCost: group(({ costKopecks }) => costKopecks !== null && costKopecks < costHere),
+  }
+  const grouped = new Set(Object.values(groups).flatMap((cities) => cities.map(({ id }) => id)))
+  return {
+    optionalCities: candidates.filter(({ shown }) => grouped.has(shown.id)).map(({ shown }) => shown),
+    optionalCitiesByCategory: groups,
+    nearestCities: group(() => true),
+  }
+}

@@ -1,0 +1,99 @@
+import type { PickPoint, PickPointPaymentStatus } from '@prilavok/contracts'
+import type { Selectable } from 'kysely'
+import type { PickPointTable } from '../../db'
+import { contains } from '../../rules/search-text'
+import type { Db } from '../../shop'
+
+/** A pickup point as it is stored. */
+export type PointRow = Selectable<PickPointTable>
+
+/** South, west, north, east, degrees. */
+type Bounds = readonly [number, number, number, number]
+
+interface PointFilter {
+  readonly cityId: string
+  readonly carrierId?: string | undefined
+  /** Points that refuse this weight are left out; an unknown limit is no limit. */
+  readonly weightKg?: number
+  /** Text in address, brand or carrier name (PICK-04). */
+  readonly query?: string
+  readonly bounds?: Bounds | null
+}
+
+/** Active points of active carriers that fit the filter. */
+export function selectPoints(db: Db, { cityId, carrierId, weightKg, query, bounds }: PointFilter) {
+  const all = db
+    .selectFrom('pick_point as point')
+    .innerJoin('carrier', 'carrier.id', 'point.carrier_id')
+    .where('point.city_id', '=', cityId)
+    .where('point.is_active', '=', true)
+    .where('carrier.is_active', '=', true)
+  const ofCarrier = carrierId === undefined ? all : all.where('point.carrier_id', '=', carrierId)
+  const ofWeight =
+    weightKg === undefined
+      ? ofCarrier
+      : ofCarrier.where((eb) =>
+          eb.or([eb('point.max_weight_kg', 'is', null), eb('point.max_weight_kg', '>=', weightKg)]),
+        )
+  const found = query?.trim()
+    ? ofWeight.where((eb) => {
+        const pattern = contains(query)
+        const plain = (text: ReturnType<typeof eb.fn.coalesce>) =>
+          eb.fn<string>('replace', [eb.fn('lower', [text]), eb.val('ё'), eb.val('е')])
+        return eb.or([
+          eb('point.search_address', 'like', pattern),
+          eb(plain(eb.fn.coalesce('point.brand', eb.val(''))), 'like', pattern),
+          eb(plain(eb.fn.coalesce('carrier.name', eb.val(''))), 'like', pattern),
+        ])
+      })
+    : ofWeight
+  if (!bounds) return found
+  const [south, west, north, east] = bounds
+  return found
+    .where('point.latitude', '>=', south)
+    .where('point.latitude', '<=', north)
+    .where('point.longitude', '>=', west)
+    .where('point.longitude', '<=', east)
+}
+
+/** `south,west,north,east` as numbers; null when it is not four of them. */
+export function boundsOf(text: string | undefined): Bounds | null {
+  const numbers = (text ?? '').split(',').map(Number)
+  const [south, west, north, east] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return null
+  return [south ?? 0, west ?? 0, north ?? 0, east ?? 0]
+}
+
+const time = (row: PointRow, day: number) => row.working_time[day] || null
+
+/** A point as the contract answers it. */
+export const pickPointOf = (
+  row: PointRow,
+  carrierName: string,
+  payment: PickPointPaymentStatus,
+  recommended: boolean,
+): PickPoint => ({
+  id: row.id,
+  address: row.address,
+  brand: row.brand,
+  type: row.type,
+  transportCompany: row.carrier_id,
+  transportCompanyName: carrierName,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  phone: row.phone,
+  email: row.email,
+  recommended,
+  payment,
+  isSecondary: row.is_secondary,
+  additionalDays: row.additional_days,
+  maxWeightKg: row.max_weight_kg,
+  mondayWorkingTime: time(row, 0),
+  tuesdayWorkingTime: time(row, 1),
+  wednesdayWorkingTime: time(row, 2),
+  thursdayWorkingTime: time(row, 3),
+  fridayWorkingTime: time(row, 4),
+  saturdayWorkingTime: time(row, 5),
+  sundayWorkingTime: time(row, 6),
+  howToFind: row.how_to_find,
+})

@@ -1,0 +1,61 @@
+import type { ProductDeliveryInfo } from '@prilavok/contracts'
+import { discounted } from '../../rules/discounts'
+import type { PayKind } from '../../rules/discounts'
+import { roubles, roublesOrNull } from '../../rules/money'
+import { cashOnDeliveryAvailability, payOnDeliveryReject } from '../../rules/pay-on-delivery'
+import { recommendedCarrier } from '../../rules/recommend'
+import type { Shop } from '../../shop'
+import { parcelOf } from '../cart/goods'
+import type { Good } from '../cart/goods'
+import { cityShown } from '../city/cities'
+import type { City } from '../city/cities'
+import { activeCarriers } from './carriers'
+import { orderFactsOf } from './delivery-costs'
+import { selectPoints } from './pick-points'
+import { quoteTo } from './quotes'
+
+/** How one piece of a product reaches a city: the recommended carrier's offer and the price by way of payment. */
+export async function productDelivery(shop: Shop, good: Good, city: City): Promise<ProductDeliveryInfo> {
+  const goods = [good]
+  const parcel = parcelOf(goods)
+  const order = orderFactsOf(goods, city, 'NotRated')
+  const points = await selectPoints(shop.db, { cityId: city.id, weightKg: parcel.weightKg })
+    .select([
+      'point.carrier_id',
+      (eb) => eb.fn<boolean>('bool_or', [eb('point.type', '=', 'PickPoint')]).as('can_examine'),
+    ])
+    .groupBy('point.carrier_id')
+    .execute()
+  const carriers = (await activeCarriers(shop.db)).filter(({ id }) =>
+    points.some(({ carrier_id }) => carrier_id === id),
+  )
+  const offers = carriers.map((carrier) => {
+    const quote = quoteTo(shop, carrier, city, parcel, false)
+    const way = { costKopecks: quote.costKopecks, carrierAccepts: carrier.acceptsPayOnDelivery, toDoor: false }
+    const reject = payOnDeliveryReject(order, way, null, shop.settings.payOnDelivery)
+    return { ...quote, reject, payOnDelivery: reject === null }
+  })
+  const best = recommendedCarrier(offers)?.choice
+  const priceBy = (payKind: PayKind) => {
+    const { totalKopecks } = discounted(goods, { payKind, email: null, rating: 'NotRated' }, shop.settings.discounts)
+    return totalKopecks < good.priceKopecks ? totalKopecks : null
+  }
+  const now = priceBy('immediately')
+  const later = priceBy('onDelivery')
+  return {
+    freeDelivery: best?.isFree ?? false,
+    cost: roublesOrNull(best?.costKopecks ?? null),
+    discountedPrice: roublesOrNull(now),
+    discount: now === null ? null : roubles(good.priceKopecks - now),
+    payOnDeliveryDiscountedPrice: roublesOrNull(later),
+    payOnDeliveryDiscount: later === null ? null : roubles(good.priceKopecks - later),
+    daysTravelTimeFrom: best?.daysFrom ?? null,
+    daysTravelTimeTo: best?.daysTo ?? null,
+    cashOnDeliveryAvailability: best === undefined ? 'CantResolve' : cashOnDeliveryAvailability(best.reject),
+    examinationIsAvailable: points.some(
+      ({ carrier_id, can_examine }) => carrier_id === best?.carrier.id && can_examine,
+    ),
+    transportCompany: best?.carrier.id ?? null,
+    city: cityShown(city),
+  }
+}

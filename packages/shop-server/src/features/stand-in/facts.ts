@@ -1,0 +1,55 @@
+import { formatMoney } from '@prilavok/core/money'
+import { isFinal } from '../../payments/session-machine'
+import { shop as shopFacts } from '../../pages/shop/shop-facts'
+import { shopDay } from '../../rules/schedules'
+import type { Shop } from '../../shop'
+import { isPaidSession, providerOfSession, stateAt } from '../payment/sessions'
+import type { Session } from '../payment/sessions'
+
+/** One row of a schedule as buyers read it; null stands for the rows left out. */
+type Row = { readonly date: string; readonly amount: string } | null
+
+/** What a stand-in shows of a payment, as text. */
+export interface PaymentFacts {
+  readonly provider: string
+  readonly name: string
+  readonly shop: string
+  readonly amount: string
+  readonly schedule: readonly Row[]
+  readonly standing: 'open' | 'paid' | 'expired' | 'closed'
+}
+
+const longestSchedule = 5
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function scheduleOf(shop: Shop, session: Session): readonly Row[] {
+  const { schedule } = providerOfSession(session)
+  if (schedule === null) return []
+  const { parts } = schedule(
+    session.amount_kopecks,
+    session.months ?? 1,
+    shopDay(session.created_on.getTime(), shop.settings.zoneMinutes),
+  )
+  const rows = parts.map(({ date, amountKopecks }) => ({
+    date: day.format(new Date(date)),
+    amount: formatMoney(amountKopecks),
+  }))
+  return rows.length > longestSchedule ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
+}
+
+function standingOf(session: Session, nowMs: number): PaymentFacts['standing'] {
+  if (isPaidSession(session)) return 'paid'
+  const state = stateAt(session, nowMs)
+  if (state === 'Expired') return 'expired'
+  return isFinal(providerOfSession(session), state) ? 'closed' : 'open'
+}
+
+/** What a stand-in's page or window shows of a payment. */
+export const paymentFacts = (shop: Shop, session: Session): PaymentFacts => ({
+  provider: session.provider,
+  name: providerOfSession(session).name,
+  shop: shopFacts.name,
+  amount: formatMoney(session.amount_kopecks),
+  schedule: scheduleOf(shop, session),
+  standing: standingOf(session, shop.now()),
+})

@@ -1,0 +1,126 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { parseJson } from '../../http/read-call'
+import { Refusal } from '../../http/refusal'
+import type { Doors } from '../../http/serve-route'
+import { homePath } from '../../pages/shop/links'
+import { paymentEvents } from '../../payments/session-machine'
+import type { Shop } from '../../shop'
+import { addressFor } from '../../shop-address'
+import { applyPaymentEvent } from '../payment/payment-events'
+import type { Session } from '../payment/sessions'
+import { findSession } from './find-session'
+import { paymentFacts } from './facts'
+import { payPage, settledPage, unknownPage } from './pay-page'
+import { presses, press, returnAddress } from './press'
+import type { Outcome, Press } from './press'
+import { rehearsalRoutes } from './rehearsal.routes'
+import { standInSheet } from './stand-in-sheet'
+import { isScriptName, scriptText } from './script-files'
+
+type Ask = Context<Doors>
+
+/** Forms may lead to the shop's order page, wherever it is; nothing else may be loaded or framed by strangers. */
+function pagePolicy({ settings }: Shop): string {
+  const origins = [settings.orderPageUrl, settings.publicUrl].flatMap((url) =>
+    url !== null && URL.canParse(url) ? [new URL(url).origin] : [],
+  )
+  const forms = ["'self'", ...new Set(origins)].join(' ')
+  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'self'`
+}
+
+function showPage(shop: Shop, context: Ask, text: string, status: 200 | 404 = 200): Response {
+  context.header('Content-Security-Policy', pagePolicy(shop))
+  context.header('Referrer-Policy', 'no-referrer')
+  context.header('Cache-Control', 'no-store')
+  return context.html(text, status)
+}
+
+const find = (shop: Shop, context: Ask): Promise<Session | null> =>
+  findSession(shop.db, context.req.param('provider') ?? '', context.req.param('session') ?? '')
+
+async function showPayment(shop: Shop, context: Ask): Promise<Response> {
+  const found = await find(shop, context)
+  if (found === null) return showPage(shop, context, unknownPage(addressFor(shop, homePath)), 404)
+  const session = (await applyPaymentEvent(shop, found.id, 'opened')) ?? found
+  const facts = paymentFacts(shop, session)
+  if (facts.standing === 'open') return showPage(shop, context, payPage(facts))
+  const back = returnAddress(shop, session, facts.standing === 'paid' ? 'paid' : 'refused')
+  return showPage(shop, context, settledPage(facts, facts.standing, back))
+}
+
+const pressOf = (value: unknown): Press | undefined => presses.find((each) => each === value)
+
+async function takeForm(shop: Shop, context: Ask): Promise<Response> {
+  const session = await find(shop, context)
+  if (session === null) return showPage(shop, context, unknownPage(addressFor(shop, homePath)), 404)
+  const pressed = pressOf((await context.req.parseBody())['press'])
+  const { standing } = paymentFacts(shop, session)
+  if (pressed === 'pay' && standing === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
+  // A page that stood open for long: it is shown anew, as things are now.
+  if (pressed === undefined || standing !== 'open') return context.redirect(context.req.path, 303)
+  return context.redirect(returnAddress(shop, session, await press(shop, session, pressed)), 303)
+}
+
+/** A payment that is over says how it ended, whatever is pressed. */
+async function outcomeOf(shop: Shop, session: Session, pressed: Press): Promise<Outcome> {
+  const { standing } = paymentFacts(shop, session)
+  if (standing === 'open') return press(shop, session, pressed)
+  return standing === 'paid' ? 'paid' : 'refused'
+}
+
+/** Programs tell an `event` as the provider would, or `press` a button as its buyer would. */
+async function takeJson(shop: Shop, context: Ask): Promise<Response> {
+  const told = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
+  const event = paymentEvents.find((each) => each === told?.event)
+  const pressed = pressOf(told?.press)
+  if (event === undefined && pressed === undefined) {
+    throw new Refusal('bad-request', {
+      detail: `event is one of ${paymentEvents.join(', ')}; or press is one of ${presses.join(', ')}.`,
+    })
+  }
+  const found = await find(shop, context)
+  if (found === null) throw new Refusal('not-found')
+  const outcome = pressed === undefined ? null : await outcomeOf(shop, found, pressed)
+  const session =
+    (event && (await applyPaymentEvent(shop, found.id, event))) ??
+    (await findSession(shop.db, found.provider, found.id)) ??
+    found
+  return context.json({ provider: session.provider, paymentStatus: session.state, ...(outcome && { outcome }) })
+}
+
+/** The stand-in payment providers: pages and scripts for buyers, `POST /sim/{provider}/{session}` for tests. */
+export function standInRoutes(shop: Shop): Hono<Doors> {
+  const standIn = new Hono<Doors>({ strict: false })
+  standIn.route('/', rehearsalRoutes(shop))
+  standIn.get('/assets/pay.css', (context) => {
+    const headers = {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+    return context.body(standInSheet, 200, headers)
+  })
+  standIn.get('/scripts/:name', (context) => {
+    const name = context.req.param('name')
+    if (!isScriptName(name)) throw new Refusal('not-found')
+    const headers = {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    return context.body(scriptText(name), 200, headers)
+  })
+  standIn.get('/:provider/:session/facts', async (context) => {
+    const session = await find(shop, context)
+    if (session === null) throw new Refusal('not-found')
+    await applyPaymentEvent(shop, session.id, 'opened')
+    return context.json(paymentFacts(shop, session), 200, { 'Cache-Control': 'no-store' })
+  })
+  standIn.get('/:provider/:session', (context) => showPayment(shop, context))
+  standIn.post('/:provider/:session', (context) =>
+    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(context.req.header('Content-Type') ?? '')
+      ? takeForm(shop, context)
+      : takeJson(shop, context),
+  )
+  return standIn
+}
