@@ -1,4 +1,4 @@
-import { addressOf, calculateCart, readAnswer } from '@prilavok/contracts'
+import { addressOf, calculateCart, readAnswer, toRoubles } from '@prilavok/contracts'
 
 /** What a cart costs, in roubles. */
 export async function priceOf(origin: string, ids: readonly string[]): Promise<number> {
@@ -11,5 +11,5 @@ export async function priceOf(origin: string, ids: readonly string[]): Promise<n
   })
   const answer = await readAnswer(calculateCart, await response.json())
   if (!answer.ok) throw new Error(answer.issues.join('; '))
-  return answer.value.total
+  return toRoubles(answer.value.total)
 }

@@ -17,7 +17,9 @@ export async function generate() {
   const { openApiDocument } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   )
-  const files = (await readdir(new URL('src/', root))).filter((name) => /^[\w-]+(\.wire)?\.ts$/.test(name)).sort()
+  const files = (await readdir(new URL('src/', root)))
+    .filter((name) => /^[\w-]+(\.wire|\.types)?\.ts$/.test(name))
+    .sort()
   const sources = await Promise.all(files.map((name) => readFile(new URL(`src/${name}`, root), 'utf8')))
   const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
   return `${JSON.stringify(await openApiDocument(sources, version), null, 2)}\n`

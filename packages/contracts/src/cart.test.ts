@@ -4,11 +4,9 @@ import {
   calculateCart,
   calculateCartByOrderId,
   calculateSplitPayment,
-  calculationFromWire,
-  crossSalesFromWire,
-  goodsToWire,
   loadCrossSales,
   readAnswer,
+  readWireAnswer,
   readRequest,
 } from './index'
 
@@ -23,7 +21,7 @@ const calculation = {
 }
 
 const read = async (endpoint: typeof calculateCart, body: unknown) => {
-  const parsed = await readAnswer(endpoint, body)
+  const parsed = await readWireAnswer(endpoint, body)
   if (!parsed.ok) throw new Error(parsed.issues.join())
   return parsed.value
 }
@@ -72,7 +70,7 @@ describe('the cart calculations', () => {
 
   it('of split payment take one good [PRICE-06]', async () => {
     expect(addressOf(calculateSplitPayment, {})).toEqual({ method: 'POST', address: '/api/cart/dolyame/calculate' })
-    const body = { goods: goodsToWire([{ id: '1', quantity: 1 }]) }
+    const body = { goods: [{ id: '1', quantity: 1 }] }
     expect(await readRequest(calculateSplitPayment, 'body', body)).toMatchObject({
       ok: true,
       value: { goods: [{ id: '1', quantity: 1 }] },
@@ -88,14 +86,15 @@ describe('the cart calculations', () => {
   })
 })
 
-describe('a calculation in our words', () => {
+describe('a calculation in domain values', () => {
   it('counts in kopecks and has every good for sale that the server does not exclude', async () => {
     const answer = {
       ...calculation,
       items: [...calculation.items, { id: '3', price: 1, isAvailable: false, discountPrice: 0.99 }],
       removed: [{ id: '9', name: 'Кирпич' }],
     }
-    expect(calculationFromWire(await read(calculateCart, answer))).toEqual({
+    const parsed = await readAnswer(calculateCart, answer)
+    expect(parsed.ok && parsed.value).toEqual({
       items: [
         { id: '1', name: 'Цемент', price: 45050, hashCode: 'h1', discountPrice: null, available: true },
         { id: '2', name: '', price: 1000, hashCode: 'h2', discountPrice: null, available: true },
@@ -108,13 +107,13 @@ describe('a calculation in our words', () => {
     })
   })
 
-  it('sends goods with id, quantity, price, total and hashCode in roubles [CART-05]', () => {
-    expect(goodsToWire([{ id: '1', quantity: 3, price: 1010, hashCode: 'h' }])).toEqual([
-      { id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' },
-    ])
-    expect(goodsToWire([{ id: '1', quantity: 3 }])).toEqual([
-      { id: '1', quantity: 3, price: null, total: null, hashCode: null },
-    ])
+  it('reads goods with id, quantity, price, total and hashCode in roubles [CART-05]', async () => {
+    const goods = [{ id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' }]
+    expect(await readRequest(calculateCart, 'body', { goods })).toMatchObject({ ok: true, value: { goods } })
+    expect(await readRequest(calculateCart, 'body', { goods: [{ id: '1', quantity: 3 }] })).toMatchObject({
+      ok: true,
+      value: { goods: [{ id: '1', quantity: 3, price: null, total: null, hashCode: null }] },
+    })
   })
 })
 
@@ -144,7 +143,7 @@ describe('the cross-sales', () => {
   })
 
   it('have categories with their products [CART-19]', async () => {
-    expect(await readAnswer(loadCrossSales, answer)).toMatchObject({
+    expect(await readWireAnswer(loadCrossSales, answer)).toMatchObject({
       ok: true,
       value: {
         categories: [
@@ -166,9 +165,9 @@ describe('the cross-sales', () => {
     })
   })
 
-  it('are counted in kopecks in our words', async () => {
+  it('are counted in kopecks', async () => {
     const parsed = await readAnswer(loadCrossSales, answer)
-    expect(parsed.ok && crossSalesFromWire(parsed.value)).toEqual([
+    expect(parsed.ok && parsed.value).toEqual([
       {
         name: 'Сухие смеси',
         goods: [

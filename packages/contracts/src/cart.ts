@@ -2,7 +2,7 @@ import type * as wire from './cart.wire'
 import { endpoint } from './endpoint'
 import type { Output } from './wire'
 
-export * from './cart.words'
+export type * from './cart.types'
 
 /** The server's word about one good of a cart. */
 export type CalculatedItem = Output<typeof wire.calculatedItem>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { CalculatedCart } from './cart.types'
+import { toKopecks, toKopecksOrNull } from './money'
 import { asked } from './query.wire'
 import { namedRef } from './shared.wire'
-import { email, flag, id, list, maybe, money, phone, text, wire } from './wire'
+import { email, flag, id, list, mapped, maybe, money, phone, text, wire, type Output } from './wire'
 
 export const calculatedItem = z.object({
   id,
@@ -43,12 +45,29 @@ export const cartCalculateRequest = z.object({
 
 export const cartByOrder = z.object({ orderId: id })
 
+const calculationFromWire = (calculation: Output<typeof cartCalculation>): CalculatedCart => ({
+  items: calculation.items.map((item) => ({
+    id: item.id,
+    name: item.name,
+    price: toKopecks(item.price),
+    hashCode: item.hashCode,
+    discountPrice: toKopecksOrNull(item.discountPrice),
+    available: item.isAvailable ?? true,
+  })),
+  total: toKopecks(calculation.total),
+  discountedTotal: toKopecksOrNull(calculation.discountedTotal),
+  payOnDeliveryDiscountedCost: toKopecksOrNull(calculation.payOnDeliveryDiscountedCost),
+  removed: calculation.removed ?? [],
+})
+
+const calculated = mapped(cartCalculation, calculationFromWire)
+
 export const calculateCartWire = wire({
   query: z.object({ orderInProcessId: asked(id) }),
   body: cartCalculateRequest,
-  answer: cartCalculation,
+  answer: calculated,
 })
 
-export const calculateCartByOrderIdWire = wire({ body: cartByOrder, answer: cartCalculation })
+export const calculateCartByOrderIdWire = wire({ body: cartByOrder, answer: calculated })
 
-export const calculateSplitPaymentWire = wire({ body: cartCalculateRequest, answer: cartCalculation })
+export const calculateSplitPaymentWire = wire({ body: cartCalculateRequest, answer: calculated })

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   addressOf,
-  cityFromWire,
   loadCitiesToPick,
   loadCityByLocation,
   loadCityPreview,
   loadUserCity,
   readAnswer,
+  readWireAnswer,
   readRequest,
   searchCities,
-  visitorCityFromWire,
 } from './index'
 
 const user = {
@@ -27,7 +26,7 @@ const option = { id: '77', name: 'Королёв', searchName: 'королев',
 const visitor = async (body: unknown) => {
   const parsed = await readAnswer(loadUserCity, body)
   if (!parsed.ok) throw new Error(parsed.issues.join())
-  return visitorCityFromWire(parsed.value)
+  return parsed.value
 }
 
 describe('the city calls', () => {
@@ -37,12 +36,12 @@ describe('the city calls', () => {
       address: '/api/userCity/city-by-location?latitude=55.7&longitude=37.6',
     })
     const parsed = await readAnswer(loadCityByLocation, { showedCityId: 77, showedCityName: 'Москва' })
-    expect(parsed.ok && cityFromWire(parsed.value)).toEqual({ id: '77', name: 'Москва' })
+    expect(parsed.ok && parsed.value).toEqual({ id: '77', name: 'Москва' })
   })
 
   it('read the visitor’s city by id [CITY-08]', async () => {
     expect(addressOf(loadUserCity, { params: { id: 0 } })).toEqual({ method: 'GET', address: '/api/userCity/0' })
-    expect(await readAnswer(loadUserCity, user)).toMatchObject({ ok: true, value: user })
+    expect(await readWireAnswer(loadUserCity, user)).toMatchObject({ ok: true, value: user })
   })
 
   it('give the visitor’s city all its fields [CITY-04]', async () => {

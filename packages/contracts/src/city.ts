@@ -2,12 +2,8 @@ import type * as wire from './city.wire'
 import { endpoint } from './endpoint'
 import type { Output } from './wire'
 
-export * from './city.words'
+export type * from './city.types'
 
-/** What kind of city the visitor is in (CITY-01). */
-export type UserCityType = Output<typeof wire.userCityType>
-/** Whether the visitor's city was found. */
-export type UserCityResolvedStatus = Output<typeof wire.userCityResolvedStatus>
 /** What the server knows about the city of a visitor (CITY-04). */
 export type UserCity = Output<typeof wire.userCity>
 /** A city to choose from (CITY-06). */

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { cityFromWire, visitorCityFromWire } from './city.words'
+import type { City, VisitorCity } from './city.types'
 import { queryNumber } from './query.wire'
-import { cityShown, geoPoint, userCityPaymentType } from './shared.wire'
-import { count, flag, id, list, maybe, oneOf, orNull, pathId, text, wire } from './wire'
-
-export const userCityType = oneOf(['None', 'HomeCity', 'CityWithPickPoint', 'CityWithoutPickPoint'], 'None')
-
-export const userCityResolvedStatus = oneOf(['None', 'Resolved', 'NotResolved'], 'None')
+import { cityShown, geoPoint, userCityPaymentType, userCityResolvedStatus, userCityType } from './shared.wire'
+import { count, flag, id, list, mapped, maybe, orNull, pathId, text, wire, type Output } from './wire'
 
 export const userCity = z.object({
   type: userCityType,
@@ -53,13 +49,31 @@ export const addressCityPreview = z.object({
   isActive: flag,
 })
 
-export const loadCityByLocationWire = wire({
-  query: z.object({ latitude: queryNumber, longitude: queryNumber }),
-  answer: cityShown,
-  words: cityFromWire,
+const cityFromWire = (city: Output<typeof cityShown>): City => ({ id: city.showedCityId, name: city.showedCityName })
+
+/** HomeCity becomes CityWithPickPoint (CITY-02). */
+const visitorCityFromWire = (city: Output<typeof userCity>): VisitorCity => ({
+  city: city.showedCityId === null ? null : { id: city.showedCityId, name: city.showedCityName ?? '' },
+  shortGuid: city.showedCityShortGuid,
+  type: city.type === 'HomeCity' ? 'CityWithPickPoint' : city.type,
+  paymentType: city.paymentType,
+  resolvedStatus: city.resolvedStatus,
+  dadataCityId: city.dadataCityId,
+  pickedCityId: city.pickedCityId,
+  region: city.region,
+  location: city.location,
+  redirectHost: city.redirectHost,
 })
 
-export const loadUserCityWire = wire({ params: z.object({ id: pathId }), answer: userCity, words: visitorCityFromWire })
+export const loadCityByLocationWire = wire({
+  query: z.object({ latitude: queryNumber, longitude: queryNumber }),
+  answer: mapped(cityShown, cityFromWire),
+})
+
+export const loadUserCityWire = wire({
+  params: z.object({ id: pathId }),
+  answer: mapped(userCity, visitorCityFromWire),
+})
 
 export const loadCitiesToPickWire = wire({ params: z.object({ id: pathId }), answer: cityListToPick })
 

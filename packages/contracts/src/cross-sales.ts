@@ -2,7 +2,7 @@ import type * as wire from './cross-sales.wire'
 import { endpoint } from './endpoint'
 import type { Output } from './wire'
 
-export * from './cross-sales.words'
+export type * from './cross-sales.types'
 
 /** A good offered beside another one (CART-19). */
 export type CrossSalesProduct = Output<typeof wire.crossSalesProduct>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { OfferedGroup } from './cross-sales.types'
+import { toKopecks, toKopecksOrNull } from './money'
 import { picture } from './shared.wire'
-import { count, flag, id, list, maybe, money, text, url, wire } from './wire'
+import { count, flag, id, list, mapped, maybe, money, text, url, wire, type Output } from './wire'
 
 export const crossSalesProduct = z.object({
   id,
@@ -22,4 +24,18 @@ export const crossSales = z.object({
 
 export const crossSalesRequest = z.object({ productId: maybe(id), exceptProductIds: list(id) })
 
-export const loadCrossSalesWire = wire({ body: crossSalesRequest, answer: crossSales })
+const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly OfferedGroup[] =>
+  categories.map(({ categoryName, products }) => ({
+    name: categoryName,
+    goods: products.map((product) => ({
+      id: product.id,
+      name: product.name,
+      url: product.url,
+      price: toKopecks(product.price),
+      oldPrice: toKopecksOrNull(product.oldPrice),
+      picture: product.mainPicture?.defaultPath ?? null,
+      available: product.isAvailable ?? true,
+    })),
+  }))
+
+export const loadCrossSalesWire = wire({ body: crossSalesRequest, answer: mapped(crossSales, groupsFromWire) })

@@ -4,22 +4,19 @@ import {
   addressOf,
   carrierKey,
   carrierOfKey,
-  deliveryFromWire,
-  deliveryToWire,
   loadDeliveryCost,
   loadDeliveryCosts,
   loadNearestCities,
   loadPickPoints,
   loadStoragePeriod,
-  methodFromWire,
-  methodToWire,
-  otherCitiesFromWire,
-  pickupPointFromWire,
-  pickupPointsFromWire,
-  quotesFromWire,
   readAnswer,
+  readWireAnswer,
   readRequest,
-  type Answer,
+  distinctPoints,
+  orderBody,
+  loadOrder,
+  saveOrder,
+  type Parsed,
 } from './index'
 
 const point = {
@@ -71,12 +68,13 @@ const costs = {
   onlyForPrepaymentProducts: [{ id: '5', name: 'Краска' }],
 }
 
-const read = async (body: unknown): Promise<Answer<typeof loadDeliveryCosts>> => {
-  const parsed = await readAnswer(loadDeliveryCosts, body)
+const valueOf = <T>(parsed: Parsed<T>): T => {
   if (!parsed.ok) throw new Error(parsed.issues.join())
   return parsed.value
 }
-const quotes = async (body: unknown) => quotesFromWire(await read(body))
+const read = async (body: unknown) => valueOf(await readWireAnswer(loadDeliveryCosts, body))
+const quotes = async (body: unknown) => valueOf(await readAnswer(loadDeliveryCosts, body))
+const points = async (...items: readonly unknown[]) => valueOf(await readAnswer(loadPickPoints, { items })).points
 
 describe('the delivery calls', () => {
   it('ask the costs with POST by city, order and, when known, place [DELIV-06]', () => {
@@ -124,10 +122,9 @@ describe('the delivery calls', () => {
     )
     const city = { id: '1', name: 'Клин', daysTravelTimeFrom: 1, daysTravelTimeTo: 2, cost: 99.9, distanceKm: 80 }
     const answer = { optionalCities: [city], optionalCitiesByCategory: { CanTake: [city] }, nearestCities: [city] }
-    const parsed = await readAnswer(loadNearestCities, answer)
-    expect(parsed).toEqual({ ok: true, value: answer, dropped: [] })
+    expect(await readWireAnswer(loadNearestCities, answer)).toEqual({ ok: true, value: answer, dropped: [] })
     const ours = { id: '1', name: 'Клин', daysFrom: 1, daysTo: 2, cost: 9990, distanceKm: 80 }
-    expect(parsed.ok && otherCitiesFromWire(parsed.value)).toEqual({
+    expect(valueOf(await readAnswer(loadNearestCities, answer))).toEqual({
       optional: [ours],
       byCategory: { CanTake: [ours] },
       nearest: [ours],
@@ -165,7 +162,7 @@ describe('the pickup points', () => {
       method: 'GET',
       address: '/api/delivery/pickPoints?cityId=77',
     })
-    expect(await readAnswer(loadPickPoints, { items: [point], paging: {} })).toMatchObject({
+    expect(await readWireAnswer(loadPickPoints, { items: [point], paging: {} })).toMatchObject({
       ok: true,
       value: { items: [point] },
     })
@@ -179,20 +176,19 @@ describe('the pickup points', () => {
       value: { cityId: '77', transportCompany: 'Kit', query: 'ленина' },
     })
     expect(await readRequest(loadPickPoints, 'query', { transportCompany: 'Kit' })).toMatchObject({ ok: false })
-    expect(await readAnswer(loadPickPoints, { items: [point] })).toMatchObject({
+    expect(await readWireAnswer(loadPickPoints, { items: [point] })).toMatchObject({
       ok: true,
       value: { items: [{ id: '9' }], paging: { pageIndex: 1 } },
     })
   })
 
   it('have all their fields [PICK-01]', async () => {
-    const parsed = await readAnswer(loadPickPoints, { items: [point] })
+    const parsed = await readWireAnswer(loadPickPoints, { items: [point] })
     expect(parsed.ok && parsed.value.items[0]).toMatchObject(point)
   })
 
-  it('have a week of working times and a place in our words; without a place they stay in the list', async () => {
-    const parsed = await readAnswer(loadPickPoints, { items: [point, { id: '10' }] })
-    const [known, unknown] = parsed.ok ? parsed.value.items.map(pickupPointFromWire) : []
+  it('have a week of working times and a place; without a place they stay in the list', async () => {
+    const [known, unknown] = await points(point, { id: '10' })
     expect(known).toMatchObject({
       id: '9',
       carrier: 'Cdek',
@@ -209,43 +205,31 @@ describe('the pickup points', () => {
     ['of another type, without a mark', { type: 'other' }, true],
     ['of the usual type, without a mark', { type: 'PickPoint' }, false],
   ])('are additional when %s', async (_, more, secondary) => {
-    const parsed = await readAnswer(loadPickPoints, { items: [{ ...point, ...more }] })
-    expect(parsed.ok && parsed.value.items.map(pickupPointFromWire)).toMatchObject([{ secondary }])
+    expect(await points({ ...point, ...more })).toMatchObject([{ secondary }])
   })
 })
 
 describe('points that cannot be right', () => {
-  const wire = {
-    ...point,
-    brand: null,
-    isSecondary: null,
-    additionalDays: null,
-    maxWeightKg: null,
-    howToFind: null,
-  } as unknown as Parameters<typeof pickupPointFromWire>[0]
   it.each([
     [91, 37],
     [55, 181],
     [0, 0],
-  ])('%i, %i is no place: they stay in the list', (latitude, longitude) => {
-    expect(pickupPointFromWire({ ...wire, latitude, longitude }).location).toBeNull()
+  ])('%i, %i is no place: they stay in the list', async (latitude, longitude) => {
+    expect(await points({ ...point, latitude, longitude })).toMatchObject([{ id: '9', location: null }])
   })
-  it('[SAFE-16] come once, however often an answer names them, and with an address or not at all', () => {
-    expect(
-      pickupPointsFromWire([
-        wire,
-        { ...wire, address: 'Другой' },
-        { ...wire, id: '11', address: ' ' },
-        { ...wire, id: '10' },
-      ]).map(({ id, address }) => [id, address]),
-    ).toEqual([
+  it('[SAFE-16] come once, however often a response names them, and with an address or not at all', async () => {
+    const given = [point, { ...point, address: 'Другой' }, { ...point, id: '11', address: ' ' }, { ...point, id: '10' }]
+    const distinct = [
       ['9', 'Тверская, 1'],
       ['10', 'Тверская, 1'],
-    ])
+    ]
+    expect(distinctPoints(await points(...given)).map(({ id, address }) => [id, address])).toEqual(distinct)
+    const { pickup } = await quotes({ transportCompaniesDeliveryInfo: { Cdek: { ...info, pickPoints: given } } })
+    expect(pickup[0]?.pickupPoints.map(({ id, address }) => [id, address])).toEqual(distinct)
   })
 })
 
-describe('the quotes in our words', () => {
+describe('the quotes', () => {
   it('merge the door variants with their suffix [DELIV-05]', async () => {
     const { pickup, courier } = await quotes(costs)
     expect(pickup).toMatchObject([
@@ -308,18 +292,19 @@ describe('the quotes in our words', () => {
   })
 })
 
-describe('a delivery in our words', () => {
+describe('the delivery of a draft', () => {
   it.each([
-    ['pickup', 'pp'],
-    ['courier', 'toDoor'],
-  ] as const)('calls the method %s what radios and events call %s [DELIV-11]', (method, value) => {
-    expect(methodToWire(method)).toBe(value)
-    expect(methodFromWire(value)).toBe(method)
-  })
-
-  it('has pickup as its default method [DELIV-11]', () => {
-    expect(methodFromWire('')).toBe('pickup')
-  })
+    ['pickup', false],
+    ['courier', true],
+  ] as const)(
+    'is %s where the wire says toDoor %s, and pickup where it says nothing [DELIV-11]',
+    async (method, toDoor) => {
+      const drafts = await Promise.all(
+        [{ toDoor }, {}].map(async (delivery) => valueOf(await readAnswer(loadOrder, { id: 'a1', delivery }))),
+      )
+      expect(drafts.map((draft) => draft?.delivery.method)).toEqual([method, 'pickup'])
+    },
+  )
 
   it('carries door delivery as a suffix of the carrier [DELIV-02]', () => {
     expect(carrierKey('Kit', 'courier')).toBe('Kit_ToDoor')
@@ -327,7 +312,7 @@ describe('a delivery in our words', () => {
     expect(carrierOfKey('Kit')).toEqual({ carrier: 'Kit', method: 'pickup' })
   })
 
-  it('is the same after a way to the wire and back', () => {
+  it('is the same after a way to the wire and back', async () => {
     const name = fc.constantFrom(null, 'Kit', 'Pek', 'Cdek')
     const text = fc.string()
     const choice = fc.record({
@@ -339,9 +324,11 @@ describe('a delivery in our words', () => {
       paymentOption: fc.constantFrom(null, 'PayOnDelivery'),
       address: fc.record({ full: text, city: text, street: text, house: text, apartment: text }),
     })
-    fc.assert(
-      fc.property(choice, (delivery) => {
-        expect(deliveryFromWire(deliveryToWire(delivery))).toEqual(delivery)
+    await fc.assert(
+      fc.asyncProperty(choice, async (delivery) => {
+        const sent = valueOf(await readRequest(saveOrder, 'body', orderBody({ id: 'a1', delivery })))
+        const draft = valueOf(await readAnswer(loadOrder, { id: 'a1', delivery: sent.delivery?.value }))
+        expect(draft?.delivery).toEqual(delivery)
       }),
     )
   })

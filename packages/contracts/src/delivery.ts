@@ -1,23 +1,20 @@
 import type * as wire from './delivery.wire'
 import { endpoint } from './endpoint'
+import type * as points from './pickup-point.wire'
+import type * as quotes from './quotes.wire'
 import type { Output } from './wire'
 
-export * from './delivery-method.words'
-export * from './delivery.words'
-export * from './pickup-point.words'
+export * from './delivery.rules'
+export type * from './delivery.types'
 
-/** What kind of place a pickup point is; everything but a point and a postamat counts as other. */
-export type PickPointType = Output<typeof wire.pickPointType>
-/** How one may pay at a pickup point, or why one may not (PICK-15 to PICK-22). */
-export type PickPointPaymentStatus = Output<typeof wire.pickPointPaymentStatus>
 /** A pickup point (PICK-01). */
-export type PickPoint = Output<typeof wire.pickPoint>
+export type PickPoint = Output<typeof points.pickPoint>
 /** What one carrier asks and offers (DELIV-03). */
-export type TransportCompanyDeliveryInfo = Output<typeof wire.transportCompanyDeliveryInfo>
+export type TransportCompanyDeliveryInfo = Output<typeof quotes.transportCompanyDeliveryInfo>
 /** What an order costs with one delivery method, in roubles (PRICE-02). */
-export type Discount = Output<typeof wire.discount>
+export type Discount = Output<typeof quotes.discount>
 /** All that is known about delivering an order to a city (DELIV-04). */
-export type DeliveryCosts = Output<typeof wire.deliveryCosts>
+export type DeliveryCosts = Output<typeof quotes.deliveryCosts>
 /** A city that the order could go to instead (DELIV-40). */
 export type OptionalCity = Output<typeof wire.optionalCity>
 /** Why another city is offered (DELIV-36). */
@@ -25,7 +22,7 @@ export type OptionalCityCategory = Output<typeof wire.optionalCityCategory>
 /** Cities offered instead of a badly served one (DELIV-36). */
 export type NearestCities = Output<typeof wire.nearestCities>
 /** A page of pickup points (PICK-28). */
-export type PickPointList = Output<typeof wire.pickPointList>
+export type PickPointList = Output<typeof points.pickPointList>
 /** What bringing one good to a pickup point costs (DELIV-10). */
 export type DeliveryCostAnswer = Output<typeof wire.deliveryCostAnswer>
 /** Which good goes to which pickup point (DELIV-08). */

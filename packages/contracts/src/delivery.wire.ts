@@ -1,108 +1,11 @@
 import * as z from 'zod/mini'
-import { otherCitiesFromWire } from './city.words'
-import { quotesFromWire } from './delivery.words'
+import type { OtherCities, OtherCity } from './city.types'
+import { toKopecksOrNull } from './money'
+import { pickupPointPage } from './pickup-point.wire'
 import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
-import { cashOnDeliveryAvailability, cityShown, namedRef, paging, transportCompany } from './shared.wire'
-import {
-  dictionary,
-  flag,
-  id,
-  list,
-  maybe,
-  maybeText,
-  money,
-  numberOrNull,
-  oneOf,
-  orNull,
-  part,
-  pathId,
-  text,
-  url,
-  wire,
-} from './wire'
-
-export const pickPointType = oneOf(['PickPoint', 'Postamat', 'Other'])
-
-export const pickPointPaymentStatus = oneOf([
-  'NoPayment',
-  'DontUsePayment',
-  'CantResolve',
-  'CheaperThan2000',
-  'TooCheapByComparisonToDeliveryCost',
-  'MaxPaymentExceeded',
-  'CashAndCard',
-  'CashAndMaybeCard',
-])
-
-export const pickPoint = z.object({
-  id,
-  address: text(),
-  brand: maybeText(),
-  type: pickPointType,
-  transportCompany,
-  transportCompanyName: text(),
-  latitude: numberOrNull(),
-  longitude: numberOrNull(),
-  phone: maybeText(),
-  email: maybeText(),
-  recommended: flag,
-  payment: pickPointPaymentStatus,
-  /** An additional point, some days longer on the way (PICK-25). */
-  isSecondary: maybe(flag),
-  additionalDays: maybe(z.int()),
-  maxWeightKg: maybe(z.number()),
-  mondayWorkingTime: maybeText(),
-  tuesdayWorkingTime: maybeText(),
-  wednesdayWorkingTime: maybeText(),
-  thursdayWorkingTime: maybeText(),
-  fridayWorkingTime: maybeText(),
-  saturdayWorkingTime: maybeText(),
-  sundayWorkingTime: maybeText(),
-  howToFind: maybeText(),
-})
-
-export const transportCompanyDeliveryInfo = z.object({
-  transportCompany,
-  transportCompanyName: text(),
-  transportCompanyImagePath: maybe(url),
-  /** Null: it cannot be computed; zero beside `freeDelivery` is free. */
-  cost: maybe(money),
-  toDoor: flag,
-  cashOnDeliveryAvailability,
-  /** The first good that needs prepayment. */
-  onlyForPrepaymentProductName: maybe(text()),
-  storagePeriodInDays: maybe(z.int()),
-  daysTravelTimeFrom: maybe(z.int()),
-  daysTravelTimeTo: maybe(z.int()),
-  freeDelivery: flag,
-  /** At most one company of a map. */
-  recommended: flag,
-  /** Empty for door delivery, and when the question was asked without points. */
-  pickPoints: list(pickPoint),
-  /** How many there are when the points were left out. */
-  pickPointsCount: maybe(z.int()),
-})
-
-export const discount = z.object({
-  orderAmount: money,
-  discountedOrderAmount: money,
-  payImmediatelyOrderAmountWithDiscount: money,
-  /** Only from a server that answers one discount for both methods. */
-  payImmediatelyOrderAmountWithDiscount_ToDoor: maybe(money),
-  payOnDeliveryOrderAmountWithDiscount: money,
-  payOnDeliveryOrderAmountWithDiscount_ToDoor: maybe(money),
-  /** Why there is a discount, to be shown under the total. */
-  reasons: maybe(list(text())),
-})
-
-export const deliveryCosts = z.object({
-  transportCompaniesDeliveryInfo: dictionary(transportCompanyDeliveryInfo),
-  transportCompaniesDeliveryInfoToDoor: dictionary(transportCompanyDeliveryInfo),
-  discount: orNull(discount),
-  discountToDoor: orNull(discount),
-  onlyForPrepaymentProducts: list(namedRef),
-  city: maybe(cityShown),
-})
+import { deliveryQuotes } from './quotes.wire'
+import { cashOnDeliveryAvailability, cityShown, transportCompany } from './shared.wire'
+import { dictionary, flag, id, list, mapped, maybe, money, oneOf, pathId, text, wire, type Output } from './wire'
 
 export const optionalCity = z.object({
   id,
@@ -121,8 +24,6 @@ export const nearestCities = z.object({
   optionalCitiesByCategory: dictionary(list(optionalCity)),
   nearestCities: list(optionalCity),
 })
-
-export const pickPointList = z.object({ items: list(pickPoint), paging: part(paging) })
 
 export const deliveryCostAnswer = z.object({
   cost: maybe(money),
@@ -161,6 +62,26 @@ export const productDeliveryInfo = z.object({
 
 export const productDeliveryRequest = z.object({ productId: id, cityId: id })
 
+const otherCityFromWire = (city: Output<typeof optionalCity>): OtherCity => ({
+  id: city.id,
+  name: city.name,
+  daysFrom: city.daysTravelTimeFrom,
+  daysTo: city.daysTravelTimeTo,
+  cost: toKopecksOrNull(city.cost),
+  distanceKm: city.distanceKm,
+})
+
+const otherCitiesFromWire = (answer: Output<typeof nearestCities>): OtherCities => ({
+  optional: answer.optionalCities.map(otherCityFromWire),
+  byCategory: Object.fromEntries(
+    Object.entries(answer.optionalCitiesByCategory).map(([category, cities]) => [
+      category,
+      cities.map(otherCityFromWire),
+    ]),
+  ),
+  nearest: answer.nearestCities.map(otherCityFromWire),
+})
+
 export const loadDeliveryCostsWire = wire({
   query: z.object({
     cityId: id,
@@ -169,15 +90,13 @@ export const loadDeliveryCostsWire = wire({
     longitude: asked(queryNumber),
     withPickPoints: asked(queryFlag),
   }),
-  answer: deliveryCosts,
-  words: quotesFromWire,
+  answer: deliveryQuotes,
 })
 
 export const loadNearestCitiesWire = wire({
   params: z.object({ id: pathId }),
   query: z.object({ orderId: asked(id) }),
-  answer: nearestCities,
-  words: otherCitiesFromWire,
+  answer: mapped(nearestCities, otherCitiesFromWire),
 })
 
 export const loadPickPointsWire = wire({
@@ -190,7 +109,7 @@ export const loadPickPointsWire = wire({
     pageIndex: asked(queryInt),
     pageSize: asked(queryInt),
   }),
-  answer: pickPointList,
+  answer: pickupPointPage,
 })
 
 export const loadDeliveryCostWire = wire({ body: deliveryCostRequest, answer: deliveryCostAnswer })

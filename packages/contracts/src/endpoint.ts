@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Wire } from './wire'
+import type { OnWire, Wire } from './wire'
 
 /** The HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'DELETE'
@@ -41,8 +41,7 @@ type QueryPart<W> = W extends { readonly query: infer S extends z.ZodMiniType }
 
 /** What the caller gives: path parameters, query and body, as far as the call has them. */
 export type Input<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & QueryPart<W> & Part<W, 'body'> : never
-/** What the caller gets. */
+/** What the caller gets: domain values, mapped from the wire by the schema. */
 export type Answer<E> = E extends Endpoint<infer W> ? z.output<W['answer']> : never
-/** What the caller gets in our words, from a call that has them. */
-export type InOurWords<E> =
-  E extends Endpoint<infer W> ? (W extends { readonly words: (answer: never) => infer T } ? T : never) : never
+/** What the server sends. */
+export type WireAnswer<E> = E extends Endpoint<infer W> ? z.output<OnWire<W['answer']>> : never

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toKopecks, toKopecksOrNull, toRoubles, toRoublesOrNull } from './money.words'
+import { toKopecks, toKopecksOrNull, toRoubles, toRoublesOrNull } from './money'
 
 it.each([
   [0, 0],

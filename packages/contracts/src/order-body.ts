@@ -1,31 +1,50 @@
-import type { OrderInProcessSave } from './order'
+import type { DeliveryChoice } from './delivery.types'
+import { carrierKey } from './delivery.rules'
+import { toRoublesOrNull } from './money'
+import type { Buyer, OrderChange } from './order.types'
+import type * as draft from './order-draft.wire'
+import type * as wire from './order.wire'
+import type { Output } from './wire'
 
-type Wrapped = 'lastStep' | 'cart' | 'customer' | 'recipient' | 'delivery' | 'company'
-type Unwrap<T> = NonNullable<T> extends { value: infer V } ? V : never
+type Body = Output<typeof wire.orderInProcessSave>
 
-/** A change of an order draft in wire values: an absent part stays as it is, null clears it (CHK-47). */
-export type OrderPatch = {
-  readonly [K in Wrapped]?: Unwrap<OrderInProcessSave[K]>
-} & {
-  readonly [K in Exclude<keyof OrderInProcessSave, Wrapped>]?: OrderInProcessSave[K]
+/** A buyer who has not given anything yet. */
+export const emptyBuyer: Buyer = {
+  id: null,
+  firstName: '',
+  lastName: '',
+  middleName: '',
+  fullName: '',
+  phone: '',
+  secondaryPhone: '',
+  email: '',
+  comment: '',
 }
 
-const wrapped: ReadonlySet<string> = new Set<Wrapped>([
-  'lastStep',
-  'cart',
-  'customer',
-  'recipient',
-  'delivery',
-  'company',
-])
+const deliveryToWire = (choice: DeliveryChoice): Output<typeof draft.delivery> => ({
+  cityId: choice.cityId,
+  transportCompany: choice.carrier && carrierKey(choice.carrier, choice.method),
+  toDoor: choice.method === 'courier',
+  pickPointId: choice.pickupPointId,
+  cost: toRoublesOrNull(choice.cost),
+  purchaseType: choice.paymentOption,
+  addressDelivery: choice.address.full || null,
+  addressDeliveryCity: choice.address.city || null,
+  addressDeliveryStreet: choice.address.street || null,
+  addressDeliveryHouse: choice.address.house || null,
+  addressDeliverApartment: choice.address.apartment || null,
+})
 
-/** Turns a change of the draft into the body of `saveOrder`; a partner with other wrapping replaces it. */
-export type OrderBodyCodec = (patch: OrderPatch) => Partial<OrderInProcessSave>
-
-/** The contract's body: parts wrapped as `{value}`, the rest bare (CHK-47). */
-export const wrapOrderBody: OrderBodyCodec = (patch) =>
-  Object.fromEntries(
-    Object.entries(patch)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, wrapped.has(key) ? { value } : value]),
-  )
+/**
+ * The body of `saveOrder` for a change: parts are wrapped as `{value}`, the rest is bare; an absent part stays as it is, null
+ * clears it (CHK-47). A line carries its id, its quantity and its hash code.
+ */
+export const orderBody = ({ lastStep, lines, buyer, recipient, delivery, company, ...bare }: OrderChange) => ({
+  ...bare,
+  ...(lastStep !== undefined && { lastStep: { value: lastStep } }),
+  ...(lines && { cart: { value: lines.map(({ id, quantity, hashCode }) => ({ id, quantity, hashCode })) } }),
+  ...(buyer && { customer: { value: buyer } }),
+  ...(recipient !== undefined && { recipient: { value: recipient } }),
+  ...(delivery && { delivery: { value: deliveryToWire(delivery) } }),
+  ...(company !== undefined && { company: { value: company } }),
+})

@@ -3,15 +3,15 @@ import {
   addressOf,
   confirmOrder,
   loadOrder,
-  orderChangeToWire,
-  orderFromWire,
+  emptyBuyer,
+  orderBody,
   readAnswer,
   readRequest,
+  readWireAnswer,
   saveOrder,
-  wrapOrderBody,
+  type DeliveryChoice,
   type OrderChange,
 } from './index'
-import { emptyBuyer } from './order.words'
 
 const draft = {
   id: 'a1',
@@ -54,8 +54,18 @@ const draft = {
   paymentStatus: 'Pending',
 }
 
+const delivery: DeliveryChoice = {
+  cityId: '77',
+  method: 'pickup',
+  carrier: null,
+  pickupPointId: null,
+  cost: null,
+  paymentOption: null,
+  address: { full: '', city: '', street: '', house: '', apartment: '' },
+}
+
 const loaded = async (body: unknown) => {
-  const parsed = await readAnswer(loadOrder, body)
+  const parsed = await readWireAnswer(loadOrder, body)
   return parsed.ok ? parsed.value : parsed
 }
 
@@ -118,10 +128,10 @@ describe('the order body', () => {
   })
 
   it('wraps its parts as values and leaves the rest bare [CHK-47]', () => {
-    const body = wrapOrderBody({
+    const body = orderBody({
       id: 'a1',
       lastStep: 'userContacts',
-      cart: [],
+      lines: [],
       company: null,
       roistatVisitId: '9',
       tinkoffInstallmentId: 't',
@@ -137,9 +147,31 @@ describe('the order body', () => {
   })
 
   it('wraps every one of the six parts, clears with null and leaves absent ones out [CHK-47]', () => {
-    const nulls = { lastStep: null, cart: null, customer: null, recipient: null, delivery: null, company: null }
-    expect(Object.values(wrapOrderBody(nulls))).toEqual(Array<object>(6).fill({ value: null }))
-    expect(wrapOrderBody({ id: undefined as never, lastStep: undefined as never })).toEqual({})
+    const body = orderBody({ lastStep: null, lines: [], buyer: emptyBuyer, recipient: null, delivery, company: null })
+    expect(body).toEqual({
+      lastStep: { value: null },
+      cart: { value: [] },
+      customer: { value: emptyBuyer },
+      recipient: { value: null },
+      delivery: { value: expect.objectContaining({ toDoor: false }) as unknown },
+      company: { value: null },
+    })
+    expect(orderBody({})).toEqual({})
+  })
+
+  it('carries of a line its id, its quantity and its hash code alone [CART-01]', () => {
+    const line = {
+      id: '5',
+      quantity: 2,
+      name: 'Цемент',
+      price: 45_050,
+      total: 90_100,
+      discountPrice: null,
+      thumbUrl: '/5.jpg',
+      link: '/p/5',
+      hashCode: 'h',
+    }
+    expect(orderBody({ lines: [line] }).cart).toEqual({ value: [{ id: '5', quantity: 2, hashCode: 'h' }] })
   })
 
   const changes: readonly (readonly [string, OrderChange])[] = [
@@ -159,8 +191,12 @@ describe('the order body', () => {
     ],
   ]
   it.each(changes)('of %s is what a server reads [CHK-46]', async (_, change) => {
-    const body = wrapOrderBody(orderChangeToWire(change))
-    expect(await readRequest(saveOrder, 'body', body)).toMatchObject({ ok: true, value: body, dropped: [] })
+    const body = orderBody(change)
+    expect(await readRequest(saveOrder, 'body', body)).toMatchObject({
+      ok: true,
+      value: JSON.parse(JSON.stringify(body)) as object,
+      dropped: [],
+    })
   })
 
   it('says what a save was made from, and need not [SAFE-04]', async () => {
@@ -184,11 +220,11 @@ describe('the order body', () => {
   })
 })
 
-describe('a draft in our words', () => {
+describe('a draft in domain values', () => {
   const read = async (body: unknown) => {
     const order = await readAnswer(loadOrder, body)
     if (!order.ok || order.value === null) throw new Error('the draft was not read')
-    return orderFromWire(order.value)
+    return order.value
   }
 
   it('counts money in kopecks, names the buyer and splits the method from the carrier', async () => {
@@ -200,10 +236,10 @@ describe('a draft in our words', () => {
         id: 'c1',
         firstName: 'Анна',
         lastName: 'Орлова',
-        phone: '+79123456789',
+        phone: '9123456789',
         comment: 'После 18',
       },
-      recipient: { firstName: 'Пётр', lastName: 'Орлов', middleName: '', phone: '+79120000000' },
+      recipient: { firstName: 'Пётр', lastName: 'Орлов', middleName: '', phone: '9120000000' },
       delivery: {
         cityId: '77',
         method: 'courier',
@@ -219,20 +255,27 @@ describe('a draft in our words', () => {
     expect((await read({ ...draft, purchaseType: null })).paymentOption).toBe('PayOnDelivery')
   })
 
-  it('goes back to the same wire values', async () => {
-    const { lines, buyer, recipient, delivery, company } = await read(draft)
-    const body = wrapOrderBody(orderChangeToWire({ lines, buyer, recipient, delivery, company }))
-    const sent = await readRequest(saveOrder, 'body', body)
+  it.each(['+79123456789', '8 (912) 345-67-89', '79123456789', '9123456789'])(
+    'has the phone %s as its ten national digits',
+    async (phone) => {
+      const { buyer, recipient } = await read({
+        id: 'a1',
+        customer: { phone, secondaryPhone: phone },
+        recipient: { firstName: 'Пётр', lastName: 'Орлов', phone },
+      })
+      expect([buyer.phone, buyer.secondaryPhone, recipient?.phone]).toEqual(Array<string>(3).fill('9123456789'))
+    },
+  )
+
+  it('goes back as the same values; the server fills in its own of a line', async () => {
+    const whole = await read(draft)
+    const { lines, buyer, recipient: other, delivery: to, company: firm } = whole
+    const change = { lines, buyer, recipient: other, delivery: to, company: firm }
+    const sent = await readRequest(saveOrder, 'body', orderBody(change))
     if (!sent.ok) throw new Error(sent.issues.join())
-    const { cart, customer, recipient: other, delivery: to, company: firm } = sent.value
-    const again = {
-      ...draft,
-      cart: cart?.value,
-      customer: customer?.value,
-      recipient: other?.value,
-      delivery: to?.value,
-      company: firm?.value,
-    }
-    expect(await read(again)).toEqual(await read(draft))
+    const { cart, customer, recipient, delivery, company } = sent.value
+    expect(cart?.value).toMatchObject([{ id: '5', quantity: 2, hashCode: 'h', name: null, price: null }])
+    const again = { ...draft, customer: customer?.value, recipient: recipient?.value, delivery: delivery?.value }
+    expect(await read({ ...again, company: company?.value })).toEqual(whole)
   })
 })

@@ -1,25 +1,21 @@
 import { endpoint } from './endpoint'
+import type * as draft from './order-draft.wire'
 import type * as wire from './order.wire'
 import type { Output } from './wire'
 
-export * from './delivery-choice.words'
-export * from './order-draft.words'
-export * from './order.words'
+export * from './order-body'
+export type * from './order.types'
 
 /** A good of an order draft; the server trusts only its id and quantity (CART-01). */
-export type CartGood = Output<typeof wire.cartGood>
+export type CartGood = Output<typeof draft.cartGood>
 /** Who orders. */
-export type Customer = Output<typeof wire.customer>
+export type Customer = Output<typeof draft.customer>
 /** Another person who receives the order. */
-export type Recipient = Output<typeof wire.recipient>
+export type Recipient = Output<typeof draft.recipient>
 /** Where and how an order goes (DELIV-01). */
-export type Delivery = Output<typeof wire.delivery>
-/** Whom the invoice is made out to. */
-export type Company = Output<typeof wire.company>
-/** A step of the checkout (CHK-10, CHK-12). */
-export type WizardStep = Output<typeof wire.wizardStep>
+export type Delivery = Output<typeof draft.delivery>
 /** An order draft (CHK-38). */
-export type OrderInProcess = Output<typeof wire.orderInProcess>
+export type OrderInProcess = Output<typeof draft.orderInProcess>
 /** What a save of an order draft answers. */
 export type OrderInProcessSaveResult = Output<typeof wire.orderInProcessSaveResult>
 /** A wrapped text of the order body: absent leaves it as it is, null clears it (CHK-47). */

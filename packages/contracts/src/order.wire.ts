@@ -1,119 +1,7 @@
 import * as z from 'zod/mini'
-import { orderFromWire } from './order-draft.words'
-import type { OrderInProcess } from './order'
-import { marketing, paymentOptionId, paymentStatus } from './shared.wire'
-import {
-  count,
-  datetime,
-  email,
-  flag,
-  id,
-  list,
-  maybe,
-  money,
-  oneOf,
-  part,
-  pathId,
-  phone,
-  text,
-  url,
-  wire,
-} from './wire'
-
-export const cartGood = z.object({
-  id,
-  quantity: z.int(),
-  /** From here on the server answers its own values and ignores those of a request. */
-  name: maybe(text()),
-  price: maybe(money),
-  thumbUrl: maybe(url),
-  link: maybe(url),
-  /** Price times quantity (CART-02). */
-  total: maybe(money),
-  /** Changes when price, name or availability changes. */
-  hashCode: maybe(text()),
-  discountPrice: maybe(money),
-})
-
-export const customer = z.object({
-  id: maybe(id),
-  firstName: maybe(text(100)),
-  lastName: maybe(text(100)),
-  middleName: maybe(text(100)),
-  /** The names in one line, as typed or suggested. */
-  fullName: maybe(text(300)),
-  phone: maybe(phone),
-  secondaryPhone: maybe(phone),
-  email: maybe(email),
-  /** The order comment (CHK-26). */
-  comment: maybe(text(2000)),
-})
-
-export const recipient = z.object({
-  firstName: text(100),
-  lastName: text(100),
-  middleName: maybe(text(100)),
-  phone,
-})
-
-export const delivery = z.object({
-  cityId: maybe(id),
-  /** A carrier's id, with the suffix _ToDoor for courier (DELIV-02). */
-  transportCompany: maybe(text()),
-  toDoor: flag,
-  pickPointId: maybe(id),
-  /** The server counts its own. */
-  cost: maybe(money),
-  purchaseType: maybe(paymentOptionId),
-  /** The whole address in one line, with the postal index (DELIV-23). */
-  addressDelivery: maybe(text(500)),
-  addressDeliveryCity: maybe(text(200)),
-  addressDeliveryStreet: maybe(text(200)),
-  addressDeliveryHouse: maybe(text(50)),
-  /** Spelled so in the specification. */
-  addressDeliverApartment: maybe(text(50)),
-})
-
-export const company = z.object({
-  /** Ten digits, twelve for a sole trader. */
-  inn: text(12),
-  /** Nine digits; a sole trader has none. */
-  kpp: maybe(text(9)),
-  /** Thirteen digits, fifteen for a sole trader. */
-  ogrn: text(15),
-  companyName: text(300),
-  bic: text(9),
-  bankAccount: text(20),
-  corAccount: text(20),
-})
-
-export const wizardStep = oneOf([
-  'basket',
-  'userContacts',
-  'pickpointSelection',
-  'paymentSelection',
-  'orderConfirmation',
-  'phoneConfirmation',
-])
-
-export const orderInProcess = z.object({
-  /** Cannot be guessed: whoever knows it sees the personal data of the draft. */
-  id,
-  version: count(),
-  cart: list(cartGood),
-  customer: part(customer),
-  recipient: maybe(recipient),
-  delivery: part(delivery),
-  company: maybe(company),
-  /** Set once the order is created. */
-  createdOrderId: maybe(id),
-  lastStep: maybe(wizardStep),
-  roistatVisitId: maybe(text()),
-  tinkoffInstallmentId: maybe(text()),
-  purchaseType: maybe(paymentOptionId),
-  paymentStatus: maybe(paymentStatus),
-  updatedOn: datetime,
-})
+import { cartGood, company, customer, delivery, orderDraft, recipient } from './order-draft.wire'
+import { marketing } from './shared.wire'
+import { count, datetime, id, list, maybe, pathId, text, wire } from './wire'
 
 export const orderInProcessSaveResult = z.object({
   id,
@@ -168,8 +56,7 @@ export const confirmResult = z.object({
 
 export const loadOrderWire = wire({
   params: z.object({ id: pathId }),
-  answer: z.nullable(orderInProcess),
-  words: (order: OrderInProcess | null) => order && orderFromWire(order),
+  answer: orderDraft,
 })
 
 export const saveOrderWire = wire({ body: orderInProcessSave, answer: orderInProcessSaveResult })

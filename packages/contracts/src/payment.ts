@@ -3,10 +3,8 @@ import type * as wire from './payment.wire'
 import type { Output } from './wire'
 
 export * from './payment-calls'
-export * from './payment.words'
+export type * from './payment.types'
 
-/** Why an order cannot be paid at the handover (PAY-29 to PAY-35). */
-export type PayOnDeliveryRejectReason = Output<typeof wire.payOnDeliveryRejectReason>
 /** A way to pay, as far as this order may use it (PAY-02). */
 export type PaymentOption = Output<typeof wire.paymentOption>
 /** All ways to pay an order, by option id (PAY-14). */

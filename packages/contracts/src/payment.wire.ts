@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { toKopecks, toKopecksOrNull } from './money'
+import type { InstalmentSchedule, PaymentOffer, PaymentOffers } from './payment.types'
 import { asked, queryInt } from './query.wire'
-import { namedRef, paymentOptionId, paymentProvider, paymentStatus } from './shared.wire'
+import { namedRef, paymentOptionId, payOnDeliveryRejectReason, paymentProvider, paymentStatus } from './shared.wire'
 import {
   count,
   date,
@@ -9,25 +11,16 @@ import {
   flag,
   html,
   list,
+  mapped,
   maybe,
   money,
-  oneOf,
   orNull,
   pathId,
   text,
   url,
   wire,
+  type Output,
 } from './wire'
-
-export const payOnDeliveryRejectReason = oneOf([
-  'CantResolve',
-  'CheaperThan2000',
-  'TooCheapByComparisonToDeliveryCost',
-  'NegativeClientRating',
-  'NoPayOnDeliveryInThisTk',
-  'NoPayOnDeliveryInThisPickPoint',
-  'OnlyForPrepayment',
-])
 
 export const paymentOption = z.object({
   id: paymentOptionId,
@@ -79,21 +72,55 @@ export const serviceOrderStart = z.object({
   widget: maybe(z.unknown()),
 })
 
+const offerFromWire = (id: string, option: Output<typeof paymentOption>): PaymentOffer => ({
+  id: option.id || id,
+  available: option.isAvailable,
+  displayOrder: option.displayOrder,
+  best: option.bestPayOption,
+  rejectReason: option.rejectReason,
+  rejectCode: option.rejectCode,
+  amount: toKopecksOrNull(option.amount),
+  overpaymentPercent: option.overpaymentPercent,
+  terms: option.terms ?? [],
+})
+
+/** In their display order (PAY-14, PAY-16). */
+const offersFromWire = (types: Output<typeof purchaseTypes>): PaymentOffers => ({
+  options: Object.entries(types.items)
+    .map(([id, option]) => offerFromWire(id, option))
+    .sort((one, other) => one.displayOrder - other.displayOrder),
+  prepaymentOnly: types.onlyForPrepaymentProducts,
+})
+
+/** A missing total is the sum of its parts. */
+function scheduleFromWire(schedule: Output<typeof paymentSchedule>): InstalmentSchedule {
+  const instalments = schedule.items.map(({ date, amount }) => ({ date, amount: toKopecks(amount) }))
+  let parts = 0
+  for (const { amount } of instalments) parts += amount
+  return {
+    instalments,
+    total: toKopecksOrNull(schedule.total) ?? parts,
+    overpayment: toKopecksOrNull(schedule.overpayment),
+  }
+}
+
+const schedule = mapped(paymentSchedule, scheduleFromWire)
+
 const ofOrder = z.object({ id: pathId })
 const ofProvider = z.object({ id: pathId, provider: z.string() })
 const instalmentProvider = { provider: paymentProvider }
 
-export const loadPurchaseTypesWire = wire({ params: ofOrder, answer: purchaseTypes })
+export const loadPurchaseTypesWire = wire({ params: ofOrder, answer: mapped(purchaseTypes, offersFromWire) })
 
 export const loadPaymentStatusWire = wire({ params: ofOrder, answer: paymentStatusAnswer })
 
-export const loadDolyameScheduleWire = wire({ params: ofOrder, answer: paymentSchedule })
+export const loadDolyameScheduleWire = wire({ params: ofOrder, answer: schedule })
 
 export const loadDolyameStatusWire = wire({ params: ofOrder, answer: providerStatus })
 
 export const startDolyameWire = wire({ params: ofOrder, answer: serviceOrderStart })
 
-export const loadProviderScheduleWire = wire({ params: ofProvider, answer: paymentSchedule })
+export const loadProviderScheduleWire = wire({ params: ofProvider, answer: schedule })
 
 export const loadProviderStatusWire = wire({ params: ofProvider, answer: providerStatus })
 
@@ -114,5 +141,5 @@ export const loadInstallmentStatusWire = wire({
 export const loadInstallmentScheduleWire = wire({
   params: ofOrder,
   query: z.object({ ...instalmentProvider, months: asked(queryInt) }),
-  answer: paymentSchedule,
+  answer: schedule,
 })

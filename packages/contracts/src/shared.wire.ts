@@ -121,3 +121,39 @@ export const userCityPaymentType = oneOf(
 )
 
 export const geoPoint = z.object({ latitude: z.number(), longitude: z.number() })
+
+export const userCityType = oneOf(['None', 'HomeCity', 'CityWithPickPoint', 'CityWithoutPickPoint'], 'None')
+
+export const userCityResolvedStatus = oneOf(['None', 'Resolved', 'NotResolved'], 'None')
+
+export const pickPointType = oneOf(['PickPoint', 'Postamat', 'Other'])
+
+export const pickPointPaymentStatus = oneOf([
+  'NoPayment',
+  'DontUsePayment',
+  'CantResolve',
+  'CheaperThan2000',
+  'TooCheapByComparisonToDeliveryCost',
+  'MaxPaymentExceeded',
+  'CashAndCard',
+  'CashAndMaybeCard',
+])
+
+export const payOnDeliveryRejectReason = oneOf([
+  'CantResolve',
+  'CheaperThan2000',
+  'TooCheapByComparisonToDeliveryCost',
+  'NegativeClientRating',
+  'NoPayOnDeliveryInThisTk',
+  'NoPayOnDeliveryInThisPickPoint',
+  'OnlyForPrepayment',
+])
+
+export const wizardStep = oneOf([
+  'basket',
+  'userContacts',
+  'pickpointSelection',
+  'paymentSelection',
+  'orderConfirmation',
+  'phoneConfirmation',
+])

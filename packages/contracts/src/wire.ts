@@ -3,18 +3,28 @@ import * as z from 'zod/mini'
 /** What a schema gives to its reader. */
 export type Output<S extends z.ZodMiniType> = z.output<S>
 
-/** The schemas of one call, and our words for its answer; they arrive with its first request. */
+/** The schemas of one call; they are loaded with its first request. */
 export interface Wire {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
-  /** Says the answer in our words, where they are others than the server's. */
-  readonly words?: (answer: never) => unknown
 }
 
 /** Puts the schemas of one call together. */
 export const wire = <const W extends Wire>(schemas: W): W => schemas
+
+/** A schema that maps what it reads to a domain value; `wire` is the schema of what is on the wire. */
+export type Mapped<S extends z.ZodMiniType, T> = z.ZodMiniType<T, z.input<S>> & { readonly wire: S }
+
+/** The only place where wire records become domain values. */
+export const mapped = <S extends z.ZodMiniType, T>(schema: S, toDomain: (value: z.output<S>) => T): Mapped<S, T> =>
+  Object.assign(z.pipe(schema, z.transform(toDomain)), { wire: schema }) as never
+
+/** The schema of what is on the wire, also where a response is mapped. */
+export type OnWire<S> = S extends { readonly wire: infer W extends z.ZodMiniType } ? W : S
+export const onWire = <S extends z.ZodMiniType>(schema: S): OnWire<S> =>
+  ('wire' in schema ? schema.wire : schema) as never
 
 /** What the OpenAPI writer must know of a schema beyond its shape. */
 export interface WireNote {

@@ -5,7 +5,7 @@ export interface Comments {
 }
 
 const COMMENT = /^\s*\/\*\*\s(.*)\s\*\/$/
-const EXPORT = /^export (?:const|type) (\w+)/
+const EXPORT = /^export (?:const|type|interface) (\w+)/
 const FIELD = /^ {2}(\w+)[:,]/
 
 /** Reads one-line doc comments, the only kind that the contract's sources have before types, calls and fields. */

@@ -7,19 +7,37 @@ import * as delivery from '../delivery.wire'
 import type { Endpoint } from '../endpoint'
 import * as calls from '../index'
 import * as meta from '../meta.wire'
+import * as draft from '../order-draft.wire'
 import * as order from '../order.wire'
 import * as payment from '../payment.wire'
+import * as points from '../pickup-point.wire'
 import * as problems from '../problem.wire'
+import * as quotes from '../quotes.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
-import { noteOf } from '../wire'
+import { noteOf, onWire } from '../wire'
 import { commentsOf } from './comments'
 import { schemaWriter, type JsonSchema } from './json-schema'
 
-const rooms = [analytics, cart, city, crossSales, delivery, meta, order, payment, problems, shared, suggestions]
+const features = [
+  analytics,
+  cart,
+  city,
+  crossSales,
+  delivery,
+  draft,
+  meta,
+  order,
+  payment,
+  points,
+  problems,
+  quotes,
+  shared,
+  suggestions,
+]
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>
-  typeof value === 'object' && value !== null && '_zod' in value
+  typeof value === 'object' && value !== null && '_zod' in value && !('wire' in value)
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'wire' in value && 'path' in value
@@ -28,8 +46,8 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Schemas by their exported names, `cartCalculation` as CartCalculation. */
 const named: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  rooms.flatMap((room) =>
-    Object.entries(room).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+  features.flatMap((feature) =>
+    Object.entries(feature).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
   ),
 )
 
@@ -100,7 +118,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
       ...(wire.body !== undefined && {
         requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } },
       }),
-      responses: responses(wire.answer),
+      responses: responses(onWire(wire.answer)),
     }
   }
 

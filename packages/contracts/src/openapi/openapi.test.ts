@@ -8,7 +8,9 @@ const json = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, root), 'utf8')) as unknown
 
 async function generated() {
-  const files = (await readdir(new URL('src/', root))).filter((name) => /^[\w-]+(\.wire)?\.ts$/.test(name)).sort()
+  const files = (await readdir(new URL('src/', root)))
+    .filter((name) => /^[\w-]+(\.wire|\.types)?\.ts$/.test(name))
+    .sort()
   const sources = await Promise.all(files.map((name) => readFile(new URL(`src/${name}`, root), 'utf8')))
   const { version } = (await json('package.json')) as { version: string }
   return openApiDocument(sources, version)

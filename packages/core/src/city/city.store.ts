@@ -8,7 +8,6 @@ import {
   type VisitorCity,
 } from '@prilavok/contracts'
 import type { Coordinates, Effects } from '../effects'
-import { askInOurWords } from '../lib/ask-in-our-words'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
@@ -75,7 +74,7 @@ export function createCity({
   const load = async (id: string): Promise<VisitorCity | null> => {
     state.set((present) => ({ ...present, status: 'loading' }))
     await latestCity(
-      (signal) => askInOurWords(http, loadUserCity, { params: { id } }, { signal }),
+      (signal) => http(loadUserCity, { params: { id } }, { signal }),
       (answer) => {
         const visitor = answer.ok ? answer.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
@@ -130,7 +129,7 @@ export function createCity({
     async settleAt(place, isWanted) {
       noteDevice(place, null)
       if (!isWanted()) return null
-      const answer = await askInOurWords(http, loadCityByLocation, { query: { ...rounded(place) } })
+      const answer = await http(loadCityByLocation, { query: { ...rounded(place) } })
       // A city that cannot be found out changes nothing, without a word (CITY-29).
       if (!answer.ok) return null
       const { id } = answer.value

@@ -1,4 +1,4 @@
-import { crossSalesFromWire, loadCrossSales, type OfferedGroup } from '@prilavok/contracts'
+import { loadCrossSales, type OfferedGroup } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
@@ -41,7 +41,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
       (signal) => http(loadCrossSales, { body: { productId, exceptProductIds } }, { signal }),
       (answer) =>
         state.set((present) =>
-          answer.ok ? { status: 'ready', groups: crossSalesFromWire(answer.value) } : { ...present, status: 'failed' },
+          answer.ok ? { status: 'ready', groups: answer.value } : { ...present, status: 'failed' },
         ),
     )
   }

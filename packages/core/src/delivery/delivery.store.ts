@@ -1,6 +1,5 @@
 import { loadDeliveryCosts, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
 import type { Effects } from '../effects'
-import { askInOurWords } from '../lib/ask-in-our-words'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -49,7 +48,7 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     const place = near === null ? {} : { latitude: near.latitude, longitude: near.longitude }
     state.set((present) => ({ ...present, status: 'loading' }))
     return latest(
-      (signal) => askInOurWords(http, loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
+      (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
       (answer) =>
         // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
         state.set((present) => (answer.ok ? costsArrived(present, answer.value) : { ...present, status: 'failed' })),

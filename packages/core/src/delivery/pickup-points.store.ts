@@ -1,4 +1,4 @@
-import { loadPickPoints, pickupPointsFromWire, type PickPoint, type PickupPoint } from '@prilavok/contracts'
+import { distinctPoints, loadPickPoints, type PickupPoint } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { range } from '../lib/range'
@@ -54,8 +54,8 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
       http(loadPickPoints, { query: { cityId, pageIndex, pageSize: PAGE_SIZE } }, { signal })
     const first = await page(1)
     if (!first.ok) return false
-    const pages: (readonly PickPoint[])[] = [first.value.items]
-    heard(pickupPointsFromWire(first.value.items))
+    const pages: (readonly PickupPoint[])[] = [first.value.points]
+    heard(distinctPoints(first.value.points))
     const { totalCount, totalIsExact } = first.value.paging
     const known = Math.ceil((totalCount ?? 0) / PAGE_SIZE)
     // A server may stop counting a long list; then its end is where a page is not full, or not the one that was asked for.
@@ -67,13 +67,13 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
       )
       for (const { index, answer } of answers) {
         if (!answer.ok) return false
-        const { items, paging } = answer.value
-        if (paging.pageIndex === index) pages.push(items)
-        more = paging.pageIndex === index && items.length === PAGE_SIZE
+        const { points, paging } = answer.value
+        if (paging.pageIndex === index) pages.push(points)
+        more = paging.pageIndex === index && points.length === PAGE_SIZE
       }
       if (totalIsExact) more = next + size <= known
     }
-    if (pages.length > 1) heard(pickupPointsFromWire(pages.flat()))
+    if (pages.length > 1) heard(distinctPoints(pages.flat()))
     return true
   }
 

@@ -1,7 +1,6 @@
 import { loadNearestCities } from '@prilavok/contracts'
 import { cityGroups, type CityGroup } from '../city'
 import { flagsFeature } from '../flags'
-import { askInOurWords } from '../lib/ask-in-our-words'
 import { createLatest } from '../lib/latest'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -36,12 +35,7 @@ export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
         state.set({ ...nothing, status: 'loading' })
         await latest(
           (signal) =>
-            askInOurWords(
-              http,
-              loadNearestCities,
-              { params: { id: cityId }, query: orderId === null ? {} : { orderId } },
-              { signal },
-            ),
+            http(loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
           (answer) =>
             // A failure is silent (DELIV-34); the place itself offers another try.
             state.set(

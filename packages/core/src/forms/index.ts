@@ -24,7 +24,8 @@ export { digits, length, max, min } from './length-rules'
 export { englishMessages } from './messages.en'
 export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
-export { formatPhone, isValidPhone, phoneDigits, normalizePhone } from './phone'
+export { phoneDigits } from '@prilavok/contracts'
+export { formatPhone, isValidPhone, normalizePhone } from './phone'
 export {
   bothNotNull,
   notIncludes,

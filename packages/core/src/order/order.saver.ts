@@ -1,4 +1,4 @@
-import { orderChangeToWire, saveOrder, wrapOrderBody, type OrderChange } from '@prilavok/contracts'
+import { orderBody, saveOrder, type OrderChange } from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { ok, type Result } from '../lib/result'
@@ -63,7 +63,7 @@ export function createOrderSaver({ effects: { http, clock, locks, random }, id, 
   const post = (change: OrderChange) => {
     const version = guard?.version()
     const idempotencyKey = random.id()
-    const body = { ...wrapOrderBody(orderChangeToWire({ ...change, id: id() })), ...(version && { version, ownSaves }) }
+    const body = { ...orderBody({ ...change, id: id() }), ...(version && { version, ownSaves }) }
     ownSaves = [...ownSaves, idempotencyKey].slice(-OWN_SAVES)
     return http(saveOrder, { body }, { keepalive: true, idempotencyKey })
   }

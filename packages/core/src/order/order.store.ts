@@ -1,16 +1,14 @@
 import {
   emptyBuyer,
   loadOrder,
-  orderChangeToWire,
+  orderBody,
   saveOrder,
-  wrapOrderBody,
   type OrderChange,
   type OrderDraft,
   type PaymentOptionId,
   type WizardStep,
 } from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
-import { askInOurWords } from '../lib/ask-in-our-words'
 import { ok, type Result } from '../lib/result'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
@@ -76,7 +74,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
     const { id } = state.get()
     if (id === null) return ok(null)
-    const answer = await askInOurWords(http, loadOrder, { params: { id } })
+    const answer = await http(loadOrder, { params: { id } })
     if (answer.ok && answer.value !== null) patch({ draft: answer.value, createdOrderId: answer.value.createdOrderId })
     return answer
   }
@@ -96,7 +94,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
 
   /** An order is created with an empty cart and empty phone values (CHK-37). */
   const create = async (): Promise<string | null> => {
-    const body = wrapOrderBody(orderChangeToWire({ lines: [], buyer: emptyBuyer }))
+    const body = orderBody({ lines: [], buyer: emptyBuyer })
     const once = { idempotencyKey: random.id() }
     const first = await http(saveOrder, { body }, once)
     // A draft holds nothing yet, so a second try after a lost answer does no harm (fault case 1).

@@ -1,4 +1,4 @@
-import { scheduleFromWire, type PaymentOptionId } from '@prilavok/contracts'
+import type { PaymentOptionId } from '@prilavok/contracts'
 import type { Http } from '../effects'
 import type { Store } from '../lib/store'
 import { providerOf, withOwnProviders, type PaymentProvider } from './payment-providers'
@@ -27,5 +27,5 @@ export async function askSchedule({ schedules, http, ownProviders, orderId, opti
   const answer = await paymentCalls(http, provider, orderId).schedule(months)
   // The amounts have changed meanwhile: the answer is of another order.
   if (scheduleOf(schedules.get(), option) !== asked) return
-  put(answer.ok ? { status: 'ready', schedule: scheduleFromWire(answer.value) } : { status: 'failed', schedule })
+  put(answer.ok ? { status: 'ready', schedule: answer.value } : { status: 'failed', schedule })
 }

@@ -1,9 +1,4 @@
-import {
-  paymentOptionsFromWire,
-  type PaymentOffer,
-  type PaymentOptionId,
-  type PurchaseTypes,
-} from '@prilavok/contracts'
+import type { PaymentOffer, PaymentOffers, PaymentOptionId } from '@prilavok/contracts'
 import { CREDIT_ITEM } from './credit-item'
 import { DIRECT_PAYMENTS, recommendedPayment } from './payment.rules'
 import { itemOf, paymentItems } from './payment-items.rules'
@@ -16,9 +11,11 @@ export interface OfferedPayments {
   readonly prepaymentOnlyProduct: string | null
 }
 
-/** Reads the server's answer; options that nobody here can carry out are left out. */
-export function offeredPayments(answer: PurchaseTypes, own: readonly PaymentProvider[]): OfferedPayments {
-  const { options, prepaymentOnly } = paymentOptionsFromWire(answer)
+/** The options that somebody here can carry out. */
+export function offeredPayments(
+  { options, prepaymentOnly }: PaymentOffers,
+  own: readonly PaymentProvider[],
+): OfferedPayments {
   const supported: ReadonlySet<string> = new Set([
     ...DIRECT_PAYMENTS,
     ...withOwnProviders(own).flatMap((provider) => provider.options),

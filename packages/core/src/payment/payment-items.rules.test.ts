@@ -1,4 +1,4 @@
-import { paymentOptionsFromWire, type PaymentOption } from '@prilavok/contracts'
+import type { PaymentOffer } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CREDIT_OPTIONS, itemOf, paymentItems } from './index'
@@ -16,29 +16,25 @@ const credits = [
   'PayViaSberbankCredit',
   'PayViaPosCredit',
 ]
-const wire = (id: string, more: object = {}) =>
-  ({
-    id,
-    isAvailable: true,
-    displayOrder: 1,
-    bestPayOption: false,
-    rejectReason: null,
-    rejectCode: null,
-    amount: 100,
-    overpaymentPercent: null,
-    terms: null,
-    ...more,
-  }) as PaymentOption
-const offers = (...options: readonly PaymentOption[]) =>
-  paymentOptionsFromWire({
-    items: Object.fromEntries(options.map((option) => [option.id, option])),
-    onlyForPrepaymentProducts: [],
-  }).options
-const items = (...options: readonly PaymentOption[]) => paymentItems(offers(...options))
+const offer = (id: string, more: Partial<PaymentOffer> = {}): PaymentOffer => ({
+  id,
+  available: true,
+  displayOrder: 1,
+  best: false,
+  rejectReason: null,
+  rejectCode: null,
+  amount: 10_000,
+  overpaymentPercent: null,
+  terms: [],
+  ...more,
+})
+const offers = (...options: readonly PaymentOffer[]) =>
+  options.toSorted((one, other) => one.displayOrder - other.displayOrder)
+const items = (...options: readonly PaymentOffer[]) => paymentItems(offers(...options))
 
 describe('the list of payments', () => {
   it.each(credits)('has %s under Credit [PAY-05]', (id) => {
-    const [item] = items(wire(id))
+    const [item] = items(offer(id))
     expect([item?.value, item?.members.map((offer) => offer.id)]).toEqual(['Credit', [id]])
   })
 
@@ -48,11 +44,11 @@ describe('the list of payments', () => {
 
   it('has exactly the four values where the server names only these [PAY-07]', () => {
     const list = items(
-      wire('PayOnDelivery'),
-      wire('PayViaYooKassa'),
-      wire('FromCheckingAccountAsLegalEntity'),
-      wire('PayViaDolyame'),
-      wire('PayViaPosCredit'),
+      offer('PayOnDelivery'),
+      offer('PayViaYooKassa'),
+      offer('FromCheckingAccountAsLegalEntity'),
+      offer('PayViaDolyame'),
+      offer('PayViaPosCredit'),
     )
     expect(list.map(({ value }) => value).sort()).toEqual([
       'Credit',
@@ -64,19 +60,19 @@ describe('the list of payments', () => {
 
   it('has further card items where the server names them [PAY-08]', () => {
     const list = items(
-      wire('PayOnDelivery'),
-      wire('PayImmediately', { displayOrder: 2 }),
-      wire('PayViaSberbankAcquiring', { displayOrder: 3 }),
+      offer('PayOnDelivery'),
+      offer('PayImmediately', { displayOrder: 2 }),
+      offer('PayViaSberbankAcquiring', { displayOrder: 3 }),
     )
     expect(list.map(({ value }) => value)).toEqual(['PayOnDelivery', 'PayImmediately', 'PayViaSberbankAcquiring'])
   })
 
   it('stands in display order, Credit by the first of its members [PAY-16]', () => {
     const list = items(
-      wire('PayViaYooKassa', { displayOrder: 3 }),
-      wire('PayViaPosCredit', { displayOrder: 9 }),
-      wire('PayViaDolyame', { displayOrder: 2 }),
-      wire('PayOnDelivery', { displayOrder: 4 }),
+      offer('PayViaYooKassa', { displayOrder: 3 }),
+      offer('PayViaPosCredit', { displayOrder: 9 }),
+      offer('PayViaDolyame', { displayOrder: 2 }),
+      offer('PayOnDelivery', { displayOrder: 4 }),
     )
     expect(list.map(({ value, displayOrder }) => [value, displayOrder])).toEqual([
       ['Credit', 2],
@@ -87,7 +83,7 @@ describe('the list of payments', () => {
 
   it('gives Credit the primary badge, and nobody else one [PAY-13]', () => {
     expect(
-      items(wire('PayOnDelivery'), wire('PayViaDolyame')).map(({ value, badgeType }) => [value, badgeType]),
+      items(offer('PayOnDelivery'), offer('PayViaDolyame')).map(({ value, badgeType }) => [value, badgeType]),
     ).toEqual([
       ['PayOnDelivery', null],
       ['Credit', 'primary'],
@@ -95,20 +91,20 @@ describe('the list of payments', () => {
   })
 
   it('says what is paid where all members cost the same, and nothing where they differ', () => {
-    expect(items(wire('PayViaDolyame'), wire('PayViaYandexSplit'))[0]?.amount).toBe(10_000)
-    expect(items(wire('PayViaDolyame'), wire('PayViaYandexSplit', { amount: 90 }))[0]?.amount).toBeNull()
-    expect(items(wire('PayViaDolyame'), wire('PayViaYandexSplit', { amount: 90, isAvailable: false }))[0]?.amount).toBe(
+    expect(items(offer('PayViaDolyame'), offer('PayViaYandexSplit'))[0]?.amount).toBe(10_000)
+    expect(items(offer('PayViaDolyame'), offer('PayViaYandexSplit', { amount: 90 }))[0]?.amount).toBeNull()
+    expect(items(offer('PayViaDolyame'), offer('PayViaYandexSplit', { amount: 90, available: false }))[0]?.amount).toBe(
       10_000,
     )
   })
 
   it('closes Credit only with its last member, and says why [PAY-27]', () => {
-    const closed = { isAvailable: false, rejectReason: 'Нет' }
-    expect(items(wire('PayViaDolyame', closed), wire('PayViaYandexSplit'))[0]).toMatchObject({
+    const closed = { available: false, rejectReason: 'Нет' }
+    expect(items(offer('PayViaDolyame', closed), offer('PayViaYandexSplit'))[0]).toMatchObject({
       available: true,
       rejectReason: null,
     })
-    expect(items(wire('PayViaDolyame', closed), wire('PayViaYandexSplit', closed))[0]).toMatchObject({
+    expect(items(offer('PayViaDolyame', closed), offer('PayViaYandexSplit', closed))[0]).toMatchObject({
       available: false,
       rejectReason: 'Нет',
     })
@@ -122,11 +118,11 @@ describe('the list of payments', () => {
     const id = fc.constantFrom(...credits, 'PayOnDelivery', 'PayViaYooKassa', 'PayImmediately', 'OwnBank')
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.record({ id, displayOrder: fc.nat(20), isAvailable: fc.boolean() }), {
+        fc.uniqueArray(fc.record({ id, displayOrder: fc.nat(20), available: fc.boolean() }), {
           selector: (option) => option.id,
         }),
         (options) => {
-          const given = offers(...options.map((option) => wire(option.id, option)))
+          const given = offers(...options.map((option) => offer(option.id, option)))
           const list = paymentItems(given)
           expect(
             list

@@ -10,7 +10,7 @@ import {
   startInstallment,
   startProvider,
   type PaymentProvider as PaymentProviderKey,
-  type PaymentSchedule,
+  type InstalmentSchedule,
   type PaymentStatus,
   type ServiceOrderStart,
 } from '@prilavok/contracts'
@@ -25,7 +25,7 @@ export interface PaymentCalls {
   /** Starts the payment; the profile id is that of a widget that gave one (PAY-93). */
   readonly start: (options: HttpOptions, profileId?: string) => Asked<ServiceOrderStart>
   readonly status: () => Asked<{ readonly paymentStatus: PaymentStatus }>
-  readonly schedule: (months?: number, options?: HttpOptions) => Asked<PaymentSchedule>
+  readonly schedule: (months?: number, options?: HttpOptions) => Asked<InstalmentSchedule>
 }
 
 /** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest stands under the provider's key. */

@@ -1,11 +1,4 @@
-import {
-  calculateCart,
-  calculateCartByOrderId,
-  calculateSplitPayment,
-  calculationFromWire,
-  type CalculatedCart,
-  type CartCalculation,
-} from '@prilavok/contracts'
+import { calculateCart, calculateCartByOrderId, calculateSplitPayment, type CalculatedCart } from '@prilavok/contracts'
 import type { Effects, HttpFailure } from '../effects'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
@@ -33,12 +26,10 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const state = createStore(initial)
   const latest = createLatest()
   const begin = () => state.set((present) => ({ ...present, status: 'loading' }))
-  const heard = (answer: Result<CartCalculation, HttpFailure>) =>
+  const heard = (answer: Result<CalculatedCart, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
     state.set((present) =>
-      answer.ok
-        ? { status: 'ready', calculation: calculationFromWire(answer.value) }
-        : { ...present, status: 'failed' },
+      answer.ok ? { status: 'ready', calculation: answer.value } : { ...present, status: 'failed' },
     )
 
   return {
@@ -57,7 +48,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
     },
     async splitPayment(id) {
       const answer = await http(calculateSplitPayment, { body: { goods: [{ id, quantity: 1 }] } })
-      return answer.ok ? calculationFromWire(answer.value) : null
+      return answer.ok ? answer.value : null
     },
     forget() {
       latest.forget()

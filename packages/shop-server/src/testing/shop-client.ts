@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf, readAnswer, readProblem } from '@prilavok/contracts'
-import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
+import { addressOf, readProblem, readWireAnswer } from '@prilavok/contracts'
+import type { Endpoint, Input, Problem, WireAnswer } from '@prilavok/contracts'
 import type { ShopServer } from '../index'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
@@ -36,7 +36,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
     endpoint: Endpoint<W>,
     input: Input<Endpoint<W>>,
     headers: Readonly<Record<string, string>> = {},
-  ) => {
+  ): Promise<Called<WireAnswer<Endpoint<W>>>> => {
     const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
     const body = (input as { readonly body?: unknown }).body
     const request = new Request(`http://shop.test${address}`, {
@@ -55,7 +55,10 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
   return { call }
 }
 
-async function check<W extends Wire>(endpoint: Endpoint<W>, response: Response): Promise<Called<Answer<Endpoint<W>>>> {
+async function check<W extends Wire>(
+  endpoint: Endpoint<W>,
+  response: Response,
+): Promise<Called<WireAnswer<Endpoint<W>>>> {
   const { status, headers } = response
   const text = await response.text()
   const found = { status, headers }
@@ -67,9 +70,9 @@ async function check<W extends Wire>(endpoint: Endpoint<W>, response: Response):
       throw new Error(`${endpoint.name} answered ${status} without a Problem: ${text}`)
     return { ...found, answer: null as never, problem }
   }
-  const read = await readAnswer(endpoint, json)
+  const read = await readWireAnswer(endpoint, json)
   if (!read.ok) throw new Error(`${endpoint.name} does not fit the contract: ${read.issues.join('; ')}`)
   const isWhole = read.dropped.length === 0 && sameRecords(json, read.value)
   if (!isWhole) throw new Error(`${endpoint.name}: the contract's reader lost records or fields of ${text}`)
-  return { ...found, answer: read.value as Answer<Endpoint<W>>, problem: null }
+  return { ...found, answer: read.value as WireAnswer<Endpoint<W>>, problem: null }
 }

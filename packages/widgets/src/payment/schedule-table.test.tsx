@@ -1,4 +1,4 @@
-import { scheduleFromWire, type PaymentSchedule } from '@prilavok/contracts'
+import { loadDolyameSchedule, readAnswer } from '@prilavok/contracts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { scheduleOf } from '../testing/payment-offers'
@@ -9,12 +9,15 @@ const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .map(({ textContent }) => (textContent ?? '').replace(/\u00a0/g, ' '))
-const show = (months: number, more: object = {}) =>
-  showInShop(<ScheduleTable schedule={scheduleFromWire(scheduleOf(months, more) as PaymentSchedule)} />)
+const show = async (months: number, more: object = {}) => {
+  const read = await readAnswer(loadDolyameSchedule, scheduleOf(months, more))
+  if (!read.ok) throw new Error(read.issues.join())
+  return showInShop(<ScheduleTable schedule={read.value} />)
+}
 
 describe('a payment schedule', () => {
-  it('of few payments is shown whole', () => {
-    show(4)
+  it('of few payments is shown whole', async () => {
+    await show(4)
     expect(rows()).toEqual([
       'ДатаПлатёж',
       '21 декабря 2026100 ₽',
@@ -26,8 +29,8 @@ describe('a payment schedule', () => {
     ])
   })
 
-  it('[PAY-95] of many payments by the first two, an ellipsis and the last two', () => {
-    show(12, { total: 1464, overpayment: 264 })
+  it('[PAY-95] of many payments by the first two, an ellipsis and the last two', async () => {
+    await show(12, { total: 1464, overpayment: 264 })
     expect(rows()).toEqual([
       'ДатаПлатёж',
       '21 декабря 2026100 ₽',
@@ -40,15 +43,15 @@ describe('a payment schedule', () => {
     ])
   })
 
-  it('names its columns and its rows for those who do not see it', () => {
-    show(4)
+  it('names its columns and its rows for those who do not see it', async () => {
+    await show(4)
     expect(screen.getByRole('table', { name: 'График платежей' })).toBeTruthy()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Дата', 'Платёж'])
     expect(screen.getByRole('rowheader', { name: '21 января 2027' })).toBeTruthy()
   })
 
-  it('says nothing of an overpayment that the server does not name', () => {
-    show(4, { overpayment: null })
+  it('says nothing of an overpayment that the server does not name', async () => {
+    await show(4, { overpayment: null })
     expect(rows().at(-1)).toBe('Всего400 ₽')
   })
 })

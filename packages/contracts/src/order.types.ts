@@ -1,8 +1,11 @@
-import { deliveryToWire, type DeliveryChoice } from './delivery-choice.words'
-import { toRoublesOrNull, type Kopecks } from './money.words'
-import type { CartGood, Company, WizardStep } from './order'
-import type { OrderPatch } from './order-body'
+import type { DeliveryChoice } from './delivery.types'
+import type { Kopecks } from './money'
 import type { Marketing, PaymentOptionId, PaymentStatus } from './shared'
+import type * as wire from './shared.wire'
+import type { Output } from './wire'
+
+/** A step of the checkout (CHK-10, CHK-12). */
+export type WizardStep = Output<typeof wire.wizardStep>
 
 /** A person with a phone; empty text for what is not given. */
 export interface Person {
@@ -71,39 +74,16 @@ export interface OrderChange {
   readonly marketing?: Marketing
 }
 
-/** A line as it is sent: the server trusts only id and quantity. */
-export type OrderLineChange = Pick<OrderLine, 'id' | 'quantity'> & Partial<OrderLine>
+/** A line as it is sent: the server trusts only id and quantity, and compares the hash code with the present price. */
+export type OrderLineChange = Pick<OrderLine, 'id' | 'quantity'> & Partial<Pick<OrderLine, 'hashCode'>>
 
-/** A buyer who has not given anything yet. */
-export const emptyBuyer: Buyer = {
-  id: null,
-  firstName: '',
-  lastName: '',
-  middleName: '',
-  fullName: '',
-  phone: '',
-  secondaryPhone: '',
-  email: '',
-  comment: '',
+/** Whom the invoice is made out to. */
+export interface Company {
+  readonly inn: string
+  readonly kpp: string | null
+  readonly ogrn: string
+  readonly companyName: string
+  readonly bic: string
+  readonly bankAccount: string
+  readonly corAccount: string
 }
-
-const lineToWire = (line: OrderLineChange): CartGood => ({
-  id: line.id,
-  quantity: line.quantity,
-  name: line.name ?? null,
-  price: toRoublesOrNull(line.price),
-  total: toRoublesOrNull(line.total),
-  discountPrice: toRoublesOrNull(line.discountPrice),
-  thumbUrl: line.thumbUrl ?? null,
-  link: line.link ?? null,
-  hashCode: line.hashCode ?? null,
-})
-
-/** A change of a draft as the order body codec takes it. */
-export const orderChangeToWire = ({ lines, buyer, recipient, delivery, ...same }: OrderChange): OrderPatch => ({
-  ...same,
-  ...(lines && { cart: lines.map(lineToWire) }),
-  ...(buyer && { customer: buyer }),
-  ...(recipient !== undefined && { recipient }),
-  ...(delivery && { delivery: deliveryToWire(delivery) }),
-})

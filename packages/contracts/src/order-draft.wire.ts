@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { carrierOfKey } from './delivery.rules'
+import type { DeliveryChoice } from './delivery.types'
+import { toKopecksOrNull } from './money'
+import type { Buyer, OrderDraft, OrderLine, Person } from './order.types'
+import { phoneDigits } from './phone'
+import { paymentOptionId, paymentStatus, wizardStep } from './shared.wire'
+import {
+  count,
+  datetime,
+  email,
+  flag,
+  id,
+  list,
+  mapped,
+  maybe,
+  money,
+  part,
+  phone,
+  text,
+  url,
+  type Output,
+} from './wire'
+
+export const cartGood = z.object({
+  id,
+  quantity: z.int(),
+  /** From here on the server answers its own values and ignores those of a request. */
+  name: maybe(text()),
+  price: maybe(money),
+  thumbUrl: maybe(url),
+  link: maybe(url),
+  /** Price times quantity (CART-02). */
+  total: maybe(money),
+  /** Changes when price, name or availability changes. */
+  hashCode: maybe(text()),
+  discountPrice: maybe(money),
+})
+
+export const customer = z.object({
+  id: maybe(id),
+  firstName: maybe(text(100)),
+  lastName: maybe(text(100)),
+  middleName: maybe(text(100)),
+  /** The names in one line, as typed or suggested. */
+  fullName: maybe(text(300)),
+  phone: maybe(phone),
+  secondaryPhone: maybe(phone),
+  email: maybe(email),
+  /** The order comment (CHK-26). */
+  comment: maybe(text(2000)),
+})
+
+export const recipient = z.object({
+  firstName: text(100),
+  lastName: text(100),
+  middleName: maybe(text(100)),
+  phone,
+})
+
+export const delivery = z.object({
+  cityId: maybe(id),
+  /** A carrier's id, with the suffix _ToDoor for courier (DELIV-02). */
+  transportCompany: maybe(text()),
+  toDoor: flag,
+  pickPointId: maybe(id),
+  /** The server counts its own. */
+  cost: maybe(money),
+  purchaseType: maybe(paymentOptionId),
+  /** The whole address in one line, with the postal index (DELIV-23). */
+  addressDelivery: maybe(text(500)),
+  addressDeliveryCity: maybe(text(200)),
+  addressDeliveryStreet: maybe(text(200)),
+  addressDeliveryHouse: maybe(text(50)),
+  /** Spelled so in the specification. */
+  addressDeliverApartment: maybe(text(50)),
+})
+
+export const company = z.object({
+  /** Ten digits, twelve for a sole trader. */
+  inn: text(12),
+  /** Nine digits; a sole trader has none. */
+  kpp: maybe(text(9)),
+  /** Thirteen digits, fifteen for a sole trader. */
+  ogrn: text(15),
+  companyName: text(300),
+  bic: text(9),
+  bankAccount: text(20),
+  corAccount: text(20),
+})
+
+export const orderInProcess = z.object({
+  /** Cannot be guessed: whoever knows it sees the personal data of the draft. */
+  id,
+  version: count(),
+  cart: list(cartGood),
+  customer: part(customer),
+  recipient: maybe(recipient),
+  delivery: part(delivery),
+  company: maybe(company),
+  /** Set once the order is created. */
+  createdOrderId: maybe(id),
+  lastStep: maybe(wizardStep),
+  roistatVisitId: maybe(text()),
+  tinkoffInstallmentId: maybe(text()),
+  purchaseType: maybe(paymentOptionId),
+  paymentStatus: maybe(paymentStatus),
+  updatedOn: datetime,
+})
+
+const buyerFromWire = (buyer: Output<typeof customer>): Buyer => ({
+  id: buyer.id,
+  firstName: buyer.firstName ?? '',
+  lastName: buyer.lastName ?? '',
+  middleName: buyer.middleName ?? '',
+  fullName: buyer.fullName ?? '',
+  phone: phoneDigits(buyer.phone ?? ''),
+  secondaryPhone: phoneDigits(buyer.secondaryPhone ?? ''),
+  email: buyer.email ?? '',
+  comment: buyer.comment ?? '',
+})
+
+const recipientFromWire = (person: Output<typeof recipient>): Person => ({
+  ...person,
+  middleName: person.middleName ?? '',
+  phone: phoneDigits(person.phone),
+})
+
+const lineFromWire = (good: Output<typeof cartGood>): OrderLine => ({
+  id: good.id,
+  quantity: good.quantity,
+  name: good.name ?? '',
+  price: toKopecksOrNull(good.price),
+  total: toKopecksOrNull(good.total),
+  discountPrice: toKopecksOrNull(good.discountPrice),
+  thumbUrl: good.thumbUrl,
+  link: good.link,
+  hashCode: good.hashCode,
+})
+
+function deliveryFromWire(choice: Output<typeof delivery>): DeliveryChoice {
+  const chosen = choice.transportCompany ? carrierOfKey(choice.transportCompany) : null
+  return {
+    cityId: choice.cityId,
+    method: choice.toDoor ? 'courier' : (chosen?.method ?? 'pickup'),
+    carrier: chosen?.carrier ?? null,
+    pickupPointId: choice.pickPointId,
+    cost: toKopecksOrNull(choice.cost),
+    paymentOption: choice.purchaseType,
+    address: {
+      full: choice.addressDelivery ?? '',
+      city: choice.addressDeliveryCity ?? '',
+      street: choice.addressDeliveryStreet ?? '',
+      house: choice.addressDeliveryHouse ?? '',
+      apartment: choice.addressDeliverApartment ?? '',
+    },
+  }
+}
+
+/** The payment option stands at the order or, with older servers, in its delivery. */
+const draftFromWire = (order: Output<typeof orderInProcess>): OrderDraft => ({
+  id: order.id,
+  version: order.version,
+  lines: order.cart.map(lineFromWire),
+  buyer: buyerFromWire(order.customer),
+  recipient: order.recipient && recipientFromWire(order.recipient),
+  delivery: deliveryFromWire(order.delivery),
+  company: order.company,
+  createdOrderId: order.createdOrderId,
+  lastStep: order.lastStep,
+  roistatVisitId: order.roistatVisitId,
+  tinkoffInstallmentId: order.tinkoffInstallmentId,
+  paymentOption: order.purchaseType ?? order.delivery.purchaseType,
+  paymentStatus: order.paymentStatus,
+})
+
+export const orderDraft = mapped(z.nullable(orderInProcess), (order) => order && draftFromWire(order))

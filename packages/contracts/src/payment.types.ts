@@ -1,0 +1,46 @@
+import type { Kopecks } from './money'
+import type { NamedRef, PaymentOptionId } from './shared'
+import type * as wire from './shared.wire'
+import type { Output } from './wire'
+
+/** Why an order cannot be paid at the handover (PAY-29 to PAY-35). */
+export type PayOnDeliveryRejectReason = Output<typeof wire.payOnDeliveryRejectReason>
+
+/** A payment option as the server offers it for this order. */
+export interface PaymentOffer {
+  readonly id: PaymentOptionId
+  readonly available: boolean
+  readonly displayOrder: number
+  /** The option that the server would choose (PAY-19). */
+  readonly best: boolean
+  /** Why it cannot be chosen: markup of the server, shown only through the trusted HTML door. */
+  readonly rejectReason: string | null
+  readonly rejectCode: PayOnDeliveryRejectReason | null
+  /** What the buyer pays with this option. */
+  readonly amount: Kopecks | null
+  readonly overpaymentPercent: number | null
+  /** How many months it may run; empty when the server does not say. */
+  readonly terms: readonly number[]
+}
+
+/** All payment options of an order. */
+export interface PaymentOffers {
+  /** In ascending display order (PAY-16). */
+  readonly options: readonly PaymentOffer[]
+  /** Goods that must be paid before they are sent. */
+  readonly prepaymentOnly: readonly NamedRef[]
+}
+
+/** One payment of an instalment schedule. */
+export interface Instalment {
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly amount: Kopecks
+}
+
+/** When and how much the buyer pays with an instalment or a credit. */
+export interface InstalmentSchedule {
+  readonly instalments: readonly Instalment[]
+  readonly total: Kopecks
+  readonly overpayment: Kopecks | null
+}
