@@ -3,10 +3,7 @@ import { carrierKey } from './delivery.rules'
 import { toRoublesOrNull } from './money'
 import type { Buyer, OrderChange } from './order.types'
 import type * as draft from './order-draft.wire'
-import type * as wire from './order.wire'
 import type { Output } from './wire'
-
-type Body = Output<typeof wire.orderInProcessSave>
 
 /** A buyer who has not given anything yet. */
 export const emptyBuyer: Buyer = {
