@@ -6,10 +6,12 @@ import {
   type CalculatedCart,
   type CartCalculation,
 } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { PricedGoodRef, PricingContext, PricingState } from './pricing.types'
 
@@ -30,15 +32,17 @@ const initial: PricingState = { status: 'idle', calculation: null }
 
 /** Prices of the cart; nothing is asked until `calculate`. */
 export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
-  const state = createStore(initial)
+  const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
-  const begin = () => state.set((present) => ({ ...present, status: 'loading' }))
+  const begin = () => state.setState({ status: 'loading' })
   const heard = (answer: Result<CartCalculation, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
-    state.set((present) =>
-      answer.ok
-        ? { status: 'ready', calculation: calculationFromWire(answer.value) }
-        : { ...present, status: 'failed' },
+    state.setState(
+      (present) =>
+        answer.ok
+          ? { status: 'ready', calculation: calculationFromWire(answer.value) }
+          : { ...present, status: 'failed' },
+      true,
     )
 
   return {
@@ -61,7 +65,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
     },
     forget() {
       latest.forget()
-      state.set(initial)
+      state.setState(initial, true)
     },
   }
 }
