@@ -78,17 +78,17 @@ export const commandLists: fc.Arbitrary<readonly Command[]> = fc
 const tabOf = (world: World, index: number): Tab => world.tabs[index] ?? world.tabs[0] ?? world.openTab()
 
 async function fill({ checkout }: Tab, world: World): Promise<void> {
-  if (checkout === null || checkout.rooms.checkout.state.get().screen !== 'form') return
+  if (checkout === null || checkout.rooms.checkout.state.getState().screen !== 'form') return
   const { contacts, delivery } = checkout.rooms
   contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
   contacts.setConsent(true)
-  if (delivery.state.get().cityId === null) await checkout.chooseCity(fixtureIds.moscow)
-  if (delivery.state.get().status === 'failed') await checkout.retryCosts()
+  if (delivery.state.getState().cityId === null) await checkout.chooseCity(fixtureIds.moscow)
+  if (delivery.state.getState().status === 'failed') await checkout.retryCosts()
   delivery.chooseCarrier('Kit')
   delivery.choosePoint(fixtureIds.kitMoscow)
   await world.settle(2_000)
   const { payment } = checkout.rooms
-  if (payment.state.get().status === 'failed') checkout.retryPayment()
+  if (payment.state.getState().status === 'failed') checkout.retryPayment()
   await world.settle(500)
   // The order is accepted at once; the way over a provider's page is another story.
   const brought = await payment.bring()
@@ -99,7 +99,7 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
 /** Opens the order page, fills it in and submits, with a fault before each of the three. */
 async function buy(tab: Tab, world: World, [opening, filling, submitting]: readonly (string | null)[]): Promise<void> {
   if (opening) world.line.spoil(opening)
-  if (tab.checkout?.rooms.checkout.state.get().screen !== 'form') await openCheckout(tab, world)
+  if (tab.checkout?.rooms.checkout.state.getState().screen !== 'form') await openCheckout(tab, world)
   await world.settle(100)
   if (filling) world.line.spoil(filling)
   await fill(tab, world)

@@ -30,7 +30,9 @@ export function track(model: Model, command: Command, goods: readonly string[]):
 }
 
 const cartOf = (world: World): string =>
-  JSON.stringify([...(world.tabs[0]?.cart.state.get().goods ?? [])].map(({ id, quantity }) => [id, quantity]).sort())
+  JSON.stringify(
+    [...(world.tabs[0]?.cart.state.getState().goods ?? [])].map(({ id, quantity }) => [id, quantity]).sort(),
+  )
 
 const modelText = (model: Model): string => JSON.stringify([...model].sort())
 
@@ -55,18 +57,18 @@ export function breaches(world: World, model: Model, orders: ReadonlyMap<string,
   for (const [draft, count] of orders) if (count > 1) say('no order twice', `${count} orders of the draft ${draft}`)
   for (const { checkout } of world.tabs) {
     if (checkout === null) continue
-    const { screen, submission } = checkout.rooms.checkout.state.get()
-    const { id } = checkout.rooms.order.state.get()
+    const { screen, submission } = checkout.rooms.checkout.state.getState()
+    const { id } = checkout.rooms.order.state.getState()
     if (
       screen === 'accepted' &&
-      checkout.rooms.order.state.get().createdOrderId !== null &&
+      checkout.rooms.order.state.getState().createdOrderId !== null &&
       id !== null &&
       orders.get(id) !== 1
     ) {
       say('accepted only with an order', `the draft ${id} has ${orders.get(id) ?? 0} orders`)
     }
     const waiting = [checkout.rooms.delivery, checkout.rooms.payment, checkout.rooms.city].filter(
-      ({ state }) => state.get().status === 'loading',
+      ({ state }) => state.getState().status === 'loading',
     )
     if (screen === 'loading' || submission !== 'idle' || waiting.length > 0)
       say('no dead spinner', `${screen}, ${submission}, ${waiting.length} rooms loading`)

@@ -13,6 +13,6 @@ it('shows what the server says', async () => {
   cart.add({ id: '42', name: 'Дрель', price: 499_000, thumbUrl: '', link: '' })
   await settle()
 
-  expect(cart.state.get().total).toBe(450_000)
+  expect(cart.state.getState().total).toBe(450_000)
 })
 // #endregion

@@ -1,4 +1,4 @@
-import { createShop, watch } from '@prilavok/core'
+import { createShop } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'
 import { formatMoney } from '@prilavok/core/money'
 import { effects } from './effects'
@@ -6,9 +6,8 @@ import { effects } from './effects'
 const shop = createShop(effects)
 const { cart, pricing } = shop.use(cartFlow)
 
-watch(
-  pricing.state,
+pricing.state.subscribe(
   ({ status }) => status,
-  (status) => console.log(status, formatMoney(cart.state.get().total)),
+  (status) => console.log(status, formatMoney(cart.state.getState().total)),
 )
 cart.add({ id: '42', name: 'Дрель ударная', price: 499_000, thumbUrl: '', link: '' })

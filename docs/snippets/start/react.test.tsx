@@ -53,5 +53,5 @@ it('the English shelf of the React page has English texts, its own for all butto
 it('the shop with lazy http works before the client is there', () => {
   const { add, state } = lazyShop.use(cartFeature)
   add({ id: 'lazy', name: 'Ждун', price: 1, thumbUrl: '', link: '' })
-  expect(state.get().goods.map(({ id }) => id)).toContain('lazy')
+  expect(state.getState().goods.map(({ id }) => id)).toContain('lazy')
 })

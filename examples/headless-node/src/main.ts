@@ -1,4 +1,4 @@
-import { createShop, watch, type ReadonlyStore } from '@prilavok/core'
+import { createShop, type ReadonlyStore } from '@prilavok/core'
 import { cartLines } from '@prilavok/core/cart'
 import { chosenPoint, deliveryCost, quotesOf } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
@@ -11,10 +11,10 @@ const say = (text: string) => console.log(text)
 /** The state of a store as soon as it is what the program waits for. */
 const once = <S>(store: ReadonlyStore<S>, done: (state: S) => boolean): Promise<S> =>
   new Promise((found) => {
-    if (done(store.get())) return found(store.get())
-    const stop = watch(store, done, () => {
+    if (done(store.getState())) return found(store.getState())
+    const stop = store.subscribe(done, () => {
       stop()
-      found(store.get())
+      found(store.getState())
     })
   })
 
@@ -28,11 +28,11 @@ async function order(origin: string): Promise<void> {
   cart.add({ id: 'p3iwwp0d10', name: 'Дрель-шуруповёрт', price: toKopecks(4_000), thumbUrl: '', link: '' })
   cart.add({ id: 'pxjr4gk1rs', name: 'Набор отвёрток', price: toKopecks(600), thumbUrl: '', link: '' }, 2)
   await refresh()
-  if (pricing.state.get().status !== 'ready') throw new Error(`No prices from ${origin}. Is the shop open?`)
+  if (pricing.state.getState().status !== 'ready') throw new Error(`No prices from ${origin}. Is the shop open?`)
   say('В корзине:')
-  for (const { name, quantity, price, total } of cartLines(cart.state.get()))
+  for (const { name, quantity, price, total } of cartLines(cart.state.getState()))
     say(`  ${name} — ${quantity} × ${formatMoney(price)} = ${formatMoney(total)}`)
-  say(`  Итого ${formatMoney(cart.state.get().total)}`)
+  say(`  Итого ${formatMoney(cart.state.getState().total)}`)
 
   await open()
   city.search('Казань')
@@ -44,7 +44,7 @@ async function order(origin: string): Promise<void> {
   if (kazan === undefined) throw new Error('The shop does not deliver to Kazan.')
   await chooseCity(kazan.id)
 
-  const payable = quotesOf(delivery.state.get()).filter(
+  const payable = quotesOf(delivery.state.getState()).filter(
     ({ cashOnDelivery, pickupPoints }) => cashOnDelivery === 'Available' && pickupPoints.length > 0,
   )
   const [cheapest] = payable.sort((one, other) => (one.cost ?? Infinity) - (other.cost ?? Infinity))
@@ -53,22 +53,22 @@ async function order(origin: string): Promise<void> {
   delivery.chooseCarrier(cheapest.carrier)
   delivery.choosePoint(point.id)
   say(
-    `Доставка: ${kazan.name}, ${cheapest.name}, ${chosenPoint(delivery.state.get())?.address ?? ''} — ${formatMoney(deliveryCost(delivery.state.get()) ?? 0)}`,
+    `Доставка: ${kazan.name}, ${cheapest.name}, ${chosenPoint(delivery.state.getState())?.address ?? ''} — ${formatMoney(deliveryCost(delivery.state.getState()) ?? 0)}`,
   )
 
   await once(payment.state, ({ status }) => status === 'ready' || status === 'failed')
   shop.use(paymentFeature).choose(PAY_ON_DELIVERY)
   contacts.editBuyer({ lastName: 'Петров', firstName: 'Иван', phone: '+79123456789' })
   contacts.setConsent(true)
-  say(`Оплата: при получении. Заполнено на ${view.get().score} %, ошибок: ${view.get().errors.length}`)
+  say(`Оплата: при получении. Заполнено на ${view.getState().score} %, ошибок: ${view.getState().errors.length}`)
 
   await submit()
-  const { accepted, failure } = checkout.state.get()
+  const { accepted, failure } = checkout.state.getState()
   if (accepted === null)
     throw new Error(
       failure?.detail ??
         `The order lacks: ${view
-          .get()
+          .getState()
           .errors.map(({ field }) => field)
           .join(', ')}`,
     )

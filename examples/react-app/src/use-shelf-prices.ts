@@ -1,6 +1,6 @@
 import { createPricing } from '@prilavok/core/pricing'
-import { useStore } from '@prilavok/react'
 import { useEffect, useMemo } from 'react'
+import { useStore } from '@prilavok/react'
 import { goods } from './goods'
 import { shop } from './shop'
 
@@ -12,7 +12,7 @@ const ask = () => void shelf.calculate(goods.map(({ id }) => ({ id, quantity: 1 
 export function useShelfPrices() {
   const { status, calculation } = useStore(shelf.state)
   useEffect(() => {
-    if (shelf.state.get().status === 'idle') ask()
+    if (shelf.state.getState().status === 'idle') ask()
   }, [])
   const prices = useMemo(() => new Map(calculation?.items.map(({ id, price }) => [id, price])), [calculation])
   return { prices, failed: status === 'failed', retry: ask }

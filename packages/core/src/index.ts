@@ -1,7 +1,6 @@
 export { createShop, type Feature, type Shop } from './shop'
 export { defaultSettings, settingsOf, type SettingsInput, type ShopSettings } from './settings'
-export { createStore, type ReadonlyStore, type Store } from './lib/store'
-export { watch } from './lib/watch'
+export type { ReadonlyStore } from './lib/store'
 export { sumBy } from './lib/sum-by'
 export { toJson } from './lib/to-json'
 export { mergeGroups } from './lib/merge-groups'

@@ -1,4 +1,5 @@
-export { sharePageShop, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
+export { useStore } from 'zustand'
+export { sharePageShop, ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export {

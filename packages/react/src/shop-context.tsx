@@ -1,5 +1,5 @@
-import type { ReadonlyStore, Shop } from '@prilavok/core'
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import type { Shop } from '@prilavok/core'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 
 const ShopContext = createContext<Shop | null>(null)
 let pageShop: Shop | null = null
@@ -33,12 +33,4 @@ export function useShop(): Shop {
     )
   }
   return shop
-}
-
-/** The state of a store, or one part of it; renders again only when that part is another. */
-export function useStore<S>(store: ReadonlyStore<S>): S
-export function useStore<S, P>(store: ReadonlyStore<S>, part: (state: S) => P): P
-export function useStore<S, P>(store: ReadonlyStore<S>, part?: (state: S) => P): S | P {
-  const read = () => (part === undefined ? store.get() : part(store.get()))
-  return useSyncExternalStore(store.subscribe, read, read)
 }

@@ -20,9 +20,11 @@ export const entriesArrived = (entries: readonly ${pascal}Entry[]): ${pascal}Sta
 })
 `,
   [`packages/core/src/${name}/${name}.store.ts`]: `import { load${pascal} } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { entriesArrived, initial${pascal} } from './${name}.rules'
 import type { ${pascal}State } from './${name}.types'
@@ -35,15 +37,15 @@ export interface ${pascal} {
 }
 
 export function create${pascal}({ http }: Pick<Effects, 'http'>): ${pascal} {
-  const state = createStore(initial${pascal})
+  const state = createStore(subscribeWithSelector(() => initial${pascal}))
   const latest = createLatest()
   return {
     state,
     load() {
-      state.set((present) => ({ ...present, status: 'loading' }))
+      state.setState({ status: 'loading' })
       return latest(
         (signal) => http(load${pascal}, {}, { signal }),
-        (answer) => state.set((present) => (answer.ok ? entriesArrived(answer.value.items) : { ...present, status: 'failed' })),
+        (answer) => state.setState(answer.ok ? entriesArrived(answer.value.items) : { status: 'failed' }),
       )
     },
   }
@@ -70,7 +72,7 @@ describe('${name}', () => {
     answer(load${pascal}, { items: [glue, { id: '8', name: 'Лак' }, glue] })
     const ${camel} = create${pascal}(effects)
     await ${camel}.load()
-    expect(${camel}.state.get()).toEqual({ status: 'ready', entries: [glue, { id: '8', name: 'Лак' }] })
+    expect(${camel}.state.getState()).toEqual({ status: 'ready', entries: [glue, { id: '8', name: 'Лак' }] })
   })
 
   it('keeps what it showed when the server fails', async () => {
@@ -80,7 +82,7 @@ describe('${name}', () => {
     const ${camel} = create${pascal}(effects)
     await ${camel}.load()
     await ${camel}.load()
-    expect(${camel}.state.get()).toEqual({ status: 'failed', entries: [glue] })
+    expect(${camel}.state.getState()).toEqual({ status: 'failed', entries: [glue] })
   })
 
   it('hears the latest answer only', async () => {
@@ -92,7 +94,7 @@ describe('${name}', () => {
     await ${camel}.load()
     late.answer({ items: [] })
     await first
-    expect(${camel}.state.get().entries).toEqual([glue])
+    expect(${camel}.state.getState().entries).toEqual([glue])
   })
 })
 `,

@@ -2,7 +2,8 @@
 export const reactFiles = ({ name, camel, pascal }) => ({
   [`packages/react/src/${name}/use-${name}.ts`]: `import { ${camel}Feature, type ${pascal}, type ${pascal}State } from '@prilavok/core/${name}'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 export interface Use${pascal} extends ${pascal}State, Omit<${pascal}, 'state'> {}
 
@@ -11,7 +12,7 @@ export function use${pascal}(): Use${pascal} {
   const { state: store, ...actions } = useShop().use(${camel}Feature)
   const { load } = actions
   useEffect(() => {
-    if (store.get().status === 'idle') void load()
+    if (store.getState().status === 'idle') void load()
   }, [store, load])
   return { ...useStore(store), ...actions }
 }

@@ -41,6 +41,6 @@ function boardOf(cart: ReadonlyStore<CartState>): Listeners {
 export function watchQuantity(cart: ReadonlyStore<CartState>, id: string, heard: Heard): () => void {
   const board = boardOf(cart)
   board.set(heard, id)
-  heard(quantityOf(cart.get(), id))
+  heard(quantityOf(cart.getState(), id))
   return () => void board.delete(heard)
 }

@@ -1,6 +1,8 @@
 import type { CalculatedCart } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { emptyCart, goodsChanged, calculationArrived } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
@@ -27,8 +29,8 @@ export interface Cart {
 /** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
-  const state = createStore(goodsChanged(emptyCart, sync.load().goods))
-  const show = (goods: readonly CartGood[]) => state.set((present) => goodsChanged(present, goods))
+  const state = createStore(subscribeWithSelector(() => goodsChanged(emptyCart, sync.load().goods)))
+  const show = (goods: readonly CartGood[]) => state.setState((present) => goodsChanged(present, goods), true)
   const change = (next: CartChange) => show(sync.apply(next).goods)
 
   effects.tabs.onStored(CART_KEY, () => show(sync.merge().goods))
@@ -40,7 +42,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
     decrement: (id) => change({ kind: 'shift', id, by: -1 }),
     setQuantity: (id, quantity) => change({ kind: 'set', id, quantity }),
     remove(id) {
-      const line = state.get().goods.find((good) => good.id === id)
+      const line = state.getState().goods.find((good) => good.id === id)
       change({ kind: 'remove', id })
       return () => {
         if (line !== undefined) change({ kind: 'add', good: line, quantity: line.quantity })
@@ -48,7 +50,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
     },
     replaceAll: (goods) => change({ kind: 'replace', goods: salvage(goods) }),
     clear: () => change({ kind: 'replace', goods: [] }),
-    takeCalculation: (calculated) => state.set((present) => calculationArrived(present, calculated)),
+    takeCalculation: (calculated) => state.setState((present) => calculationArrived(present, calculated), true),
   }
 }
 

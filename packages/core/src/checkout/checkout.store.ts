@@ -1,5 +1,7 @@
 import type { WizardStep } from '@prilavok/contracts'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { initialCheckout } from './checkout.rules'
 import type {
@@ -36,15 +38,14 @@ export interface Checkout {
 
 /** The order page before it is opened. */
 export function createCheckout(): Checkout {
-  const state = createStore(initialCheckout)
-  const patch = (more: Partial<CheckoutState>) => state.set((present) => ({ ...present, ...more }))
+  const state = createStore(subscribeWithSelector(() => initialCheckout))
+  const patch = (more: Partial<CheckoutState>) => state.setState(more)
   return {
     state,
     show: (screen, startAt = null) => patch({ screen, startAt, submission: 'idle', question: null }),
     ask: (question) => patch({ question }),
     touch: (field) =>
-      state.set((present) => ({
-        ...present,
+      state.setState((present) => ({
         touched: present.touched.has(field) ? present.touched : new Set([...present.touched, field]),
         refused: present.refused.filter((error) => error.field !== field),
       })),

@@ -80,19 +80,19 @@ describe("the visitor's city", () => {
     const first = start()
     first.answer(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     await first.city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true)
-    expect(first.city.state.get().device).toEqual({
+    expect(first.city.state.getState().device).toEqual({
       latitude: 56.8587,
       longitude: 35.9176,
       cityId: 'tver',
       rough: false,
     })
     const later = createCity(createTestEffects({ storage: first.storage }).effects)
-    expect(later.state.get().device).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver', rough: true })
+    expect(later.state.getState().device).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver', rough: true })
   })
   it.each(['', '{', '[]', '{"latitude":"56","longitude":35}'])('of a place that was kept as %j is none', (kept) => {
     const test = createTestEffects()
     test.storage.saved.set(GEO_COORDS_KEY, kept)
-    expect(createCity(test.effects).state.get().device).toBeNull()
+    expect(createCity(test.effects).state.getState().device).toBeNull()
   })
   it('of a place is not taken when the visitor chooses meanwhile', async () => {
     const { city, hold } = start()
@@ -101,7 +101,7 @@ describe("the visitor's city", () => {
     await city.choose('omsk')
     late.answer({ showedCityId: 'tver', showedCityName: 'Тверь' })
     expect(await settled).toBeNull()
-    expect(city.state.get().visitor?.city?.id).toBe('omsk')
+    expect(city.state.getState().visitor?.city?.id).toBe('omsk')
   })
   it('chosen by hand is known as such in the next visit', async () => {
     const first = start()
@@ -111,7 +111,7 @@ describe("the visitor's city", () => {
     const city = createCity(next.effects)
     expect(city.isByHand()).toBe(false)
     await city.locate()
-    expect([city.state.get().visitor?.city?.id, city.isByHand()]).toEqual(['omsk', true])
+    expect([city.state.getState().visitor?.city?.id, city.isByHand()]).toEqual(['omsk', true])
   })
   it('is asked for once per page', async () => {
     const { city, asked } = start()
@@ -128,7 +128,7 @@ describe("the visitor's city", () => {
     const { city, refuse, reports } = start()
     refuse(loadUserCity, { kind: 'network' })
     expect(await city.locate()).toBeNull()
-    expect(city.state.get().status).toBe('failed')
+    expect(city.state.getState().status).toBe('failed')
     expect(reports).toEqual([])
   })
   it('[SAFE-11] of a choice that was overtaken is not shown', async () => {
@@ -138,7 +138,7 @@ describe("the visitor's city", () => {
     await city.choose('tver')
     late.answer(answer('omsk'))
     await first
-    expect(city.state.get().visitor?.city?.id).toBe('tver')
+    expect(city.state.getState().visitor?.city?.id).toBe('tver')
   })
   it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])(
     'a damaged note of it is removed: %s',
@@ -159,7 +159,7 @@ describe('the search for a city', () => {
     city.search('о')
     await advance(1_000)
     expect(callsOf(searchCities)).toEqual([])
-    expect(city.state.get().search).toEqual({ query: 'о', status: 'idle', found: [] })
+    expect(city.state.getState().search).toEqual({ query: 'о', status: 'idle', found: [] })
   })
   it('[CITY-10] asks once the typing rests', async () => {
     const { city, advance, callsOf, always } = start()
@@ -167,7 +167,7 @@ describe('the search for a city', () => {
     for (const query of ['ор', 'оре', 'орел']) city.search(query)
     await advance(250)
     expect(callsOf(searchCities).map(({ input }) => input.query?.query)).toEqual(['орел'])
-    expect(city.state.get().search).toMatchObject({
+    expect(city.state.getState().search).toMatchObject({
       query: 'орел',
       status: 'ready',
       found: [{ id: 'orel', name: 'Орёл' }],
@@ -183,14 +183,14 @@ describe('the search for a city', () => {
     second.answer([])
     first.answer(found)
     await settle()
-    expect(city.state.get().search).toEqual({ query: 'тве', status: 'ready', found: [] })
+    expect(city.state.getState().search).toEqual({ query: 'тве', status: 'ready', found: [] })
   })
   it('a failure is told apart from finding nothing', async () => {
     const { city, advance, refuse } = start()
     refuse(searchCities, { kind: 'network' })
     city.search('орел')
     await advance(250)
-    expect(city.state.get().search.status).toBe('failed')
+    expect(city.state.getState().search.status).toBe('failed')
   })
   it('[CITY-19] the name of a city that is known by its id', async () => {
     const { city, answer: script } = start()

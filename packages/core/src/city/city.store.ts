@@ -7,10 +7,12 @@ import {
   type CityOption,
   type VisitorCity,
 } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Coordinates, Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { CITY_BY_HAND_KEY, isChosenByHand, readCachedCity, writeCachedCity } from './city.storage'
 import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
@@ -62,31 +64,29 @@ export function createCity({
   cookies,
   location,
 }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
-  const state = createStore<CityState>({
-    status: 'idle',
-    visitor: null,
-    device: readDevicePlace(storage),
-    search: noSearch,
-  })
+  const state = createStore(
+    subscribeWithSelector<CityState>(() => ({
+      status: 'idle',
+      visitor: null,
+      device: readDevicePlace(storage),
+      search: noSearch,
+    })),
+  )
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
   let located: Promise<VisitorCity | null> | null = null
 
   const load = async (id: string): Promise<VisitorCity | null> => {
-    state.set((present) => ({ ...present, status: 'loading' }))
+    state.setState({ status: 'loading' })
     await latestCity(
       (signal) => http(loadUserCity, { params: { id } }, { signal }),
       (answer) => {
         const visitor = answer.ok ? answer.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
-        state.set((present) => ({
-          ...present,
-          status: answer.ok ? 'ready' : 'failed',
-          visitor: visitor ?? present.visitor,
-        }))
+        state.setState((present) => ({ status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
         if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
       },
     )
-    return state.get().visitor
+    return state.getState().visitor
   }
 
   const take = (id: string) => {
@@ -94,23 +94,22 @@ export function createCity({
     return located
   }
   let chosen = location.query('cityId') !== null
-  const isByHand = () => chosen || isChosenByHand(storage, state.get().visitor?.city?.id)
+  const isByHand = () => chosen || isChosenByHand(storage, state.getState().visitor?.city?.id)
 
   const noteDevice = (place: Coordinates, cityId: string | null) => {
     const device: DevicePlace = { ...place, cityId, rough: false }
     writeDevicePlace(storage, device)
-    state.set((present) => ({ ...present, device }))
+    state.setState({ device })
   }
 
   const find = createDebounce(clock, SEARCH_DELAY_MS, () => {
-    const { query } = state.get().search
+    const { query } = state.getState().search
     void latestSearch(
       (signal) => http(searchCities, { query: { query } }, { signal }),
       (answer) =>
-        state.set((present) => ({
-          ...present,
+        state.setState({
           search: { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value : [] },
-        })),
+        }),
     )
   })
 
@@ -141,10 +140,10 @@ export function createCity({
       latestSearch.forget()
       if (query.trim().length < CITY_SEARCH_FROM) {
         find.cancel()
-        state.set((present) => ({ ...present, search: { ...noSearch, query } }))
+        state.setState({ search: { ...noSearch, query } })
         return
       }
-      state.set((present) => ({ ...present, search: { ...present.search, query, status: 'loading' } }))
+      state.setState((present) => ({ search: { ...present.search, query, status: 'loading' } }))
       find()
     },
     async nameOf(id) {

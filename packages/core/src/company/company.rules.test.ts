@@ -79,7 +79,7 @@ describe('a suggestion', () => {
     const company = createCompany()
     company.edit('kpp', '111111111')
     company.fill(ofCompany({ companyName, inn, kpp: null, ogrn, address: 'Москва' }))
-    expect(company.state.get()).toEqual({ ...emptyCompany, companyName, inn, kpp: '111111111', ogrn })
+    expect(company.state.getState()).toEqual({ ...emptyCompany, companyName, inn, kpp: '111111111', ogrn })
     expect(ofCompany({ companyName, inn, kpp, ogrn, address: null })).toEqual({ companyName, inn, kpp, ogrn })
   })
   it('[INVOICE-07] of a bank fills the BIC and the correspondent account when it is known', () => {
@@ -94,10 +94,13 @@ describe('the invoice form', () => {
     const company = createCompany()
     company.edit('bankAccount', ' 40703 810 8 9048 0000101 ')
     company.edit('companyName', ' ООО  «Ромашка» ')
-    expect(company.state.get().bankAccount).toBe(' 40703 810 8 9048 0000101 ')
+    expect(company.state.getState().bankAccount).toBe(' 40703 810 8 9048 0000101 ')
     company.settle('bankAccount')
     company.settle('companyName')
-    expect(company.state.get()).toMatchObject({ bankAccount: '40703810890480000101', companyName: 'ООО  «Ромашка»' })
+    expect(company.state.getState()).toMatchObject({
+      bankAccount: '40703810890480000101',
+      companyName: 'ООО  «Ромашка»',
+    })
   })
   it('takes up what a draft holds', () => {
     expect(companyOfDraft(emptyCompany, { company: { ...whole, kpp: null } })).toEqual({ ...whole, kpp: '' })

@@ -1,5 +1,7 @@
 import type { OrderDraft } from '@prilavok/contracts'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { companyOfDraft, emptyCompany, settled } from './company.rules'
 import type { CompanyField, CompanyState } from './company.types'
@@ -17,17 +19,17 @@ export interface CompanyRoom {
 
 /** An empty invoice form. */
 export function createCompany(): CompanyRoom {
-  const state = createStore(emptyCompany)
-  const fill = (known: Partial<CompanyState>) => state.set((present) => ({ ...present, ...known }))
+  const state = createStore(subscribeWithSelector(() => emptyCompany))
+  const fill = (known: Partial<CompanyState>) => state.setState(known)
   const edit = (field: CompanyField, text: string) => {
-    if (state.get()[field] !== text) fill({ [field]: text })
+    if (state.getState()[field] !== text) fill({ [field]: text })
   }
   return {
     state,
     edit,
     fill,
-    settle: (field) => edit(field, settled(field, state.get()[field])),
-    restore: (draft) => state.set((present) => companyOfDraft(present, draft)),
+    settle: (field) => edit(field, settled(field, state.getState()[field])),
+    restore: (draft) => state.setState((present) => companyOfDraft(present, draft), true),
   }
 }
 

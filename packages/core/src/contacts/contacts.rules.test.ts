@@ -55,8 +55,8 @@ describe('a name typed in one field', () => {
   it('stays in the field letter by letter, also with a space at its end', () => {
     const contacts = createContacts()
     contacts.typeName('buyer', 'Иван ')
-    expect(shownName(contacts.state.get(), 'buyer')).toBe('Иван ')
-    expect(contacts.state.get().buyer).toMatchObject({ firstName: 'Иван', fullName: 'Иван' })
+    expect(shownName(contacts.state.getState(), 'buyer')).toBe('Иван ')
+    expect(contacts.state.getState().buyer).toMatchObject({ firstName: 'Иван', fullName: 'Иван' })
   })
 })
 
@@ -72,7 +72,7 @@ describe('who orders and who receives', () => {
       email: 'i@mail.ru',
       comment: 'Позвоните',
     })
-    expect(contacts.state.get().buyer).toEqual({
+    expect(contacts.state.getState().buyer).toEqual({
       id: null,
       firstName: 'Иван',
       lastName: 'Петров',
@@ -88,7 +88,7 @@ describe('who orders and who receives', () => {
     const contacts = createContacts()
     contacts.setOtherRecipient(true)
     contacts.editRecipient({ firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' })
-    expect(contacts.state.get()).toMatchObject({
+    expect(contacts.state.getState()).toMatchObject({
       otherRecipient: true,
       recipient: { firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' },
       buyer: { firstName: '', phone: '' },
@@ -97,11 +97,11 @@ describe('who orders and who receives', () => {
   it('an edit that changes nothing is none', () => {
     const contacts = createContacts()
     contacts.editBuyer({ firstName: 'Иван' })
-    const before = contacts.state.get()
+    const before = contacts.state.getState()
     contacts.editBuyer({ firstName: 'Иван' })
     contacts.editRecipient({ phone: '' })
     contacts.typeName('buyer', 'Иван')
-    expect(contacts.state.get()).toBe(before)
+    expect(contacts.state.getState()).toBe(before)
   })
   it('[CONTACT-08] stand in one line', () => {
     const buyer = { ...emptyBuyer, firstName: 'Иван', lastName: 'Петров', phone: '9123456789', email: ' i@mail.ru' }

@@ -1,5 +1,7 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
 import {
@@ -33,29 +35,32 @@ export interface Contacts {
 
 /** Empty contacts. */
 export function createContacts(): Contacts {
-  const state = createStore(initialContacts)
+  const state = createStore(subscribeWithSelector(() => initialContacts))
   const editBuyer = (change: Partial<Buyer>) =>
-    state.set((present) => {
+    state.setState((present) => {
       const buyer = withValues(present.buyer, change)
       return buyer === present.buyer ? present : { ...present, buyer: { ...buyer, fullName: fullName(buyer) } }
-    })
+    }, true)
   return {
     state,
     editBuyer,
     editRecipient: (change) =>
-      state.set((present) => withValues(present, { recipient: withValues(present.recipient, change) })),
+      state.setState((present) => withValues(present, { recipient: withValues(present.recipient, change) }), true),
     typeName: (of, text) =>
-      state.set((present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text))),
-    takeName: (of, parts) => state.set((present) => named(present, of, parts, null)),
-    setOtherRecipient: (otherRecipient) => state.set((present) => ({ ...present, otherRecipient })),
-    setConsent: (consent) => state.set((present) => ({ ...present, consent })),
+      state.setState(
+        (present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text)),
+        true,
+      ),
+    takeName: (of, parts) => state.setState((present) => named(present, of, parts, null), true),
+    setOtherRecipient: (otherRecipient) => state.setState({ otherRecipient }),
+    setConsent: (consent) => state.setState({ consent }),
     settle() {
-      const { buyer } = state.get()
+      const { buyer } = state.getState()
       const settled = withMainPhone(buyer)
       if (settled !== buyer) editBuyer({ phone: settled.phone })
     },
-    forget: () => state.set((present) => ({ ...present, buyer: { ...emptyBuyer, comment: present.buyer.comment } })),
-    restore: (draft) => state.set((present) => contactsOfDraft(present, draft)),
+    forget: () => state.setState((present) => ({ buyer: { ...emptyBuyer, comment: present.buyer.comment } })),
+    restore: (draft) => state.setState((present) => contactsOfDraft(present, draft), true),
   }
 }
 

@@ -1,8 +1,10 @@
 import { loadCrossSales, type OfferedGroup } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import { sumBy } from '../lib/sum-by'
 import type { Feature } from '../shop'
 
@@ -31,17 +33,18 @@ export interface CrossSales {
 
 /** Offers of goods that go with the cart. */
 export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'>): CrossSales {
-  const state = createStore<CrossSalesState>({ status: 'idle', groups: [] })
+  const state = createStore(subscribeWithSelector<CrossSalesState>(() => ({ status: 'idle', groups: [] })))
   const latest = createLatest()
   let followed: readonly string[] = []
 
   const load = (productId: string | null, exceptProductIds: readonly string[]) => {
-    state.set((present) => ({ ...present, status: 'loading' }))
+    state.setState({ status: 'loading' })
     return latest(
       (signal) => http(loadCrossSales, { body: { productId, exceptProductIds } }, { signal }),
       (answer) =>
-        state.set((present) =>
-          answer.ok ? { status: 'ready', groups: answer.value } : { ...present, status: 'failed' },
+        state.setState(
+          (present) => (answer.ok ? { status: 'ready', groups: answer.value } : { ...present, status: 'failed' }),
+          true,
         ),
     )
   }
@@ -56,7 +59,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
       if (goodIds.length > 0) return settled()
       settled.cancel()
       latest.forget()
-      state.set({ status: 'idle', groups: [] })
+      state.setState({ status: 'idle', groups: [] }, true)
     },
     retry: ask,
   }

@@ -1,7 +1,9 @@
 import { loadDeliveryCosts, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { addressChosen, addressEdited, placeOf } from './address.rules'
 import {
@@ -38,20 +40,23 @@ export interface Delivery {
 
 /** The delivery of an order; nothing is asked until a city is set. */
 export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
-  const state = createStore(initialDelivery)
+  const state = createStore(subscribeWithSelector(() => initialDelivery))
   const latest = createLatest()
 
   const refresh = (orderId: string) => {
-    const { cityId, near } = state.get()
+    const { cityId, near } = state.getState()
     if (cityId === null) return Promise.resolve()
     // The server recommends the nearest point.
     const place = near === null ? {} : { latitude: near.latitude, longitude: near.longitude }
-    state.set((present) => ({ ...present, status: 'loading' }))
+    state.setState({ status: 'loading' })
     return latest(
       (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
       (answer) =>
         // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
-        state.set((present) => (answer.ok ? costsArrived(present, answer.value) : { ...present, status: 'failed' })),
+        state.setState(
+          (present) => (answer.ok ? costsArrived(present, answer.value) : { ...present, status: 'failed' }),
+          true,
+        ),
     )
   }
 
@@ -59,26 +64,25 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     state,
     refresh,
     setCity(cityId, orderId, near = null) {
-      state.set((present) => ({ ...(present.cityId === cityId ? present : citySet(present, cityId)), near }))
+      state.setState((present) => ({ ...(present.cityId === cityId ? present : citySet(present, cityId)), near }), true)
       return refresh(orderId)
     },
-    chooseMethod: (method) => state.set((present) => methodChosen(present, method)),
-    chooseCarrier: (carrier) => state.set((present) => carrierChosen(present, carrier)),
-    choosePoint: (id) => state.set((present) => pointChosen(present, id)),
-    reopenList: () => state.set((present) => ({ ...present, listIsOpen: true })),
-    browse: state.set,
+    chooseMethod: (method) => state.setState((present) => methodChosen(present, method), true),
+    chooseCarrier: (carrier) => state.setState((present) => carrierChosen(present, carrier), true),
+    choosePoint: (id) => state.setState((present) => pointChosen(present, id), true),
+    reopenList: () => state.setState({ listIsOpen: true }),
+    browse: (look) => state.setState(look, true),
     editAddress: (field, value) =>
-      state.set((present) => {
+      state.setState((present) => {
         const address = addressEdited(present.address, field, value)
         return address === present.address ? present : { ...present, address }
-      }),
+      }, true),
     chooseAddress: (chosen) =>
-      state.set((present) => ({
-        ...present,
+      state.setState((present) => ({
         address: addressChosen(present.address, chosen),
         near: placeOf(chosen, present),
       })),
-    restore: (draft) => state.set((present) => deliveryOfDraft(present, draft)),
+    restore: (draft) => state.setState((present) => deliveryOfDraft(present, draft), true),
   }
 }
 

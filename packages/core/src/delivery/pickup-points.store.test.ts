@@ -48,16 +48,16 @@ describe('the pick-up points of a city', () => {
   ])('[PICK-26] %i come whole, in as few questions as the contract lets', async (count, pages) => {
     const { room, asked } = openCity(count)
     await room.load('moscow')
-    expect(room.state.get()).toMatchObject({ status: 'ready', cityId: 'moscow' })
-    expect(room.state.get().points).toHaveLength(count)
+    expect(room.state.getState()).toMatchObject({ status: 'ready', cityId: 'moscow' })
+    expect(room.state.getState().points).toHaveLength(count)
     expect(asked).toEqual(pages)
   })
 
   it.each([450, 600])('%i of which the server has counted 300 come whole too', async (count) => {
     const { room } = openCity(count, { counted: 300 })
     await room.load('moscow')
-    expect(room.state.get()).toMatchObject({ status: 'ready' })
-    expect(room.state.get().points).toHaveLength(count)
+    expect(room.state.getState()).toMatchObject({ status: 'ready' })
+    expect(room.state.getState().points).toHaveLength(count)
   })
 
   it('the first page is there at once', async () => {
@@ -72,12 +72,12 @@ describe('the pick-up points of a city', () => {
     const broken = [3]
     const { room } = openCity(700, { broken })
     await room.load('moscow')
-    expect(room.state.get()).toMatchObject({ status: 'failed' })
-    expect(room.state.get().points).toHaveLength(200)
+    expect(room.state.getState()).toMatchObject({ status: 'failed' })
+    expect(room.state.getState().points).toHaveLength(200)
     broken.pop()
     await room.load('moscow')
-    expect(room.state.get()).toMatchObject({ status: 'ready' })
-    expect(room.state.get().points).toHaveLength(700)
+    expect(room.state.getState()).toMatchObject({ status: 'ready' })
+    expect(room.state.getState().points).toHaveLength(700)
   })
 
   it('[SAFE-11] another city is asked for: the former answer is not heard', async () => {
@@ -85,7 +85,7 @@ describe('the pick-up points of a city', () => {
     room.searchPoints('ленина')
     const both = [room.load('moscow'), room.load('tver')]
     await Promise.all(both)
-    expect(room.state.get()).toMatchObject({ status: 'ready', cityId: 'tver', search: '' })
+    expect(room.state.getState()).toMatchObject({ status: 'ready', cityId: 'tver', search: '' })
   })
 
   it('[PICK-10] a point that is picked on the map is looked at in the list', async () => {
@@ -93,6 +93,6 @@ describe('the pick-up points of a city', () => {
     await room.load('moscow')
     room.showAs('map')
     room.open('7')
-    expect(room.state.get()).toMatchObject({ view: 'list', openId: '7' })
+    expect(room.state.getState()).toMatchObject({ view: 'list', openId: '7' })
   })
 })

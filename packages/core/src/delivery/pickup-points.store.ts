@@ -1,8 +1,10 @@
 import { distinctPoints, loadPickPoints, type PickupPoint } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { range } from '../lib/range'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { browsingActions, type BrowsingActions } from './point-browsing.actions'
 import { FIRST_POINTS, freshBrowsing, type PointBrowsing } from './point-browsing.state'
@@ -42,7 +44,7 @@ const initial: PickupPointsState = {
 
 /** The pick-up points of a city; nothing is asked until one is named. */
 export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoints {
-  const state = createStore(initial)
+  const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
 
   const ask = async (
@@ -80,22 +82,24 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
   return {
     state,
     load(cityId) {
-      state.set((present) => ({
-        ...(present.cityId === cityId ? present : initial),
-        near: present.near,
-        cityId,
-        status: 'loading',
-      }))
+      state.setState(
+        (present) => ({
+          ...(present.cityId === cityId ? present : initial),
+          near: present.near,
+          cityId,
+          status: 'loading',
+        }),
+        true,
+      )
       return latest(
-        (signal) =>
-          ask(cityId, (points) => void (signal.aborted || state.set((present) => ({ ...present, points }))), signal),
+        (signal) => ask(cityId, (points) => void (signal.aborted || state.setState({ points })), signal),
         // What has arrived stays; the list says in place that the rest is missing.
-        (whole) => state.set((present) => ({ ...present, status: whole ? 'ready' : 'failed' })),
+        (whole) => state.setState({ status: whole ? 'ready' : 'failed' }),
       )
     },
-    searchPoints: (search) => state.set((present) => ({ ...present, search, shown: FIRST_POINTS })),
-    open: (openId) => state.set((present) => ({ ...present, openId, view: 'list' })),
-    ...browsingActions(state.set),
+    searchPoints: (search) => state.setState({ search, shown: FIRST_POINTS }),
+    open: (openId) => state.setState({ openId, view: 'list' }),
+    ...browsingActions<PickupPointsState>((look) => state.setState(look, true)),
   }
 }
 

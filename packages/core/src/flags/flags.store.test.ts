@@ -9,7 +9,7 @@ describe('feature flags', () => {
     answer(loadFlag, true)
     const flags = createFlags(effects)
     expect(await flags.check('AddressDelivery')).toBe(true)
-    expect(flags.state.get()).toMatchObject({ AddressDelivery: true, OnlinePayment: false })
+    expect(flags.state.getState()).toMatchObject({ AddressDelivery: true, OnlinePayment: false })
   })
 
   it.each([[false], [null], ['true'], [1], [{ enabled: true }]])(

@@ -1,6 +1,8 @@
 import { loadFlag } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
 /** The features that a shop server may switch on (HTTP-10, HTTP-12). */
@@ -27,20 +29,22 @@ export interface Flags {
 
 /** Feature flags, asked for one by one. */
 export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
-  const state = createStore<FlagsState>({
-    OnlinePayment: false,
-    TinkoffInstallment: false,
-    AddressDelivery: false,
-    SuggestedCities: false,
-    Geolocation: false,
-  })
+  const state = createStore(
+    subscribeWithSelector<FlagsState>(() => ({
+      OnlinePayment: false,
+      TinkoffInstallment: false,
+      AddressDelivery: false,
+      SuggestedCities: false,
+      Geolocation: false,
+    })),
+  )
   const asked = new Map<FlagName, Promise<boolean>>()
 
   const ask = async (name: FlagName) => {
     const answer = await http(loadFlag, { params: { name } })
     const on = answer.ok && answer.value
     if (!answer.ok) asked.delete(name)
-    state.set((present) => (present[name] === on ? present : { ...present, [name]: on }))
+    state.setState((present) => (present[name] === on ? present : { ...present, [name]: on }), true)
     return on
   }
   return {

@@ -6,14 +6,14 @@ import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { fillIn, scriptConfirm, scriptShop, startCheckout, withGoods } from './checkout.fixture'
 
-const asked = (page: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => page.checkout.state.get().question
+const asked = (page: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => page.checkout.state.getState().question
 const FILL_MS = 2_000
 
 describe('the page asks by itself whether to order', () => {
   it('[CHK-66] 60 seconds after the score has reached 95, [CHK-56] as a part of its state', async () => {
     const page = startCheckout()
     await fillIn(page)
-    expect(page.flow.view.get().score).toBe(95)
+    expect(page.flow.view.getState().score).toBe(95)
     await page.advance(60_000 - FILL_MS - 1)
     expect(asked(page)).toBeNull()
     await page.advance(1)
@@ -49,7 +49,7 @@ describe('the page asks by itself whether to order', () => {
     await page.advance(3_600_000)
     expect(page.callsOf(confirmOrder)).toEqual([])
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'accepted', question: null })
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', question: null })
     await page.advance(600_000)
     expect(asked(page)).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('the page asks by itself whether to order', () => {
     const flow = shop.use(checkoutFlow)
     await fillIn({ ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) })
     await test.advance(600_000)
-    expect(flow.rooms.checkout.state.get().question).toBeNull()
+    expect(flow.rooms.checkout.state.getState().question).toBeNull()
   })
 
   it('waits while the buyer edits, or a dialog stands open', async () => {

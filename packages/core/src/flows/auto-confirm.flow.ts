@@ -1,7 +1,6 @@
 import { AUTO_CONFIRM_AGAIN_MS, AUTO_CONFIRM_BUSY_MS, AUTO_CONFIRM_MS, mayAskToOrder } from '../checkout'
 import type { Effects } from '../effects'
-import type { ReadonlyStore } from '../lib/store'
-import { watch } from '../lib/watch'
+import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 
@@ -17,7 +16,7 @@ export function startAutoConfirm(
   let wait = AUTO_CONFIRM_MS
   let editedAt = clock.now()
   let stop: (() => void) | null = null
-  const may = () => mayAskToOrder({ ...checkout.state.get(), available: true, score: view.get().score })
+  const may = () => mayAskToOrder({ ...checkout.state.getState(), available: true, score: view.getState().score })
   const isBusy = () => page.hasDialog() || clock.now() - editedAt < AUTO_CONFIRM_BUSY_MS
 
   const disarm = () => {
@@ -42,9 +41,8 @@ export function startAutoConfirm(
   const edited = () => {
     editedAt = clock.now()
   }
-  for (const { state } of [contacts, delivery, payment]) state.subscribe(edited)
-  watch(
-    checkout.state,
+  subscribeToAll([contacts.state, delivery.state, payment.state], edited)
+  checkout.state.subscribe(
     ({ question }) => question,
     (_, former) => {
       if (former?.kind === 'order') wait = AUTO_CONFIRM_AGAIN_MS

@@ -5,7 +5,6 @@ import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
 import { toJson } from '../lib/to-json'
-import { watch } from '../lib/watch'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { OrderPaymentState } from './order-payment'
 
@@ -29,7 +28,7 @@ const linesOf = (state: CartState): readonly OrderLineChange[] =>
 
 /** The invoice's company, where there is to be an invoice (INVOICE-04). */
 const companyOf = ({ company, payment }: CheckoutRooms) =>
-  payment.state.get().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.get()) } : {}
+  payment.state.getState().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.getState()) } : {}
 
 /** Everything that a final save sends (CHK-43). */
 export const wholeOrder = (rooms: CheckoutRooms) => ({
@@ -38,11 +37,11 @@ export const wholeOrder = (rooms: CheckoutRooms) => ({
 })
 
 const wholeDraft = ({ cart, contacts, delivery, payment }: CheckoutRooms) => ({
-  lines: linesOf(cart.cart.state.get()),
-  buyer: contacts.state.get().buyer,
-  recipient: recipientOf(contacts.state.get()),
-  delivery: deliveryOf(delivery.state.get(), payment.state.get()),
-  personalDataConsent: contacts.state.get().consent,
+  lines: linesOf(cart.cart.state.getState()),
+  buyer: contacts.state.getState().buyer,
+  recipient: recipientOf(contacts.state.getState()),
+  delivery: deliveryOf(delivery.state.getState(), payment.state.getState()),
+  personalDataConsent: contacts.state.getState().consent,
 })
 
 /** The saving of edits, once it runs. */
@@ -58,29 +57,28 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   const edited = (save: () => void) => () => {
     if (!quiet) save()
   }
-  const saveDelivery = edited(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
-  const deliveryParts = (state: DeliveryState) => toJson(deliveryOf(state, payment.state.get()))
+  const saveDelivery = edited(() =>
+    order.change({ delivery: deliveryOf(delivery.state.getState(), payment.state.getState()) }),
+  )
+  const deliveryParts = (state: DeliveryState) => toJson(deliveryOf(state, payment.state.getState()))
 
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
-  watch(
-    contacts.state,
+  contacts.state.subscribe(
     ({ buyer }) => buyer,
-    edited(() => order.change({ buyer: contacts.state.get().buyer })),
+    edited(() => order.change({ buyer: contacts.state.getState().buyer })),
   )
-  watch(
-    contacts.state,
+  contacts.state.subscribe(
     recipientOf,
-    edited(() => order.change({ recipient: recipientOf(contacts.state.get()) })),
+    edited(() => order.change({ recipient: recipientOf(contacts.state.getState()) })),
   )
   company.state.subscribe(edited(() => order.change(companyOf(rooms))))
-  watch(delivery.state, deliveryParts, saveDelivery)
-  watch(payment.state, ({ choice }) => choice, saveDelivery)
-  watch(
-    cart.cart.state,
+  delivery.state.subscribe(deliveryParts, saveDelivery)
+  payment.state.subscribe(({ choice }) => choice, saveDelivery)
+  cart.cart.state.subscribe(
     ({ goods }) => goods,
     (goods) => {
       // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
-      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.get()) })
+      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.getState()) })
     },
   )
   page.onLeave(order.leave)

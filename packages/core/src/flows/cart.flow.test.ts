@@ -36,7 +36,7 @@ describe('the prices of the cart', () => {
     const { flow, callsOf, settle } = start(test)
     await settle()
     expect(callsOf(calculateCart)).toHaveLength(1)
-    expect(flow.cart.state.get().total).toBe(20_000)
+    expect(flow.cart.state.getState().total).toBe(20_000)
   })
 
   it('[PRICE-09] are not asked for on load when the cart is empty', async () => {
@@ -52,7 +52,7 @@ describe('the prices of the cart', () => {
     await settle()
     refuse(calculateCart, { kind: 'status', status: 500 })
     await flow.refresh()
-    expect(flow.cart.state.get()).toMatchObject({ total: 8_000, calculated: { total: 9_000 } })
+    expect(flow.cart.state.getState()).toMatchObject({ total: 8_000, calculated: { total: 9_000 } })
     expect(reports).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('the prices of the cart', () => {
     second.answer(answer(200))
     first.answer(answer(100))
     await settle()
-    expect(flow.cart.state.get().total).toBe(30_000)
+    expect(flow.cart.state.getState().total).toBe(30_000)
   })
 
   it('[SAFE-11] tells an overtaken request to stop', async () => {
@@ -86,7 +86,7 @@ describe('the prices of the cart', () => {
     flow.cart.clear()
     late.answer(answer(100))
     await settle()
-    expect(flow.cart.state.get()).toMatchObject({ total: 0, calculated: null, goods: [] })
+    expect(flow.cart.state.getState()).toMatchObject({ total: 0, calculated: null, goods: [] })
   })
 
   it('[PRICE-12] carry the order id once there is one', async () => {
@@ -111,7 +111,7 @@ describe('the prices of the cart', () => {
     script(calculateCartByOrderId, answer(70))
     await flow.pricing.calculateOrder('draft-1')
     expect(callsOf(calculateCartByOrderId)[0]?.input).toEqual({ body: { orderId: 'draft-1' } })
-    expect(flow.pricing.state.get().calculation?.total).toBe(7_000)
+    expect(flow.pricing.state.getState().calculation?.total).toBe(7_000)
   })
 
   it('[PRICE-06] the split payment calculation sends one item with quantity 1', async () => {

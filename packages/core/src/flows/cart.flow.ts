@@ -1,5 +1,4 @@
 import { cartFeature, type Cart } from '../cart'
-import { watch } from '../lib/watch'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import type { Feature } from '../shop'
 
@@ -22,17 +21,15 @@ export const cartFlow: Feature<CartFlow> = {
     let context: PricingContext = { orderId: null, phone: null, email: null }
 
     const refresh = async () => {
-      const { goods } = cart.state.get()
+      const { goods } = cart.state.getState()
       if (goods.length === 0) pricing.forget()
       else await pricing.calculate(goods, context)
     }
-    watch(
-      cart.state,
+    cart.state.subscribe(
       ({ goods }) => goods,
       () => void refresh(),
     )
-    watch(
-      pricing.state,
+    pricing.state.subscribe(
       ({ calculation }) => calculation,
       (calculation) => {
         if (calculation !== null) cart.takeCalculation(calculation)

@@ -24,18 +24,18 @@ export function createCheckoutAsks(
 ): CheckoutAsks {
   const withSaved = async (ask: (id: string) => Promise<void>) => {
     await order.flush()
-    const { id, createdOrderId } = order.state.get()
+    const { id, createdOrderId } = order.state.getState()
     if (id !== null && createdOrderId === null) await ask(id)
   }
   const loadPayment = async (id: string) => void (await (await payment.bring())?.load(id))
   const paymentSoon = createDebounce(clock, PAYMENT_DELAY_MS, () => {
-    if (view.get().paymentIsOpen) void withSaved(loadPayment)
+    if (view.getState().paymentIsOpen) void withSaved(loadPayment)
   })
   return {
     refreshCosts: () => withSaved(delivery.refresh),
     paymentSoon,
     paymentHere() {
-      if (!view.get().paymentIsOpen || payment.state.get().status === 'ready') return null
+      if (!view.getState().paymentIsOpen || payment.state.getState().status === 'ready') return null
       paymentSoon.cancel()
       return withSaved(loadPayment)
     },

@@ -36,14 +36,14 @@ it('[SAFE-05] what was typed is saved before a press asks for a new page', async
 it('[SAFE-18] a press without what submits says that nothing was sent; the next press tries again', async () => {
   const page = startCheckout()
   await page.flow.open()
-  expect(page.checkout.state.get().screen).toBe('form')
+  expect(page.checkout.state.getState().screen).toBe('form')
   expect(page.flow.explain()).toBeNull()
   await page.flow.submit()
-  expect(page.checkout.state.get()).toMatchObject({ submission: 'idle', failure: { kind: 'unsaved' } })
+  expect(page.checkout.state.getState()).toMatchObject({ submission: 'idle', failure: { kind: 'unsaved' } })
 
   network.down = false
   await page.flow.submit()
-  expect(page.checkout.state.get()).toMatchObject({ submission: 'idle', failure: null, submitted: true })
+  expect(page.checkout.state.getState()).toMatchObject({ submission: 'idle', failure: null, submitted: true })
   expect(page.flow.explain()).not.toBeNull()
   expect(page.callsOf(confirmOrder)).toEqual([])
 })

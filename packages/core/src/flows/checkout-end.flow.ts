@@ -36,7 +36,12 @@ export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutE
       payment: payment.here,
     }),
     explain: () =>
-      explainCheckout(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()),
+      explainCheckout(
+        contacts.state.getState(),
+        delivery.state.getState(),
+        payment.state.getState(),
+        company.state.getState(),
+      ),
     orderState: () => orderStateOf(rooms, effects.session),
   }
 }

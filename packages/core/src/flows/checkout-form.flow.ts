@@ -2,7 +2,6 @@ import type { OrderDraft, WizardStep } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
 import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
-import { watch } from '../lib/watch'
 import { guardOrder } from '../order'
 import type { Shop } from '../shop'
 import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
@@ -50,8 +49,8 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const { effects, settings } = shop
   const { location, page } = effects
   const { cart, checkout, city, company, contacts, delivery, flags, order, payment } = rooms
-  const goods = () => cart.cart.state.get().goods
-  const isOnForm = () => checkout.state.get().screen === 'form'
+  const goods = () => cart.cart.state.getState().goods
+  const isOnForm = () => checkout.state.getState().screen === 'form'
   const asks = createCheckoutAsks(rooms, view, effects)
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
@@ -60,17 +59,18 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
 
   /** Where the buyer's device is, where that is in this city. */
   const deviceIn = (id: string) => {
-    const { device } = city.state.get()
+    const { device } = city.state.getState()
     return device?.cityId === id ? device : null
   }
   const goTo = async (id: string, tell: (id: string) => Promise<unknown>) => {
-    const draft = order.state.get().id
+    const draft = order.state.getState().id
     if (draft !== null) await Promise.all([tell(id), delivery.setCity(id, draft, deviceIn(id))])
   }
   const chooseCity = (id: string) => goTo(id, city.choose)
   /** A point or an address says more of where the order goes than the device does. */
   const findDevice = async () => {
-    const isOpen = () => delivery.state.get().pickupPointId === null && delivery.state.get().address.street === ''
+    const isOpen = () =>
+      delivery.state.getState().pickupPointId === null && delivery.state.getState().address.street === ''
     if (!isOpen()) return
     const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
     if (found?.city != null) await goTo(found.city.id, async () => found)
@@ -105,17 +105,17 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const shared = guardOrder(order, effects, (draft) => {
     const { cityId } = draft.delivery
     autosave?.quietly(() => {
-      if (cityId !== null && cityId !== delivery.state.get().cityId) void chooseCity(cityId)
+      if (cityId !== null && cityId !== delivery.state.getState().cityId) void chooseCity(cityId)
       bring(draft)
     })
   })
   const checkElsewhere = async () => {
     await shared.readAgain()
-    if (order.state.get().createdOrderId !== null && isOnForm()) complete()
+    if (order.state.getState().createdOrderId !== null && isOnForm()) complete()
   }
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
   const comeAlive = async () => {
-    if (checkout.state.get().submission !== 'idle') checkout.end()
+    if (checkout.state.getState().submission !== 'idle') checkout.end()
     await payment.here()?.comeBack()
     await checkElsewhere()
     if (!isOnForm()) return
@@ -138,27 +138,24 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
       if (isOnForm()) run()
     }
     watchPricing(rooms, location.host())
-    watch(
-      cart.cart.state,
+    cart.cart.state.subscribe(
       (state) => state.goods,
       onForm(() => (goods().length === 0 ? void cartEmptied() : costsSoon())),
     )
-    watch(
-      delivery.state,
+    delivery.state.subscribe(
       ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(),
       asks.paymentSoon,
     )
-    watch(delivery.state, ({ quotes }) => quotes, asks.paymentSoon)
+    delivery.state.subscribe(({ quotes }) => quotes, asks.paymentSoon)
     const openPayment = () => {
-      if (!view.get().paymentIsOpen) return
+      if (!view.getState().paymentIsOpen) return
       asks.paymentSoon()
       void payment.bring().then((pay) => pay?.prepare())
     }
-    watch(view, ({ paymentIsOpen }) => paymentIsOpen, openPayment)
-    watch(
-      view,
+    view.subscribe(({ paymentIsOpen }) => paymentIsOpen, openPayment)
+    view.subscribe(
       ({ step }) => step,
-      onForm(() => order.reachStep(view.get().step)),
+      onForm(() => order.reachStep(view.getState().step)),
     )
     order.onTakenElsewhere(onForm(() => void checkElsewhere()))
     page.onRestore(onForm(() => void comeAlive()))
@@ -166,7 +163,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
 
   const fill = async (at: WizardStep | null = null) => {
     shared.recover()
-    const { draft } = order.state.get()
+    const { draft } = order.state.getState()
     if (draft === null) return
     bring(draft)
     void prefill()

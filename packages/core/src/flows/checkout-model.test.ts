@@ -72,8 +72,8 @@ let made = 0
 /** What was typed into a field of a draft, in order. */
 type Typed = Map<string, Map<Field, string[]>>
 
-const isOnForm = ({ flow }: ModelTab) => flow.rooms.checkout.state.get().screen === 'form'
-const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.get().buyer
+const isOnForm = ({ flow }: ModelTab) => flow.rooms.checkout.state.getState().screen === 'form'
+const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.getState().buyer
 const ordered = (world: ModelWorld, id: string) => (world.shop.drafts.get(id)?.orders.size ?? 0) > 0
 
 async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: readonly Fault[]): Promise<void> {
@@ -110,7 +110,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     const here = world.tabs[next.tab % world.tabs.length]
     if (here === undefined) return
     const { checkout, contacts, delivery, order, cart } = here.flow.rooms
-    const id = order.state.get().id ?? ''
+    const id = order.state.getState().id ?? ''
     switch (next.kind) {
       case 'reload':
       case 'crash':
@@ -124,7 +124,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       case 'restore':
         return here.test.page.restore()
       case 'retry':
-        return void (checkout.state.get().screen === 'failed' && here.flow.open())
+        return void (checkout.state.getState().screen === 'failed' && here.flow.open())
     }
     if (!isOnForm(here)) return
     switch (next.kind) {
@@ -156,7 +156,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
         await turns(20)
         return obey({ kind: 'submit', tab: next.tab })
       case 'submit': {
-        if (checkout.state.get().submission !== 'idle') return
+        if (checkout.state.getState().submission !== 'idle') return
         const { firstName, lastName, middleName, comment } = buyerOf(here)
         pressed.set(id, [...(pressed.get(id) ?? []), { firstName, lastName, middleName, comment }])
         return void here.flow.submit()
@@ -179,8 +179,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     }
     for (const { flow } of world.tabs) {
       const { checkout, order } = flow.rooms
-      const { id, createdOrderId } = order.state.get()
-      if (checkout.state.get().screen === 'accepted' && createdOrderId !== null)
+      const { id, createdOrderId } = order.state.getState()
+      if (checkout.state.getState().screen === 'accepted' && createdOrderId !== null)
         expect(ordered(world, id ?? ''), 'an order behind the accepted screen').toBe(true)
     }
   }
@@ -203,7 +203,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   for (let round = 0; round < 8; round += 1) {
     for (const { test, flow } of world.tabs) {
       test.page.online()
-      if (flow.rooms.checkout.state.get().screen === 'failed') void flow.open()
+      if (flow.rooms.checkout.state.getState().screen === 'failed') void flow.open()
     }
     await turns(1_000)
     await world.clock.advance(10_000)
@@ -212,12 +212,12 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   check()
   for (const here of world.tabs) {
     const { checkout, order } = here.flow.rooms
-    const { screen, submission } = checkout.state.get()
+    const { screen, submission } = checkout.state.getState()
     expect(submission, 'a submission that is stuck').toBe('idle')
     // A tab with an empty cart has gone to the cart page.
     if (here.test.visited.length > 0) continue
     expect(screen, 'a screen that is stuck').not.toBe('loading')
-    const { id, saving } = order.state.get()
+    const { id, saving } = order.state.getState()
     if (screen !== 'form' || id === null || ordered(world, id)) continue
     expect(saving).toBe('saved')
     const kept = world.shop.drafts.get(id)?.parts as { readonly customer: Readonly<Record<Field, string>> }

@@ -1,5 +1,4 @@
 import { isValidPhone } from '../forms'
-import { watch } from '../lib/watch'
 import { emailGroup } from '../pricing'
 import type { CheckoutRooms } from './checkout-rooms'
 
@@ -8,13 +7,17 @@ export function watchPricing({ cart, contacts, order }: CheckoutRooms, host: str
   let group: string | null = null
   let email: string | null = null
   const tell = () => {
-    const { buyer } = contacts.state.get()
+    const { buyer } = contacts.state.getState()
     const next = emailGroup(buyer.email, host)
     if (next !== group) email = next === null ? null : buyer.email
     group = next
-    cart.setContext({ orderId: order.state.get().id, phone: isValidPhone(buyer.phone) ? buyer.phone : null, email })
+    cart.setContext({
+      orderId: order.state.getState().id,
+      phone: isValidPhone(buyer.phone) ? buyer.phone : null,
+      email,
+    })
   }
-  watch(contacts.state, ({ buyer }) => buyer, tell)
-  watch(order.state, ({ id }) => id, tell)
+  contacts.state.subscribe(({ buyer }) => buyer, tell)
+  order.state.subscribe(({ id }) => id, tell)
   tell()
 }

@@ -8,13 +8,13 @@ it('a key from which nothing follows leaves the view as it is and calls nobody w
   const seen = vi.fn()
   page.flow.view.subscribe(seen)
   page.order.state.subscribe(seen)
-  const view = page.flow.view.get()
+  const view = page.flow.view.getState()
   page.contacts.editBuyer({ lastName: 'Ив' })
-  expect(page.flow.view.get()).toBe(view)
+  expect(page.flow.view.getState()).toBe(view)
   expect(seen).not.toHaveBeenCalled()
   const { errors } = view
   page.contacts.setConsent(true)
-  expect(page.flow.view.get().errors).toHaveLength(errors.length - 1)
+  expect(page.flow.view.getState().errors).toHaveLength(errors.length - 1)
 })
 
 it('[VALID-01] what is missing is told at once: the form is not busy in between', async () => {
@@ -24,6 +24,6 @@ it('[VALID-01] what is missing is told at once: the form is not busy in between'
   const busy: string[] = []
   page.checkout.state.subscribe(({ submission }) => void busy.push(submission))
   await page.flow.submit()
-  expect(page.checkout.state.get().submitted).toBe(true)
+  expect(page.checkout.state.getState().submitted).toBe(true)
   expect(new Set(busy)).toEqual(new Set(['idle']))
 })

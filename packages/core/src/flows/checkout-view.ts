@@ -1,7 +1,9 @@
 import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError } from '../checkout'
 import type { WizardStep } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { isDeliveryComplete } from '../delivery'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import { checkoutFacts } from './checkout-facts'
 import type { CheckoutRooms } from './checkout-rooms'
@@ -20,13 +22,18 @@ export interface CheckoutView {
 }
 
 const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms): CheckoutView => {
-  const facts = checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get())
+  const facts = checkoutFacts(
+    contacts.state.getState(),
+    delivery.state.getState(),
+    payment.state.getState(),
+    company.state.getState(),
+  )
   return {
     errors: checkoutErrors(facts),
     score: completeness(facts),
     ready: looksReady(facts),
     step: stepOf(facts),
-    paymentIsOpen: order.state.get().id !== null && isDeliveryComplete(delivery.state.get()),
+    paymentIsOpen: order.state.getState().id !== null && isDeliveryComplete(delivery.state.getState()),
   }
 }
 
@@ -34,13 +41,13 @@ const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) =>
 
 /** Keeps the view with the rooms; it stays the same view where nothing follows from what has changed, as with most keys. */
 export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
-  const view = createStore(viewOf(rooms))
+  const view = createStore(subscribeWithSelector(() => viewOf(rooms)))
   const { company, contacts, delivery, payment, order } = rooms
   const follow = () =>
-    view.set((former) => {
+    view.setState((former) => {
       const next = viewOf(rooms)
       return withValues(former, fieldsOf(former) === fieldsOf(next) ? { ...next, errors: former.errors } : next)
-    })
-  for (const { state } of [company, contacts, delivery, payment, order]) state.subscribe(follow)
+    }, true)
+  subscribeToAll([company.state, contacts.state, delivery.state, payment.state, order.state], follow)
   return view
 }

@@ -52,7 +52,7 @@ describe('opening the order page', () => {
     const page = startCheckout(test)
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('completed')
+    expect(page.checkout.state.getState().screen).toBe('completed')
     expect(page.address.query.has('id')).toBe(false)
     await page.advance(60_000)
     expect(savesOf(page)).toEqual([])
@@ -64,9 +64,9 @@ describe('opening the order page', () => {
     const page = startCheckout(test)
     page.answer(loadOrder, null)
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('missing')
+    expect(page.checkout.state.getState().screen).toBe('missing')
     expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '').id).toBeNull()
-    expect(page.cart.cart.state.get().goods).toHaveLength(1)
+    expect(page.cart.cart.state.getState().goods).toHaveLength(1)
   })
 
   it.each([['../admin'], ['<script>'], ['a'.repeat(10_000)], ['%2e%2e'], [' ']])(
@@ -76,7 +76,7 @@ describe('opening the order page', () => {
       test.address.query.set('id', id)
       const page = startCheckout(test)
       await page.flow.open()
-      expect(page.checkout.state.get().screen).toBe('missing')
+      expect(page.checkout.state.getState().screen).toBe('missing')
       expect(page.callsOf(loadOrder)).toEqual([])
       expect(page.address.query.has('id')).toBe(false)
     },
@@ -88,10 +88,10 @@ describe('opening the order page', () => {
     const page = startCheckout(test)
     page.refuse(loadOrder, { kind: 'status', status: 500 })
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('failed')
+    expect(page.checkout.state.getState().screen).toBe('failed')
     expect(page.reports).toEqual([])
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('form')
+    expect(page.checkout.state.getState().screen).toBe('form')
     expect(savesOf(page).every(({ id }) => id === DRAFT)).toBe(true)
   })
 
@@ -99,7 +99,7 @@ describe('opening the order page', () => {
     const page = startCheckout()
     page.refuse(saveOrder, { kind: 'network' })
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('form')
+    expect(page.checkout.state.getState().screen).toBe('form')
     const created = page.callsOf(saveOrder).filter(({ input }) => input.body.id === undefined)
     expect(created).toHaveLength(2)
     expect(created[0]?.options.idempotencyKey).toBe(created[1]?.options.idempotencyKey)
@@ -113,7 +113,7 @@ describe('opening the order page', () => {
     await opening
     const created = [one, two].flatMap(savesOf).filter(({ id }) => id === undefined)
     expect(created).toHaveLength(1)
-    expect(two.order.state.get().id).toBe(DRAFT)
+    expect(two.order.state.getState().id).toBe(DRAFT)
   })
 
   it('fills the form from the draft', async () => {
@@ -128,13 +128,13 @@ describe('opening the order page', () => {
     )
     await page.flow.open()
     await page.settle()
-    expect(page.contacts.state.get()).toMatchObject({
+    expect(page.contacts.state.getState()).toMatchObject({
       buyer: { firstName: 'Иван' },
       otherRecipient: true,
       recipient: { firstName: 'Пётр' },
       consent: false,
     })
-    expect(page.delivery.state.get()).toMatchObject({ cityId: 'tver', carrier: 'Kit', pickupPointId: '2' })
+    expect(page.delivery.state.getState()).toMatchObject({ cityId: 'tver', carrier: 'Kit', pickupPointId: '2' })
     expect(page.callsOf(loadDeliveryCosts)[0]?.input.query).toMatchObject({ cityId: 'tver', orderId: DRAFT })
   })
 
@@ -143,7 +143,7 @@ describe('opening the order page', () => {
     await page.flow.open()
     await page.settle()
     expect(page.callsOf(loadUserCity)[0]?.input.params.id).toBe('0')
-    expect(page.delivery.state.get()).toMatchObject({ cityId: 'moscow', carrier: 'Cdek', pickupPointId: null })
+    expect(page.delivery.state.getState()).toMatchObject({ cityId: 'moscow', carrier: 'Cdek', pickupPointId: null })
   })
 })
 
@@ -198,7 +198,7 @@ describe('while the form is filled in', () => {
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(500)
     const first = savesOf(page).length
-    expect(page.order.state.get().saving).toBe('unsaved')
+    expect(page.order.state.getState().saving).toBe('unsaved')
     await page.advance(999)
     expect(savesOf(page)).toHaveLength(first)
     await page.advance(1)
@@ -207,7 +207,7 @@ describe('while the form is filled in', () => {
     expect(savesOf(page)).toHaveLength(first + 2)
     await page.advance(4_000)
     expect(savesOf(page)).toHaveLength(first + 3)
-    expect(page.order.state.get().saving).toBe('saved')
+    expect(page.order.state.getState().saving).toBe('saved')
     expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } } })
     expect(page.reports).toEqual([])
   })
@@ -248,7 +248,7 @@ describe('while the form is filled in', () => {
     await fillIn(page)
     await page.advance(2_000)
     expect(savesOf(page).flatMap(({ lastStep }) => lastStep?.value ?? [])).toContain('orderConfirmation')
-    expect(page.order.state.get().lastStep).toBe('orderConfirmation')
+    expect(page.order.state.getState().lastStep).toBe('orderConfirmation')
   })
 
   it('[PAY-15] asks for the payment options 300 ms after the delivery is complete, [PAY-17] not before', async () => {
@@ -261,7 +261,7 @@ describe('while the form is filled in', () => {
     expect(page.callsOf(loadPurchaseTypes)).toEqual([])
     await page.advance(1)
     expect(page.callsOf(loadPurchaseTypes)).toHaveLength(1)
-    expect(page.payment.state.get()).toMatchObject({ choice: 'PayOnDelivery', why: 'payOnDelivery' })
+    expect(page.payment.state.getState()).toMatchObject({ choice: 'PayOnDelivery', why: 'payOnDelivery' })
   })
 
   it('[PRICE-12] carries the order id in calculations, [PRICE-13] recalculates with a new phone', async () => {
@@ -288,7 +288,7 @@ describe('while the form is filled in', () => {
     await fillIn(page)
     const costs = page.hold(loadDeliveryCosts)
     void page.flow.chooseCity('tver')
-    expect(page.delivery.state.get()).toMatchObject({
+    expect(page.delivery.state.getState()).toMatchObject({
       cityId: 'tver',
       carrier: null,
       pickupPointId: null,
@@ -297,7 +297,7 @@ describe('while the form is filled in', () => {
     })
     costs.answer({ transportCompaniesDeliveryInfo: {} })
     await page.settle()
-    expect(page.delivery.state.get()).toMatchObject({ status: 'ready', carrier: null })
+    expect(page.delivery.state.getState()).toMatchObject({ status: 'ready', carrier: null })
   })
 
   it('[SAFE-11] the costs of a city that was left again are not heard', async () => {
@@ -308,7 +308,7 @@ describe('while the form is filled in', () => {
     await page.flow.chooseCity('omsk')
     late.answer({ transportCompaniesDeliveryInfo: {} })
     await page.settle()
-    expect(page.delivery.state.get()).toMatchObject({ cityId: 'omsk', carrier: 'Cdek' })
+    expect(page.delivery.state.getState()).toMatchObject({ cityId: 'omsk', carrier: 'Cdek' })
   })
 
   it('[DELIV-34] costs that cannot be had are silent, and can be asked for again', async () => {
@@ -316,10 +316,10 @@ describe('while the form is filled in', () => {
     page.refuse(loadDeliveryCosts, { kind: 'network' })
     await page.flow.open()
     await page.settle()
-    expect(page.delivery.state.get().status).toBe('failed')
+    expect(page.delivery.state.getState().status).toBe('failed')
     expect(page.reports).toEqual([])
     await page.flow.retryCosts()
-    expect(page.delivery.state.get().status).toBe('ready')
+    expect(page.delivery.state.getState().status).toBe('ready')
   })
 
   it('goes to the cart page when the last good is deleted', async () => {

@@ -38,7 +38,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { cart, checkout, order, payment } = rooms
   payment.comeFrom(loadPayment)
   const view = createCheckoutView(rooms)
-  const goods = () => cart.cart.state.get().goods
+  const goods = () => cart.cart.state.getState().goods
   let form: CheckoutForm | null = null
 
   const showAcceptedAgain = (): boolean => {
@@ -49,7 +49,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   }
 
   const complete = () => {
-    order.close(order.state.get().createdOrderId ?? '')
+    order.close(order.state.getState().createdOrderId ?? '')
     location.replaceQuery({ id: null })
     checkout.show('completed')
   }
@@ -68,7 +68,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
     await order.open(asked)
-    const { id, status, createdOrderId } = order.state.get()
+    const { id, status, createdOrderId } = order.state.getState()
     // What an earlier page has begun counts while its draft is still the one of this browser.
     const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)
     if (!returning && createdOrderId !== null) return complete()

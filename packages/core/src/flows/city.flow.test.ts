@@ -26,7 +26,7 @@ function start(settings: SettingsInput = {}, prepare: (test: TestEffects) => voi
   prepare(test)
   const shop = createShop(test.effects, settings)
   const flow = shop.use(cityFlow)
-  const cityNow = () => flow.city.state.get().visitor?.city?.id ?? null
+  const cityNow = () => flow.city.state.getState().visitor?.city?.id ?? null
   return { ...test, shop, flow, cityNow }
 }
 
@@ -197,7 +197,7 @@ describe('other cities', () => {
       params: { id: 'tver' },
       query: { orderId: 'draft-1' },
     })
-    expect(flow.state.get().groups).toMatchObject([
+    expect(flow.state.getState().groups).toMatchObject([
       { kind: 'CanTake', cities: [{ id: 'klin', name: 'Клин', daysFrom: 1, daysTo: 3, cost: 25_000 }] },
     ])
   })
@@ -206,9 +206,9 @@ describe('other cities', () => {
     const flow = shop.use(otherCitiesFlow)
     refuse(loadNearestCities, { kind: 'network' })
     await flow.lookAround('tver', null)
-    expect([flow.state.get().status, reports.length]).toEqual(['failed', 0])
+    expect([flow.state.getState().status, reports.length]).toEqual(['failed', 0])
     answer(loadNearestCities, around)
     await flow.lookAround('tver', null)
-    expect(flow.state.get().status).toBe('ready')
+    expect(flow.state.getState().status).toBe('ready')
   })
 })

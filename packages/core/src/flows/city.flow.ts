@@ -24,13 +24,13 @@ export const cityFlow: Feature<CityFlow> = {
 
     const find = async () => {
       const visitor = await city.locate()
-      const { status } = city.state.get()
+      const { status } = city.state.getState()
       // A look-up that failed is no answer, and goods in the cart would stay behind (CITY-24).
       const isUnknown = status === 'ready' && visitor?.city == null
       if (
         isUnknown &&
         regionsAreSet &&
-        cart.state.get().goods.length === 0 &&
+        cart.state.getState().goods.length === 0 &&
         (await loadRegion())?.goToRegion(shop) === true
       )
         return

@@ -12,14 +12,14 @@ function start() {
   const shop = createShop(test.effects)
   const contacts = shop.use(contactsFeature)
   const buyer = () => {
-    const { firstName, middleName, lastName } = contacts.state.get().buyer
+    const { firstName, middleName, lastName } = contacts.state.getState().buyer
     return { firstName, middleName, lastName }
   }
   return {
     ...test,
     contacts,
     buyer,
-    shown: () => shownName(contacts.state.get(), 'buyer'),
+    shown: () => shownName(contacts.state.getState(), 'buyer'),
     leave: shop.use(cleanNameFlow).leave,
   }
 }
@@ -81,7 +81,7 @@ describe('a name typed in one field', () => {
     answer(cleanName, sorted)
     contacts.typeName('recipient', 'Петров Иван Ильич')
     await leave('recipient')
-    expect(contacts.state.get().recipient).toEqual({ ...sorted, phone: '' })
+    expect(contacts.state.getState().recipient).toEqual({ ...sorted, phone: '' })
     expect(buyer().lastName).toBe('')
   })
 })

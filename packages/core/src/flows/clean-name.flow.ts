@@ -18,10 +18,10 @@ export const cleanNameFlow: Feature<CleanNames> = {
     const contacts = use(contactsFeature)
     return {
       async leave(of) {
-        const typed = contacts.state.get().typedNames[of]
+        const typed = contacts.state.getState().typedNames[of]
         if (typed === null || typed.trim() === '') return
         const answer = await http(cleanName, { body: { query: typed.trim() } })
-        if (!answer.ok || contacts.state.get().typedNames[of] !== typed) return
+        if (!answer.ok || contacts.state.getState().typedNames[of] !== typed) return
         const { firstName, middleName, lastName } = answer.value
         const parts: NameParts = { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' }
         if (Object.values(parts).some((part) => part.trim() !== '')) contacts.takeName(of, parts)

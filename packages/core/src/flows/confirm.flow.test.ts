@@ -42,8 +42,8 @@ describe('submitting the order', () => {
     const page = await filled()
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
-    expect(page.cart.cart.state.get().goods).toEqual([])
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
+    expect(page.cart.cart.state.getState().goods).toEqual([])
     expect(JSON.parse(page.storage.saved.get('prilavok.order') ?? '')).toEqual({
       id: null,
       lastStep: null,
@@ -60,7 +60,7 @@ describe('submitting the order', () => {
     const again = startCheckout(page)
     again.cart.cart.clear()
     await again.flow.open()
-    expect(again.checkout.state.get()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
+    expect(again.checkout.state.getState()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
     expect(again.visited).toEqual([])
   })
 
@@ -108,8 +108,8 @@ describe('submitting the order', () => {
     await page.settle()
     await page.flow.submit()
     expect(page.callsOf(confirmOrder)).toEqual([])
-    expect(page.checkout.state.get()).toMatchObject({ submitted: true, submission: 'idle' })
-    expect(page.flow.view.get().errors.map(({ field }) => field)).toEqual([
+    expect(page.checkout.state.getState()).toMatchObject({ submitted: true, submission: 'idle' })
+    expect(page.flow.view.getState().errors.map(({ field }) => field)).toEqual([
       'lastName',
       'firstName',
       'phone',
@@ -143,7 +143,7 @@ describe('submitting the order', () => {
     page.delivery.choosePoint('1')
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
   it('[CONTACT-06] takes a valid secondary phone for a missing main one', async () => {
@@ -161,7 +161,7 @@ describe('an answer that does not come', () => {
     page.refuse(confirmOrder, { kind: 'network' })
     page.answer(loadOrder, draft({ createdOrderId: 'order-9' }))
     await page.flow.submit()
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
     expect(page.callsOf(sendAnalytics)).toHaveLength(1)
   })
@@ -175,7 +175,7 @@ describe('an answer that does not come', () => {
     const page = await filled()
     page.refuse(confirmOrder, failure)
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({
+    expect(page.checkout.state.getState()).toMatchObject({
       screen: 'form',
       submission: 'idle',
       failure: { kind: 'unconfirmed' },
@@ -183,7 +183,7 @@ describe('an answer that does not come', () => {
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
   it('[SAFE-02] when not even the draft can be read the outcome is said to be unknown', async () => {
@@ -191,8 +191,8 @@ describe('an answer that does not come', () => {
     page.refuse(confirmOrder, { kind: 'network' })
     page.refuse(loadOrder, { kind: 'network' })
     await page.flow.submit()
-    expect(page.checkout.state.get().failure).toEqual({ kind: 'unknown', detail: 'Network Error' })
-    expect(page.cart.cart.state.get().goods).toHaveLength(1)
+    expect(page.checkout.state.getState().failure).toEqual({ kind: 'unknown', detail: 'Network Error' })
+    expect(page.cart.cart.state.getState().goods).toHaveLength(1)
   })
 
   it('[CHK-87] does not confirm what could not be saved', async () => {
@@ -201,7 +201,7 @@ describe('an answer that does not come', () => {
     page.refuse(saveOrder, { kind: 'network' })
     await page.flow.submit()
     expect(page.callsOf(confirmOrder)).toEqual([])
-    expect(page.checkout.state.get().failure).toEqual({ kind: 'unsaved', detail: 'Network Error' })
+    expect(page.checkout.state.getState().failure).toEqual({ kind: 'unsaved', detail: 'Network Error' })
   })
 })
 
@@ -234,14 +234,14 @@ describe('a refusal of the server', () => {
       total: 5400,
     }))
     await page.flow.submit()
-    expect(page.checkout.state.get()).toMatchObject({
+    expect(page.checkout.state.getState()).toMatchObject({
       screen: 'form',
       priceChange: { before: 500_000, after: 540_000 },
     })
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', hashCode: 'hash-new' }] } })
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
   it('[SAFE-02] order-already-created shows the completed screen', async () => {
@@ -249,7 +249,7 @@ describe('a refusal of the server', () => {
     page.refuse(confirmOrder, problem('order-already-created', 409))
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
     await page.flow.submit()
-    expect(page.checkout.state.get().screen).toBe('completed')
+    expect(page.checkout.state.getState().screen).toBe('completed')
   })
 
   it('[SAFE-02] [HTTP-04] validation-failed lists its fields with the words of the server', async () => {
@@ -272,12 +272,12 @@ describe('a refusal of the server', () => {
     ]
     page.refuse(confirmOrder, problem('validation-failed', 422, { errors }))
     await page.flow.submit()
-    expect(page.checkout.state.get().refused).toEqual([
+    expect(page.checkout.state.getState().refused).toEqual([
       { field: 'phone', block: 'user-contacts-block', message: 'Введите корректный номер телефона' },
       { field: 'pickupPoint', block: 'pickpoint-header-anchor', message: 'Пункт закрыт' },
     ])
     page.checkout.touch('phone')
-    expect(page.checkout.state.get().refused.map(({ field }) => field)).toEqual(['pickupPoint'])
+    expect(page.checkout.state.getState().refused.map(({ field }) => field)).toEqual(['pickupPoint'])
   })
 
   it('[CHK-85] a field that the form does not have is said by its message', async () => {
@@ -287,7 +287,7 @@ describe('a refusal of the server', () => {
     ]
     page.refuse(confirmOrder, problem('validation-failed', 422, { title: 'Проверьте заказ', errors }))
     await page.flow.submit()
-    expect(page.checkout.state.get().failure).toEqual({
+    expect(page.checkout.state.getState().failure).toEqual({
       kind: 'refused',
       detail: 'Проверьте заказ. Товара нет в наличии',
     })
@@ -297,7 +297,7 @@ describe('a refusal of the server', () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))
     await page.flow.submit()
-    expect(page.checkout.state.get().failure).toEqual({
+    expect(page.checkout.state.getState().failure).toEqual({
       kind: 'refused',
       detail: 'Заказ принадлежит другому покупателю',
     })
@@ -327,7 +327,7 @@ describe('an order made in another tab', () => {
     const saves = savesOf(page).length
     await page.advance(120_000)
     expect(savesOf(page)).toHaveLength(saves)
-    expect(page.checkout.state.get().screen).toBe('completed')
+    expect(page.checkout.state.getState().screen).toBe('completed')
   })
 
   it('[SAFE-10] empties the cart here, and this tab shows the draft as completed and cannot confirm it', async () => {
@@ -337,11 +337,11 @@ describe('an order made in another tab', () => {
     one.answer(confirmOrder, confirmed)
     await one.flow.submit()
     await two.settle()
-    expect(two.cart.cart.state.get().goods).toEqual([])
+    expect(two.cart.cart.state.getState().goods).toEqual([])
     expect(two.visited).toEqual([])
     await two.advance(60_000)
     expect(savesOf(two).every(({ cart }) => cart === undefined || cart?.value?.length === 1)).toBe(true)
-    expect(two.checkout.state.get().screen).toBe('completed')
+    expect(two.checkout.state.getState().screen).toBe('completed')
     await two.flow.submit()
     expect(two.callsOf(confirmOrder)).toEqual([])
   })

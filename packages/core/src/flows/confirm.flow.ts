@@ -44,8 +44,8 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
   const accepted = ({ orderId, customerId, number }: Made) => {
-    const { id, draft } = order.state.get()
-    const inCart = cartLines(cart.cart.state.get())
+    const { id, draft } = order.state.getState()
+    const inCart = cartLines(cart.cart.state.getState())
     // A buyer who has come back in another browser has the goods of the draft only.
     const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
     const goods = lines.map(({ id: good, name, quantity, price }) => ({
@@ -71,7 +71,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
 
   const completed = async () => {
     await order.reload()
-    order.close(order.state.get().createdOrderId ?? '')
+    order.close(order.state.getState().createdOrderId ?? '')
     checkout.show('completed')
   }
 
@@ -94,9 +94,9 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
         break
       }
       case 'price-changed': {
-        const before = cart.cart.state.get().total
+        const before = cart.cart.state.getState().total
         await cart.refresh()
-        return checkout.end({ priceChange: { before, after: cart.cart.state.get().total } })
+        return checkout.end({ priceChange: { before, after: cart.cart.state.getState().total } })
       }
       case 'order-already-created':
         return completed()
@@ -118,7 +118,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
   }
 
   const save = async (): Promise<boolean> => {
-    if (order.state.get().createdOrderId !== null) {
+    if (order.state.getState().createdOrderId !== null) {
       checkout.show('completed')
       return false
     }
@@ -136,8 +136,8 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
       confirmed(answer.value)
       return 'accepted'
     }
-    if (order.state.get().createdOrderId === null) await order.reload()
-    const { createdOrderId } = order.state.get()
+    if (order.state.getState().createdOrderId === null) await order.reload()
+    const { createdOrderId } = order.state.getState()
     if (createdOrderId !== null) {
       accepted({ orderId: createdOrderId, customerId: null, number: null })
       return 'accepted'

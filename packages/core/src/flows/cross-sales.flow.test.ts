@@ -55,7 +55,7 @@ describe('what suits the cart', () => {
     answer(loadCrossSales, offers)
     cart.add(good('a'))
     await advance(500)
-    expect(countOffered(crossSales.state.get().groups)).toBe(3)
+    expect(countOffered(crossSales.state.getState().groups)).toBe(3)
   })
 
   it('[CART-19] reads category names and products with their pictures', async () => {
@@ -63,7 +63,7 @@ describe('what suits the cart', () => {
     answer(loadCrossSales, offers)
     cart.add(good('a'))
     await advance(500)
-    expect(crossSales.state.get().groups[0]).toMatchObject({
+    expect(crossSales.state.getState().groups[0]).toMatchObject({
       name: 'Грунтовки',
       goods: [{ id: 'x', name: 'x', url: '/product/x', price: 1250, oldPrice: null, picture: '/x.svg' }, { id: 'y' }],
     })
@@ -89,7 +89,7 @@ describe('what suits the cart', () => {
     second.answer({ categories: [] })
     first.answer(offers)
     await settle()
-    expect(crossSales.state.get()).toEqual({ status: 'ready', groups: [] })
+    expect(crossSales.state.getState()).toEqual({ status: 'ready', groups: [] })
   })
 
   it('keeps what it offered when the next question fails, and can try again', async () => {
@@ -100,11 +100,11 @@ describe('what suits the cart', () => {
     refuse(loadCrossSales, { kind: 'network' })
     cart.add(good('b'))
     await advance(500)
-    expect(crossSales.state.get().status).toBe('failed')
-    expect(countOffered(crossSales.state.get().groups)).toBe(3)
+    expect(crossSales.state.getState().status).toBe('failed')
+    expect(countOffered(crossSales.state.getState().groups)).toBe(3)
     answer(loadCrossSales, { categories: [] })
     crossSales.retry()
     await settle()
-    expect(crossSales.state.get()).toEqual({ status: 'ready', groups: [] })
+    expect(crossSales.state.getState()).toEqual({ status: 'ready', groups: [] })
   })
 })

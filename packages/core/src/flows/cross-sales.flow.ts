@@ -1,6 +1,5 @@
 import { cartFeature, type CartGood } from '../cart'
 import { crossSalesFeature, type CrossSales } from '../cross-sales'
-import { watch } from '../lib/watch'
 import type { Feature } from '../shop'
 
 const idsOf = (goods: readonly CartGood[]): readonly string[] => goods.map(({ id }) => id)
@@ -11,12 +10,11 @@ export const crossSalesFlow: Feature<CrossSales> = {
   create(shop) {
     const { state } = shop.use(cartFeature)
     const crossSales = shop.use(crossSalesFeature)
-    watch(
-      state,
+    state.subscribe(
       ({ goods }) => idsOf(goods).join('\n'),
-      () => crossSales.follow(idsOf(state.get().goods)),
+      () => crossSales.follow(idsOf(state.getState().goods)),
     )
-    crossSales.follow(idsOf(state.get().goods))
+    crossSales.follow(idsOf(state.getState().goods))
     return crossSales
   },
 }

@@ -14,7 +14,7 @@ const start = (settings: Parameters<typeof createShop>[1] = {}) => {
   return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
 }
 type Page = ReturnType<typeof start>
-const question = ({ checkout }: Page) => checkout.state.get().question
+const question = ({ checkout }: Page) => checkout.state.getState().question
 const NEW = { options: { ExitWarningType: 'new' } } as const
 
 describe('a mouse that leaves for the tabs', () => {

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@prilavok/contracts'
 import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
 import type { Effects } from '../effects'
-import type { ReadonlyStore } from '../lib/store'
+import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import type { ShopSettings } from '../settings'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
@@ -20,14 +20,15 @@ export function startExitWarning(
 
   const warns = (kind: 'old' | 'new') =>
     warnsOfExit({
-      ...checkout.state.get(),
+      ...checkout.state.getState(),
       kind,
-      step: view.get().step,
-      payment: payment.state.get().choice,
-      hasGoods: cart.cart.state.get().goods.length > 0,
+      step: view.getState().step,
+      payment: payment.state.getState().choice,
+      hasGoods: cart.cart.state.getState().goods.length > 0,
     })
   const follow = () => {
-    const active = warns(preventExit ? 'new' : options.ExitWarningType) || checkout.state.get().screen === 'checking'
+    const active =
+      warns(preventExit ? 'new' : options.ExitWarningType) || checkout.state.getState().screen === 'checking'
     if (active && stop === null) stop = page.warnOnLeave()
     if (!active) {
       stop?.()
@@ -35,8 +36,8 @@ export function startExitWarning(
     }
   }
   page.onMouseLeave((clientY) => {
-    const { step } = view.get()
-    const { question } = checkout.state.get()
+    const { step } = view.getState()
+    const { question } = checkout.state.getState()
     if (
       clientY >= EXIT_EDGE_PX ||
       !warns(options.ExitWarningType) ||
@@ -48,7 +49,6 @@ export function startExitWarning(
     warned.add(step)
     checkout.ask({ kind: 'stay' })
   })
-  for (const { state } of [checkout, payment, cart.cart]) state.subscribe(follow)
-  view.subscribe(follow)
+  subscribeToAll([checkout.state, payment.state, cart.cart.state, view], follow)
   follow()
 }

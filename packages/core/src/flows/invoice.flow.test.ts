@@ -25,7 +25,7 @@ async function open(more: object = {}) {
   await fillIn(page)
   return page
 }
-const missing = ({ flow }: Awaited<ReturnType<typeof open>>) => flow.view.get().errors.map(({ field }) => field)
+const missing = ({ flow }: Awaited<ReturnType<typeof open>>) => flow.view.getState().errors.map(({ field }) => field)
 
 describe('an order with an invoice', () => {
   it('[INVOICE-04] asks for the company only while the invoice is chosen, [VALID-01] after everything else', async () => {
@@ -56,7 +56,7 @@ describe('an order with an invoice', () => {
     scriptConfirm(page)
     await page.flow.submit()
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
   it('[INVOICE-04] with doubtful numbers is made all the same', async () => {
@@ -64,7 +64,7 @@ describe('an order with an invoice', () => {
     page.payment.choose(INVOICE_PAYMENT)
     scriptConfirm(page)
     await page.flow.submit()
-    expect(page.checkout.state.get().screen).toBe('accepted')
+    expect(page.checkout.state.getState().screen).toBe('accepted')
     expect(savesOf(page).at(-1)?.company?.value).toMatchObject({ inn: '1', bankAccount: '2' })
   })
 

@@ -18,10 +18,10 @@ describe('where the buyer is', () => {
     const page = withDevice('moscow')
     await page.flow.open()
     expect(lastQuery(page)).toEqual({ cityId: 'moscow', orderId: 'draft-1', ...KEPT })
-    expect(page.delivery.state.get().near).toMatchObject({ ...KEPT, rough: true })
+    expect(page.delivery.state.getState().near).toMatchObject({ ...KEPT, rough: true })
     await page.flow.chooseCity('tver')
     expect(lastQuery(page)).toEqual({ cityId: 'tver', orderId: 'draft-1' })
-    expect(page.delivery.state.get().near).toBeNull()
+    expect(page.delivery.state.getState().near).toBeNull()
   })
   it('says nothing about an order to another city', async () => {
     const page = withDevice('moscow')
@@ -44,7 +44,7 @@ describe('where the buyer is', () => {
       cityId: 'moscow',
       location,
     })
-    expect(page.delivery.state.get().near).toEqual(location)
+    expect(page.delivery.state.getState().near).toEqual(location)
     await page.flow.retryCosts()
     expect(lastQuery(page)).toMatchObject(location)
   })

@@ -20,7 +20,7 @@ describe('the place of the payment', () => {
     await page.flow.open()
     const { payment } = page.flow.rooms
     expect(payment.here()).toBeNull()
-    expect(payment.state.get()).toMatchObject({ choice: 'PayViaDolyame', status: 'idle', phase: 'idle' })
+    expect(payment.state.getState()).toMatchObject({ choice: 'PayViaDolyame', status: 'idle', phase: 'idle' })
     await page.advance(1_000)
     page.delivery.chooseCarrier('Kit')
     await page.advance(1_000)
@@ -41,10 +41,10 @@ describe('the place of the payment', () => {
     const { payment } = page.flow.rooms
     const flow = await payment.bring()
     expect(flow).toBe(page.shop.use(paymentFlow))
-    expect(flow?.room.state.get().choice).toBe('PayViaDolyame')
+    expect(flow?.room.state.getState().choice).toBe('PayViaDolyame')
     page.delivery.choosePoint('1')
     await page.advance(1_000)
-    expect(payment.state.get()).toMatchObject({
+    expect(payment.state.getState()).toMatchObject({
       choice: 'PayViaDolyame',
       status: 'ready',
       item: 'Credit',
@@ -59,7 +59,7 @@ describe('the place of the payment', () => {
     page.payment.choose('PayViaYooKassa')
     page.flow.rooms.payment.restore('PayViaDolyame')
     await page.flow.rooms.payment.bring()
-    expect(page.flow.rooms.payment.state.get().choice).toBe('PayViaYooKassa')
+    expect(page.flow.rooms.payment.state.getState().choice).toBe('PayViaYooKassa')
   })
 
   it('does not keep the form of a buyer who has left for a payment before', async () => {
@@ -71,7 +71,7 @@ describe('the place of the payment', () => {
     page.always(loadOrder, () => draft({ lastStep: 'paymentSelection' }))
     page.flow.rooms.payment.comeFrom(() => new Promise(() => {}))
     await page.flow.open()
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', startAt: 'paymentSelection' })
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'form', startAt: 'paymentSelection' })
   })
 
   it('says that its code did not come, and tries again', async () => {

@@ -1,5 +1,7 @@
 import type { PaymentOptionId, WizardStep } from '@prilavok/contracts'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../lib/store'
 import type { PaymentRun, PaymentState } from '../payment'
 import type { Feature, Shop } from '../shop'
 import { PAYMENT_KEY } from './payment-key'
@@ -51,25 +53,24 @@ export const orderPayment: Feature<OrderPayment> = { name: 'order-payment', crea
 
 function createOrderPayment(shop: Shop): OrderPayment {
   const { location, storage } = shop.effects
-  const state = createStore(atFirst)
+  const state = createStore(subscribeWithSelector(() => atFirst))
   let load: PaymentSource = async () => null
   let payment: PaymentFlow | null = null
   let host: PaymentHost | null = null
 
   const follow = ({ room, run }: PaymentFlow) => {
     const tell = () => {
-      const [{ status, offers, item, choice, why }, { phase, problem }] = [room.state.get(), run.get()]
-      state.set({ status, offers, item, choice, why, phase, problem })
+      const [{ status, offers, item, choice, why }, { phase, problem }] = [room.state.getState(), run.getState()]
+      state.setState({ status, offers, item, choice, why, phase, problem }, true)
     }
-    if (room.state.get().choice === null) room.restore(state.get().choice)
+    if (room.state.getState().choice === null) room.restore(state.getState().choice)
     room.state.subscribe(tell)
     run.subscribe(tell)
     tell()
   }
   return {
     state,
-    restore: (choice) =>
-      payment === null ? state.set((present) => ({ ...present, choice })) : payment.room.restore(choice),
+    restore: (choice) => (payment === null ? state.setState({ choice }) : payment.room.restore(choice)),
     comeFrom: (source) => void (load = source),
     serve(next) {
       host = next

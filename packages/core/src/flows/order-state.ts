@@ -26,8 +26,8 @@ export function orderStateOf(
   { city, delivery, flags, order }: CheckoutRooms,
   session: KeyValueStorage,
 ): OrderStateView {
-  const { id, lastStep, returning, preselectedPayment } = order.state.get()
-  const { OnlinePayment, TinkoffInstallment, AddressDelivery } = flags.state.get()
+  const { id, lastStep, returning, preselectedPayment } = order.state.getState()
+  const { OnlinePayment, TinkoffInstallment, AddressDelivery } = flags.state.getState()
   return {
     orderInProcessId: id,
     paymentFeatureIsEnabled: OnlinePayment,
@@ -37,7 +37,7 @@ export function orderStateOf(
     isReturningToStepEnabled: returning,
     preselectedPaymentMethod: preselectedPayment,
     geoUsedOnce: geoUsedOnce(session),
-    geoCoords: city.state.get().device,
-    pickpoint: chosenPoint(delivery.state.get()),
+    geoCoords: city.state.getState().device,
+    pickpoint: chosenPoint(delivery.state.getState()),
   }
 }

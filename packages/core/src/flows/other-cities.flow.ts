@@ -1,8 +1,10 @@
 import { loadNearestCities } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { cityGroups, type CityGroup } from '../city'
 import { flagsFeature } from '../flags'
 import { createLatest } from '../lib/latest'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
 /** Other cities that an order could go to. */
@@ -24,24 +26,25 @@ const nothing: OtherCitiesState = { status: 'idle', groups: [] }
 export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
   name: 'other-cities-flow',
   create({ effects: { http }, settings, use }) {
-    const state = createStore(nothing)
+    const state = createStore(subscribeWithSelector(() => nothing))
     const latest = createLatest()
     return {
       state,
       async lookAround(cityId, orderId) {
-        state.set(nothing)
+        state.setState(nothing, true)
         const on = settings.options.ShowSuggestedCities || (await use(flagsFeature).check('SuggestedCities'))
         if (!on) return
-        state.set({ ...nothing, status: 'loading' })
+        state.setState({ ...nothing, status: 'loading' }, true)
         await latest(
           (signal) =>
             http(loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
           (answer) =>
             // A failure is silent (DELIV-34); the place itself offers another try.
-            state.set(
+            state.setState(
               answer.ok
                 ? { status: 'ready', groups: cityGroups(answer.value, cityId) }
                 : { ...nothing, status: 'failed' },
+              true,
             ),
         )
       },

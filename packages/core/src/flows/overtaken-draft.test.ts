@@ -47,7 +47,7 @@ async function openTab(world: ModelWorld): Promise<ModelTab> {
   await rested(world)
   return tab
 }
-const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.get().buyer
+const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.getState().buyer
 const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) =>
   flow.rooms.contacts.editBuyer(values)
 const keptBy = ({ shop }: Pick<ModelWorld, 'shop'>) => shop.drafts.get(DRAFT)
@@ -119,7 +119,7 @@ describe('the last save of a page that has gone', () => {
     world.faults.push('loseAnswer')
     typeIn(one, { firstName: 'Иван' })
     await world.clock.advance(600)
-    expect(one.flow.rooms.order.state.get().saving).toBe('unsaved')
+    expect(one.flow.rooms.order.state.getState().saving).toBe('unsaved')
     typeIn(one, { lastName: 'Петров' })
     one.test.page.leave()
     one.kill()
@@ -136,7 +136,7 @@ describe('a save that is refused because the draft has moved on', () => {
     world.faults.push('loseAnswer', 'status500', 'html')
     typeIn(one, { firstName: 'Иван' })
     await rested(world)
-    expect(one.flow.rooms.order.state.get().saving).toBe('saved')
+    expect(one.flow.rooms.order.state.getState().saving).toBe('saved')
     // Three times taken without an answer, once with: none was refused, so none was sent in vain.
     expect(keptBy(world)?.version).toBe(before + 4)
     expect(world.faults).toEqual([])
@@ -186,10 +186,10 @@ describe('a save that is refused because the draft has moved on', () => {
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(600)
     expect(savesOf(page)).toHaveLength(count + 4)
-    expect(page.order.state.get().saving).toBe('unsaved')
+    expect(page.order.state.getState().saving).toBe('unsaved')
     await page.advance(1_000)
     expect(savesOf(page)).toHaveLength(count + 5)
-    expect(page.order.state.get().saving).toBe('saved')
+    expect(page.order.state.getState().saving).toBe('saved')
     expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } } })
   })
 })

@@ -62,10 +62,10 @@ async function arrivePayment({
   const read = readReturn(location.search(), providers)
   location.replaceQuery(removed)
   if (read.kind === 'unsupported') {
-    run.set({ ...noRun, problem: 'unsupported' })
+    run.setState({ ...noRun, problem: 'unsupported' }, true)
     return 'form'
   }
-  const { id, createdOrderId, draft } = order.state.get()
+  const { id, createdOrderId, draft } = order.state.getState()
   const kept = readPaymentRecord(storage, clock.now())
   const record = kept?.orderId === id ? kept : null
   const provider = read.kind === 'return' ? read.provider : providerByKey(record?.provider ?? '', providers)
@@ -77,7 +77,7 @@ async function arrivePayment({
   const option = options.find((each) => each != null && provider.options.includes(each))
   const trip = id === null || option == null ? null : await begin(id, provider, option)
   if (trip === null) {
-    run.set({ ...noRun, provider: provider.key, problem: 'check' })
+    run.setState({ ...noRun, provider: provider.key, problem: 'check' }, true)
     return 'form'
   }
   if (read.kind === 'return') checkout.show('checking')
@@ -89,6 +89,6 @@ async function arrivePayment({
   decline(trip)
   if (read.kind === 'return') return 'paymentStep'
   // Nobody has said that it failed: the buyer has only come back.
-  run.set(noRun)
+  run.setState(noRun, true)
   return 'form'
 }

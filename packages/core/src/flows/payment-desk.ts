@@ -1,6 +1,6 @@
 import type { PaymentOptionId, WizardStep } from '@prilavok/contracts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Poll } from '../lib/poll'
-import type { Store } from '../lib/store'
 import {
   createStrategies,
   noRun,
@@ -35,7 +35,7 @@ export interface PaymentPlace {
 /** What the payments of a page are made of. */
 export interface PaymentDeskGiven {
   readonly shop: Shop
-  readonly run: Store<PaymentRun>
+  readonly run: StoreApi<PaymentRun>
   /** The choice of how to pay. */
   readonly payment: Payment
   readonly place: PaymentPlace
@@ -88,7 +88,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
   let current: PaymentTrip | null = null
   let poll: Poll | null = null
 
-  const patch = (more: Partial<PaymentRun>) => run.set((present) => ({ ...present, ...more }))
+  const patch = (more: Partial<PaymentRun>) => run.setState(more)
   const forget = () => storage.remove(PAYMENT_KEY)
   const keep: PaymentDesk['keep'] = ({ orderId, provider, option }, phase, since) =>
     writePaymentRecord(storage, { orderId, provider: provider.key, option, phase, since })
@@ -98,12 +98,12 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
   }
   const isOrder = async (): Promise<boolean> => {
     await order.reload()
-    return order.state.get().createdOrderId !== null
+    return order.state.getState().createdOrderId !== null
   }
   /** A failed question is no answer (PAY-79); a server that no longer knows the payment may have made an order of it. */
   const verdictOf = async ({ calls, strategy }: PaymentTrip): Promise<PaymentVerdict> => {
     // An order is an order, however it was paid.
-    if (order.state.get().createdOrderId !== null) return 'success'
+    if (order.state.getState().createdOrderId !== null) return 'success'
     const answer = await calls.status()
     if (answer.ok) return strategy.classify(answer.value.paymentStatus)
     return answer.error.kind === 'status' && (await isOrder()) ? 'success' : 'pending'
@@ -112,7 +112,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
     stop()
     forget()
     payment.preselect(option)
-    run.set({ ...noRun, phase: 'declined', provider: provider.key, option, problem: 'declined' })
+    run.setState({ ...noRun, phase: 'declined', provider: provider.key, option, problem: 'declined' }, true)
   }
   const listen = (trip: PaymentTrip, since: number) => {
     if (poll !== null) return
@@ -125,7 +125,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
       verdict: () => verdictOf(trip),
       isOrder,
       settle: () => confirm.settle(trip.orderId),
-      long: () => patch({ long: run.get().phase === 'awaiting' }),
+      long: () => patch({ long: run.getState().phase === 'awaiting' }),
       accepted() {
         stop()
         forget()
@@ -172,7 +172,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
     listen,
     wait(trip, since = clock.now(), more = {}) {
       keep(trip, 'awaiting', since)
-      run.set({ ...noRun, phase: 'awaiting', provider: trip.provider.key, option: trip.option, ...more })
+      run.setState({ ...noRun, phase: 'awaiting', provider: trip.provider.key, option: trip.option, ...more }, true)
       checkout.show('checking')
       poll?.now()
       listen(trip, since)
@@ -180,7 +180,7 @@ export function createPaymentDesk(given: PaymentDeskGiven): PaymentDesk {
     checkNow: () => poll?.now(),
     end(problem) {
       stop()
-      run.set((present) => ({ ...noRun, provider: present.provider, option: present.option, problem }))
+      run.setState((present) => ({ ...noRun, provider: present.provider, option: present.option, problem }), true)
       checkout.end()
     },
     decline,

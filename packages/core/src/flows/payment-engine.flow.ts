@@ -1,6 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { lazyPart } from '../lib/lazy-part'
-import { watch } from '../lib/watch'
 import { lackingSetting, noRun, providerOf, type PaymentOutcome } from '../payment'
 import type { ReturnedPayment } from './payment-arrival'
 import { createPaymentContext } from './payment-context'
@@ -54,14 +53,14 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
   }
   const pay = async (orderId: string, option: PaymentOptionId) => {
     const provider = providerOf(option, desk.providers)
-    run.set({ ...noRun, phase: 'starting', provider: provider?.key ?? null, option })
+    run.setState({ ...noRun, phase: 'starting', provider: provider?.key ?? null, option }, true)
     const trip = provider === null ? null : await desk.begin(orderId, provider, option)
     if (trip === null) return desk.end(provider === null || provider.kind === 'redirect' ? 'redirect' : 'script')
     const saved = await desk.confirm.save(orderId)
     if (trip.signal.aborted) return
     if (!saved) {
       desk.stop()
-      return run.set({ ...noRun, option })
+      return run.setState({ ...noRun, option }, true)
     }
     checkout.begin('confirming')
     const outcome = await act(trip)
@@ -70,19 +69,18 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
   const submit = createSubmit(desk.rooms, shop.effects, { answersHere: () => null, payment: () => ({ isDirect, pay }) })
 
   // A buyer who picks another method while a form stands open has given it up.
-  watch(
-    payment.state,
+  payment.state.subscribe(
     ({ choice }) => choice,
     (choice) => {
       const trip = desk.current()
-      if (trip !== null && run.get().phase === 'widget' && choice !== trip.option) desk.end(null)
+      if (trip !== null && run.getState().phase === 'widget' && choice !== trip.option) desk.end(null)
     },
   )
 
   /** Brings the scripts of what is offered, once it is (PAY-105, PAY-106); one that does not come is tried again at the press. */
   const preload = async () => {
     const { settings } = desk
-    for (const { id, available } of payment.state.get().offers) {
+    for (const { id, available } of payment.state.getState().offers) {
       const provider = available ? providerOf(id, desk.providers) : null
       const strategy = provider === null || provider.kind === 'redirect' ? null : await desk.strategyOf(provider)
       await strategy?.load?.({
@@ -114,19 +112,19 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     returned: async () => (await loadArrival())?.returnedPayment(desk) ?? null,
     checkNow: desk.checkNow,
     async start(option) {
-      if (payment.state.get().choice !== option) payment.choose(option)
+      if (payment.state.getState().choice !== option) payment.choose(option)
       await submit()
     },
     async chooseAnother() {
       desk.stop()
       desk.forget()
-      run.set(noRun)
+      run.setState(noRun, true)
       await place.showForm('paymentSelection')
     },
     async comeBack() {
       const trip = desk.current()
-      if (run.get().phase !== 'redirecting' || trip === null) return
-      run.set({ ...noRun, provider: trip.provider.key, option: trip.option })
+      if (run.getState().phase !== 'redirecting' || trip === null) return
+      run.setState({ ...noRun, provider: trip.provider.key, option: trip.option }, true)
       payment.preselect(trip.option)
       order.comeBack()
       const verdict = await desk.verdictOf(trip)
@@ -138,8 +136,7 @@ export function createPaymentEngine(given: PaymentEngineGiven): PaymentEngine {
     prepare() {
       if (prepared) return
       prepared = true
-      watch(
-        payment.state,
+      payment.state.subscribe(
         ({ offers }) => offers,
         () => void preload(),
       )

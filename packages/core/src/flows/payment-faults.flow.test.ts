@@ -101,18 +101,18 @@ describe('one press, one payment', () => {
     page.refuse(saveOrder, { kind: 'network' })
     page.contacts.editBuyer({ comment: 'Позвоните' })
     await page.flow.submit()
-    expect([page.run.get().phase, page.checkout.state.get().failure?.kind, page.callsOf(startProvider)]).toEqual([
-      'idle',
-      'unsaved',
-      [],
-    ])
+    expect([
+      page.run.getState().phase,
+      page.checkout.state.getState().failure?.kind,
+      page.callsOf(startProvider),
+    ]).toEqual(['idle', 'unsaved', []])
   })
 
   it('what is not filled in is not paid for', async () => {
     const page = await filled()
     page.contacts.setConsent(false)
     await page.pay.start('PayViaYooKassa')
-    expect([page.callsOf(startProvider), page.run.get().phase]).toEqual([[], 'idle'])
+    expect([page.callsOf(startProvider), page.run.getState().phase]).toEqual([[], 'idle'])
   })
 
   it.each(['PayOnDelivery'])('%s is confirmed directly, without a provider [PAY-56]', async (option) => {
@@ -136,7 +136,7 @@ describe('what needs a script', () => {
       page.always(loadFlag, () => true)
       await choosePayment(page, 'PayOnDelivery')
       await page.pay.load(DRAFT)
-      expect(page.payment.state.get().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
+      expect(page.payment.state.getState().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
       expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
         expect.stringContaining(`payment.${name}`),
       ])
@@ -156,7 +156,7 @@ describe('what needs a script', () => {
     page.always(loadPurchaseTypes, () => offering('PayImmediately'))
     page.always(loadFlag, () => true)
     await choosePayment(page, 'PayOnDelivery')
-    expect(page.payment.state.get().offers.map(({ id }) => id)).toContain('PayImmediately')
+    expect(page.payment.state.getState().offers.map(({ id }) => id)).toContain('PayImmediately')
   })
 
   it.each([
@@ -168,7 +168,7 @@ describe('what needs a script', () => {
       page.always(loadFlag, ({ params }) => params.name === flag && on)
       await choosePayment(page, 'PayOnDelivery')
       await quiet(page)
-      expect(page.payment.state.get().offers.some(({ id }) => id === option)).toBe(on)
+      expect(page.payment.state.getState().offers.some(({ id }) => id === option)).toBe(on)
       // The code of the provider comes first.
       if (on) await vi.waitFor(() => expect(page.foreign.asked).toEqual([script]))
       else expect(page.foreign.asked).toEqual([])
@@ -184,12 +184,12 @@ describe('what needs a script', () => {
     const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
     await page.flow.submit()
     await quiet(page)
-    expect([seen(page), page.checkout.state.get().submission]).toEqual([['form', 'idle', 'script'], 'idle'])
+    expect([seen(page), page.checkout.state.getState().submission]).toEqual([['form', 'idle', 'script'], 'idle'])
     const opened: unknown[] = []
     page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', (name: unknown) => void opened.push(name))
     void page.pay.retry()
     await quiet(page)
-    expect([page.run.get().phase, opened]).toEqual(['widget', ['creditProcess']])
+    expect([page.run.getState().phase, opened]).toEqual(['widget', ['creditProcess']])
   })
 
   it("is given up by choosing another method, and what it says later is nobody's (fault case 34)", async () => {
@@ -203,7 +203,7 @@ describe('what needs a script', () => {
     await quiet(page)
     expect([
       seen(page),
-      page.checkout.state.get().submission,
+      page.checkout.state.getState().submission,
       page.callsOf(startInstallment),
       [...page.foreign.globals.keys()],
     ]).toEqual([['form', 'idle', null], 'idle', [], []])
@@ -232,7 +232,7 @@ describe('what needs a script', () => {
     page.answer(startProvider, started({ url: 'https://securepay.tinkoff.ru/1' }))
     void page.flow.submit()
     await quiet(page)
-    expect([page.run.get().phase, drawn]).toEqual(['widget', []])
+    expect([page.run.getState().phase, drawn]).toEqual(['widget', []])
     const place = {}
     page.pay.showIn(place)
     await quiet(page)
@@ -265,7 +265,7 @@ describe('what needs a script', () => {
     const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
     const say = await modal(page)
     await say('MODAL_CLOSED')
-    expect([page.visited, page.order.state.get().saving, page.callsOf(loadInstallmentStatus).length]).toEqual([
+    expect([page.visited, page.order.state.getState().saving, page.callsOf(loadInstallmentStatus).length]).toEqual([
       ['reload'],
       'saved',
       1,
@@ -326,7 +326,7 @@ describe("a partner's provider", () => {
       page.foreign.popups = popups
       await page.flow.submit()
       await quiet(page)
-      expect([page.foreign.windows, page.run.get().problem, page.run.get().link]).toEqual(
+      expect([page.foreign.windows, page.run.getState().problem, page.run.getState().link]).toEqual(
         popups ? [['https://bank.example/2'], null, null] : [[], 'popup', 'https://bank.example/2'],
       )
       expect(seen(page)[0]).toBe('checking')
@@ -362,7 +362,7 @@ describe("a partner's provider", () => {
       dispose() {},
     })
     await page.flow.submit()
-    expect([acted, seen(page), page.checkout.state.get().submission]).toEqual([
+    expect([acted, seen(page), page.checkout.state.getState().submission]).toEqual([
       ['PayViaYooKassa'],
       ['form', 'idle', null],
       'idle',

@@ -141,8 +141,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       await quiet()
     }
   }
-  const screenOf = ({ flow }: ModelTab) => flow.rooms.checkout.state.get().screen
-  const draftOf = ({ flow }: ModelTab) => flow.rooms.order.state.get().id ?? ''
+  const screenOf = ({ flow }: ModelTab) => flow.rooms.checkout.state.getState().screen
+  const draftOf = ({ flow }: ModelTab) => flow.rooms.order.state.getState().id ?? ''
   const isOrder = (draft: string) => (shop.drafts.get(draft)?.orders.size ?? 0) > 0
   /** The payment that a tab has been sent to; the buyer is on its page. */
   const awayAt = ({ test }: ModelTab) => sessionAt(shop.sessions, test.visited.at(-1) ?? '')
@@ -235,7 +235,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
         return void (screenOf(each) === 'checking' && each.pay.chooseAnother())
       case 'retry':
         if (screenOf(each) === 'failed') return void each.flow.open()
-        return void (session === undefined && each.pay.run.get().problem !== null && each.pay.retry())
+        return void (session === undefined && each.pay.run.getState().problem !== null && each.pay.retry())
     }
   }
 
@@ -249,7 +249,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     }
     for (const [matter, keys] of shop.keys) expect(keys.size, `keys of ${matter}`).toBeLessThanOrEqual(1)
     for (const { each } of tabs()) {
-      const { id } = each.flow.rooms.order.state.get()
+      const { id } = each.flow.rooms.order.state.getState()
       if (screenOf(each) === 'accepted' && id !== null)
         expect(isOrder(id), 'an order behind the accepted screen').toBe(true)
     }
@@ -299,8 +299,8 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   for (const { each } of tabs()) {
     // A tab with an empty cart has gone to the cart page.
     if (each.test.visited.length > 0) continue
-    const { submission } = each.flow.rooms.checkout.state.get()
-    const { phase } = each.pay.run.get()
+    const { submission } = each.flow.rooms.checkout.state.getState()
+    const { phase } = each.pay.run.getState()
     expect([screenOf(each), submission, phase], 'a tab that is stuck').not.toContain('loading')
     expect(submission, 'a submission that is stuck').toBe('idle')
     expect(['starting', 'redirecting'], 'a payment that is stuck').not.toContain(phase)

@@ -11,10 +11,10 @@ export function paymentOrder(
   id: string,
   option: PaymentOptionId,
 ): PaymentOrder {
-  const goods = cartLines(cart.cart.state.get()).filter(({ available }) => available)
-  const cost = deliveryCost(delivery.state.get()) ?? 0
-  const known = payment.state.get().offers.find((offer) => offer.id === option)?.amount ?? null
-  const { firstName, lastName, middleName, phone, email } = contacts.state.get().buyer
+  const goods = cartLines(cart.cart.state.getState()).filter(({ available }) => available)
+  const cost = deliveryCost(delivery.state.getState()) ?? 0
+  const known = payment.state.getState().offers.find((offer) => offer.id === option)?.amount ?? null
+  const { firstName, lastName, middleName, phone, email } = contacts.state.getState().buyer
   return {
     id,
     amount: known ?? sumBy(goods, ({ price, quantity }) => price * quantity) + cost,

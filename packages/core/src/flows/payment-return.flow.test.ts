@@ -87,14 +87,14 @@ describe('a return that waits', () => {
   it('says so after ten minutes, and goes on [PAY-77]', async () => {
     const page = await back('true')
     await page.advance(10 * 60_000 - 1)
-    expect(page.run.get().long).toBe(false)
+    expect(page.run.getState().long).toBe(false)
     await page.advance(1)
-    expect(page.run.get()).toMatchObject({ phase: 'awaiting', long: true, problem: null })
+    expect(page.run.getState()).toMatchObject({ phase: 'awaiting', long: true, problem: null })
     page.answer(loadProviderStatus, status('Succeeded'))
     page.answer(confirmOrder, confirmed)
     await page.pay.checkNow()
     await quiet(page)
-    expect([seen(page), page.run.get().long]).toEqual([['accepted', 'accepted', null], false])
+    expect([seen(page), page.run.getState().long]).toEqual([['accepted', 'accepted', null], false])
   })
 
   it('finds an order that was made of the draft another way', async () => {
@@ -110,7 +110,7 @@ describe('a return that waits', () => {
     await page.pay.chooseAnother()
     const before = asked(page)
     await page.advance(60_000)
-    expect([seen(page), asked(page) - before, page.checkout.state.get().startAt]).toEqual([
+    expect([seen(page), asked(page) - before, page.checkout.state.getState().startAt]).toEqual([
       ['form', 'idle', null],
       0,
       'paymentSelection',
@@ -124,7 +124,7 @@ describe('a return that waits', () => {
     const page = await comeBack({}, undefined, test)
     expect(seen(page)).toEqual(['checking', 'awaiting', null])
     await page.advance(60_000)
-    expect(page.run.get().long).toBe(true)
+    expect(page.run.getState().long).toBe(true)
   })
 })
 
@@ -132,7 +132,7 @@ describe('the server decides', () => {
   it('a claim of success for a failed payment goes back to the payment step [SAFE-07] [PAY-76]', async () => {
     const page = await back('true', ({ always }) => always(loadProviderStatus, () => status('Cancelled')))
     await page.advance(1_000)
-    expect([seen(page), page.checkout.state.get().startAt]).toEqual([
+    expect([seen(page), page.checkout.state.getState().startAt]).toEqual([
       ['form', 'declined', 'declined'],
       'paymentSelection',
     ])
@@ -179,7 +179,7 @@ describe('the server decides', () => {
     const pages = []
     for (const claim of ['true', 'true', 'false'])
       pages.push(await comeBack({ from: 'yookassa', success: claim }, paid, createTestEffects({ storage })))
-    expect(pages.map((page) => page.checkout.state.get().screen)).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(pages.map((page) => page.checkout.state.getState().screen)).toEqual(['accepted', 'accepted', 'accepted'])
     expect(pages.map((page) => page.callsOf(sendAnalytics).length)).toEqual([1, 0, 0])
   })
 })
@@ -205,7 +205,10 @@ describe('a paid order that cannot be confirmed', () => {
       always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9' }))
       refuse(confirmOrder, { kind: 'network' })
     })
-    expect([seen(page), page.checkout.state.get().accepted]).toEqual([['accepted', 'accepted', null], { number: null }])
+    expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
+      ['accepted', 'accepted', null],
+      { number: null },
+    ])
   })
 
   it('is not asked for again where the server refuses, but found once the server has made it', async () => {
@@ -278,7 +281,9 @@ describe('a buyer who comes back another way', () => {
     await page.flow.open()
     await quiet(page)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
-    expect(page.purchases.state.get().last?.goods).toEqual([{ id: 'a', name: 'Товар a', quantity: 2, price: 2500 }])
+    expect(page.purchases.state.getState().last?.goods).toEqual([
+      { id: 'a', name: 'Товар a', quantity: 2, price: 2500 },
+    ])
   })
 
   it.each([
@@ -305,7 +310,7 @@ describe('a buyer who comes back another way', () => {
     await page.flow.submit()
     page.page.restore()
     await page.advance(1_000)
-    expect([seen(page), page.checkout.state.get().submission, page.payment.state.get().choice]).toEqual([
+    expect([seen(page), page.checkout.state.getState().submission, page.payment.state.getState().choice]).toEqual([
       ['form', 'idle', null],
       'idle',
       'PayViaYooKassa',
@@ -331,7 +336,11 @@ describe('a buyer who comes back another way', () => {
     page.storage.saved.set(PAYMENT_KEY, record('awaiting').replace(DRAFT, 'draft-0'))
     await page.flow.open()
     await quiet(page)
-    expect([seen(page), asked(page), page.cart.cart.state.get().goods.length]).toEqual([['form', 'idle', null], 0, 1])
+    expect([seen(page), asked(page), page.cart.cart.state.getState().goods.length]).toEqual([
+      ['form', 'idle', null],
+      0,
+      1,
+    ])
   })
 
   it("on a plain visit finds the paid order of the browser's draft", async () => {

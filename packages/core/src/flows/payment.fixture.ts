@@ -102,7 +102,7 @@ export async function comeBack(
 
 /** What the run shows, in short. */
 export const seen = ({ run, checkout }: PaymentPage) => [
-  checkout.state.get().screen,
-  run.get().phase,
-  run.get().problem,
+  checkout.state.getState().screen,
+  run.getState().phase,
+  run.getState().problem,
 ]

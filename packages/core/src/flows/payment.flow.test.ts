@@ -37,7 +37,10 @@ describe('a payment at a page of its provider', () => {
     expect(page.callsOf(startProvider)[0]?.input).toEqual({ params: { id: DRAFT, provider: 'yookassa' } })
     expect(page.callsOf(startProvider)[0]?.options.idempotencyKey).toBeTruthy()
     expect(page.visited).toEqual([SERVICE])
-    expect([seen(page), page.checkout.state.get().submission]).toEqual([['form', 'redirecting', null], 'confirming'])
+    expect([seen(page), page.checkout.state.getState().submission]).toEqual([
+      ['form', 'redirecting', null],
+      'confirming',
+    ])
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
@@ -66,7 +69,7 @@ describe('a payment at a page of its provider', () => {
     script(page)
     await page.flow.submit()
     await page.settle()
-    expect([seen(page), page.checkout.state.get().submission, page.visited]).toEqual([
+    expect([seen(page), page.checkout.state.getState().submission, page.visited]).toEqual([
       ['form', 'idle', 'redirect'],
       'idle',
       [],
@@ -87,7 +90,7 @@ describe('the return from a provider', () => {
     await page.advance(5_000)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
     expect([...page.address.query.keys()]).toEqual(['other'])
-    expect(page.purchases.state.get().last?.orderId).toBe('order-9')
+    expect(page.purchases.state.getState().last?.orderId).toBe('order-9')
   })
 
   it('with success=false goes back to the payment step, and the same method is offered [PAY-62] [PAY-24]', async () => {
@@ -97,8 +100,8 @@ describe('the return from a provider', () => {
     )
     await page.advance(1_000)
     expect(seen(page)).toEqual(['form', 'declined', 'declined'])
-    expect(page.checkout.state.get().startAt).toBe('paymentSelection')
-    expect(page.payment.state.get().choice).toBe('PayViaYooKassa')
+    expect(page.checkout.state.getState().startAt).toBe('paymentSelection')
+    expect(page.payment.state.getState().choice).toBe('PayViaYooKassa')
   })
 
   it('of an order that the server has made already is accepted', async () => {

@@ -1,6 +1,8 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { flagsFeature, type FlagName } from '../flags'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import { DIRECT_PAYMENTS, noRun, paymentFeature, type Payment, type PaymentRun, type PaymentStrategy } from '../payment'
 import type { Feature, Shop } from '../shop'
 import type { PaymentHost } from './order-payment'
@@ -51,7 +53,7 @@ export const paymentFlow: Feature<PaymentFlow> = { name: 'payment-flow', create:
 
 function createPaymentFlow(shop: Shop): PaymentFlow {
   const [room, flags] = [shop.use(paymentFeature), shop.use(flagsFeature)]
-  const run = createStore<PaymentRun>(noRun)
+  const run = createStore(subscribeWithSelector<PaymentRun>(() => noRun))
   const registered = new Map<string, PaymentStrategy>()
   let container: object | null = null
   let placed = () => {}
@@ -82,7 +84,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
     run,
     load: (orderId) => room.load(orderId, mayOffer),
     async retry() {
-      const { problem, option } = run.get()
+      const { problem, option } = run.getState()
       if (problem === 'check') engine.checkNow()
       else if (option !== null) await engine.start(option)
     },

@@ -7,7 +7,7 @@ describe('a keeper of personal data', () => {
   const data = { firstName: 'Иван', lastName: 'Петров', phone: '8 (912) 345-67-89', email: 'ivan@mail.ru' }
   const start = () => {
     const contacts = createContacts()
-    return { contacts, buyer: () => contacts.state.get().buyer }
+    return { contacts, buyer: () => contacts.state.getState().buyer }
   }
   it('[CONTACT-09] fills in an empty form with names, phone and e-mail', async () => {
     const { contacts, buyer } = start()

@@ -1,7 +1,9 @@
 import { sendAnalytics } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { parseJson } from '../lib/parse-json'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 
@@ -29,7 +31,7 @@ export interface Purchases {
 }
 
 function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): Purchases {
-  const state = createStore<{ readonly last: Purchase | null }>({ last: null })
+  const state = createStore(subscribeWithSelector<{ readonly last: Purchase | null }>(() => ({ last: null })))
   return {
     state,
     send(purchase) {
@@ -39,7 +41,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
       storage.write(PURCHASES_KEY, toJson([...sent, purchase.orderId].slice(-REMEMBERED)))
       const { goods, ...ids } = purchase
       void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: toJson(goods) } })
-      state.set({ last: purchase })
+      state.setState({ last: purchase }, true)
     },
   }
 }

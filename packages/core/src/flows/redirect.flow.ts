@@ -34,7 +34,7 @@ export const redirectFlow: Feature<PaymentRedirect> = {
       const url = start !== null && start.succeed ? judge(provider, start.url) : null
       if (url === null) return false
       // Before the page goes: the way back begins at the step and the option that were left (CHK-36, PAY-24).
-      order.leaveForPayment(payment.state.get().choice)
+      order.leaveForPayment(payment.state.getState().choice)
       return location.redirect(url)
     }
     return { judge, leave }

@@ -77,8 +77,8 @@ describe('a page that crashes', () => {
     page.delivery.choosePoint('2')
     await page.advance(after)
     const again = await revisit(server, page)
-    expect(again.contacts.state.get().buyer).toMatchObject({ firstName: 'Иван', comment: 'Вечером' })
-    expect(again.delivery.state.get().pickupPointId).toBe('2')
+    expect(again.contacts.state.getState().buyer).toMatchObject({ firstName: 'Иван', comment: 'Вечером' })
+    expect(again.delivery.state.getState().pickupPointId).toBe('2')
     expect(server.read()).toMatchObject({
       customer: { firstName: 'Иван', comment: 'Вечером' },
       delivery: { pickPointId: '2' },
@@ -91,12 +91,12 @@ describe('a page that crashes', () => {
     page.contacts.setOtherRecipient(true)
     page.contacts.editRecipient({ firstName: 'Пётр' })
     const again = await revisit(server, page)
-    expect(again.contacts.state.get()).toMatchObject({
+    expect(again.contacts.state.getState()).toMatchObject({
       otherRecipient: true,
       recipient: { firstName: 'Пётр', lastName: '' },
     })
     again.contacts.setOtherRecipient(false)
-    expect((await revisit(server, again)).contacts.state.get().otherRecipient).toBe(false)
+    expect((await revisit(server, again)).contacts.state.getState().otherRecipient).toBe(false)
   })
 
   it('[SAFE-17] in another tab only the choices come back: a person is never in local storage', async () => {
@@ -109,8 +109,8 @@ describe('a page that crashes', () => {
     const kept = [...page.storage.saved].flat().join(' ')
     for (const secret of ['Иван', '9123456789', 'ivan@', 'Вечером', 'Садовая']) expect(kept).not.toContain(secret)
     const again = await revisit(server, page, false)
-    expect(again.delivery.state.get().pickupPointId).toBe('2')
-    expect(again.contacts.state.get().buyer.firstName).toBe('')
+    expect(again.delivery.state.getState().pickupPointId).toBe('2')
+    expect(again.contacts.state.getState().buyer.firstName).toBe('')
   })
 
   it('[SAFE-05] keeps its note only while something is unsaved', async () => {
@@ -131,7 +131,7 @@ describe('a page that crashes', () => {
     const text = saved.get(JOURNAL_KEY) ?? ''
     saved.set(JOURNAL_KEY, text.replace(/"at":\d+/, `"at":${page.clock.now() - JOURNAL_MS - 1}`))
     const again = await revisit(server, page)
-    expect(again.contacts.state.get().buyer.firstName).toBe('')
+    expect(again.contacts.state.getState().buyer.firstName).toBe('')
     expect(again.session.saved.has(JOURNAL_KEY)).toBe(false)
   })
 
@@ -148,9 +148,9 @@ describe('a page that crashes', () => {
     test.storage.saved.set(ORDER_KEY, `{"id":"${DRAFT}"}`)
     const page = startCheckout(test)
     await page.flow.open()
-    expect(page.checkout.state.get().screen).toBe('form')
-    expect(page.contacts.state.get().buyer.firstName).toBe('')
-    expect(page.order.state.get().createdOrderId).toBeNull()
+    expect(page.checkout.state.getState().screen).toBe('form')
+    expect(page.contacts.state.getState().buyer.firstName).toBe('')
+    expect(page.order.state.getState().createdOrderId).toBeNull()
   })
 
   it('[SAFE-05] an order that was made leaves no note', async () => {
@@ -178,7 +178,7 @@ describe('a page that is left', () => {
     slow.answer({ id: DRAFT, version: 9, savedOn: '2026-11-01T00:00:00Z' })
     await page.settle()
     expect(savesOf(page)).toHaveLength(beside + 1)
-    expect(page.order.state.get().saving).toBe('saved')
+    expect(page.order.state.getState().saving).toBe('saved')
   })
 })
 
@@ -193,8 +193,8 @@ describe('two tabs on one draft', () => {
     await two.advance(5_000)
     const both = { firstName: 'Иван', lastName: 'Петров' }
     expect(server.read()).toMatchObject({ customer: both })
-    expect(one.contacts.state.get().buyer).toMatchObject(both)
-    expect(two.contacts.state.get().buyer).toMatchObject(both)
+    expect(one.contacts.state.getState().buyer).toMatchObject(both)
+    expect(two.contacts.state.getState().buyer).toMatchObject(both)
   })
 
   it('[SAFE-04] of one field that was typed in both, the newest stays, whichever is saved last', async () => {
@@ -210,8 +210,8 @@ describe('two tabs on one draft', () => {
     await one.advance(10_000)
     const both = { firstName: 'Новое', comment: 'Из первой' }
     expect(server.read()).toMatchObject({ customer: both })
-    expect(one.contacts.state.get().buyer).toMatchObject(both)
-    expect(two.contacts.state.get().buyer).toMatchObject(both)
+    expect(one.contacts.state.getState().buyer).toMatchObject(both)
+    expect(two.contacts.state.getState().buyer).toMatchObject(both)
   })
 
   it('[SAFE-04] order with what the pressing tab shows, though the other is just typing something newer', async () => {
@@ -254,9 +254,9 @@ describe('two tabs on one draft', () => {
     await two.order.flush()
     late.answer(before)
     await one.advance(1)
-    expect(one.contacts.state.get().buyer.lastName).toBe('Старое')
+    expect(one.contacts.state.getState().buyer.lastName).toBe('Старое')
     await one.advance(5_000)
-    expect(one.contacts.state.get().buyer.lastName).toBe('Новое')
+    expect(one.contacts.state.getState().buyer.lastName).toBe('Новое')
     expect(server.read()).toMatchObject({ customer: { lastName: 'Новое' } })
   })
 
@@ -279,7 +279,7 @@ describe('two tabs on one draft', () => {
     const two = await openTab(server, one)
     await one.flow.chooseCity('tver')
     await one.advance(5_000)
-    expect(two.delivery.state.get().cityId).toBe('tver')
+    expect(two.delivery.state.getState().cityId).toBe('tver')
     expect(two.callsOf(loadDeliveryCosts).at(-1)?.input.query).toMatchObject({ cityId: 'tver' })
   })
 })
@@ -301,9 +301,9 @@ describe('a page that comes back', () => {
     page.checkout.begin('confirming')
     page.page.restore()
     await page.advance(1_000)
-    expect(page.checkout.state.get()).toMatchObject({ screen: 'form', submission: 'idle' })
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'form', submission: 'idle' })
     counts().forEach((count, index) => expect(count).toBeGreaterThan(before[index] ?? 0))
-    expect(page.delivery.state.get().pickupPointId).toBe('1')
+    expect(page.delivery.state.getState().pickupPointId).toBe('1')
   })
 
   it('[SAFE-15] and was ordered meanwhile says so', async () => {
@@ -311,7 +311,7 @@ describe('a page that comes back', () => {
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
     page.page.restore()
     await page.settle()
-    expect(page.checkout.state.get().screen).toBe('completed')
+    expect(page.checkout.state.getState().screen).toBe('completed')
   })
 
   it('[CHK-36] [CHK-40] from a payment service begins at the last step, once, with the option that was chosen', async () => {
@@ -330,8 +330,8 @@ describe('a page that comes back', () => {
       preselectedPayment: 'PayOnDelivery',
     })
     const again = await revisit(server, page)
-    expect(again.checkout.state.get().startAt).toBe('orderConfirmation')
-    expect(again.payment.state.get()).toMatchObject({ choice: 'PayOnDelivery' })
-    expect((await revisit(server, again)).checkout.state.get().startAt).toBeNull()
+    expect(again.checkout.state.getState().startAt).toBe('orderConfirmation')
+    expect(again.payment.state.getState()).toMatchObject({ choice: 'PayOnDelivery' })
+    expect((await revisit(server, again)).checkout.state.getState().startAt).toBeNull()
   })
 })

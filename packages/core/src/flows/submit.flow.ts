@@ -23,18 +23,24 @@ export function createSubmit(
   const { checkout, company, contacts, delivery, payment, order } = rooms
   const confirm = createConfirm(rooms, effects)
   const isWrong = () =>
-    checkoutErrors(checkoutFacts(contacts.state.get(), delivery.state.get(), payment.state.get(), company.state.get()))
-      .length > 0
+    checkoutErrors(
+      checkoutFacts(
+        contacts.state.getState(),
+        delivery.state.getState(),
+        payment.state.getState(),
+        company.state.getState(),
+      ),
+    ).length > 0
   return async () => {
-    if (checkout.state.get().submission !== 'idle') return
+    if (checkout.state.getState().submission !== 'idle') return
     contacts.settle()
     const answers = answersHere()
     // What is known to be missing is told at once, without a button that is busy for a moment.
     if (answers === null && isWrong()) return checkout.end()
     checkout.begin('saving')
     await answers
-    const { id } = order.state.get()
-    const { choice } = payment.state.get()
+    const { id } = order.state.getState()
+    const { choice } = payment.state.getState()
     const way = ways()
     if (isWrong() || id === null || choice === null || way === null) return checkout.end()
     await (way.isDirect(choice) ? confirm.order(id) : way.pay(id, choice))

@@ -1,4 +1,6 @@
-import { createStore, type ReadonlyStore } from '../lib/store'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../lib/store'
 import type { FieldError, FieldSpec, RuleMessages, Values } from './forms.types'
 import { createValidator } from './validator'
 
@@ -59,7 +61,7 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
   type Name = keyof V & string
   const names = Object.keys(fields) as Name[]
   const validator = createValidator<Name>(fields, messages)
-  const state = createStore(untouched(initial))
+  const state = createStore(subscribeWithSelector(() => untouched(initial)))
 
   const valuesOf = (fieldStates: FormState<V>) =>
     Object.fromEntries(
@@ -80,19 +82,19 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
 
   return {
     state,
-    values: () => valuesOf(state.get()),
+    values: () => valuesOf(state.getState()),
     change: (name, value) =>
-      state.set((present) => {
+      state.setState((present) => {
         const next = { ...present, [name]: { ...present[name], value, touched: true } }
         return isJudgedOnInput(present[name]) ? judged(next, withReaders(name)) : next
-      }),
+      }, true),
     blur: (name) =>
-      state.set((present) => {
+      state.setState((present) => {
         const next = { ...present, [name]: { ...present[name], touched: true } }
         return mode === 'passive' ? next : judged(next, withReaders(name))
-      }),
+      }, true),
     fill: (values) =>
-      state.set((present) => {
+      state.setState((present) => {
         const given = Object.entries(values).filter(([name]) => Object.hasOwn(present, name))
         const filled = given.map(([name, value]) => [name, { ...present[name as Name], value, error: null }])
         const next = { ...present, ...Object.fromEntries(filled) }
@@ -102,25 +104,25 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
               next,
               given.flatMap(([name]) => withReaders(name as Name)),
             )
-      }),
+      }, true),
     validate() {
-      const errors = validator.errorsOf(valuesOf(state.get()))
-      state.set((present) => {
+      const errors = validator.errorsOf(valuesOf(state.getState()))
+      state.setState((present) => {
         const all = Object.entries<FieldState<unknown>>(present).map(([name, field]) => [
           name,
           { ...field, touched: true, error: errors[name as Name] ?? null },
         ])
         return Object.fromEntries(all) as FormState<V>
-      })
+      }, true)
       return names.find((name) => errors[name] !== undefined) ?? null
     },
     errors: () =>
       names.flatMap((field) => {
-        const { error } = state.get()[field]
+        const { error } = state.getState()[field]
         return error === null ? [] : [{ ...error, field }]
       }),
     refuse: (name, error) =>
-      state.set((present) => ({ ...present, [name]: { ...present[name], touched: true, error } })),
-    reset: (values = initial) => state.set(untouched(values)),
+      state.setState((present) => ({ ...present, [name]: { ...present[name], touched: true, error } }), true),
+    reset: (values = initial) => state.setState(untouched(values), true),
   }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { createTestClock } from '../testing'
 import { createDebounce } from './debounce'
 import { createLatest } from './latest'
 import { plural } from './plural'
 import { createSingleFlight } from './single-flight'
-import { createStore } from './store'
-import { watch } from './watch'
 
 describe('plural', () => {
   it.each([
@@ -144,17 +144,16 @@ describe('debounce', () => {
 
 describe('store', () => {
   it('tells of a part only when that part is another', () => {
-    const store = createStore({ a: 1, b: { c: 1 } })
+    const store = createStore(subscribeWithSelector(() => ({ a: 1, b: { c: 1 } })))
     const told: unknown[] = []
-    const stop = watch(
-      store,
+    const stop = store.subscribe(
       ({ b }) => b,
       (b, former) => told.push([b, former]),
     )
-    store.set((state) => ({ ...state, a: 2 }))
-    store.set((state) => ({ ...state, b: { c: 2 } }))
+    store.setState({ a: 2 })
+    store.setState({ b: { c: 2 } })
     stop()
-    store.set((state) => ({ ...state, b: { c: 3 } }))
+    store.setState({ b: { c: 3 } })
     expect(told).toEqual([[{ c: 2 }, { c: 1 }]])
   })
 })

@@ -1,30 +1,16 @@
-/** State that can be read and watched. */
-export interface ReadonlyStore<S> {
-  readonly get: () => S
-  /** Calls back after every change with the new and the former state; returns the stop function. */
-  readonly subscribe: (listener: (state: S, previous: S) => void) => () => void
+import type { StoreApi } from 'zustand/vanilla'
+
+/** A store as everybody outside its feature sees it: zustand's own interface, with `subscribeWithSelector` and without `setState`. */
+export interface ReadonlyStore<S> extends Pick<StoreApi<S>, 'getState' | 'getInitialState'> {
+  readonly subscribe: StoreApi<S>['subscribe'] &
+    (<U>(
+      selector: (state: S) => U,
+      listener: (selected: U, previous: U) => void,
+      options?: { equalityFn?: (a: U, b: U) => boolean; fireImmediately?: boolean },
+    ) => () => void)
 }
 
-/** A store that may be written to; a room keeps it for itself and shows it as a `ReadonlyStore`. */
-export interface Store<S> extends ReadonlyStore<S> {
-  /** Replaces the state, or derives the next from the present one; an equal reference changes nothing. */
-  readonly set: (next: S | ((present: S) => S)) => void
-}
-
-/** A store of plain data, with its first state. */
-export function createStore<S extends object>(initial: S): Store<S> {
-  const listeners = new Set<(state: S, previous: S) => void>()
-  let state = initial
-  return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    set(next) {
-      const previous = state
-      state = typeof next === 'function' ? next(previous) : next
-      if (state !== previous) for (const listener of listeners) listener(state, previous)
-    },
-  }
+/** Calls back after a change of any of these stores. */
+export function subscribeToAll(stores: readonly ReadonlyStore<unknown>[], listener: () => void): void {
+  for (const store of stores) store.subscribe(listener)
 }

@@ -5,7 +5,7 @@ import { createNotifications } from './notifications.store'
 const start = () => {
   const test = createTestEffects()
   const notifications = createNotifications(test.effects)
-  return { ...test, ...notifications, texts: () => notifications.state.get().items.map(({ text }) => text) }
+  return { ...test, ...notifications, texts: () => notifications.state.getState().items.map(({ text }) => text) }
 }
 
 describe('notifications', () => {
@@ -45,7 +45,7 @@ describe('notifications', () => {
     const { show, state } = start()
     show({ text: 'Первое' })
     show({ kind: 'danger', text: 'Второе' })
-    expect(state.get().items.map(({ kind, text }) => [kind, text])).toEqual([
+    expect(state.getState().items.map(({ kind, text }) => [kind, text])).toEqual([
       ['notice', 'Первое'],
       ['danger', 'Второе'],
     ])

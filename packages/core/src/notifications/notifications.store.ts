@@ -1,5 +1,7 @@
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { NewNotification, Notification, NotificationsState } from './notifications.types'
 
@@ -26,7 +28,7 @@ interface Timer {
 
 /** An empty stack of notifications. */
 export function createNotifications({ clock, random }: Pick<Effects, 'clock' | 'random'>): Notifications {
-  const state = createStore<NotificationsState>({ items: [] })
+  const state = createStore(subscribeWithSelector<NotificationsState>(() => ({ items: [] })))
   const running = new Map<string, Timer>()
   const paused = new Map<string, number>()
 
@@ -34,7 +36,7 @@ export function createNotifications({ clock, random }: Pick<Effects, 'clock' | '
     running.get(id)?.stop()
     running.delete(id)
     paused.delete(id)
-    state.set(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
+    state.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }), true)
   }
   const start = (id: string, remainingMs: number) => {
     paused.delete(id)
@@ -45,10 +47,12 @@ export function createNotifications({ clock, random }: Pick<Effects, 'clock' | '
     state,
     close,
     show({ kind = 'notice', text, detail = null, action = null, sticky = false, durationMs = NOTIFICATION_MS }) {
-      const same = state.get().items.find((item) => item.kind === kind && item.text === text && item.detail === detail)
+      const same = state
+        .getState()
+        .items.find((item) => item.kind === kind && item.text === text && item.detail === detail)
       if (same !== undefined) close(same.id)
       const item: Notification = { id: random.id(), kind, text, detail, action, sticky }
-      state.set(({ items }) => ({ items: [...items, item] }))
+      state.setState(({ items }) => ({ items: [...items, item] }), true)
       if (!sticky) start(item.id, durationMs)
       return item.id
     },

@@ -68,7 +68,7 @@ export function guardOrder(
     const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
     const fits =
       isRecord(value) &&
-      value['id'] === order.state.get().id &&
+      value['id'] === order.state.getState().id &&
       typeof value['version'] === 'number' &&
       isRecord(value['typed'])
     return fits ? (value as unknown as SavedNote) : { version: 0, typed: {} }
@@ -78,7 +78,7 @@ export function guardOrder(
     known = fieldsOf(draft)
   }
   const write = () => {
-    const { id } = order.state.get()
+    const { id } = order.state.getState()
     if (id === null || isEmptyChange(unsaved)) return journal.clear()
     const fields = only(fieldsOf(unsaved), (path) => path in typed)
     journal.write({ id, at: clock.now(), fields, typed: only(typed, (path) => path in fields) })
@@ -133,7 +133,7 @@ export function guardOrder(
       const fields = fieldsOf(change)
       const going = only(typed, (path) => path in fields)
       return (saved) => {
-        const { id } = order.state.get()
+        const { id } = order.state.getState()
         const others = readNote()
         const times = { ...others.typed }
         for (const [path, time] of Object.entries(going)) times[path] = Math.max(time, times[path] ?? 0)
@@ -154,7 +154,7 @@ export function guardOrder(
   return {
     readAgain,
     recover() {
-      const { id, draft } = order.state.get()
+      const { id, draft } = order.state.getState()
       if (id === null || draft === null) return
       start(draft)
       const left = journal.read(id, clock.now())

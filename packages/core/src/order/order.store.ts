@@ -8,9 +8,11 @@ import {
   type PaymentOptionId,
   type WizardStep,
 } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
 import { ok, type Result } from '../lib/result'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
 import { initialOrder, isOrderId } from './order.rules'
@@ -57,22 +59,22 @@ export interface Order {
 /** The order draft; nothing is asked until it is opened. */
 export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
   const { http, clock, storage, locks, tabs, random } = effects
-  const state = createStore(initialOrder)
-  const patch = (more: Partial<OrderState>) => state.set((present) => withValues(present, more))
+  const state = createStore(subscribeWithSelector(() => initialOrder))
+  const patch = (more: Partial<OrderState>) => state.setState((present) => withValues(present, more), true)
   const taken = new Set<() => void>()
   const saver = createOrderSaver({
     effects,
-    id: () => state.get().id,
+    id: () => state.getState().id,
     said: patch,
     made: () => taken.forEach((tell) => tell()),
   })
   const keep = (id: string | null) => {
-    const { lastStep, returning, preselectedPayment } = state.get()
+    const { lastStep, returning, preselectedPayment } = state.getState()
     writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
   }
 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
-    const { id } = state.get()
+    const { id } = state.getState()
     if (id === null) return ok(null)
     const answer = await http(loadOrder, { params: { id } })
     if (answer.ok && answer.value !== null) patch({ draft: answer.value, createdOrderId: answer.value.createdOrderId })
@@ -128,17 +130,17 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     },
     restore: (draft) => patch({ draft }),
     reachStep(lastStep) {
-      if (state.get().lastStep === lastStep) return
+      if (state.getState().lastStep === lastStep) return
       patch({ lastStep })
-      keep(state.get().id)
+      keep(state.getState().id)
       saver.change({ lastStep })
     },
     leaveForPayment(preselectedPayment) {
       patch({ returning: true, preselectedPayment })
-      keep(state.get().id)
+      keep(state.getState().id)
     },
     comeBack() {
-      const { id, returning, lastStep, preselectedPayment } = state.get()
+      const { id, returning, lastStep, preselectedPayment } = state.getState()
       if (!returning) return null
       patch({ returning: false, preselectedPayment: null })
       keep(id)
@@ -152,7 +154,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     onTakenElsewhere(tell) {
       taken.add(tell)
       const stop = tabs.onStored(ORDER_KEY, () => {
-        const { id, createdOrderId } = state.get()
+        const { id, createdOrderId } = state.getState()
         if (id !== null && createdOrderId === null && readOrder(storage).id !== id) tell()
       })
       return () => {

@@ -1,13 +1,13 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Http } from '../effects'
-import type { Store } from '../lib/store'
 import { providerOf, withOwnProviders, type PaymentProvider } from './payment-providers'
 import { termsOf } from './payment-terms'
 import { paymentCalls } from './payment.calls'
 import { scheduleOf, type PaymentSchedules, type PaymentScheduleState } from './schedules.types'
 
 interface Given {
-  readonly schedules: Store<Partial<PaymentSchedules>>
+  readonly schedules: StoreApi<Partial<PaymentSchedules>>
   readonly http: Http
   readonly ownProviders: readonly PaymentProvider[]
   readonly orderId: string
@@ -17,15 +17,15 @@ interface Given {
 /** Asks for the schedule of an option once, and again after a failure, which is silent (PAY-94). */
 export async function askSchedule({ schedules, http, ownProviders, orderId, option }: Given): Promise<void> {
   const provider = providerOf(option, withOwnProviders(ownProviders))
-  const { status, schedule } = scheduleOf(schedules.get(), option)
+  const { status, schedule } = scheduleOf(schedules.getState(), option)
   if (provider?.hasSchedule !== true || status === 'loading' || status === 'ready') return
-  const put = (next: PaymentScheduleState) => schedules.set((present) => ({ ...present, [option]: next }))
+  const put = (next: PaymentScheduleState) => schedules.setState({ [option]: next })
   const asked: PaymentScheduleState = { status: 'loading', schedule }
   put(asked)
   // Only a provider with several options needs to be told which of them is meant.
   const months = provider.options.length > 1 ? termsOf(option)?.months?.from : undefined
   const answer = await paymentCalls(http, provider, orderId).schedule(months)
   // The amounts have changed meanwhile: the answer is of another order.
-  if (scheduleOf(schedules.get(), option) !== asked) return
+  if (scheduleOf(schedules.getState(), option) !== asked) return
   put(answer.ok ? { status: 'ready', schedule: answer.value } : { status: 'failed', schedule })
 }

@@ -13,7 +13,7 @@ const start = (...options: readonly ReturnType<typeof option>[]) => {
   test.always(loadPurchaseTypes, () => answer(...options))
   const payment = createPayment({ effects: test.effects, bestPay: true })
   const shown = () => {
-    const { item, choice, why } = payment.state.get()
+    const { item, choice, why } = payment.state.getState()
     return [item, choice, why]
   }
   return { ...test, payment, shown }
@@ -96,9 +96,9 @@ describe('the choice', () => {
   it('is not among what the shop holds back', async () => {
     const { payment } = start(option('PayOnDelivery'), option('PayImmediately', { displayOrder: 2 }))
     await payment.load('d', async (id) => id !== 'PayImmediately')
-    expect(payment.state.get().items.map(({ value }) => value)).toEqual(['PayOnDelivery'])
+    expect(payment.state.getState().items.map(({ value }) => value)).toEqual(['PayOnDelivery'])
     await payment.load('d')
-    expect(payment.state.get().items.map(({ value }) => value)).toEqual(['PayOnDelivery', 'PayImmediately'])
+    expect(payment.state.getState().items.map(({ value }) => value)).toEqual(['PayOnDelivery', 'PayImmediately'])
   })
 })
 
@@ -116,7 +116,7 @@ describe('a schedule', () => {
     await payment.load('d')
     await Promise.all([payment.loadSchedule('PayViaDolyame'), payment.loadSchedule('PayViaDolyame')])
     await payment.loadSchedule('PayViaDolyame')
-    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame')).toEqual({
+    expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame')).toEqual({
       status: 'ready',
       schedule: {
         instalments: [
@@ -145,10 +145,10 @@ describe('a schedule', () => {
     await payment.load('d')
     refuse(loadDolyameSchedule, { kind: 'timeout' })
     await payment.loadSchedule('PayViaDolyame')
-    expect([scheduleOf(payment.schedules.get(), 'PayViaDolyame').status, reports]).toEqual(['failed', []])
+    expect([scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status, reports]).toEqual(['failed', []])
     next(loadDolyameSchedule, items)
     await payment.loadSchedule('PayViaDolyame')
-    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame').status).toBe('ready')
+    expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('ready')
   })
 
   it('of another amount is asked for anew, and a late one is not shown', async () => {
@@ -160,7 +160,7 @@ describe('a schedule', () => {
     await payment.load('d')
     late.answer(items)
     await asked
-    expect(scheduleOf(payment.schedules.get(), 'PayViaDolyame').status).toBe('idle')
+    expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('idle')
   })
 
   it("is nobody's where there is no order or no schedule", async () => {

@@ -1,8 +1,10 @@
 import { loadPurchaseTypes, type PaymentOptionId } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { lazyPart } from '../lib/lazy-part'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 import { CREDIT_ITEM } from './credit-item'
@@ -56,9 +58,9 @@ const chosen = ({ items }: PaymentState, choice: PaymentOptionId | null): Pick<P
 
 /** The payment options of an order. */
 export function createPayment({ effects: { http }, bestPay, ownProviders = [] }: Given): Payment {
-  const state = createStore(initial)
+  const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
-  const schedules = createStore<Partial<PaymentSchedules>>({})
+  const schedules = createStore(subscribeWithSelector<Partial<PaymentSchedules>>(() => ({})))
   let prices = ''
   let orderId: string | null = null
   let preselected: PaymentOptionId | null = null
@@ -67,7 +69,7 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
     state,
     load(id, mayOffer = async () => true) {
       orderId = id
-      state.set((present) => ({ ...present, status: 'loading' }))
+      state.setState({ status: 'loading' })
       return latest(
         async (signal) => {
           const answer = await http(loadPurchaseTypes, { params: { id } }, { signal })
@@ -77,31 +79,36 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
           return { ...more, offers: offers.filter((_, index) => open[index]) }
         },
         (answer) => {
-          if (answer === null) return state.set((present) => ({ ...present, status: 'failed' }))
+          if (answer === null) return state.setState({ status: 'failed' })
           // Schedules of other amounts no longer hold.
           const next = toJson(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
-          if (next !== prices) schedules.set({})
+          if (next !== prices) schedules.setState({}, true)
           prices = next
           const known = { preselected, bestPay }
           preselected = null
-          state.set((present) => offersArrived(present, answer, known))
+          state.setState((present) => offersArrived(present, answer, known), true)
         },
       )
     },
     preselect: (option) => void (preselected = option),
-    choose: (choice) => state.set((present) => ({ ...present, ...chosen(present, choice), why: 'buyer' })),
+    choose: (choice) => state.setState((present) => ({ ...present, ...chosen(present, choice), why: 'buyer' }), true),
     chooseItem: (value) =>
-      state.set((present) => ({
-        ...present,
-        ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)),
-        why: 'buyer',
-      })),
+      state.setState(
+        (present) => ({
+          ...present,
+          ...(value === CREDIT_ITEM ? { choice: null, item: CREDIT_ITEM } : chosen(present, value)),
+          why: 'buyer',
+        }),
+        true,
+      ),
     restore: (choice) =>
-      state.set((present) =>
-        // What the buyer has chosen here stays, Credit without a method too: another tab may only have proposed something.
-        present.why === 'buyer'
-          ? present
-          : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
+      state.setState(
+        (present) =>
+          // What the buyer has chosen here stays, Credit without a method too: another tab may only have proposed something.
+          present.why === 'buyer'
+            ? present
+            : { ...present, ...chosen(present, choice), why: choice === null ? null : 'current' },
+        true,
       ),
     schedules,
     async loadSchedule(option) {

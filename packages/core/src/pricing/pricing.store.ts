@@ -1,8 +1,10 @@
 import { calculateCart, calculateCartByOrderId, calculateSplitPayment, type CalculatedCart } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { PricedGoodRef, PricingContext, PricingState } from './pricing.types'
 
@@ -23,13 +25,14 @@ const initial: PricingState = { status: 'idle', calculation: null }
 
 /** Prices of the cart; nothing is asked until `calculate`. */
 export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
-  const state = createStore(initial)
+  const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
-  const begin = () => state.set((present) => ({ ...present, status: 'loading' }))
+  const begin = () => state.setState({ status: 'loading' })
   const heard = (answer: Result<CalculatedCart, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
-    state.set((present) =>
-      answer.ok ? { status: 'ready', calculation: answer.value } : { ...present, status: 'failed' },
+    state.setState(
+      (present) => (answer.ok ? { status: 'ready', calculation: answer.value } : { ...present, status: 'failed' }),
+      true,
     )
 
   return {
@@ -52,7 +55,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
     },
     forget() {
       latest.forget()
-      state.set(initial)
+      state.setState(initial, true)
     },
   }
 }

@@ -25,7 +25,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual([])
     await advance(1)
     expect(asked()).toEqual(['Ива'])
-    expect(names.state.get().status).toBe('ready')
+    expect(names.state.getState().status).toBe('ready')
   })
 
   it('[SUGGEST-15] are asked for from the first character', async () => {
@@ -50,7 +50,7 @@ describe('suggestions', () => {
     names.type('')
     await advance(10_000)
     expect(asked()).toEqual([])
-    expect(names.state.get()).toEqual({ query: '', status: 'idle', found: [] })
+    expect(names.state.getState()).toEqual({ query: '', status: 'idle', found: [] })
   })
 
   it('[SUGGEST-01] of names have the whole name and its parts', async () => {
@@ -58,7 +58,7 @@ describe('suggestions', () => {
     answer(suggestFullName, { items: [ivan] })
     names.type('Иван')
     await advance(500)
-    expect(names.state.get().found).toEqual([ivan])
+    expect(names.state.getState().found).toEqual([ivan])
   })
 
   it('[SUGGEST-02] [SUGGEST-03] [SUGGEST-05] of banks, companies and e-mails have their fields', async () => {
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     ]
     for (const each of opened) each.type('т')
     await advance(500)
-    expect(opened.map(({ state }) => state.get().found[0])).toMatchObject([
+    expect(opened.map(({ state }) => state.getState().found[0])).toMatchObject([
       { bic: '044525225', shortName: 'Сбербанк' },
       { companyName: 'ООО «Ромашка»', inn: '7707083893' },
       { email: 'ivan@mail.ru' },
@@ -108,12 +108,12 @@ describe('a server that answers badly (fault case 48)', () => {
     names.type('Ив')
     await advance(500)
     names.type('Пё')
-    expect(names.state.get()).toEqual({ query: 'Пё', status: 'loading', found: [] })
+    expect(names.state.getState()).toEqual({ query: 'Пё', status: 'loading', found: [] })
     await advance(500)
     second.answer({ items: [] })
     first.answer({ items: [ivan] })
     await settle()
-    expect(names.state.get()).toEqual({ query: 'Пё', status: 'ready', found: [] })
+    expect(names.state.getState()).toEqual({ query: 'Пё', status: 'ready', found: [] })
   })
 
   it('late: a field that was left stays closed', async () => {
@@ -124,7 +124,7 @@ describe('a server that answers badly (fault case 48)', () => {
     names.close()
     late.answer({ items: [ivan] })
     await settle()
-    expect(names.state.get().found).toEqual([])
+    expect(names.state.getState().found).toEqual([])
   })
 
   it('not at all: nobody hears of it, and after three failures nobody is asked for a minute', async () => {
@@ -134,14 +134,14 @@ describe('a server that answers badly (fault case 48)', () => {
     for (const text of ['И', 'Ив', 'Ива', 'Иван']) {
       names.type(text)
       await advance(500)
-      expect(names.state.get()).toMatchObject({ query: text, status: 'failed', found: [] })
+      expect(names.state.getState()).toMatchObject({ query: text, status: 'failed', found: [] })
     }
     expect(asked()).toEqual(['И', 'Ив', 'Ива'])
     expect(reports).toEqual([])
     await advance(SUGGEST_PAUSE_MS)
     names.type('Иван')
     await advance(500)
-    expect(names.state.get().status).toBe('ready')
+    expect(names.state.getState().status).toBe('ready')
   })
 
   it.each([403, 429])('with %d: it is left in peace at once, by every field', async (status) => {

@@ -1,9 +1,11 @@
 import { suggestAddress, suggestBank, suggestCompany, suggestEmail, suggestFullName } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure, HttpOptions } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
-import { createStore, type ReadonlyStore } from '../lib/store'
+import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { noSuggestions, SUGGEST_DELAY_MS, SUGGEST_FAILURES, SUGGEST_PAUSE_MS } from './suggestions.rules'
 import type { SuggestionKind, SuggestionOf, SuggestionsState } from './suggestions.types'
@@ -46,23 +48,26 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
   }
 
   const open = <K extends SuggestionKind>(kind: K): Suggestions<SuggestionOf[K]> => {
-    const state = createStore<SuggestionsState<SuggestionOf[K]>>(noSuggestions)
+    const state = createStore(subscribeWithSelector<SuggestionsState<SuggestionOf[K]>>(() => noSuggestions))
     const latest = createLatest()
     const ask = createDebounce(clock, SUGGEST_DELAY_MS, () => {
-      const { query } = state.get()
-      if (clock.now() < quietUntil) return state.set({ query, status: 'failed', found: [] })
+      const { query } = state.getState()
+      if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] }, true)
       void latest(
         (signal) => asks[kind](query.trim(), { signal }),
         (answer) => {
           heed(answer)
-          state.set({ query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value.items : [] })
+          state.setState(
+            { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value.items : [] },
+            true,
+          )
         },
       )
     })
     const close = () => {
       latest.forget()
       ask.cancel()
-      state.set(noSuggestions)
+      state.setState(noSuggestions, true)
     }
     return {
       state,
@@ -70,7 +75,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
       type(query) {
         close()
         if (query.trim() === '') return
-        state.set({ query, status: 'loading', found: [] })
+        state.setState({ query, status: 'loading', found: [] }, true)
         ask()
       },
     }

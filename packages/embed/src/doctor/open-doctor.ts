@@ -1,5 +1,6 @@
-import { createStore } from '@prilavok/core'
 import { createElement } from 'react'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { bundleOf } from './bundle/bundle'
 import { doctorRu } from './doctor.labels'
 import { examine } from './examine'
@@ -31,10 +32,10 @@ export async function openDoctor(patient: Patient): Promise<() => void> {
     soon ??= setTimeout(read, SOON_MS)
   })
   const look: Look = { patient, notes, bundle }
-  const shown = createStore({ sections: examine(look, labels) })
+  const shown = createStore(subscribeWithSelector(() => ({ sections: examine(look, labels) })))
   const read = () => {
     soon = undefined
-    shown.set({ sections: examine(look, labels) })
+    shown.setState({ sections: examine(look, labels) }, true)
   }
   const again = setInterval(() => document.hidden || read(), AGAIN_MS)
 
@@ -67,7 +68,7 @@ export async function openDoctor(patient: Patient): Promise<() => void> {
   })
   const report = () => {
     read()
-    return reportText(shown.get().sections, labels, opened)
+    return reportText(shown.getState().sections, labels, opened)
   }
   root.show(createElement(Panel, { shown, labels, highlight, report, onClose: close }))
   host.showPopover?.()

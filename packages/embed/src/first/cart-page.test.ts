@@ -84,7 +84,7 @@ describe('the cart page of the first pass', () => {
     await openCartPages(parts, () => Promise.reject(new Error('offline')))
     expect(place().textContent).toContain('Клей')
     button('Добавить ещё').click()
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 3 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 3 }])
     expect(document.querySelector('a[href="/profile/order"]')).not.toBeNull()
     button('Удалить').click()
     await eventually(() => expect(document.querySelector('a')?.textContent).toBe('Перейти в каталог'))
@@ -100,7 +100,7 @@ describe('the cart page of the first pass', () => {
     expect([document.querySelector('.pk-cart-page'), parts.first.opened.size]).toEqual([section, 0])
     await eventually(() => expect(section?.querySelector('.pk-cart-summary__note > .pk-notice')).not.toBeNull())
     expect(section?.lastElementChild?.getAttribute('role')).toBe('status')
-    expect(shop.use(cartFlow).pricing.state.get().status).not.toBe('idle')
+    expect(shop.use(cartFlow).pricing.state.getState().status).not.toBe('idle')
   })
 
   it('leaves nothing when it is unmounted, and can be mounted again', async () => {

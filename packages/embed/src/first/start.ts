@@ -82,7 +82,7 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
     )
   const effects = { ...createFirstEffects(createReporter()), http } as Effects
   const shop = createShop(effects, settings)
-  const before = shop.use(cartFeature).state.get().goods
+  const before = shop.use(cartFeature).state.getState().goods
 
   const texts: LabelOverrides = {
     ...(lang === 'en' &&

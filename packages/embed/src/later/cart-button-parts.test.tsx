@@ -38,7 +38,7 @@ const dialogs = () => document.querySelectorAll('dialog')
 it('[CART-28] the dialog of a control that draws itself stands in its place, and leaves nothing when it is closed', async () => {
   const { cart, place, close } = openControl()
   press('.pk-cart-button__add')
-  expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 1 }])
+  expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 1 }])
   await eventually(() => expect(place.querySelector('dialog#go')?.textContent).toContain('Клей'))
   press('#go [aria-label="Закрыть"]')
   await eventually(() => expect(dialogs()).toHaveLength(0))

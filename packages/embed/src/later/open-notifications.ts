@@ -8,7 +8,7 @@ export function openNotifications(shop: Shop, mounter: Mounter): () => void {
   const { state } = shop.use(notificationsFeature)
   let element: HTMLElement | null = null
   const open = () => {
-    if (element !== null || state.get().items.length === 0) return
+    if (element !== null || state.getState().items.length === 0) return
     element = document.body.appendChild(document.createElement('div'))
     mounter.mount('notification-stack', element)
     mounter.open(element)

@@ -10,7 +10,7 @@ const good = (id: string) => ({ id, name: id, price: 1000, thumbUrl: '', link: '
 function start(prepare: (cart: ReturnType<typeof cartFeature.create>) => void = () => {}) {
   const shop = createShop(createTestEffects().effects)
   const cart = shop.use(cartFeature)
-  const before = cart.state.get().goods
+  const before = cart.state.getState().goods
   prepare(cart)
   const { emit, on } = createPageTalk(new EventTarget())
   const heard: string[] = []

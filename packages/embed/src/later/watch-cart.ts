@@ -1,4 +1,4 @@
-import { watch, type Shop } from '@prilavok/core'
+import type { Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import { pageCart, pageGood } from '../page/cart-commands'
 import type { PageTalk } from '../page/page-events'
@@ -12,10 +12,10 @@ export function watchCart(shop: Shop, emit: PageTalk['emit'], before: readonly C
     for (const good of goods) if (!had.has(good.id)) emit('good-added', pageGood(good))
     for (const good of former) if (!has.has(good.id)) emit('good-removed', pageGood(good))
   }
-  emit('cart-changed', pageCart(state.get()))
-  tell(state.get().goods, before)
+  emit('cart-changed', pageCart(state.getState()))
+  tell(state.getState().goods, before)
   const stops = [
-    watch(state, ({ goods }) => goods, tell),
+    state.subscribe(({ goods }) => goods, tell),
     state.subscribe((now, former) => {
       if (now.goods !== former.goods || now.total !== former.total) emit('cart-changed', pageCart(now))
     }),

@@ -46,7 +46,7 @@ const quantityIn = (command: string, quantity: unknown): number => {
 export function createCartCommands(shop: Shop): CartCommands {
   const cart = shop.use(cartFeature)
   return {
-    get: () => pageCart(cart.state.get()),
+    get: () => pageCart(cart.state.getState()),
     add(good, quantity = 1) {
       const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewGood> = good ?? {}
       const known = idOf('add', id)

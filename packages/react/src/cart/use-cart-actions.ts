@@ -1,5 +1,6 @@
 import { cartFeature, countPieces, quantityOf, type Cart } from '@prilavok/core/cart'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** What can be done with the cart. */
 export type CartActions = Omit<Cart, 'state' | 'takeCalculation'>

@@ -1,7 +1,8 @@
 import { cartLines, countPieces, type CartLine, type CartState } from '@prilavok/core/cart'
 import { cartFlow } from '@prilavok/core/flows'
 import { useMemo } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 import type { CartActions } from './use-cart-actions'
 
 /** The cart as it stands, with its lines, prices and actions. */

@@ -7,7 +7,8 @@ import {
 } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCallback, useMemo } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** An error together with the id of the element that it leads to. */
 export interface ShownError extends CheckoutError {
@@ -44,7 +45,7 @@ export function useCheckout(): UseCheckout {
   const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
   const submit = useCallback(async () => {
     await flow.submit()
-    return withIds(shownErrors(flow.view.get().errors, flow.rooms.checkout.state.get(), atOnce))
+    return withIds(shownErrors(flow.view.getState().errors, flow.rooms.checkout.state.getState(), atOnce))
   }, [flow, atOnce])
   return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: rooms.checkout.ask }
 }
@@ -65,7 +66,7 @@ export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const { rooms, view } = shop.use(checkoutFlow)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const wrong = (): string | null => {
-    const error = shownErrors(view.get().errors, rooms.checkout.state.get(), atOnce).find(
+    const error = shownErrors(view.getState().errors, rooms.checkout.state.getState(), atOnce).find(
       (shown) => shown.field === field,
     )
     return error === undefined ? null : (error.message ?? '')

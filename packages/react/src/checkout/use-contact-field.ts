@@ -1,6 +1,7 @@
 import type { ContactField } from '@prilavok/core/contacts'
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 import { useCheckoutField } from './use-checkout'
 
 /** What the control of a field about a person shows, and whom it tells. */

@@ -3,7 +3,8 @@ import type { CompanyRoom, CompanyState } from '@prilavok/core/company'
 import type { Contacts, ContactsState } from '@prilavok/core/contacts'
 import type { Delivery, DeliveryState } from '@prilavok/core/delivery'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 const useRooms = () => useShop().use(checkoutFlow)
 

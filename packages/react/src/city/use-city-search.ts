@@ -1,5 +1,6 @@
 import { cityFeature, type CityRoom, type CityState } from '@prilavok/core/city'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The search for a city, on any page. */
 export function useCitySearch(): CityState['search'] & {

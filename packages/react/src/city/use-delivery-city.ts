@@ -1,7 +1,8 @@
 import type { CityRoom, CityState } from '@prilavok/core/city'
 import { cityFlow } from '@prilavok/core/flows'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The city that orders go to, found out and followed on every page; `wanted: false` asks nobody. */
 export function useDeliveryCity({ wanted = true }: { readonly wanted?: boolean } = {}): Pick<

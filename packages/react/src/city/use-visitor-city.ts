@@ -1,6 +1,7 @@
 import { cityFeature, type VisitorCity } from '@prilavok/core/city'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The visitor's city with its payment type; null until it is found out (CITY-11). */
 export function useVisitorCity(): VisitorCity | null {

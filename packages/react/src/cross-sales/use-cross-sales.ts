@@ -1,6 +1,7 @@
 import { countOffered, type CrossSalesState } from '@prilavok/core/cross-sales'
 import { crossSalesFlow } from '@prilavok/core/flows'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** What is offered beside the cart. */
 export interface UseCrossSales extends CrossSalesState {

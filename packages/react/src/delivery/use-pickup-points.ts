@@ -1,6 +1,7 @@
 import { pickupPointsFeature, type PickupPoints, type PickupPointsState } from '@prilavok/core/delivery'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The pick-up points of a city with everything one can do with them. */
 export interface UsePickupPoints extends PickupPointsState, Omit<PickupPoints, 'state' | 'load'> {
@@ -13,7 +14,7 @@ export function usePickupPoints(cityId: string): UsePickupPoints {
   const { state, load, ...actions } = useShop().use(pickupPointsFeature)
   const known = useStore(state)
   useEffect(() => {
-    const { status, cityId: present } = state.get()
+    const { status, cityId: present } = state.getState()
     if (present !== cityId || status === 'idle') void load(cityId)
   }, [state, load, cityId])
   return { ...known, ...actions, retry: () => load(cityId) }

@@ -1,6 +1,7 @@
 import { flagsFeature, type FlagName } from '@prilavok/core/flags'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** Whether the shop server has switched a feature on; off until it has said so (HTTP-11). */
 export function useFlag(name: FlagName): boolean {

@@ -1,5 +1,6 @@
 import { notificationsFeature, type Notifications, type NotificationsState } from '@prilavok/core/notifications'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** Notifications and what can be done with them. */
 export interface UseNotifications extends NotificationsState, Omit<Notifications, 'state'> {}

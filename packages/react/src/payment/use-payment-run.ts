@@ -1,6 +1,7 @@
 import { paymentFlow, type PaymentFlow } from '@prilavok/core/flows'
 import type { PaymentRun } from '@prilavok/core/payment'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** A payment on its way with everything a buyer can do about it. */
 export interface UsePaymentRun

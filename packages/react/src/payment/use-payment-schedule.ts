@@ -1,7 +1,8 @@
 import { paymentFlow } from '@prilavok/core/flows'
 import { scheduleOf, type PaymentScheduleState, type PaymentState } from '@prilavok/core/payment'
 import { useEffect } from 'react'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The schedule of an instalment, and a way to ask for it again. */
 export interface UsePaymentSchedule extends PaymentScheduleState {

@@ -1,6 +1,7 @@
 import { checkoutFlow, paymentFlow } from '@prilavok/core/flows'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
-import { useShop, useStore } from '../shop-context'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
 
 /** The ways to pay an order with everything one can do with them. */
 export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'chooseItem'> {

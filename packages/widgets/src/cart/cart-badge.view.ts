@@ -1,4 +1,4 @@
-import { watch, type Shop } from '@prilavok/core'
+import type { Shop } from '@prilavok/core'
 import { cartFeature, countPieces } from '@prilavok/core/cart'
 import { html, setAttribute, setText, takeAway } from '@prilavok/ui/element'
 import type { LabelOverrides } from '../lib/labels'
@@ -37,10 +37,9 @@ export function openCartBadge(root: HTMLElement, { labels }: CartBadgeProps, hos
     setAttribute(badge, 'aria-label', pieces(count))
     if (badge.parentNode === null) root.append(badge)
   }
-  const count = () => countPieces(cart.get().goods)
+  const count = () => countPieces(cart.getState().goods)
   show(count())
-  const stop = watch(
-    cart,
+  const stop = cart.subscribe(
     ({ goods }) => goods,
     () => show(count()),
   )

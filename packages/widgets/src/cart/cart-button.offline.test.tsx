@@ -14,13 +14,13 @@ it('adds and deletes while the dialog cannot be loaded, and tries again with the
   const { cart, settle } = showInShop(<CartButton id="a" name="Клей" price={10_000} />, { goods: [good('b')] })
   const add = () => screen.findByRole('button', { name: 'Добавить в корзину' })
   fireEvent.click(await add())
-  expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 1 }])
+  expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 1 }])
   await waitFor(() => expect(network.asked).toBe(1))
   await settle()
   expect(screen.queryByRole('dialog')).toBeNull()
 
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины' }))
-  expect(cart.state.get().goods).toMatchObject([{ id: 'b' }])
+  expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }])
   await waitFor(() => expect(network.asked).toBe(2))
   await settle()
 

@@ -16,7 +16,7 @@ describe('the add-to-cart control', () => {
   it('puts its good into the cart with all that the page said about it [CART-25]', () => {
     const { cart } = showInShop(<CartButton {...props} buttonLabel="Купить" modalId="dialog-a" />)
     fireEvent.click(add('Купить'))
-    expect(cart.state.get().goods).toEqual([{ ...props, quantity: 1 }])
+    expect(cart.state.getState().goods).toEqual([{ ...props, quantity: 1 }])
   })
 
   it("says 'Добавить в корзину' by itself [CART-26]", () => {
@@ -50,7 +50,7 @@ describe('the add-to-cart control', () => {
     fireEvent.click(more())
     fireEvent.click(more())
     await settle()
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 3 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 3 }])
     expect(await link(3)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('the add-to-cart control', () => {
   it('takes the good out of the cart and offers to add it again [CART-31]', async () => {
     const { cart } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 }), good('b')] })
     fireEvent.click(remove())
-    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }])
     expect(await screen.findByRole('button', { name: 'Добавить в корзину' })).toBeTruthy()
   })
 
@@ -67,15 +67,15 @@ describe('the add-to-cart control', () => {
     const notes = shop.use(notificationsFeature)
     fireEvent.click(remove())
     await waitFor(() =>
-      expect(notes.state.get().items).toMatchObject([
+      expect(notes.state.getState().items).toMatchObject([
         { text: 'Удалено из корзины: Клей', action: { label: 'Вернуть' } },
       ]),
     )
     await advance(5_999)
-    act(() => notes.state.get().items[0]?.action?.run())
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }])
+    act(() => notes.state.getState().items[0]?.action?.run())
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 2 }])
     await advance(1)
-    expect(notes.state.get().items).toEqual([])
+    expect(notes.state.getState().items).toEqual([])
   })
 
   it('never loses the focus [A11Y-02]', async () => {
@@ -110,9 +110,9 @@ describe('the add-to-cart control', () => {
     fireEvent.click(add(), { detail: 1 })
     await link(1)
     fireEvent.click(remove(), { detail: 2 })
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 1 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 1 }])
     fireEvent.click(more(), { detail: 1 })
-    expect(cart.state.get().goods).toMatchObject([{ quantity: 2 }])
+    expect(cart.state.getState().goods).toMatchObject([{ quantity: 2 }])
   })
 
   it('renders again for its own good only', async () => {

@@ -45,7 +45,7 @@ describe('the view of the add-to-cart control', () => {
     const rendered = root.firstElementChild
     expect(await changesIn(root, () => void openCartButton(root, glue, host))).toEqual([])
     rendered?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(cart.state.get().goods).toMatchObject([{ ...glue, thumbUrl: '', link: '', quantity: 1 }])
+    expect(cart.state.getState().goods).toMatchObject([{ ...glue, thumbUrl: '', link: '', quantity: 1 }])
     expect(root.textContent).toBe('В корзине 1 шт.+1 шт')
   })
 
@@ -85,7 +85,7 @@ describe('the view of the add-to-cart control', () => {
     openCartButton(root, glue, host).close()
     openCartButton(root, glue, host)
     root.querySelector<HTMLElement>('.pk-cart-button__more')?.click()
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 2 }])
     expect(root.textContent).toBe('В корзине 2 шт.+1 шт')
   })
 
@@ -97,6 +97,6 @@ describe('the view of the add-to-cart control', () => {
     expect(load).not.toHaveBeenCalled()
     press('remove')
     expect(load).toHaveBeenCalledTimes(1)
-    expect(cart.state.get().goods).toEqual([])
+    expect(cart.state.getState().goods).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export function openCartNews(region: Element, shop: Shop, labels: () => LabelOve
   const { cart, pricing } = shop.use(cartFlow)
   const { announce, close } = openAnnouncer(region)
   const tell = () => {
-    const { goods, total } = cart.state.get()
+    const { goods, total } = cart.state.getState()
     const { cartNews, money } = labels()
     const text = { ...cartNewsRu, ...cartNews }
     const count = countPieces(goods)
@@ -20,7 +20,7 @@ export function openCartNews(region: Element, shop: Shop, labels: () => LabelOve
   let known = tell()
   const heard = () => {
     const news = tell()
-    if (pricing.state.get().status === 'loading' || news === known) return
+    if (pricing.state.getState().status === 'loading' || news === known) return
     known = news
     announce(news)
   }

@@ -61,7 +61,7 @@ describe('what goes with the goods in the cart', () => {
     await screen.findByText('Товар y')
     fireEvent.click(card('Товар y').getByRole('button', { name: 'Добавить в корзину' }))
     await settle()
-    expect(cart.state.get().goods).toMatchObject([
+    expect(cart.state.getState().goods).toMatchObject([
       { id: 'a' },
       { id: 'y', name: 'Товар y', price: 34_000, thumbUrl: '/y.webp', link: '/product/y' },
     ])

@@ -16,7 +16,7 @@ it('counts, deletes and leads on while its second chunk cannot be loaded, and as
   })
   const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
   fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
-  expect(cart.state.get().goods).toMatchObject([{ id: 'a', quantity: 2 }, { id: 'b' }])
+  expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 2 }, { id: 'b' }])
   expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeTruthy()
 
   fireEvent.click(removeOf('Клей'))
@@ -26,10 +26,10 @@ it('counts, deletes and leads on while its second chunk cannot be loaded, and as
   const wayOut = await screen.findByRole('link', { name: 'Перейти в каталог' })
   expect(screen.getByText('Корзина пуста')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(wayOut))
-  expect(shop.use(notificationsFeature).state.get().items).toEqual([])
+  expect(shop.use(notificationsFeature).state.getState().items).toEqual([])
 
   network.down = false
   cart.add({ id: 'c', name: 'Затирка', price: 10_000, thumbUrl: '', link: '' })
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины: Затирка' }))
-  await waitFor(() => expect(shop.use(notificationsFeature).state.get().items).toHaveLength(1))
+  await waitFor(() => expect(shop.use(notificationsFeature).state.getState().items).toHaveLength(1))
 })

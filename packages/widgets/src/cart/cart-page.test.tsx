@@ -40,7 +40,7 @@ describe('the lines of the cart page', () => {
   it('change their quantity', async () => {
     const { cart } = showInShop(<CartPage />, { goods })
     fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
-    expect(cart.state.get().goods[0]?.quantity).toBe(3)
+    expect(cart.state.getState().goods[0]?.quantity).toBe(3)
   })
 
   it('can be deleted and brought back, and the focus stays in the table [A11Y-02]', async () => {
@@ -50,9 +50,9 @@ describe('the lines of the cart page', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(document.activeElement).toBe(removeOf('Грунтовка'))
     const { state } = shop.use(notificationsFeature)
-    await waitFor(() => expect(state.get().items).toHaveLength(1))
-    await act(async () => state.get().items[0]?.action?.run())
-    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
+    await waitFor(() => expect(state.getState().items).toHaveLength(1))
+    await act(async () => state.getState().items[0]?.action?.run())
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
   it('mark what is not for sale any more, and the sums leave it out', async () => {

@@ -93,7 +93,7 @@ describe('the view of the cart page', () => {
     cart.setQuantity('a', 4)
     expect([find('input'), field.value]).toEqual([field, '15'])
     fireEvent.blur(field)
-    expect(cart.state.get().goods[0]?.quantity).toBe(15)
+    expect(cart.state.getState().goods[0]?.quantity).toBe(15)
   })
 
   it('says that it is counting while a calculation is on its way', async () => {
@@ -171,7 +171,7 @@ describe('the places of the cart page', () => {
     openCartPage(root, {}, host)
     expect(rows()).toHaveLength(2)
     find('.pk-cart-line button:last-child').click()
-    expect(cart.state.get().goods[0]?.quantity).toBe(4)
+    expect(cart.state.getState().goods[0]?.quantity).toBe(4)
   })
 })
 

@@ -53,7 +53,7 @@ export function openCartPage(root: HTMLElement, given: CartPageProps, page: Cart
   }
 
   const remove = async (line: CartLine) => {
-    removedAt = cart.state.get().goods.findIndex(({ id }) => id === line.id)
+    removedAt = cart.state.getState().goods.findIndex(({ id }) => id === line.id)
     const putBack = cart.remove(line.id)
     const here = await want()
     here?.offerUndo(shop, { name: line.name, putBack, labels: host.labels.undoNotice })
@@ -105,7 +105,7 @@ export function openCartPage(root: HTMLElement, given: CartPageProps, page: Cart
     fill(place, parts.CartOffers, NOTHING)
   }
   const draw = () => {
-    const state = cart.state.get()
+    const state = cart.state.getState()
     const shown = cartLines(state)
     const isEmpty = shown.length === 0
     // Asked before the change: once it is on the page, nobody knows any more who had the focus.

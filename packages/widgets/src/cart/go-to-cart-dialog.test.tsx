@@ -27,10 +27,10 @@ describe('the go-to-cart dialog', () => {
   it('changes the quantity with plus and minus [CART-32]', async () => {
     const { cart } = showInShop(<Page />, { goods: [a, b] })
     press('Добавить ещё: Клей')
-    await waitFor(() => expect(cart.state.get().goods[0]?.quantity).toBe(3))
+    await waitFor(() => expect(cart.state.getState().goods[0]?.quantity).toBe(3))
     await screen.findByDisplayValue('3')
     press('Убрать один: Клей')
-    await waitFor(() => expect(cart.state.get().goods[0]?.quantity).toBe(2))
+    await waitFor(() => expect(cart.state.getState().goods[0]?.quantity).toBe(2))
   })
 
   it('shows the good, its price, its total and the sum of the cart', async () => {
@@ -46,19 +46,19 @@ describe('the go-to-cart dialog', () => {
     const { cart } = showInShop(<Page />, { goods: [a, b] })
     screen.getByRole('button', { name: 'Удалить из корзины: Клей' }).focus()
     press('Удалить из корзины: Клей')
-    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }])
     const undo = await screen.findByRole('button', { name: 'Вернуть' })
     expect(document.activeElement).toBe(undo)
     fireEvent.click(undo)
     await screen.findByRole('button', { name: 'Удалить из корзины: Клей' })
-    expect(cart.state.get().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
   it('closes when the cart becomes empty, and leaves a notice that brings the good back [CART-34]', async () => {
     const { shop } = showInShop(<Page />, { goods: [a] })
     press('Удалить из корзины: Клей')
     await screen.findByText('Закрыто')
-    expect(shop.use(notificationsFeature).state.get().items).toMatchObject([{ action: { label: 'Вернуть' } }])
+    expect(shop.use(notificationsFeature).state.getState().items).toMatchObject([{ action: { label: 'Вернуть' } }])
   })
 
   it('closes when the cart is emptied elsewhere [CART-34]', async () => {
@@ -74,7 +74,7 @@ describe('the go-to-cart dialog', () => {
     }
     const { callsOf, cart, settle } = showInShop(<Later />, { goods: [a, b] })
     await settle()
-    expect(cart.state.get().total).toBe(30_000)
+    expect(cart.state.getState().total).toBe(30_000)
     const before = callsOf(calculateCart).length
     press('Открыть')
     await settle()
@@ -96,7 +96,7 @@ describe('the go-to-cart dialog', () => {
     const { cart } = showInShop(<Page />, { goods: [a, b] })
     press(button)
     await screen.findByText('Закрыто')
-    expect(cart.state.get().goods).toEqual([a, b])
+    expect(cart.state.getState().goods).toEqual([a, b])
   })
 
   it.each([

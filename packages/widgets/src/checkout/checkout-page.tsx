@@ -38,7 +38,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   }, [phase])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
-    if (rooms.order.state.get().status === 'idle') void open()
+    if (rooms.order.state.getState().status === 'idle') void open()
     DeliveryLater.preload()
     Later.preload()
   }, [rooms, open])

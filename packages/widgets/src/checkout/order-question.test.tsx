@@ -153,7 +153,7 @@ describe('what a shop may add to the form', () => {
     const page = await showCheckout({ script, settings: { checkout: { notYou: true } } })
     expect(await screen.findByText('Вы оформляете заказ как Иван Петров')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Очистить данные' }))
-    expect(page.flow.rooms.contacts.state.get().buyer).toMatchObject({
+    expect(page.flow.rooms.contacts.state.getState().buyer).toMatchObject({
       id: null,
       firstName: '',
       phone: '',

@@ -137,7 +137,7 @@ describe('the submit button', () => {
       script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК') })),
     })
     await submit(page)
-    expect(page.shop.use(notificationsFeature).state.get().items).toMatchObject([
+    expect(page.shop.use(notificationsFeature).state.getState().items).toMatchObject([
       { kind: 'danger', text: 'Выберите транспортную компанию и пункт выдачи!' },
     ])
     expect(entries().map(said)).toContain('Выберите транспортную компанию')

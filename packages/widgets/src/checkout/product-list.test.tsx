@@ -16,7 +16,7 @@ describe('the goods of the order', () => {
     const { cart } = await showCheckout({ goods })
     fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Грунтовка' }))
     fireEvent.click(screen.getByRole('button', { name: 'Убрать один: Клей' }))
-    expect(cart.state.get().goods).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
+    expect(cart.state.getState().goods).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
     expect(screen.getAllByRole('button', { name: /^Удалить из заказа/ })).toHaveLength(2)
   })
 
@@ -26,13 +26,13 @@ describe('the goods of the order', () => {
     expect(dialog.getByText('Клей')).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(cart.state.get().goods).toHaveLength(2)
+    expect(cart.state.getState().goods).toHaveLength(2)
   })
 
   it('[CHK-17] [A11Y-02] go when the answer is yes, and the focus stays in the list', async () => {
     const { cart } = await showCheckout({ goods })
     const dialog = await askToRemove('Клей')
-    expect(cart.state.get().goods).toHaveLength(2)
+    expect(cart.state.getState().goods).toHaveLength(2)
     fireEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(names()).toEqual(['Грунтовка']))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Удалить из заказа: Грунтовка' }))

@@ -123,7 +123,7 @@ describe('the delivery method', () => {
 
   it('[DELIV-13] another one clears carrier and price', async () => {
     const page = await showCheckout()
-    expect(page.flow.rooms.delivery.state.get().carrier).toBe('Cdek')
+    expect(page.flow.rooms.delivery.state.getState().carrier).toBe('Cdek')
     fireEvent.click(screen.getByRole('radio', { name: 'Курьером' }))
     expect(
       within(list())

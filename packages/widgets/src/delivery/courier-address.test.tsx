@@ -26,7 +26,7 @@ async function typeStreet(page: ShownCheckout, text: string): Promise<void> {
   fireEvent.input(field('Улица'), { target: { value: text } })
   await page.advance(600)
 }
-const address = ({ flow }: ShownCheckout) => flow.rooms.delivery.state.get().address
+const address = ({ flow }: ShownCheckout) => flow.rooms.delivery.state.getState().address
 
 describe('the address for the courier', () => {
   it('[SUGGEST-08] is completed in its city, and a chosen one fills all its parts', async () => {

@@ -53,7 +53,7 @@ describe('map mode', () => {
     map.mark(/Ленина, 2/).focus()
     fireEvent.click(map.mark(/Ленина, 2/))
     await waitFor(() => expect(button('Выбрать другой пункт выдачи')).toBeTruthy())
-    expect(page.flow.rooms.delivery.state.get()).toMatchObject({ pickupPointId: '2', view: 'list' })
+    expect(page.flow.rooms.delivery.state.getState()).toMatchObject({ pickupPointId: '2', view: 'list' })
     expect(document.activeElement).toBe(button('Выбрать другой пункт выдачи'))
   })
 

@@ -14,7 +14,7 @@ async function useField(): Promise<void> {
   act(() => email().focus())
   await waitFor(() => expect(email().getAttribute('role')).toBe('combobox'))
 }
-const savedEmail = (page: ShownCheckout) => page.flow.rooms.contacts.state.get().buyer.email
+const savedEmail = (page: ShownCheckout) => page.flow.rooms.contacts.state.getState().buyer.email
 
 describe('a field with suggestions', () => {
   it('is a plain field until somebody turns to it, and the same element afterwards', async () => {

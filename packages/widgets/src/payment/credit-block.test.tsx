@@ -49,7 +49,7 @@ describe('the credit block', () => {
     scrolled.length = 0
     act(() => radio(CREDIT).focus())
     await choose(page, CREDIT)
-    expect(page.flow.rooms.payment.state.get()).toMatchObject({ item: 'Credit', choice: null })
+    expect(page.flow.rooms.payment.state.getState()).toMatchObject({ item: 'Credit', choice: null })
     expect(scrolled).toEqual([block()])
     expect(document.activeElement).toBe(radio(CREDIT))
     expect(

@@ -1,6 +1,6 @@
 /** Core alone in Node: http is forty lines over fetch. Prints what the server says that two pieces of a good cost. */
 import { addressOf, readAnswer } from '@prilavok/contracts'
-import { createShop, fail, ok, watch } from '@prilavok/core'
+import { createShop, fail, ok } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'
 
 const [origin, good] = process.argv.slice(2)
@@ -66,12 +66,13 @@ const shop = createShop({
 })
 
 const { cart, pricing } = shop.use(cartFlow)
-watch(
-  pricing.state,
+pricing.state.subscribe(
   ({ status }) => status,
   (status) => {
     if (status === 'ready')
-      console.log(JSON.stringify({ pieces: cart.state.get().goods[0].quantity, kopecks: cart.state.get().total }))
+      console.log(
+        JSON.stringify({ pieces: cart.state.getState().goods[0].quantity, kopecks: cart.state.getState().total }),
+      )
     if (status === 'failed') process.exitCode = 1
   },
 )

@@ -1,7 +1,7 @@
 /** What a developer writes by hand; every type is the one that a reader of the documentation would expect. */
 import { calculateCart, type Answer, type Endpoint, type Input } from '@prilavok/contracts'
 import { createHttp, type HttpSettings } from '@prilavok/browser/http'
-import { createShop, watch, type Result, type SettingsInput } from '@prilavok/core'
+import { createShop, type Result, type SettingsInput } from '@prilavok/core'
 import type { CartLine } from '@prilavok/core/cart'
 import type { HttpFailure } from '@prilavok/core/effects'
 import { cartFlow } from '@prilavok/core/flows'
@@ -19,8 +19,7 @@ const http: HttpSettings = { origin: 'https://shop.example', timeoutMs: 5000 }
 const shop = createShop({ ...createTestEffects().effects, http: createHttp(http) }, settings)
 const { cart, pricing } = shop.use(cartFlow)
 
-export const stop: () => void = watch(
-  pricing.state,
+export const stop: () => void = pricing.state.subscribe(
   ({ status }) => status,
   (status) => {
     const known: 'idle' | 'loading' | 'ready' | 'failed' = status
@@ -42,6 +41,6 @@ export const open = (): Promise<ShopServer> => createShopServer({ demo: 'mini' }
 // @ts-expect-error -- a price is a number
 export const wrong: CartButtonProps = { id: '42', name: 'Drill', price: '4990' }
 // @ts-expect-error -- the state of a store cannot be written to
-cart.state.get().total = 0
+cart.state.getState().total = 0
 // @ts-expect-error -- there is no such action
 cart.explode()

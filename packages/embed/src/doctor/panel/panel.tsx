@@ -25,7 +25,7 @@ interface PanelProps {
 
 /** The doctor's panel: what is wrong, what stands where, what it costs, and the report for support. */
 export function Panel({ shown, labels, highlight, report, onClose }: PanelProps) {
-  const { sections } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
+  const { sections } = useSyncExternalStore(shown.subscribe, shown.getState, shown.getState)
   const [isFolded, setFolded] = useState(false)
   const [copied, setCopied] = useState('')
   const [refused, setRefused] = useState('')

@@ -35,7 +35,7 @@ export function openRoom<T>(shop: Shop, name: string): T | null {
 }
 
 function cartItem(shop: Shop, labels: DoctorLabels): Item {
-  const { goods, total, calculated } = shop.use(cartFeature).state.get()
+  const { goods, total, calculated } = shop.use(cartFeature).state.getState()
   const lines = goods.map(({ id, quantity, price }) => {
     const known = calculated?.items.find((item) => item.id === id)
     const isGone = calculated?.removed.some((item) => item.id === id) === true
@@ -74,7 +74,7 @@ function paymentItem({ item, choice, why, offers }: PaymentState, labels: Doctor
 
 /** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
 function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
-  const payment = openRoom<Payment>(shop, 'payment')?.state.get()
+  const payment = openRoom<Payment>(shop, 'payment')?.state.getState()
   if (payment?.item) yield paymentItem(payment, labels)
   const flow = openRoom<CheckoutFlow>(shop, 'checkout-flow')
   const explained = flow?.explain() ?? null

@@ -17,7 +17,7 @@ describe('places of widgets', () => {
     await shown(1)
     await eventually(() => expect(document.body.textContent).toContain('Купить'))
     adds()[0]?.click()
-    expect(cart.state.get().goods).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
+    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
   })
 
   it('[UI-01] a page without places stays as it is', async () => {
