@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf, readAnswer, readProblem } from '@prilavok/contracts'
-import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
+import {
+  addressOf,
+  readAnswer,
+  readProblem,
+  type Answer,
+  type Endpoint,
+  type Input,
+  type Problem,
+} from '@prilavok/contracts'
 import type { ShopServer } from '../index'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>

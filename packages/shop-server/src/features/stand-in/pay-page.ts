@@ -1,5 +1,4 @@
-import type { Markup } from '../../pages/markup/html'
-import { html, nothing, render } from '../../pages/markup/html'
+import { html, nothing, render, type Markup } from '../../http/html'
 import type { PaymentFacts } from './facts'
 import type { Press } from './press'
 import { standInSheetPath } from './stand-in-sheet'

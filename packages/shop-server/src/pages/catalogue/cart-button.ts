@@ -1,7 +1,6 @@
+import { html, type Markup } from '../../http/html'
+import { askForProductPath, productPath, productPicturePath } from '../../links'
 import { isOnSale } from '../../rules/availability'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { askForProductPath, productPath, productPicturePath } from '../shop/links'
 import { priceValue } from '../shop/price'
 import type { CardProduct } from './product-card.queries'
 

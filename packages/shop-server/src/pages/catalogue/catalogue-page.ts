@@ -1,8 +1,8 @@
+import { html } from '../../http/html'
+import { cataloguePath, categoryPath, categoryPicturePath } from '../../links'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, categoryPath, categoryPicturePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { goodsText } from './shelf-tiles'
 import type { Shelf } from './shelves.queries'
 

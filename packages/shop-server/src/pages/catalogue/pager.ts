@@ -1,5 +1,4 @@
-import { html, nothing } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, nothing, type Markup } from '../../http/html'
 import { icon } from '../frame/icons'
 
 /** Products on one page of a list. */

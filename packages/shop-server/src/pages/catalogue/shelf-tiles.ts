@@ -1,7 +1,6 @@
 import { plural } from '@prilavok/core'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { categoryPath, categoryPicturePath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { categoryPath, categoryPicturePath } from '../../links'
 import type { Shelf } from './shelves.queries'
 
 /** `12 товаров` (UI-10). */

@@ -1,6 +1,5 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { homePath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { homePath } from '../../links'
 
 export interface Crumb {
   readonly name: string

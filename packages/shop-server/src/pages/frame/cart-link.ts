@@ -1,6 +1,5 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { cartPath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { cartPath } from '../../links'
 import { icon } from './icons'
 
 /**

@@ -1,7 +1,6 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { aboutPath, cartPath, cataloguePath, categoryPath, deliveryPath, policyPath, withQuery } from '../shop/links'
-import { shop } from '../shop/shop-facts'
+import { html, type Markup } from '../../http/html'
+import { aboutPath, cartPath, cataloguePath, categoryPath, deliveryPath, policyPath, withQuery } from '../../links'
+import { shop } from '../../shop-facts'
 import type { Build } from '../pages.types'
 import type { Frame } from './page.types'
 

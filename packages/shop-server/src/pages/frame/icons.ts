@@ -1,5 +1,4 @@
-import { html, trustedHtml } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, trustedHtml, type Markup } from '../../http/html'
 
 // Outlines on a grid of 24, drawn with a round pen of 1.8.
 const outlines = {

@@ -1,5 +1,4 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, type Markup } from '../../http/html'
 
 const advice = [
   {

@@ -1,8 +1,7 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, type Markup } from '../../http/html'
+import { cataloguePath, categoryPath, categoryPicturePath, deliveryPath } from '../../links'
+import { shop } from '../../shop-facts'
 import type { Shelf } from '../catalogue/shelves.queries'
-import { cataloguePath, categoryPath, categoryPicturePath, deliveryPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import type { Season } from './season'
 
 /** The shelf that a season sells: by its own name first, then by what stands below it. */

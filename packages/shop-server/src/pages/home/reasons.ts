@@ -1,6 +1,5 @@
+import { html, type Markup } from '../../http/html'
 import { icon } from '../frame/icons'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
 
 const reasons = [
   {

@@ -1,8 +1,8 @@
+import { html } from '../../http/html'
+import { aboutPath, deliveryPath, policyPath } from '../../links'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { aboutPath, deliveryPath, policyPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** Who the shop is, how to reach it, and its details for companies. */
 export const aboutPage = (): Page => ({

@@ -1,14 +1,13 @@
 import { plural } from '@prilavok/core'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
+import { html } from '../../http/html'
+import { deliveryPath, pickupPointsPath } from '../../links'
 import { roublesText } from '../../rules/money'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { deliveryPath, pickupPointsPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
-import { activeCarriers, citiesWithPoints } from './delivery.queries'
-import type { CarrierRow, CityRow } from './delivery.queries'
+import { activeCarriers, citiesWithPoints, type CarrierRow, type CityRow } from './delivery.queries'
 
 const CITIES_SHOWN = 24
 

@@ -1,7 +1,7 @@
+import { html } from '../../http/html'
+import { homePath } from '../../links'
+import { shop } from '../../shop-facts'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { homePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** The answer when the shop itself failed; it needs no database. */
 export const failedPage = (): Page => ({

@@ -1,9 +1,9 @@
+import { html } from '../../http/html'
+import { cataloguePath, homePath } from '../../links'
+import { shop } from '../../shop-facts'
 import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, homePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** The answer to an address that leads nowhere. */
 export const missingPage = (roots: readonly Shelf[]): Page => ({

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import { plural } from '@prilavok/core'
+import type { Kysely } from 'kysely'
 import type { PointPayment, ShopDatabase } from '../../db/schema'
+import { html } from '../../http/html'
+import { deliveryPath, pickupPointsPath, withQuery } from '../../links'
 import { contains, searchText } from '../../rules/search-text'
 import { pager, pagingOf } from '../catalogue/pager'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { deliveryPath, pickupPointsPath, withQuery } from '../shop/links'
-import { pointsOf } from './delivery.queries'
-import type { FoundCity, PointRow } from './delivery.queries'
+import { pointsOf, type FoundCity, type PointRow } from './delivery.queries'
 import { workingTimeText } from './working-time'
 
 const POINTS_ON_A_PAGE = 50

@@ -1,11 +1,10 @@
+import { html, type Markup } from '../../http/html'
+import { deliveryPath } from '../../links'
 import { isOnSale } from '../../rules/availability'
+import { shop } from '../../shop-facts'
 import { cartButton } from '../catalogue/cart-button'
 import { productAvailability, productPrice } from '../catalogue/product-card'
 import { icon } from '../frame/icons'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { deliveryPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import type { FullProduct } from './product.queries'
 
 /** From this weight a parcel goes by lorry (PRODUCT-24). */

@@ -1,9 +1,8 @@
-import { html, jsonScript } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { availabilityWords } from '../shop/availability'
-import { productPath, productPicturePath } from '../shop/links'
-import { priceValue } from '../shop/price'
+import { html, jsonScript, type Markup } from '../../http/html'
+import { productPath, productPicturePath } from '../../links'
 import { isOnSale } from '../../rules/availability'
+import { availabilityWords } from '../shop/availability'
+import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
 
 /** The current product as scripts read it from the page (PRODUCT-01, PRODUCT-02, PRODUCT-03). */

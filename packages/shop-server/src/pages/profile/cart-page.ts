@@ -1,9 +1,9 @@
+import { html } from '../../http/html'
+import { cataloguePath, productPath, productPicturePath } from '../../links'
 import { productPrice } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, productPath, productPicturePath } from '../shop/links'
 import { orderByPhone } from './order-by-phone'
 
 const wantedProduct = (product: CardProduct) =>

@@ -1,7 +1,6 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { deliveryPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
+import { html, type Markup } from '../../http/html'
+import { deliveryPath } from '../../links'
+import { shop } from '../../shop-facts'
 
 /**
  * What stands in a widget's place until it mounts, and stays there for a visitor without script: the order goes on by

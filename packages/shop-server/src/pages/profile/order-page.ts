@@ -1,7 +1,7 @@
+import { html } from '../../http/html'
+import { cartPath } from '../../links'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cartPath } from '../shop/links'
 import { orderByPhone } from './order-by-phone'
 
 /** The order page (CHK-01, CHK-02): the order form mounts here. */
