@@ -120,6 +120,34 @@ describeEachDatabase('money and orders', (shop) => {
     })
   })
 
+  it("decides the option of the buyer's own order, whatever was chosen since", async () => {
+    const { draft, open, tell, save, choose, confirm, orders } = paymentBench(shop)
+    const id = await draft('PayViaDolyame')
+    const url = await open(id, 'dolyame')
+    await save(id, { customer: { value: { firstName: 'Анна' } } })
+    await tell(url, 'paid')
+    expect(await orders(id)).toEqual([])
+    await save(id, { customer: { value: { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' } } })
+    await choose(id, 'PayOnDelivery')
+    expect((await confirm(id)).status).toBe(200)
+    expect(await orders(id)).toMatchObject([{ status: 'Paid', purchase_type: 'PayViaDolyame' }])
+  })
+
+  it('that covers the lines but not the delivery does not make the order paid', async () => {
+    const { draft, open, tell, save, confirm, orders } = paymentBench(shop)
+    const id = await draft('PayViaYooKassa')
+    const url = await open(id, 'yookassa')
+    const farther = { cityId: ids.tver, transportCompany: 'Pek', pickPointId: ids.pekTver }
+    await save(id, { delivery: { value: { ...farther, purchaseType: 'PayViaYooKassa' } } })
+    await tell(url, 'paid')
+    expect((await confirm(id)).status).toBe(200)
+    const [order] = await orders(id)
+    const linesKopecks = (order?.goods_kopecks ?? 0) - (order?.discount_kopecks ?? 0)
+    expect(order?.paid_kopecks).toBeGreaterThanOrEqual(linesKopecks)
+    expect(order?.paid_kopecks).toBeLessThan(order?.total_kopecks ?? 0)
+    expect(order).toMatchObject({ status: 'AwaitingPayment', payment_status: 'Succeeded' })
+  })
+
   it('is not taken for a draft that could not be ordered', async () => {
     const { draft, start } = paymentBench(shop)
     const nameless = await draft('PayViaYooKassa', { customer: { value: { phone: '9123456789' } } })

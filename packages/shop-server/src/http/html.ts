@@ -60,9 +60,7 @@ const inScript: Readonly<Record<string, string>> = {
 
 /** A data block for scripts; no value can end the element early. */
 export const jsonScript = (type: 'application/json' | 'application/ld+json', id: string, value: unknown): Markup =>
-  html`<script type="${type}" id="${id}">
-    ${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => inScript[sign] ?? sign))}
-  </script>`
+  html`<script type="${type}" id="${id}">${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => inScript[sign] ?? sign))}</script>`
 
 /** The finished text of a page. */
 export const render = (page: Markup): string => page[content]

@@ -34,13 +34,14 @@ describe('payment machine', () => {
     happened: fc.array(fc.constantFrom(...paymentEvents), { maxLength: 12 }),
   })
 
-  it('stands still once it is final, save for money and a refund, and never calls a refusal paid', () => {
+  it('stays in a final state, except for money and a refund, and never calls a refusal paid', () => {
     fc.assert(
       fc.property(runs, ({ provider, happened }) => {
         let state = 'Created'
         for (const event of happened) {
           const next = nextState(provider, state, event)
-          const moves = event === 'paid' || (isPaid(provider, state) && event === 'refunded')
+          const isRefund = isPaid(provider, state) && event === 'refunded'
+          const moves = isRefund || (event === 'paid' && state !== 'Refunded')
           if (isFinal(provider, state) && !moves) expect(next).toBe(state)
           if (isPaid(provider, next) && !isPaid(provider, state)) expect(event).toBe('paid')
           state = next
@@ -49,12 +50,20 @@ describe('payment machine', () => {
     )
   })
 
+  it.each(providers)('keeps a refund at $key, whatever callback comes late', (provider) => {
+    const paid = nextState(provider, nextState(provider, 'Created', 'opened'), 'paid')
+    const refunded = nextState(provider, paid, 'refunded')
+    expect(refunded).toBe('Refunded')
+    for (const event of paymentEvents) expect(nextState(provider, refunded, event)).toBe('Refunded')
+    expect(isPaid(provider, refunded)).toBe(false)
+  })
+
   it('ends paid whenever money came, in whatever order callbacks arrive', () => {
     fc.assert(
       fc.property(runs, ({ provider, happened }) => {
-        const told = happened.filter((event) => event !== 'refunded')
-        const end = told.reduce((state, event) => nextState(provider, state, event), 'Created')
-        expect(isPaid(provider, end)).toBe(told.includes('paid'))
+        const sent = happened.filter((event) => event !== 'refunded')
+        const end = sent.reduce((state, event) => nextState(provider, state, event), 'Created')
+        expect(isPaid(provider, end)).toBe(sent.includes('paid'))
       }),
     )
   })

@@ -7,11 +7,11 @@ export interface Crumb {
 }
 
 /** The way from the home page to here; the last name is the page itself and no link. */
-export const breadcrumbs = (way: readonly Crumb[], here: string): Markup =>
-  html` <nav class="breadcrumbs" aria-label="Вы здесь">
-    <ol class="breadcrumbs__list">
-      <li><a href="${homePath}">Главная</a></li>
-      ${way.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
-      <li><span aria-current="page">${here}</span></li>
-    </ol>
-  </nav>`
+export const breadcrumbs = (way: readonly Crumb[], here: string): Markup => html`
+<nav class="breadcrumbs" aria-label="Вы здесь">
+  <ol class="breadcrumbs__list">
+    <li><a href="${homePath}">Главная</a></li>
+    ${way.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
+    <li><span aria-current="page">${here}</span></li>
+  </ol>
+</nav>`

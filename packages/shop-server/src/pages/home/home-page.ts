@@ -33,10 +33,11 @@ const onSale = (db: Kysely<ShopDatabase>) =>
 
 const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 &&
-  html` <section class="block" aria-labelledby="${id}">
-    <h2 class="block__heading" id="${id}">${heading}</h2>
-    ${productRow(products)}
-  </section>`
+  html`
+<section class="block" aria-labelledby="${id}">
+  <h2 class="block__heading" id="${id}">${heading}</h2>
+  ${productRow(products)}
+</section>`
 
 /** The home page: the season, the shelves, what sells, what is cheaper, and why to stay. */
 export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[], now: number): Promise<Page> {
@@ -46,14 +47,15 @@ export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[]
     description: `«${shop.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
     canonical: homePath,
     section: 'home',
-    content: html` ${hero(seasonAt(now), roots)}
-      <section class="block" aria-labelledby="shelves">
-        <div class="block__top">
-          <h2 class="block__heading" id="shelves">Каталог</h2>
-          <a href="${cataloguePath}">Все разделы</a>
-        </div>
-        ${shelfTiles(roots)}
-      </section>
-      ${block('hits', 'Хиты продаж', best)} ${shopReasons()} ${block('sale', 'Со скидкой', cheaper)} ${shopAdvice()}`,
+    content: html`
+${hero(seasonAt(now), roots)}
+<section class="block" aria-labelledby="shelves">
+  <div class="block__top"><h2 class="block__heading" id="shelves">Каталог</h2><a href="${cataloguePath}">Все разделы</a></div>
+  ${shelfTiles(roots)}
+</section>
+${block('hits', 'Хиты продаж', best)}
+${shopReasons()}
+${block('sale', 'Со скидкой', cheaper)}
+${shopAdvice()}`,
   }
 }

@@ -7,14 +7,11 @@ import type { Page } from '../frame/page.types'
 export const failedPage = (): Page => ({
   title: 'Что-то сломалось',
   isPrivate: true,
-  content: html` <div class="notice-page">
-    <p class="notice-page__code" aria-hidden="true">500</p>
-    <h1>Что-то сломалось у нас</h1>
-    <p>
-      Мы уже знаем об ошибке. Корзина в вашем браузере цела: обновите страницу через минуту или закажите по телефону.
-    </p>
-    <p class="notice-page__ways">
-      <a class="button" href="${shop.phoneLink}">${shop.phone}</a> <a href="${homePath}">На главную</a>
-    </p>
-  </div>`,
+  content: html`
+<div class="notice-page">
+  <p class="notice-page__code" aria-hidden="true">500</p>
+  <h1>Что-то сломалось у нас</h1>
+  <p>Мы уже знаем об ошибке. Корзина в вашем браузере цела: обновите страницу через минуту или закажите по телефону.</p>
+  <p class="notice-page__ways"><a class="button" href="${shop.phoneLink}">${shop.phone}</a> <a href="${homePath}">На главную</a></p>
+</div>`,
 })

@@ -26,18 +26,8 @@ export function factsOf(product: FullProduct): readonly Fact[] {
 }
 
 /** Facts as a table that reads line by line. */
-export const factsTable = (facts: readonly Fact[]): Markup =>
-  html` <table class="facts">
-    <caption class="visually-hidden">
-      Характеристики
-    </caption>
-    <tbody>
-      ${facts.map(
-        ({ name, value }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+export const factsTable = (facts: readonly Fact[]): Markup => html`
+<table class="facts">
+  <caption class="visually-hidden">Характеристики</caption>
+  <tbody>${facts.map(({ name, value }) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
+</table>`

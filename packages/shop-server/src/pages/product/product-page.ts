@@ -19,10 +19,11 @@ const CARDS_IN_A_BLOCK = 5
 
 const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 &&
-  html` <section class="block" aria-labelledby="${id}">
-    <h2 class="block__heading" id="${id}">${heading}</h2>
-    ${productRow(products)}
-  </section>`
+  html`
+<section class="block" aria-labelledby="${id}">
+  <h2 class="block__heading" id="${id}">${heading}</h2>
+  ${productRow(products)}
+</section>`
 
 /** A product with its picture, price, facts, description and what goes with it. */
 export async function productPage(
@@ -49,53 +50,27 @@ export async function productPage(
       .join('; ')}.`,
     canonical: productPath(product),
     section: 'catalogue',
-    content: html` ${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way], product.name)}
-      <article class="product" ${productAttributes(product)}>
-        <div class="product__head">
-          <h1 class="product__name">${product.name}</h1>
-          <p class="product__article">
-            Артикул ${product.article}${product.manufacturer !== null && html`<span> · ${product.manufacturer}</span>`}
-          </p>
-        </div>
-        <div class="product__picture">
-          <img
-            src="${productPicturePath(product.id)}"
-            width="480"
-            height="480"
-            alt="${product.name}"
-            fetchpriority="high"
-          />${productMarks(product)}
-        </div>
-        <section class="product__brief" aria-labelledby="brief">
-          <h2 class="product__brief-heading" id="brief">Коротко о товаре</h2>
-          <dl class="brief">
-            ${facts.slice(0, FACTS_AT_THE_TOP).map(
-              ({ name, value }) =>
-                html`<div>
-                  <dt>${name}</dt>
-                  <dd>${value}</dd>
-                </div>`,
-            )}
-          </dl>
-          <p><a href="#specs">Все характеристики</a></p>
-        </section>
-        ${buyBox(product)}
-        <div class="product__text">
-          ${
-            product.description !== '' &&
-            html`<section aria-labelledby="description">
-              <h2 class="block__heading" id="description">Описание</h2>
-              <div class="prose">${trustedHtml(product.description)}</div>
-            </section>`
-          }
-          <section aria-labelledby="specs">
-            <h2 class="block__heading" id="specs">Характеристики</h2>
-            ${factsTable(facts)}
-          </section>
-        </div>
-      </article>
-      ${block('together', 'С этим товаром покупают', together)}
-      ${block('similar', 'Похожие товары', analogs.length > 0 ? analogs : around)}
-      ${productForSearchEngines(product, origin)}`,
+    content: html`
+${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way], product.name)}
+<article class="product" ${productAttributes(product)}>
+  <div class="product__head">
+    <h1 class="product__name">${product.name}</h1>
+    <p class="product__article">Артикул ${product.article}${product.manufacturer !== null && html`<span> · ${product.manufacturer}</span>`}</p>
+  </div>
+  <div class="product__picture"><img src="${productPicturePath(product.id)}" width="480" height="480" alt="${product.name}" fetchpriority="high">${productMarks(product)}</div>
+  <section class="product__brief" aria-labelledby="brief">
+    <h2 class="product__brief-heading" id="brief">Коротко о товаре</h2>
+    <dl class="brief">${facts.slice(0, FACTS_AT_THE_TOP).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <p><a href="#specs">Все характеристики</a></p>
+  </section>
+  ${buyBox(product)}
+  <div class="product__text">
+    ${product.description !== '' && html`<section aria-labelledby="description"><h2 class="block__heading" id="description">Описание</h2><div class="prose">${trustedHtml(product.description)}</div></section>`}
+    <section aria-labelledby="specs"><h2 class="block__heading" id="specs">Характеристики</h2>${factsTable(facts)}</section>
+  </div>
+</article>
+${block('together', 'С этим товаром покупают', together)}
+${block('similar', 'Похожие товары', analogs.length > 0 ? analogs : around)}
+${productForSearchEngines(product, origin)}`,
   }
 }

@@ -9,9 +9,8 @@ export const orderPage = (): Page => ({
   title: 'Оформление заказа',
   isPrivate: true,
   kind: 'order',
-  content: html` ${breadcrumbs([{ name: 'Корзина', path: cartPath }], 'Оформление заказа')}
-    <h1>Оформление заказа</h1>
-    <div class="widget-place widget-place--order" data-prilavok="checkout-page">
-      ${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}
-    </div>`,
+  content: html`
+${breadcrumbs([{ name: 'Корзина', path: cartPath }], 'Оформление заказа')}
+<h1>Оформление заказа</h1>
+<div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
 })
