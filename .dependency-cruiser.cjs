@@ -74,10 +74,48 @@ const rooms = [
   },
 ]
 
+/** The layers inside the shop server: what each may import besides itself and the files in `src` that all work with. */
+const SERVER_LAYERS = {
+  db: [],
+  rules: ['db'],
+  http: ['db', 'rules'],
+  features: ['db', 'rules', 'http'],
+  flows: ['db', 'rules', 'http', 'features'],
+  demo: ['db', 'rules'],
+  pages: ['db', 'rules', 'http', 'demo'],
+}
+const SERVER = src('shop-server')
+const SERVER_FILES = '(shop|settings|sandbox|links|shop-facts)\\.ts$'
+
+const serverLayers = [
+  ...Object.entries(SERVER_LAYERS).map(([layer, below]) => ({
+    name: 'server-layers',
+    severity: 'error',
+    comment: `${layer} of the shop server may import ${below.join(', ') || 'no other folder'}.`,
+    from: { path: `${SERVER}${layer}/`, pathNot: TESTS },
+    to: { path: SERVER, pathNot: `${SERVER}((${[layer, ...below].join('|')})/|${SERVER_FILES})` },
+  })),
+  {
+    name: 'server-layers',
+    severity: 'error',
+    comment: 'Features of the shop server never import each other; a flow combines them.',
+    from: { path: `${SERVER}features/([^/]+)/`, pathNot: TESTS },
+    to: { path: `${SERVER}features/`, pathNot: `${SERVER}features/$2/` },
+  },
+  {
+    name: 'server-no-cycles',
+    severity: 'error',
+    comment: 'Files of the shop server that import each other are one file or need a third, types included.',
+    from: { path: SERVER },
+    to: { circular: true },
+  },
+]
+
 module.exports = {
   forbidden: [
     ...floors,
     ...rooms,
+    ...serverLayers,
     {
       name: 'front-door-only',
       severity: 'error',

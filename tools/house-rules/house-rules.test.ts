@@ -55,6 +55,15 @@ describe('house rules', () => {
     expect(files('old-pages')).toEqual(['count.ts', 'days.ts', 'rows.ts', 'tell.ts', 'write.ts'])
     expect(files('plain-core')).toEqual(['cart.ts', 'step.ts'])
     expect(files('rooms-do-not-visit')).toEqual(['cart-panel.tsx', 'cart.store.ts', 'latest.ts'])
+    expect(files('server-layers')).toEqual([
+      'cart-page.ts',
+      'draft.ts',
+      'receipt.ts',
+      'schema.ts',
+      'serve.ts',
+      'session.ts',
+      'total.ts',
+    ])
     expect(files('front-door-only')).toEqual(['cart-flow.ts', 'cart-panel.tsx'])
     expect(files('react-upstairs')).toEqual(['cart.store.ts'])
   })

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createApi } from './app/api'
 import { bundleFiles } from './app/bundle-files'
-import { openDatabase } from './db'
-import type { DatabaseOptions, ShopDatabase } from './db'
+import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
-import { settleUntold } from './features/payment/ask-provider'
-import { createRehearsal } from './features/stand-in/rehearsal'
+import { settleUnreportedPayments } from './flows/poll-provider'
 import { standardDiscounts } from './rules/discounts'
-import { standardSettings } from './settings'
-import type { ShopSettings } from './settings'
+import { createSandbox } from './sandbox'
+import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
 
 export type { DatabaseOptions, ShopDatabase } from './db'
@@ -86,14 +84,14 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     await close()
     throw error
   }
-  const rehearsal = options.faults === true || options.demo !== undefined ? createRehearsal() : null
+  const sandbox = options.faults === true || options.demo !== undefined ? createSandbox() : null
   const clock = options.now ?? Date.now
   const shop: Shop = {
     db,
-    now: rehearsal === null ? clock : () => clock() + rehearsal.clock.aheadMs(),
+    now: sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs(),
     randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
     settings: settingsOf(options.settings),
-    rehearsal,
+    sandbox,
     log: options.log ?? (() => undefined),
   }
   const api = createApi(shop)
@@ -105,5 +103,10 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
     return pages && !isApi ? pages.fetch(request) : api.fetch(request)
   }
-  return { fetch: options.faults ? withFaults(serve) : serve, db, settlePayments: () => settleUntold(shop), close }
+  return {
+    fetch: options.faults ? withFaults(serve) : serve,
+    db,
+    settlePayments: () => settleUnreportedPayments(shop),
+    close,
+  }
 }

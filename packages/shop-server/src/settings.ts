@@ -1,9 +1,7 @@
-import { optionRows } from './rules/payment-options'
-import { standardDiscounts } from './rules/discounts'
-import type { DiscountPolicy } from './rules/discounts'
+import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
-import { standardPayOnDelivery } from './rules/pay-on-delivery'
-import type { PayOnDeliveryPolicy } from './rules/pay-on-delivery'
+import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
+import { optionRows } from './rules/payment-options'
 
 /** What a shop decides for itself; every value has a default. */
 export interface ShopSettings {

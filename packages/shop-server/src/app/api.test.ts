@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer } from '../index'
-import type { LogEntry, ShopServer } from '../index'
+import { createShopServer, type LogEntry, type ShopServer } from '../index'
 import { emptyDatabase } from '../testing/each-database'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 

@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { problemResponse } from '../http/refusal'
-import type { Route } from '../http/route'
-import { problemOf, serveRoute } from '../http/serve-route'
-import type { Doors } from '../http/serve-route'
-import { cartRoutes } from '../features/cart/cart.routes'
 import { cityRoutes } from '../features/city/city.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
-import { deliveryRoutes } from '../features/delivery/delivery.routes'
-import { orderRoutes } from '../features/order/order.routes'
-import { paymentRoutes } from '../features/payment/payment.routes'
+import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
+import { cartRoutes } from '../flows/cart.routes'
+import { deliveryRoutes } from '../flows/delivery.routes'
+import { orderRoutes } from '../flows/order.routes'
+import { paymentRoutes } from '../flows/payment.routes'
+import { withPayments } from '../flows/stand-in-payments'
+import { suggestAddressRoute } from '../flows/suggest-address'
+import { problemResponse } from '../http/problem'
+import { requestContext } from '../http/request-context'
+import type { Route } from '../http/route'
+import { serveRoute, toProblem, type ApiEnv } from '../http/serve-route'
 import type { Shop } from '../shop'
-import { requestDoors } from './request-doors'
 
 const largestBody = 1_000_000
 const exposed = ['ETag', 'X-Request-Id', 'Retry-After', 'Api-Version', 'Deprecation', 'Sunset', 'Idempotent-Replayed']
@@ -40,19 +42,21 @@ const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...deliveryRoutes,
+  ...pickupPointRoutes,
   ...cityRoutes,
   ...cartRoutes,
   ...crossSalesRoutes,
   ...suggestionRoutes,
+  suggestAddressRoute,
   ...serviceRoutes,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))
 
 /** The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins. */
-export function createApi(shop: Shop): Hono<Doors> {
-  const api = new Hono<Doors>({ strict: false })
-  api.use(requestDoors(shop))
+export function createApi(shop: Shop): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>({ strict: false })
+  api.use(requestContext(shop))
   api.use(
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
@@ -73,10 +77,10 @@ export function createApi(shop: Shop): Hono<Doors> {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
-  api.route('/sim', standInRoutes(shop))
+  api.route('/sim', standInRoutes(withPayments(shop)))
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )
-  api.onError((error, context) => problemOf(shop, error, context.get('requestId')))
+  api.onError((error, context) => toProblem(shop, error, context.get('requestId')))
   return api
 }

@@ -1,5 +1,4 @@
-import { Migrator } from 'kysely'
-import type { Kysely } from 'kysely'
+import { Migrator, type Kysely } from 'kysely'
 import { migrations } from './migrations'
 import type { ShopDatabase } from './schema'
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
-import type { PoolConfig } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types'
 import { lockDataFolder } from './data-folder-lock'
 import { migrate } from './migrate'

@@ -20,7 +20,7 @@
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
- *   payment_session     one attempt to pay a draft through a provider (see `payments/session-machine.ts`)
+ *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     answers kept for a day, so that a repeated request is answered, not done again
  * Suggestions
@@ -32,29 +32,30 @@
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
  */
-import type { CategoryTable, ManufacturerTable, ProductTable, ProductRelationTable } from './tables/catalogue'
+import type { Kysely, Transaction } from 'kysely'
+import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable } from './tables/catalogue'
 import type {
-  AddressRegionTable,
   AddressCityTable,
+  AddressRegionTable,
   CarrierTable,
   CarrierTariffTable,
   PickPointTable,
 } from './tables/delivery'
 import type {
-  CustomerTable,
-  OrderInProcessTable,
   CustomerOrderTable,
-  OrderItemTable,
+  CustomerTable,
   OrderHistoryTable,
+  OrderInProcessTable,
+  OrderItemTable,
 } from './tables/orders'
-import type { PaymentSessionTable, PaidWithoutOrderView, IdempotencyKeyTable } from './tables/payments'
+import type { IdempotencyKeyTable, PaidWithoutOrderView, PaymentSessionTable } from './tables/payments'
 import type {
-  NameWordTable,
-  CompanyTable,
-  BankTable,
-  StreetNameTable,
-  FeatureFlagTable,
   AnalyticsEventTable,
+  BankTable,
+  CompanyTable,
+  FeatureFlagTable,
+  NameWordTable,
+  StreetNameTable,
 } from './tables/suggestions'
 
 export type * from './tables/catalogue'
@@ -90,3 +91,9 @@ export interface ShopDatabase {
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
 }
+
+/** A transaction on the shop's database. */
+export type Trx = Transaction<ShopDatabase>
+
+/** The database, or a transaction on it: within a transaction nothing else may be awaited. */
+export type Db = Kysely<ShopDatabase> | Trx

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
-import type { ShopDatabase } from '../db/schema'
+import type { ShopDatabase, Trx } from '../db/schema'
 
 /** Rows of one statement: large enough to be quick, small enough for the memory of an in-process database. */
 const rowsAtOnce = 4_000
@@ -18,7 +17,7 @@ export function* inBatches<T>(items: Iterable<T>, size: number): Generator<reado
   if (batch.length > 0) yield batch
 }
 
-const insert = async (trx: Transaction<ShopDatabase>, table: keyof ShopDatabase, rows: readonly object[]) => {
+const insert = async (trx: Trx, table: keyof ShopDatabase, rows: readonly object[]) => {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   await sql`
     insert into ${sql.table(table)} (${columns})
@@ -40,7 +39,7 @@ export interface RowWriter {
  * columns. All rows of a call have the columns of the first; arrays become arrays and jsonb alike. One statement is on its
  * way while the next is prepared: the database has a thread of its own.
  */
-export function rowWriter(trx: Transaction<ShopDatabase>): RowWriter {
+export function rowWriter(trx: Trx): RowWriter {
   let onItsWay: Promise<void> = Promise.resolve()
   const write: RowWriter['write'] = async (table, rows) => {
     let count = 0

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../db'
-import type { OpenDatabase } from '../db'
+import { openDatabase, type OpenDatabase } from '../db'
 import { seedDemo } from './index'
 import { demoPlans } from './sizes'
 

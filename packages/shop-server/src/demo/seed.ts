@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import type { Kysely, Transaction } from 'kysely'
-import type { ShopDatabase } from '../db/schema'
+import { sql, type Kysely } from 'kysely'
+import type { ShopDatabase, Trx } from '../db/schema'
 import { demoStreets } from './geography/streets'
-import { inBatches, rowWriter } from './insert-rows'
-import type { RowWriter } from './insert-rows'
+import { inBatches, rowWriter, type RowWriter } from './insert-rows'
 import type { DemoOrder } from './orders/order'
 import { demoBanks } from './people/banks'
 import { demoNames } from './people/names'
@@ -36,7 +34,7 @@ async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Prom
  * Leaves out the look-up behind every foreign key until the transaction ends: the generator's records name each other, a
  * test holds it to that, and loading is five times as quick. Only a database's owner may; elsewhere the look-ups run.
  */
-async function trustReferences(trx: Transaction<ShopDatabase>): Promise<void> {
+async function trustReferences(trx: Trx): Promise<void> {
   const { rows } = await sql<{ owner: boolean }>`select current_setting('is_superuser') = 'on' as owner`.execute(trx)
   if (rows[0]?.owner) await sql`set local session_replication_role = replica`.execute(trx)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoShop } from './shop-data'
-import type { DemoShop } from './shop-data'
+import { demoShop, type DemoShop } from './shop-data'
 import { demoPlans } from './sizes'
 
 const everything = (shop: DemoShop) => JSON.stringify({ ...shop, orders: [...shop.orders()] })

@@ -1,5 +1,4 @@
-import { parseFaults } from './fault-spec'
-import type { Faults } from './fault-spec'
+import { parseFaults, type Faults } from './fault-spec'
 
 /** Faults for requests to come. */
 export interface PlannedFault {

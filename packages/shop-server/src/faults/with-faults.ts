@@ -1,8 +1,6 @@
-import { problemResponse } from '../http/refusal'
-import { createFaultPlan } from './fault-plan'
-import type { PlannedFault } from './fault-plan'
-import { parseFaults } from './fault-spec'
-import type { Faults } from './fault-spec'
+import { problemResponse } from '../http/problem'
+import { createFaultPlan, type PlannedFault } from './fault-plan'
+import { parseFaults, type Faults } from './fault-spec'
 
 type Fetch = (request: Request) => Promise<Response>
 

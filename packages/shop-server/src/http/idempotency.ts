@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Shop } from '../shop'
-import { Refusal } from './refusal'
+import { HttpProblem } from './problem'
 
 /** A request that is to be answered once: the key is the buyer's intention, the route and body are what it was used for. */
 interface KeyedRequest {
@@ -13,7 +13,7 @@ interface KeyedRequest {
 }
 
 /** An answer as it is kept. */
-interface KeptAnswer {
+interface KeptResponse {
   readonly status: number
   readonly answer: string
   readonly contentType: string
@@ -29,7 +29,7 @@ export function keyOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const key = header.trim().replace(/^"(.*)"$/, '$1')
   if (!/^[\x21-\x7e]{8,64}$/.test(key))
-    throw new Refusal('bad-request', { detail: 'Idempotency-Key has 8 to 64 visible characters.' })
+    throw new HttpProblem('bad-request', { detail: 'Idempotency-Key has 8 to 64 visible characters.' })
   return key
 }
 
@@ -38,7 +38,7 @@ export const hashOf = (query: string, body: string): string =>
   createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
 /** Takes the key for this request; answers the kept answer when the request was answered before. */
-async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswer | null> {
+async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
   const { key, route, visitor, bodyHash } = request
   const moment = new Date(now())
   await db
@@ -59,7 +59,7 @@ async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswe
     .selectAll()
     .where((eb) => eb.and(mine))
     .executeTakeFirst()
-  if (row && row.body_hash !== bodyHash) throw new Refusal('idempotency-key-reused')
+  if (row && row.body_hash !== bodyHash) throw new HttpProblem('idempotency-key-reused')
   if (row && row.status !== null)
     return { status: row.status, answer: row.answer ?? '', contentType: row.content_type ?? '' }
   const retaken = await db
@@ -70,12 +70,12 @@ async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptAnswe
     .where('created_on', '<', new Date(now() - abandonedMs))
     .returning('key')
     .executeTakeFirst()
-  if (!retaken) throw new Refusal('idempotency-in-progress', { retryAfterSeconds: 1 })
+  if (!retaken) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
   return null
 }
 
 /** Keeps a final answer under the key, frees the key after any other. */
-async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptAnswer): Promise<void> {
+async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptResponse): Promise<void> {
   const mine = { key, route, visitor_id: visitor }
   const isFinal = kept.status >= 200 && kept.status < 500 && !notFinal.has(kept.status)
   if (!isFinal) {
@@ -95,7 +95,7 @@ async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept:
 }
 
 /** Answers a request once per key (CONTRACT section 1); `work` always gives a response, also for refusals. */
-export async function answerOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
+export async function respondOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
   const kept = await take(shop, request)
   if (kept) {
     const headers = { 'Content-Type': kept.contentType, 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' }

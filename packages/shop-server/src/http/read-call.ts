@@ -1,7 +1,6 @@
-import { readRequest } from '@prilavok/contracts'
-import type { Endpoint, RequestPart } from '@prilavok/contracts'
+import { readRequest, type Endpoint, type RequestPart } from '@prilavok/contracts'
+import { HttpProblem } from './problem'
 import { spellNames } from './request-names'
-import { Refusal } from './refusal'
 
 /** The schemas of a call. */
 export type Wire = Awaited<ReturnType<Endpoint['wire']>>
@@ -32,10 +31,10 @@ export async function readPart<W extends Wire, P extends RequestPart>(
       code: 'type',
       message: 'Неверный тип значения',
     }))
-    throw new Refusal('bad-request', { detail: `The ${part} of the request does not fit the contract.`, errors })
+    throw new HttpProblem('bad-request', { detail: `The ${part} of the request does not fit the contract.`, errors })
   }
   if (read.dropped.length > 0)
-    throw new Refusal('bad-request', { detail: `A list in the ${part} has a record of a wrong shape.` })
+    throw new HttpProblem('bad-request', { detail: `A list in the ${part} has a record of a wrong shape.` })
   return read.value
 }
 
@@ -44,7 +43,7 @@ const unkeepable = /\0|\p{Surrogate}/u
 
 const refuseUnkeepable = (_key: string, value: unknown): unknown => {
   if (typeof value === 'string' && unkeepable.test(value))
-    throw new Refusal('bad-request', { detail: 'A text is not well-formed.' })
+    throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
   return value
 }
 
@@ -53,7 +52,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnkeepable) as unknown
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('bad-request', { detail: 'The body is not JSON.' })
+    throw error instanceof HttpProblem ? error : new HttpProblem('bad-request', { detail: 'The body is not JSON.' })
   }
 }
 

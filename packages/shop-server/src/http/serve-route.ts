@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
-import { answerOnce, hashOf, keyOf } from './idempotency'
+import { hashOf, keyOf, respondOnce } from './idempotency'
+import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
-import { problemResponse, Refusal } from './refusal'
 import type { Route } from './route'
 import { visitorCookie, visitorOf } from './visitor'
 
 /** Context variables that the doorkeepers set. */
-export interface Doors {
+export interface ApiEnv {
   readonly Variables: { requestId: string }
 }
 
@@ -22,8 +22,8 @@ export const framesOf = (error: unknown) =>
     : typeof error
 
 /** A refusal as its Problem; anything else is a bug: logged without its message, answered as `internal`. */
-export function problemOf(shop: Shop, error: unknown, requestId: string): Response {
-  if (error instanceof Refusal) return problemResponse(error.code, requestId, error.details)
+export function toProblem(shop: Shop, error: unknown, requestId: string): Response {
+  if (error instanceof HttpProblem) return problemResponse(error.code, requestId, error.details)
   shop.log({ level: 'error', requestId, text: framesOf(error) })
   return problemResponse('internal', requestId)
 }
@@ -31,7 +31,7 @@ export function problemOf(shop: Shop, error: unknown, requestId: string): Respon
 /** Reads a request by the contract, lets the room answer it, and writes the answer with its headers. */
 export const serveRoute =
   (shop: Shop, { endpoint, options, handle }: Route) =>
-  async (context: Context<Doors>): Promise<Response> => {
+  async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
     const requestId = context.get('requestId')
     const text = request.body === null ? '' : await context.req.text()
@@ -52,11 +52,11 @@ export const serveRoute =
       if (answered === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, answered)
     }
-    const refusable = () => answer().catch((error: unknown) => problemOf(shop, error, requestId))
+    const refusable = () => answer().catch((error: unknown) => toProblem(shop, error, requestId))
 
     const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
     if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency) {
-      throw new Refusal('idempotency-key-missing')
+      throw new HttpProblem('idempotency-key-missing')
     }
     const url = new URL(request.url)
     const keyed = key && {
@@ -65,7 +65,7 @@ export const serveRoute =
       visitor: known,
       bodyHash: hashOf(url.search, text),
     }
-    const response = keyed ? await answerOnce(shop, keyed, refusable) : await refusable()
+    const response = keyed ? await respondOnce(shop, keyed, refusable) : await refusable()
     if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(visitor, request))
     return response
   }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { framesOf } from '../http/serve-route'
-import { createShopServer } from '../index'
-import type { ShopDatabase, ShopServerOptions } from '../index'
+import { createShopServer, type ShopDatabase, type ShopServerOptions } from '../index'
 import { createPages } from '../pages'
 import { compressed } from './compressed'
 import { listen } from './listen'

@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { AddressInfo } from 'node:net'
 import { dropHeader } from '../faults/with-faults'
 
 /** A listening server. */

@@ -8,8 +8,7 @@ import { createShopServer } from '../index'
 import { emptyDatabase } from '../testing/each-database'
 import { readCliOptions } from './cli-options'
 import { compressed } from './compressed'
-import { listen } from './listen'
-import type { Listening } from './listen'
+import { listen, type Listening } from './listen'
 
 describe('command line', () => {
   it('reads flags over the environment over defaults', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../db'
-import type { OpenDatabase } from '../db'
+import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 import { contentSecurityPolicy } from './frame/security-headers'
 import { createPages } from './index'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedWeightKg, hasRoute, quoteDelivery, zoneOf } from './delivery-cost'
-import type { Destination, Tariff } from './delivery-cost'
+import { countedWeightKg, hasRoute, quoteDelivery, zoneOf, type Destination, type Tariff } from './delivery-cost'
 
 const tariff: Tariff = {
   carrierId: 'Kit',

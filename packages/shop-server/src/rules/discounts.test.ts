@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discounted, payKindOf, standardDiscounts } from './discounts'
-import type { DiscountFacts } from './discounts'
+import { discounted, payKindOf, standardDiscounts, type DiscountFacts } from './discounts'
 
 const policy = standardDiscounts('www.shop.example')
 const plain: DiscountFacts = { payKind: 'other', email: null, rating: 'NotRated' }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capitalised, splitName } from './names'
-import type { NamePart } from './names'
+import { capitalised, splitName, type NamePart } from './names'
 
 const known = new Map<string, readonly NamePart[]>([
   ['анна', ['FirstName']],

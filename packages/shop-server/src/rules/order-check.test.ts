@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthErrors, lineErrors } from './field-limits'
-import { deliveryIsComplete, orderErrors, wayOf } from './order-check'
-import type { Checkable } from './order-check'
+import { deliveryIsComplete, orderErrors, wayOf, type Checkable } from './order-check'
 
 const full: Checkable = {
   customer: { firstName: 'Анна', lastName: 'Петрова', phone: '+79123456789' },

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cashOnDeliveryAvailability, payOnDeliveryReject, pointPaymentStatus, rejectText } from './pay-on-delivery'
-import type { OrderFacts, PointFacts, WayFacts } from './pay-on-delivery'
+import {
+  cashOnDeliveryAvailability,
+  payOnDeliveryReject,
+  pointPaymentStatus,
+  rejectText,
+  type OrderFacts,
+  type PointFacts,
+  type WayFacts,
+} from './pay-on-delivery'
 
 const order: OrderFacts = {
   goodsKopecks: 500_000,

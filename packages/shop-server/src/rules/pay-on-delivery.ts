@@ -1,4 +1,6 @@
 import type { CityPaymentType, ClientRating, PointPayment } from '../db/schema'
+import type { City } from './city'
+import { goodsKopecksOf, heaviestLineKg, prepaymentGoods, type Good } from './order-lines'
 
 export type RejectCode =
   | 'OnlyForPrepayment'
@@ -33,6 +35,15 @@ export interface OrderFacts {
   readonly cityPayment: CityPaymentType
   readonly heaviestLineKg: number
 }
+
+/** What an order is, as far as paying on receipt depends on it; a draft without a city takes no payment there. */
+export const orderFactsOf = (goods: readonly Good[], city: City | null, rating: ClientRating): OrderFacts => ({
+  goodsKopecks: goodsKopecksOf(goods),
+  prepaymentProductName: prepaymentGoods(goods)[0]?.name ?? null,
+  rating,
+  cityPayment: city?.payment_type ?? 'None',
+  heaviestLineKg: heaviestLineKg(goods),
+})
 
 /** The chosen way of delivery, as far as it is chosen. */
 export interface WayFacts {

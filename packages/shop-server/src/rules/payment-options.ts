@@ -1,4 +1,4 @@
-import { monthsOf, providerOf } from '../payments/providers'
+import { monthsOf, providerOf } from './payment-providers'
 
 /** A payment option as the shop lays it out; order of the list = displayOrder. */
 interface OptionRow {

@@ -1,5 +1,4 @@
-import type { Place } from './geo'
-import { distanceKm } from './geo'
+import { distanceKm, type Place } from './geo'
 
 /** A carrier's offer as far as the recommendation looks at it. */
 export interface Offer {

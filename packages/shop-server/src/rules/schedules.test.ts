@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { providers } from '../payments/providers'
 import { termsOf } from './payment-options'
+import { providers } from './payment-providers'
 import { monthlySchedule, monthsLater, shopDay, splitSchedule } from './schedules'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)

@@ -4,11 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { ShopServer, ShopServerOptions } from '../index'
-import { createShopServer } from '../index'
+import { createShopServer, type ShopServer, type ShopServerOptions } from '../index'
 import { fillFixtureShop } from './fixture-shop'
-import { findPostgres, startPostgres } from './postgres'
-import type { Cluster } from './postgres'
+import { findPostgres, startPostgres, type Cluster } from './postgres'
 
 /** The moment at which test shops live. */
 const testNow = Date.parse('2026-02-10T09:00:00Z')

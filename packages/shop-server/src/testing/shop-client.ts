@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf, readProblem, readWireAnswer } from '@prilavok/contracts'
-import type { Endpoint, Input, Problem, WireAnswer } from '@prilavok/contracts'
+import {
+  addressOf,
+  readProblem,
+  readWireAnswer,
+  type Endpoint,
+  type Input,
+  type Problem,
+  type WireAnswer,
+} from '@prilavok/contracts'
 import type { ShopServer } from '../index'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** Categories, manufacturers, products and what goes with them. */
 export const catalogue: Migration = {

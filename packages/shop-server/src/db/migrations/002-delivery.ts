@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** Regions, cities, carriers with their tariffs, pickup points. */
 export const delivery: Migration = {

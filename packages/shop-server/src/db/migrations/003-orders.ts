@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** Buyers, order drafts, orders, payments and the memory of answered requests. */
 export const orders: Migration = {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** What typing is completed from, feature flags and reported events. */
 export const suggestions: Migration = {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 const carriers = [
   // id, name, order, active, pay on delivery, to door, max kg, storage days

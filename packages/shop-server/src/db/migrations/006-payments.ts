@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** What a payment's provider does by script, what the shop has not heard yet, and the paid drafts that wait for a person. */
 export const payments: Migration = {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
 /** Which save has made the version that a draft has: a page that did not hear the answer knows its own save again. */
 export const draftVersions: Migration = {

@@ -1,5 +1,5 @@
 import type { Company, Customer, Delivery, Marketing, Recipient } from '@prilavok/contracts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 import type { JsonOrNull, JsonPart, Maybe, MomentByDefault, MomentOrNull } from './columns'
 
 /** How well a buyer picks up orders (enumeration ClientRating). */
@@ -55,6 +55,9 @@ export interface OrderInProcessTable {
   readonly created_on: MomentByDefault
   readonly updated_on: MomentByDefault
 }
+
+/** An order draft as it is stored. */
+export type Draft = Selectable<OrderInProcessTable>
 
 /** A confirmed order. */
 export interface CustomerOrderTable {

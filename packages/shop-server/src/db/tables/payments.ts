@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** One attempt to pay a draft. */
@@ -14,17 +14,20 @@ export interface PaymentSessionTable {
   readonly created_on: MomentByDefault
   readonly updated_on: MomentByDefault
   readonly expires_on: Moment
-  /** What the stand-in provider does with this payment (see `payments/script.ts`); null = what its buyer presses. */
+  /** What the stand-in provider does with this payment (see `rules/provider-script.ts`); null = what its buyer presses. */
   readonly script: Maybe<string>
   /** How often the provider was asked where the payment stands. */
   readonly polls: Generated<number>
-  /** An event that the provider has not told the shop of. */
+  /** An event at the provider that the shop has not been notified of. */
   readonly untold: Maybe<string>
   /** When the money came; null again after a refund. */
   readonly paid_on: MomentOrNull
   /** Why the money made no order: an error code, and the fields at fault. */
   readonly order_refusal: Maybe<string>
 }
+
+/** One attempt to pay a draft, as it is stored. */
+export type PaymentSession = Selectable<PaymentSessionTable>
 
 /** A paid draft without an order (view): somebody of the shop has to look at it. */
 export interface PaidWithoutOrderView {
@@ -37,7 +40,7 @@ export interface PaidWithoutOrderView {
   readonly order_refusal: string | null
 }
 
-/** The answer of a request that may be repeated. */
+/** The response to a request that may be repeated. */
 export interface IdempotencyKeyTable {
   readonly key: string
   readonly route: string

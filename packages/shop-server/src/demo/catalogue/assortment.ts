@@ -2,8 +2,7 @@ import { hashOf } from '../random'
 import { aisles } from './aisles'
 import { shelfId } from './categories'
 import type { Good, Shelf, Size } from './good'
-import { makers, usualLines } from './makers'
-import type { Maker } from './makers'
+import { makers, usualLines, type Maker } from './makers'
 
 /** One product before its fields are drawn: what it is, whose, which line, size and variant. */
 export interface Choice {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { chance } from '../random'
 import { aisles } from './aisles'
 import { assortment } from './assortment'
 import { demoCatalogue } from './catalogue'
 import { labelPrice } from './price'
 import { specsOf } from './specs'
-import { chance } from '../random'
 
 const catalogue = demoCatalogue(2_000)
 const shelves = aisles.flatMap((aisle) => aisle.shelves)

@@ -1,12 +1,9 @@
 import { slugOf } from '../slug'
 import { assortment } from './assortment'
-import { demoCategories } from './categories'
-import type { CategoryRow } from './categories'
+import { demoCategories, type CategoryRow } from './categories'
 import { makers } from './makers'
-import { makerId, productOf } from './product'
-import type { ProductRow } from './product'
-import { relations } from './relations'
-import type { RelationRow } from './relations'
+import { makerId, productOf, type ProductRow } from './product'
+import { relations, type RelationRow } from './relations'
 
 /** A row of the manufacturer table. */
 export interface MakerRow {

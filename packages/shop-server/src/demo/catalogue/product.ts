@@ -1,7 +1,6 @@
 import type { Availability, ProductSpec } from '../../db/schema'
 import { lookOf, seedOfLook } from '../pictures/look'
-import { chance, hashOf } from '../random'
-import type { Chance } from '../random'
+import { chance, hashOf, type Chance } from '../random'
 import { dayMs, demoToday } from '../sizes'
 import { slugOf } from '../slug'
 import type { Choice } from './assortment'

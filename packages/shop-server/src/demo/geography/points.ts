@@ -1,10 +1,8 @@
 import { formatPhone } from '@prilavok/core/forms'
 import type { PointPayment } from '../../db/schema'
 import { searchText } from '../../rules/search-text'
-import { chance } from '../random'
-import type { Chance } from '../random'
-import { hasPoints } from './cities'
-import type { CityRow } from './cities'
+import { chance, type Chance } from '../random'
+import { hasPoints, type CityRow } from './cities'
 import { demoStreets } from './streets'
 import { workingTimeOf } from './working-time'
 

@@ -1,9 +1,8 @@
-import { pointOf } from '../geography/points'
-import type { PointRow } from '../geography/points'
+import { distanceKm } from '../../rules/geo'
 import type { CityRow } from '../geography/cities'
+import { pointOf, type PointRow } from '../geography/points'
 import { demoStreets } from '../geography/streets'
 import type { Chance } from '../random'
-import { distanceKm } from '../../rules/geo'
 
 /** How an order was delivered. */
 export interface DemoDelivery {

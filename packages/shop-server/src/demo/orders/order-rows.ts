@@ -2,9 +2,8 @@ import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
 import type { Chance } from '../random'
 import { dayMs, demoToday } from '../sizes'
+import { shipmentOf, type Step } from './order-path'
 import { paymentStatusOf } from './order-payment'
-import { shipmentOf } from './order-path'
-import type { Step } from './order-path'
 import type { Decided, HistoryRow, OrderItemRow, OrderRow } from './order.types'
 
 const comments = [

@@ -3,10 +3,8 @@ import type { CityRow } from '../geography/cities'
 import { pointCounts } from '../geography/points'
 import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
-import { demoPlans } from '../sizes'
-import type { DemoPlan } from '../sizes'
-import { orderOf } from './order'
-import type { DemoOrder, OrderWorld } from './order'
+import { demoPlans, type DemoPlan } from '../sizes'
+import { orderOf, type DemoOrder, type OrderWorld } from './order'
 
 /** The records that orders are made of; those of a larger shop begin with those of a smaller one. */
 export interface OrderSources {

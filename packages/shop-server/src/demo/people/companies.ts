@@ -1,8 +1,7 @@
 import { searchText } from '../../rules/search-text'
 import type { CityRow } from '../geography/cities'
 import { demoStreets } from '../geography/streets'
-import { chance } from '../random'
-import type { Chance } from '../random'
+import { chance, type Chance } from '../random'
 import { lastNames } from './names'
 import { innOfCompany, innOfPerson, registerNumber } from './requisites'
 

@@ -1,6 +1,5 @@
 import { tintOf, tints } from './colour'
-import { pictureKinds } from './kinds'
-import type { PictureKind } from './kinds'
+import { pictureKinds, type PictureKind } from './kinds'
 
 /** How a good looks: what it is, the colour its name speaks of (a place in `tints`), small differences. */
 export interface Look {

@@ -1,10 +1,8 @@
 import type { CartCalculation } from '@prilavok/contracts'
 import type { ClientRating } from '../../db'
-import { discounted } from '../../rules/discounts'
-import type { DiscountPolicy, PayKind } from '../../rules/discounts'
+import { discounted, type DiscountPolicy, type PayKind } from '../../rules/discounts'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { goodsKopecksOf } from './goods'
-import type { Goods } from './goods'
+import { goodsKopecksOf, type Goods } from '../../rules/order-lines'
 
 /** Who the cart is calculated for. */
 interface Calculator {

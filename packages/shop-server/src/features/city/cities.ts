@@ -1,25 +1,9 @@
-import type { CityOption, CityShown } from '@prilavok/contracts'
 import { sql } from 'kysely'
-import type { CityPaymentType } from '../../db'
-import { Refusal } from '../../http/refusal'
-import { distanceKm } from '../../rules/geo'
-import type { Place } from '../../rules/geo'
-import type { Db } from '../../shop'
-
-/** A city that the shop delivers to. */
-export interface City extends Place {
-  readonly id: string
-  readonly name: string
-  readonly search_name: string
-  readonly type: string
-  readonly short_guid: string | null
-  readonly population: number
-  readonly payment_type: CityPaymentType
-  readonly version: number
-  readonly is_active: boolean
-  readonly region: string
-  readonly surcharge_zone: 'none' | 'north' | 'island'
-}
+import type { Db } from '../../db'
+import { HttpProblem } from '../../http/problem'
+import type { City } from '../../rules/city'
+import { distanceKm, type Place } from '../../rules/geo'
+import { startsWith } from '../../rules/search-text'
 
 /** Cities with their regions. */
 export const selectCities = (db: Db) =>
@@ -52,7 +36,7 @@ export async function findCity(db: Db, id: string): Promise<City | null> {
 /** The active city of an id; 404 when there is none. */
 export async function needCity(db: Db, id: string): Promise<City> {
   const city = await findCity(db, id)
-  if (city === null) throw new Refusal('not-found', { detail: 'There is no city with this id.' })
+  if (city === null) throw new HttpProblem('not-found', { detail: 'There is no city with this id.' })
   return city
 }
 
@@ -77,19 +61,14 @@ export async function homeCity(db: Db, warehouse: Place): Promise<City | null> {
   return home ?? null
 }
 
-export const cityShown = (city: City): CityShown => ({
-  showedCityId: city.id,
-  showedCityName: city.name,
-  showedCityShortGuid: city.short_guid,
-})
-
-export const cityOption = (city: City): CityOption => ({
-  id: city.id,
-  name: city.name,
-  searchName: city.search_name,
-  population: city.population,
-  region: city.region,
-  type: city.type,
-  latitude: city.latitude,
-  longitude: city.longitude,
-})
+/** The largest active city with this name, or with a name that begins so. */
+export async function findCityByName(db: Db, name: string, match: 'whole' | 'prefix'): Promise<City | null> {
+  const isWhole = match === 'whole'
+  const city = await selectCities(db)
+    .where('city.is_active', '=', true)
+    .where('city.search_name', isWhole ? '=' : 'like', isWhole ? name : startsWith(name))
+    .orderBy('city.population', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return city ?? null
+}

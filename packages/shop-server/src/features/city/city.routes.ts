@@ -1,13 +1,19 @@
-import { loadCitiesToPick, loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
-import type { UserCity } from '@prilavok/contracts'
-import { Refusal } from '../../http/refusal'
-import { route } from '../../http/route'
-import type { Route } from '../../http/route'
+import {
+  loadCitiesToPick,
+  loadCityByLocation,
+  loadCityPreview,
+  loadUserCity,
+  searchCities,
+  type UserCity,
+} from '@prilavok/contracts'
+import type { Db } from '../../db'
+import { HttpProblem } from '../../http/problem'
+import { route, type Route } from '../../http/route'
+import { cityOption, cityShown, type City } from '../../rules/city'
 import { isPlace } from '../../rules/geo'
 import { contains, searchText, startsWith } from '../../rules/search-text'
-import type { Db, Shop } from '../../shop'
-import { citiesNear, cityOption, cityShown, homeCity, needCity, selectCities } from './cities'
-import type { City } from './cities'
+import type { Shop } from '../../shop'
+import { citiesNear, homeCity, needCity, selectCities } from './cities'
 
 const popularCount = 12
 const foundCount = 20
@@ -77,9 +83,10 @@ async function search({ db }: Shop, query: string) {
 /** Which city the visitor is in, and which there are (CITY area). */
 export const cityRoutes: readonly Route[] = [
   route(loadCityByLocation, { caching: 60 }, async ({ db }, { query }) => {
-    if (!isPlace(query)) throw new Refusal('bad-request', { detail: 'The coordinates are not a place on the globe.' })
+    if (!isPlace(query))
+      throw new HttpProblem('bad-request', { detail: 'The coordinates are not a place on the globe.' })
     const [city] = await citiesNear(db, query, 10)
-    if (city === undefined) throw new Refusal('not-found', { detail: 'The shop knows no city yet.' })
+    if (city === undefined) throw new HttpProblem('not-found', { detail: 'The shop knows no city yet.' })
     return cityShown(city)
   }),
 

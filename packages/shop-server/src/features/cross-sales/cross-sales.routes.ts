@@ -1,12 +1,10 @@
-import { loadCrossSales } from '@prilavok/contracts'
-import type { CrossSales, CrossSalesProduct } from '@prilavok/contracts'
-import { route } from '../../http/route'
-import type { Route } from '../../http/route'
-import { productPath, productPicturePath } from '../../pages/shop/links'
+import { loadCrossSales, type CrossSales, type CrossSalesProduct } from '@prilavok/contracts'
+import type { Db } from '../../db'
+import { route, type Route } from '../../http/route'
+import { productPath, productPicturePath, urlFor } from '../../links'
 import { isOnSale } from '../../rules/availability'
 import { roubles, roublesOrNull } from '../../rules/money'
-import type { Db, Shop } from '../../shop'
-import { addressFor } from '../../shop-address'
+import type { Shop } from '../../shop'
 
 /** Products offered at once, and in one category. */
 const offered = 24
@@ -55,11 +53,11 @@ async function offersFor(db: Db, productId: string | null, except: readonly stri
 }
 
 const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
-  const picture = addressFor(shop, productPicturePath(offer.id))
+  const picture = urlFor(shop, productPicturePath(offer.id))
   return {
     id: offer.id,
     name: offer.name,
-    url: addressFor(shop, productPath(offer)),
+    url: urlFor(shop, productPath(offer)),
     price: roubles(offer.price_kopecks),
     oldPrice: roublesOrNull(offer.old_price_kopecks),
     mainPicture: {

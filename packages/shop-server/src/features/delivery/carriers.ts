@@ -1,6 +1,6 @@
 import type { TransportCompany } from '@prilavok/contracts'
+import type { Db } from '../../db'
 import type { Tariff } from '../../rules/delivery-cost'
-import type { Db } from '../../shop'
 
 /** An active carrier with its price model. */
 export interface Carrier {

@@ -1,25 +1,25 @@
 import type { DeliveryCosts, Discount, TransportCompanyDeliveryInfo } from '@prilavok/contracts'
 import type { ClientRating } from '../../db'
-import { discounted } from '../../rules/discounts'
-import type { PayKind } from '../../rules/discounts'
+import { cityShown, type City } from '../../rules/city'
+import { discounted, type PayKind } from '../../rules/discounts'
 import type { Place } from '../../rules/geo'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { cashOnDeliveryAvailability, payOnDeliveryReject, pointPaymentStatus } from '../../rules/pay-on-delivery'
-import type { OrderFacts } from '../../rules/pay-on-delivery'
+import { parcelOf, prepaymentGoods, type Good } from '../../rules/order-lines'
+import {
+  cashOnDeliveryAvailability,
+  orderFactsOf,
+  payOnDeliveryReject,
+  pointPaymentStatus,
+  type OrderFacts,
+} from '../../rules/pay-on-delivery'
 import { recommendedCarrier, recommendedPoint } from '../../rules/recommend'
 import type { Shop } from '../../shop'
-import { goodsKopecksOf, heaviestLineKg, parcelOf, prepaymentGoods } from '../cart/goods'
-import type { Good } from '../cart/goods'
-import { cityShown } from '../city/cities'
-import type { City } from '../city/cities'
 import { activeCarriers } from './carriers'
-import { pickPointOf, selectPoints } from './pick-points'
-import type { PointRow } from './pick-points'
-import { doorIsOffered, quoteTo } from './quotes'
-import type { Quote } from './quotes'
+import { pickPointOf, selectPoints, type PointRow } from './pick-points'
+import { doorIsOffered, quoteTo, type Quote } from './quotes'
 
 /** What is delivered, where to, and for whom. */
-interface DeliveryQuestion {
+interface DeliveryRequest {
   readonly goods: readonly Good[]
   readonly city: City
   readonly rating: ClientRating
@@ -30,7 +30,8 @@ interface DeliveryQuestion {
   readonly withPickPoints: boolean
 }
 
-interface Judged {
+/** A carrier's offer with what paying on receipt depends on. */
+interface JudgedQuote {
   readonly quote: Quote
   readonly order: OrderFacts
   readonly amountKopecks: number
@@ -43,7 +44,7 @@ const wayFacts = ({ costKopecks, toDoor, carrier }: Quote) => ({
 })
 
 function info(
-  { quote, order }: Judged,
+  { quote, order }: JudgedQuote,
   shop: Shop,
   rest: Pick<TransportCompanyDeliveryInfo, 'recommended' | 'pickPoints' | 'pickPointsCount'>,
 ) {
@@ -65,7 +66,7 @@ function info(
   return named
 }
 
-function pointsOf({ quote, order, amountKopecks }: Judged, shop: Shop, rows: readonly PointRow[], near: Place) {
+function pointsOf({ quote, order, amountKopecks }: JudgedQuote, shop: Shop, rows: readonly PointRow[], near: Place) {
   const judged = rows.map((row) => ({
     row,
     latitude: row.latitude,
@@ -90,7 +91,7 @@ const recommendedOf = (quotes: readonly Quote[], order: OrderFacts, shop: Shop) 
     })),
   )?.choice.carrier.id
 
-function discountOf({ goods, email, rating }: DeliveryQuestion, { settings }: Shop): Discount {
+function discountOf({ goods, email, rating }: DeliveryRequest, { settings }: Shop): Discount {
   const by = (payKind: PayKind) => discounted(goods, { payKind, email, rating }, settings.discounts)
   const ordinary = by('other')
   return {
@@ -104,27 +105,18 @@ function discountOf({ goods, email, rating }: DeliveryQuestion, { settings }: Sh
   }
 }
 
-/** What the order is, for the question of pay on delivery. */
-export const orderFactsOf = (goods: readonly Good[], city: City, rating: ClientRating): OrderFacts => ({
-  goodsKopecks: goodsKopecksOf(goods),
-  prepaymentProductName: prepaymentGoods(goods)[0]?.name ?? null,
-  rating,
-  cityPayment: city.payment_type,
-  heaviestLineKg: heaviestLineKg(goods),
-})
-
 /** Every carrier's offer to a city with its points, door variants, discounts and recommendations (DELIV-06). */
-export async function deliveryCosts(shop: Shop, question: DeliveryQuestion): Promise<DeliveryCosts> {
-  const { goods, city, rating, email, near, withPickPoints } = question
+export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promise<DeliveryCosts> {
+  const { goods, city, rating, email, near, withPickPoints } = request
   const parcel = parcelOf(goods)
   const order = orderFactsOf(goods, city, rating)
-  const discount = discountOf(question, shop)
+  const discount = discountOf(request, shop)
   const onDeliveryKopecks = discounted(
     goods,
     { payKind: 'onDelivery', email, rating },
     shop.settings.discounts,
   ).totalKopecks
-  const judge = (quote: Quote): Judged => ({
+  const judge = (quote: Quote): JudgedQuote => ({
     quote,
     order,
     amountKopecks: onDeliveryKopecks + (quote.costKopecks ?? 0),

@@ -1,26 +1,25 @@
 import type { NearestCities, OptionalCity } from '@prilavok/contracts'
-import type { ClientRating } from '../../db'
+import type { ClientRating, Db } from '../../db'
+import type { City } from '../../rules/city'
 import type { Parcel } from '../../rules/delivery-cost'
 import { roublesOrNull } from '../../rules/money'
-import { payOnDeliveryReject } from '../../rules/pay-on-delivery'
-import type { Db, Shop } from '../../shop'
-import { parcelOf } from '../cart/goods'
-import type { Good } from '../cart/goods'
-import { citiesNear } from '../city/cities'
-import type { City } from '../city/cities'
-import { activeCarriers } from './carriers'
-import type { Carrier } from './carriers'
-import { orderFactsOf } from './delivery-costs'
+import { parcelOf, type Good } from '../../rules/order-lines'
+import { orderFactsOf, payOnDeliveryReject } from '../../rules/pay-on-delivery'
+import type { Shop } from '../../shop'
+import { activeCarriers, type Carrier } from './carriers'
 import { quoteTo } from './quotes'
 
-/** How far the shop looks around, and how many cities a group shows (DELIV-38). */
-const lookedAt = 40
-const perGroup = 10
-/** A parcel for the question without an order. */
-const lightParcel: Parcel = { weightKg: 1, goodsKopecks: 0, alwaysFree: false }
+/** How many cities around are looked at, and how many a group shows (DELIV-38). */
+export const CITIES_LOOKED_AT = 40
+const CITIES_PER_GROUP = 10
+/** The parcel where no order is given. */
+const LIGHT_PARCEL: Parcel = { weightKg: 1, goodsKopecks: 0, alwaysFree: false }
+
+/** A city with its distance from the one that was asked about. */
+type NearCity = City & { readonly distanceKm: number }
 
 interface Candidate {
-  readonly city: City & { readonly distanceKm: number }
+  readonly city: NearCity
   readonly shown: OptionalCity
   readonly costKopecks: number | null
   readonly payOnDelivery: boolean
@@ -45,15 +44,21 @@ async function carriersByCity(
   return found
 }
 
+/** The order, and the cities that it could be delivered to. */
+interface NearestCitiesRequest {
+  readonly city: City
+  /** Cities around, the asked one among them, nearest first. */
+  readonly around: readonly NearCity[]
+  readonly goods: readonly Good[]
+  readonly rating: ClientRating
+}
+
 /** Other cities where this order could be handed out: nearer to it, payable there, or cheaper (DELIV-36). */
 export async function nearestCities(
   shop: Shop,
-  city: City,
-  goods: readonly Good[],
-  rating: ClientRating,
+  { city, around, goods, rating }: NearestCitiesRequest,
 ): Promise<NearestCities> {
-  const parcel = goods.length > 0 ? parcelOf(goods) : lightParcel
-  const around = await citiesNear(shop.db, city, lookedAt + 1)
+  const parcel = goods.length > 0 ? parcelOf(goods) : LIGHT_PARCEL
   const carriers = await activeCarriers(shop.db)
   const present = await carriersByCity(
     shop.db,
@@ -61,7 +66,7 @@ export async function nearestCities(
     parcel.weightKg,
   )
 
-  const judge = (place: City & { readonly distanceKm: number }): readonly Candidate[] => {
+  const judge = (place: NearCity): readonly Candidate[] => {
     const here = carriers.filter((carrier) => present.get(place.id)?.has(carrier.id))
     const quotes = here.map((carrier) => quoteTo(shop, carrier, place, parcel, false))
     if (quotes.length === 0) return []
@@ -95,7 +100,7 @@ export async function nearestCities(
   const group = (fits: (candidate: Candidate) => boolean) =>
     candidates
       .filter(fits)
-      .slice(0, perGroup)
+      .slice(0, CITIES_PER_GROUP)
       .map(({ shown }) => shown)
   const groups = {
     CanTake: group(({ costKopecks }) => costKopecks !== null),

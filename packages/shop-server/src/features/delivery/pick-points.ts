@@ -1,8 +1,7 @@
 import type { PickPoint, PickPointPaymentStatus } from '@prilavok/contracts'
 import type { Selectable } from 'kysely'
-import type { PickPointTable } from '../../db'
+import type { Db, PickPointTable } from '../../db'
 import { contains } from '../../rules/search-text'
-import type { Db } from '../../shop'
 
 /** A pickup point as it is stored. */
 export type PointRow = Selectable<PickPointTable>

@@ -1,9 +1,9 @@
-import type { Shop } from '../../shop'
-import { quoteDelivery } from '../../rules/delivery-cost'
-import type { DeliveryQuote, Parcel } from '../../rules/delivery-cost'
+import type { Db } from '../../db'
+import { isFlagOn } from '../../db/flags'
+import type { City } from '../../rules/city'
+import { quoteDelivery, type DeliveryQuote, type Parcel } from '../../rules/delivery-cost'
 import { distanceKm } from '../../rules/geo'
-import type { City } from '../city/cities'
-import { isFlagOn } from '../service/flags'
+import type { Shop } from '../../shop'
 import type { Carrier } from './carriers'
 
 /** A carrier's offer for one parcel to one city. */
@@ -29,5 +29,5 @@ export function quoteTo(
 }
 
 /** Whether couriers go to this city: larger cities only, and only while the flag AddressDelivery is on. */
-export const doorIsOffered = async (shop: Shop, db: Parameters<typeof isFlagOn>[0], city: City): Promise<boolean> =>
+export const doorIsOffered = async (shop: Shop, db: Db, city: City): Promise<boolean> =>
   city.population > shop.settings.doorFromPopulation && (await isFlagOn(db, 'AddressDelivery'))

@@ -1,20 +1,17 @@
-import type { OrderInProcessSave, OrderInProcessSaveResult } from '@prilavok/contracts'
-import type { Transaction } from 'kysely'
-import type { DraftLine, ShopDatabase } from '../../db'
-import { Refusal } from '../../http/refusal'
+import type { OrderInProcessSave } from '@prilavok/contracts'
+import type { Draft, DraftLine, Trx } from '../../db'
+import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
 import { lengthErrors, lineErrors } from '../../rules/field-limits'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
-import { draftAnswer } from './draft-answer'
 import { lockDraft } from './drafts'
-import type { Draft } from './drafts'
 
 type Save = OrderInProcessSave
 
-/** What stands around a save. */
-interface SaveTrip {
+/** The conditions of a save, from its headers. */
+interface SaveConditions {
   /** The versions that it may be made to, as its If-Match header names them; null where any will do. */
   readonly from: readonly number[] | null
   /** Its Idempotency-Key. */
@@ -77,7 +74,7 @@ function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'de
   }
 }
 
-function refuseUnfit(save: Save): void {
+function refuseInvalid(save: Save): void {
   const { customer, recipient, delivery, company, cart } = save
   const parts = {
     customer: customer?.value,
@@ -86,32 +83,28 @@ function refuseUnfit(save: Save): void {
     company: company?.value,
   }
   const errors = [...lengthErrors(parts), ...lineErrors(cart?.value ?? [], '/cart/value')]
-  if (errors.length > 0) throw new Refusal('validation-failed', { errors })
+  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
 }
 
 /**
- * Made from an older draft than this one: it would undo what somebody else has saved since. A version that the sender's own save has made
- * is no conflict, though its answer was lost on the way. Who says nothing of versions is not asked.
+ * Whether the save was made from an older draft than this one and would undo what somebody else has saved since. A version
+ * that the sender's own save has made is no conflict, though its response was lost; without versions nothing is compared.
  */
-function isOvertaken(draft: Draft, { version, ownSaves }: Save, from: SaveTrip['from']): boolean {
+function isOvertaken(draft: Draft, { version, ownSaves }: Save, from: SaveConditions['from']): boolean {
   const fits = (from === null || from.includes(draft.version)) && (version === null || version === draft.version)
   return !fits && !(draft.saved_with !== null && ownSaves?.includes(draft.saved_with))
 }
 
-/** Leaves the transaction, which holds the draft, with the draft as it is. */
-class Overtaken extends Error {
-  constructor(readonly draft: Draft) {
-    super('version-conflict')
-  }
-}
+/** What became of a save: the saved draft, or the newer draft that it was refused for. */
+type SaveOutcome = { readonly saved: Draft } | { readonly newer: Draft }
 
 async function create(
   shop: Shop,
-  trx: Transaction<ShopDatabase>,
+  trx: Trx,
   save: Save,
   visitor: string,
-  { key }: SaveTrip,
-): Promise<Draft> {
+  { key }: SaveConditions,
+): Promise<SaveOutcome> {
   const empty = { customer: {}, recipient: null, delivery: {} }
   const values = {
     id: shop.randomId(),
@@ -120,56 +113,46 @@ async function create(
     created_on: new Date(shop.now()),
     ...changesOf(save, empty, shop),
   }
-  return trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow()
+  return { saved: await trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow() }
 }
 
 async function change(
   shop: Shop,
-  trx: Transaction<ShopDatabase>,
+  trx: Trx,
   id: string,
   save: Save,
   visitor: string,
-  { from, key }: SaveTrip,
-): Promise<Draft> {
+  { from, key }: SaveConditions,
+): Promise<SaveOutcome> {
   const draft = await lockDraft(shop, trx, id, visitor)
   if (draft.created_order_id !== null) {
-    throw new Refusal('order-already-created', { current: { createdOrderId: draft.created_order_id } })
+    throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
-  if (isOvertaken(draft, save, from)) throw new Overtaken(draft)
-  return trx
+  if (isOvertaken(draft, save, from)) return { newer: draft }
+  const saved = await trx
     .updateTable('order_in_process')
     .set((eb) => ({ ...changesOf(save, draft, shop), version: eb('version', '+', 1), saved_with: key }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  return { saved }
 }
 
 /**
- * Creates a draft or changes parts of it. The last write of a part wins (CHK-45, CHK-46), but for one that was made from an older draft: it is
- * refused, with the draft as it is.
+ * Creates a draft or changes parts of it. The last write of a part wins (CHK-45, CHK-46), except one that was made from an
+ * older draft: it changes nothing, and the newer draft is returned.
  */
 export async function saveDraft(
   shop: Shop,
   save: Save,
   visitor: string,
-  trip: SaveTrip,
-): Promise<OrderInProcessSaveResult> {
-  refuseUnfit(save)
+  conditions: SaveConditions,
+): Promise<SaveOutcome> {
+  refuseInvalid(save)
   const { id } = save
-  const draft = await shop.db
+  return shop.db
     .transaction()
     .execute((trx) =>
-      id === null ? create(shop, trx, save, visitor, trip) : change(shop, trx, id, save, visitor, trip),
+      id === null ? create(shop, trx, save, visitor, conditions) : change(shop, trx, id, save, visitor, conditions),
     )
-    .catch(async (error: unknown) => {
-      throw error instanceof Overtaken
-        ? new Refusal('version-conflict', { current: await draftAnswer(shop, error.draft) })
-        : error
-    })
-  return {
-    id: draft.id,
-    version: draft.version,
-    createdOrderId: draft.created_order_id,
-    savedOn: draft.updated_on.toISOString(),
-  }
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as contracts from '@prilavok/contracts'
 import { loadFlag, loadMeta, sendAnalytics } from '@prilavok/contracts'
-import { Refusal } from '../../http/refusal'
-import { route } from '../../http/route'
-import type { Route } from '../../http/route'
-import { allFlags, isFlagOn } from './flags'
+import { allFlags, isFlagOn } from '../../db/flags'
+import { HttpProblem } from '../../http/problem'
+import { route, type Route } from '../../http/route'
 
 const longestPayload = 20_000
 
@@ -34,7 +33,8 @@ export const serviceRoutes: readonly Route[] = [
   })),
 
   route(sendAnalytics, {}, async ({ db, now }, { body }) => {
-    if (body.payload.length > longestPayload) throw new Refusal('bad-request', { detail: 'The payload is too long.' })
+    if (body.payload.length > longestPayload)
+      throw new HttpProblem('bad-request', { detail: 'The payload is too long.' })
     await db
       .insertInto('analytics_event')
       .values({

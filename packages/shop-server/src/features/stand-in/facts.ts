@@ -1,10 +1,10 @@
 import { formatMoney } from '@prilavok/core/money'
-import { isFinal } from '../../payments/session-machine'
-import { shop as shopFacts } from '../../pages/shop/shop-facts'
+import type { PaymentSession } from '../../db'
+import { isPaidSession, providerOfSession, stateAt } from '../../rules/payment-session'
 import { shopDay } from '../../rules/schedules'
+import { isFinal } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
-import { isPaidSession, providerOfSession, stateAt } from '../payment/sessions'
-import type { Session } from '../payment/sessions'
+import { shop as shopFacts } from '../../shop-facts'
 
 /** One row of a schedule as buyers read it; null stands for the rows left out. */
 type Row = { readonly date: string; readonly amount: string } | null
@@ -22,7 +22,7 @@ export interface PaymentFacts {
 const longestSchedule = 5
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function scheduleOf(shop: Shop, session: Session): readonly Row[] {
+function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
   const { schedule } = providerOfSession(session)
   if (schedule === null) return []
   const { parts } = schedule(
@@ -37,7 +37,7 @@ function scheduleOf(shop: Shop, session: Session): readonly Row[] {
   return rows.length > longestSchedule ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
 }
 
-function standingOf(session: Session, nowMs: number): PaymentFacts['standing'] {
+function standingOf(session: PaymentSession, nowMs: number): PaymentFacts['standing'] {
   if (isPaidSession(session)) return 'paid'
   const state = stateAt(session, nowMs)
   if (state === 'Expired') return 'expired'
@@ -45,7 +45,7 @@ function standingOf(session: Session, nowMs: number): PaymentFacts['standing'] {
 }
 
 /** What a stand-in's page or window shows of a payment. */
-export const paymentFacts = (shop: Shop, session: Session): PaymentFacts => ({
+export const paymentFacts = (shop: Shop, session: PaymentSession): PaymentFacts => ({
   provider: session.provider,
   name: providerOfSession(session).name,
   shop: shopFacts.name,

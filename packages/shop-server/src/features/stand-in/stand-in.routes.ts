@@ -1,27 +1,22 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
+import type { PaymentSession } from '../../db'
+import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
-import { Refusal } from '../../http/refusal'
-import type { Doors } from '../../http/serve-route'
-import { homePath } from '../../pages/shop/links'
-import { paymentEvents } from '../../payments/session-machine'
-import type { Shop } from '../../shop'
-import { addressFor } from '../../shop-address'
-import { applyPaymentEvent } from '../payment/payment-events'
-import type { Session } from '../payment/sessions'
-import { findSession } from './find-session'
+import type { ApiEnv } from '../../http/serve-route'
+import { homePath, urlFor } from '../../links'
+import { paymentEvents } from '../../rules/session-machine'
 import { paymentFacts } from './facts'
 import { payPage, settledPage, unknownPage } from './pay-page'
-import { presses, press, returnAddress } from './press'
-import type { Outcome, Press } from './press'
-import { rehearsalRoutes } from './rehearsal.routes'
-import { standInSheet } from './stand-in-sheet'
+import { press, presses, returnAddress, type Outcome, type Press } from './press'
+import { sandboxRoutes } from './sandbox.routes'
 import { isScriptName, scriptText } from './script-files'
+import { standInSheet } from './stand-in-sheet'
+import type { StandInShop } from './stand-in.types'
 
-type Ask = Context<Doors>
+type ApiContext = Context<ApiEnv>
 
-/** Forms may lead to the shop's order page, wherever it is; nothing else may be loaded or framed by strangers. */
-function pagePolicy({ settings }: Shop): string {
+/** Forms may lead to the shop's order page, wherever it is; nothing else may be loaded, and no other site may frame the page. */
+function pagePolicy({ settings }: StandInShop): string {
   const origins = [settings.orderPageUrl, settings.publicUrl].flatMap((url) =>
     url !== null && URL.canParse(url) ? [new URL(url).origin] : [],
   )
@@ -29,20 +24,20 @@ function pagePolicy({ settings }: Shop): string {
   return `default-src 'none'; style-src 'self'; img-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'self'`
 }
 
-function showPage(shop: Shop, context: Ask, text: string, status: 200 | 404 = 200): Response {
+function showPage(shop: StandInShop, context: ApiContext, text: string, status: 200 | 404 = 200): Response {
   context.header('Content-Security-Policy', pagePolicy(shop))
   context.header('Referrer-Policy', 'no-referrer')
   context.header('Cache-Control', 'no-store')
   return context.html(text, status)
 }
 
-const find = (shop: Shop, context: Ask): Promise<Session | null> =>
-  findSession(shop.db, context.req.param('provider') ?? '', context.req.param('session') ?? '')
+const findPayment = (shop: StandInShop, context: ApiContext): Promise<PaymentSession | null> =>
+  shop.payments.find(context.req.param('provider') ?? '', context.req.param('session') ?? '')
 
-async function showPayment(shop: Shop, context: Ask): Promise<Response> {
-  const found = await find(shop, context)
-  if (found === null) return showPage(shop, context, unknownPage(addressFor(shop, homePath)), 404)
-  const session = (await applyPaymentEvent(shop, found.id, 'opened')) ?? found
+async function showPayment(shop: StandInShop, context: ApiContext): Promise<Response> {
+  const found = await findPayment(shop, context)
+  if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
+  const session = (await shop.payments.applyEvent(found.id, 'opened')) ?? found
   const facts = paymentFacts(shop, session)
   if (facts.standing === 'open') return showPage(shop, context, payPage(facts))
   const back = returnAddress(shop, session, facts.standing === 'paid' ? 'paid' : 'refused')
@@ -51,9 +46,9 @@ async function showPayment(shop: Shop, context: Ask): Promise<Response> {
 
 const pressOf = (value: unknown): Press | undefined => presses.find((each) => each === value)
 
-async function takeForm(shop: Shop, context: Ask): Promise<Response> {
-  const session = await find(shop, context)
-  if (session === null) return showPage(shop, context, unknownPage(addressFor(shop, homePath)), 404)
+async function takeForm(shop: StandInShop, context: ApiContext): Promise<Response> {
+  const session = await findPayment(shop, context)
+  if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
   const pressed = pressOf((await context.req.parseBody())['press'])
   const { standing } = paymentFacts(shop, session)
   if (pressed === 'pay' && standing === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
@@ -62,37 +57,37 @@ async function takeForm(shop: Shop, context: Ask): Promise<Response> {
   return context.redirect(returnAddress(shop, session, await press(shop, session, pressed)), 303)
 }
 
-/** A payment that is over says how it ended, whatever is pressed. */
-async function outcomeOf(shop: Shop, session: Session, pressed: Press): Promise<Outcome> {
+/** A payment that is over returns how it ended, whatever is pressed. */
+async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Press): Promise<Outcome> {
   const { standing } = paymentFacts(shop, session)
   if (standing === 'open') return press(shop, session, pressed)
   return standing === 'paid' ? 'paid' : 'refused'
 }
 
-/** Programs tell an `event` as the provider would, or `press` a button as its buyer would. */
-async function takeJson(shop: Shop, context: Ask): Promise<Response> {
-  const told = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
-  const event = paymentEvents.find((each) => each === told?.event)
-  const pressed = pressOf(told?.press)
+/** Programs send an `event` as the provider would, or `press` a button as its buyer would. */
+async function takeJson(shop: StandInShop, context: ApiContext): Promise<Response> {
+  const sent = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
+  const event = paymentEvents.find((each) => each === sent?.event)
+  const pressed = pressOf(sent?.press)
   if (event === undefined && pressed === undefined) {
-    throw new Refusal('bad-request', {
+    throw new HttpProblem('bad-request', {
       detail: `event is one of ${paymentEvents.join(', ')}; or press is one of ${presses.join(', ')}.`,
     })
   }
-  const found = await find(shop, context)
-  if (found === null) throw new Refusal('not-found')
+  const found = await findPayment(shop, context)
+  if (found === null) throw new HttpProblem('not-found')
   const outcome = pressed === undefined ? null : await outcomeOf(shop, found, pressed)
   const session =
-    (event && (await applyPaymentEvent(shop, found.id, event))) ??
-    (await findSession(shop.db, found.provider, found.id)) ??
+    (event && (await shop.payments.applyEvent(found.id, event))) ??
+    (await shop.payments.find(found.provider, found.id)) ??
     found
   return context.json({ provider: session.provider, paymentStatus: session.state, ...(outcome && { outcome }) })
 }
 
 /** The stand-in payment providers: pages and scripts for buyers, `POST /sim/{provider}/{session}` for tests. */
-export function standInRoutes(shop: Shop): Hono<Doors> {
-  const standIn = new Hono<Doors>({ strict: false })
-  standIn.route('/', rehearsalRoutes(shop))
+export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
+  const standIn = new Hono<ApiEnv>({ strict: false })
+  standIn.route('/', sandboxRoutes(shop))
   standIn.get('/assets/pay.css', (context) => {
     const headers = {
       'Content-Type': 'text/css; charset=utf-8',
@@ -102,7 +97,7 @@ export function standInRoutes(shop: Shop): Hono<Doors> {
   })
   standIn.get('/scripts/:name', (context) => {
     const name = context.req.param('name')
-    if (!isScriptName(name)) throw new Refusal('not-found')
+    if (!isScriptName(name)) throw new HttpProblem('not-found')
     const headers = {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -111,9 +106,9 @@ export function standInRoutes(shop: Shop): Hono<Doors> {
     return context.body(scriptText(name), 200, headers)
   })
   standIn.get('/:provider/:session/facts', async (context) => {
-    const session = await find(shop, context)
-    if (session === null) throw new Refusal('not-found')
-    await applyPaymentEvent(shop, session.id, 'opened')
+    const session = await findPayment(shop, context)
+    if (session === null) throw new HttpProblem('not-found')
+    await shop.payments.applyEvent(session.id, 'opened')
     return context.json(paymentFacts(shop, session), 200, { 'Cache-Control': 'no-store' })
   })
   standIn.get('/:provider/:session', (context) => showPayment(shop, context))

@@ -1,6 +1,6 @@
 import type { BankSuggestion, CompanySuggestion, EmailSuggestion } from '@prilavok/contracts'
+import type { Db } from '../../db'
 import { contains, startsWith } from '../../rules/search-text'
-import type { Db } from '../../shop'
 
 const mailHosts = [
   'mail.ru',

@@ -1,8 +1,7 @@
 import type { CleanName, FullNameSuggestion } from '@prilavok/contracts'
-import { capitalised, nameWords, splitName } from '../../rules/names'
-import type { NamePart } from '../../rules/names'
+import type { Db } from '../../db'
+import { capitalised, nameWords, splitName, type NamePart } from '../../rules/names'
 import { searchText, startsWith } from '../../rules/search-text'
-import type { Db } from '../../shop'
 
 async function knownWords(db: Db, words: readonly string[]) {
   if (words.length === 0) return []

@@ -1,34 +1,30 @@
 import {
   cleanName,
-  suggestAddress,
   suggestBank,
   suggestCompany,
   suggestEmail,
   suggestFullName,
+  type SuggestionQuery,
 } from '@prilavok/contracts'
-import type { SuggestionQuery } from '@prilavok/contracts'
-import { route } from '../../http/route'
-import type { Route } from '../../http/route'
-import { suggestAddresses } from './addresses'
+import { route, type Route } from '../../http/route'
 import { suggestBanks, suggestCompanies, suggestEmails } from './companies'
 import { cleanedName, suggestNames } from './names'
 
-const usualCount = 10
-const largestCount = 20
-const longestQuery = 300
+const USUAL_COUNT = 10
+const LARGEST_COUNT = 20
+const LONGEST_QUERY = 300
 
-const countOf = ({ count }: SuggestionQuery) => Math.min(largestCount, Math.max(1, count ?? usualCount))
-const queryOf = ({ query }: SuggestionQuery) => query.slice(0, longestQuery)
+/** How many suggestions a request gets. */
+export const countOf = ({ count }: SuggestionQuery) => Math.min(LARGEST_COUNT, Math.max(1, count ?? USUAL_COUNT))
+/** The typed text, cut to a sane length. */
+export const queryOf = ({ query }: SuggestionQuery) => query.slice(0, LONGEST_QUERY)
 
-/** What typing is completed with (SUGGEST-06 to SUGGEST-11); an empty query gets an empty list. */
+/** What typing is completed with (SUGGEST-06 to SUGGEST-11), addresses apart; an empty query gets an empty list. */
 export const suggestionRoutes: readonly Route[] = [
   route(suggestFullName, {}, async ({ db }, { body }) => ({
     items: [...(await suggestNames(db, queryOf(body), countOf(body)))],
   })),
   route(cleanName, {}, ({ db }, { body }) => cleanedName(db, queryOf(body))),
-  route(suggestAddress, {}, async ({ db, settings }, { body }) => ({
-    items: [...(await suggestAddresses(db, settings, queryOf(body), countOf(body)))],
-  })),
   route(suggestEmail, {}, (_, { body }) =>
     Promise.resolve({ items: [...suggestEmails(queryOf(body), countOf(body))] }),
   ),

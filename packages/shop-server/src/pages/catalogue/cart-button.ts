@@ -1,7 +1,6 @@
+import { html, type Markup } from '../../http/html'
+import { askForProductPath, productPath, productPicturePath } from '../../links'
 import { isOnSale } from '../../rules/availability'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { askForProductPath, productPath, productPicturePath } from '../shop/links'
 import { priceValue } from '../shop/price'
 import type { CardProduct } from './product-card.queries'
 
@@ -11,17 +10,7 @@ import type { CardProduct } from './product-card.queries'
  */
 export const cartButton = (product: CardProduct): Markup =>
   isOnSale(product.availability)
-    ? html` <div
-        class="cart-button"
-        data-prilavok="cart-button"
-        data-id="${product.id}"
-        data-name="${product.name}"
-        data-price="${priceValue(product.price_kopecks)}"
-        data-thumb-url="${productPicturePath(product.id)}"
-        data-link="${productPath(product)}"
-      >
-        <a class="pk-placeholder" href="${askForProductPath(product.id)}" rel="nofollow">Добавить в корзину</a>
-      </div>`
-    : html` <div class="cart-button">
-        <a class="cart-button__instead" href="${productPath(product)}#similar">Посмотреть похожие</a>
-      </div>`
+    ? html`
+<div class="cart-button" data-prilavok="cart-button" data-id="${product.id}" data-name="${product.name}" data-price="${priceValue(product.price_kopecks)}" data-thumb-url="${productPicturePath(product.id)}" data-link="${productPath(product)}"><a class="pk-placeholder" href="${askForProductPath(product.id)}" rel="nofollow">Добавить в корзину</a></div>`
+    : html`
+<div class="cart-button"><a class="cart-button__instead" href="${productPath(product)}#similar">Посмотреть похожие</a></div>`

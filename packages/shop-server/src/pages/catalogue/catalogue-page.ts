@@ -1,33 +1,20 @@
+import { html } from '../../http/html'
+import { cataloguePath, categoryPath, categoryPicturePath } from '../../links'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, categoryPath, categoryPicturePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { goodsText } from './shelf-tiles'
 import type { Shelf } from './shelves.queries'
 
-const section = (shelf: Shelf) =>
-  html` <li class="shelf">
-    <img
-      class="shelf__picture"
-      src="${categoryPicturePath(shelf.slug)}"
-      width="96"
-      height="96"
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-    <div class="shelf__about">
-      <h2 class="shelf__name"><a href="${categoryPath(shelf.path)}">${shelf.name}</a></h2>
-      <p class="shelf__count">${goodsText(shelf.productCount)}</p>
-      ${
-        shelf.children.length > 0 &&
-        html`<ul class="shelf__children">
-          ${shelf.children.map((child) => html`<li><a href="${categoryPath(child.path)}">${child.name}</a></li>`)}
-        </ul>`
-      }
-    </div>
-  </li>`
+const section = (shelf: Shelf) => html`
+<li class="shelf">
+  <img class="shelf__picture" src="${categoryPicturePath(shelf.slug)}" width="96" height="96" alt="" loading="lazy" decoding="async">
+  <div class="shelf__about">
+    <h2 class="shelf__name"><a href="${categoryPath(shelf.path)}">${shelf.name}</a></h2>
+    <p class="shelf__count">${goodsText(shelf.productCount)}</p>
+    ${shelf.children.length > 0 && html`<ul class="shelf__children">${shelf.children.map((child) => html`<li><a href="${categoryPath(child.path)}">${child.name}</a></li>`)}</ul>`}
+  </div>
+</li>`
 
 /** All shelves with what stands on them. */
 export const cataloguePage = (roots: readonly Shelf[]): Page => ({
@@ -35,9 +22,8 @@ export const cataloguePage = (roots: readonly Shelf[]): Page => ({
   description: `Каталог магазина «${shop.name}»: ${roots.map(({ name }) => name.toLowerCase()).join(', ')}.`,
   canonical: cataloguePath,
   section: 'catalogue',
-  content: html` ${breadcrumbs([], 'Каталог')}
-    <h1>Каталог</h1>
-    <ul class="shelf-list">
-      ${roots.map(section)}
-    </ul>`,
+  content: html`
+${breadcrumbs([], 'Каталог')}
+<h1>Каталог</h1>
+<ul class="shelf-list">${roots.map(section)}</ul>`,
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { cataloguePath, categoryPath, searchPath } from '../../links'
 import type { Room } from '../room.types'
-import { cataloguePath, categoryPath, searchPath } from '../shop/links'
 import { cataloguePage } from './catalogue-page'
 import { categoryPage } from './category-page'
 import { searchPage } from './search-page'

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
+import { html } from '../../http/html'
+import { cataloguePath, categoryPath, withQuery } from '../../links'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, categoryPath, withQuery } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
-import { cards, countOf, sorted } from './product-card.queries'
 import { productGrid } from './product-card'
+import { cards, countOf, sorted } from './product-card.queries'
 import { goodsText, shelfTiles } from './shelf-tiles'
-import { idsWithin, wayTo } from './shelves.queries'
-import type { Shelf, Shelves } from './shelves.queries'
+import { idsWithin, wayTo, type Shelf, type Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
 interface Asked {
@@ -18,20 +17,16 @@ interface Asked {
   readonly sort: string | undefined
 }
 
-const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) =>
-  html` <nav class="side-list" aria-label="Соседние разделы">
-    <h2 class="side-list__heading">${heading}</h2>
-    <ul>
-      ${shelves.map(
-        (shelf) =>
-          html` <li>
-            <a href="${categoryPath(shelf.path)}" ${shelf.id === current.id && html` aria-current="page"`}
-              ><span>${shelf.name}</span><span class="side-list__count">${shelf.productCount}</span></a
-            >
-          </li>`,
-      )}
-    </ul>
-  </nav>`
+const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) => html`
+<nav class="side-list" aria-label="Соседние разделы">
+  <h2 class="side-list__heading">${heading}</h2>
+  <ul>
+    ${shelves.map(
+      (shelf) => html`
+    <li><a href="${categoryPath(shelf.path)}"${shelf.id === current.id && html` aria-current="page"`}><span>${shelf.name}</span><span class="side-list__count">${shelf.productCount}</span></a></li>`,
+    )}
+  </ul>
+</nav>`
 
 /** A shelf: its subcategories, its neighbours, and its products page by page. */
 export async function categoryPage(
@@ -59,33 +54,22 @@ export async function categoryPage(
     description: `${shelf.name}: ${goodsText(total)} в магазине «${shop.name}», ${shop.city}. Доставка по России, оплата при получении.`,
     canonical: withQuery(path, { page: paging.page === 1 ? null : paging.page }),
     section: 'catalogue',
-    content: html` ${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
-      <div class="page-heading">
-        <h1>${shelf.name}</h1>
-        <p class="page-heading__count">${goodsText(total)}</p>
-      </div>
-      <div class="with-side">
-        ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
-        <div class="with-side__content">
-          ${
-            shelf.children.length > 0 &&
-            html`<section aria-labelledby="subcategories">
-              <h2 class="visually-hidden" id="subcategories">Подразделы</h2>
-              ${shelfTiles(shelf.children)}
-            </section>`
-          }
-          <section aria-labelledby="products">
-            <h2 class="visually-hidden" id="products">Товары</h2>
-            ${
-              total === 0
-                ? html`<p class="empty">
-                    В этом разделе пока нет товаров. Загляните в <a href="${cataloguePath}">другие разделы</a> или
-                    позвоните: ${shop.phone}.
-                  </p>`
-                : html`${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}`
-            }
-          </section>
-        </div>
-      </div>`,
+    content: html`
+${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
+<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${goodsText(total)}</p></div>
+<div class="with-side">
+  ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
+  <div class="with-side__content">
+    ${shelf.children.length > 0 && html`<section aria-labelledby="subcategories"><h2 class="visually-hidden" id="subcategories">Подразделы</h2>${shelfTiles(shelf.children)}</section>`}
+    <section aria-labelledby="products">
+      <h2 class="visually-hidden" id="products">Товары</h2>
+      ${
+        total === 0
+          ? html`<p class="empty">В этом разделе пока нет товаров. Загляните в <a href="${cataloguePath}">другие разделы</a> или позвоните: ${shop.phone}.</p>`
+          : html`${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}`
+      }
+    </section>
+  </div>
+</div>`,
   }
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
-import { loadShelves } from './shelves.queries'
-import type { Shelves } from './shelves.queries'
+import { loadShelves, type Shelves } from './shelves.queries'
 
 /** Every page shows the shelves, and they change rarely; the staff sees an edit after this long. */
 const KEPT_MS = 15_000

@@ -1,5 +1,4 @@
-import { html, nothing } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, nothing, type Markup } from '../../http/html'
 import { icon } from '../frame/icons'
 
 /** Products on one page of a list. */
@@ -35,21 +34,14 @@ export function shownPages({ page, pageCount }: Paging): readonly (number | null
 export function pager(paging: Paging, address: (page: number) => string): Markup {
   const { page, pageCount } = paging
   if (pageCount === 1) return nothing
-  return html` <nav class="pager" aria-label="Страницы списка">
+  return html`
+  <nav class="pager" aria-label="Страницы списка">
     ${page > 1 && html`<a class="pager__step" rel="prev" href="${address(page - 1)}" aria-label="Назад, предыдущая страница">${icon('left')}<span>Назад</span></a>`}
     <ul class="pager__numbers">
       ${shownPages(paging).map((number) =>
         number === null
           ? html`<li class="pager__gap" aria-hidden="true">…</li>`
-          : html`<li>
-              <a
-                class="pager__number"
-                href="${address(number)}"
-                aria-label="Страница ${number}"
-                ${number === page && html` aria-current="page"`}
-                >${number}</a
-              >
-            </li>`,
+          : html`<li><a class="pager__number" href="${address(number)}" aria-label="Страница ${number}"${number === page && html` aria-current="page"`}>${number}</a></li>`,
       )}
     </ul>
     ${page < pageCount && html`<a class="pager__step" rel="next" href="${address(page + 1)}" aria-label="Дальше, следующая страница"><span>Дальше</span>${icon('right')}</a>`}

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Availability, ShopDatabase } from '../../db/schema'
 import type { Sorting } from './sorting'
 

@@ -1,8 +1,7 @@
+import { html, nothing, type Markup } from '../../http/html'
+import { productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
-import { html, nothing } from '../markup/html'
-import type { Markup } from '../markup/html'
 import { availabilityWords } from '../shop/availability'
-import { productPath, productPicturePath } from '../shop/links'
 import { discountPercent } from '../shop/price'
 import { cartButton } from './cart-button'
 import type { CardProduct } from './product-card.queries'
@@ -22,58 +21,45 @@ export function productMarks(
   const percent = discountPercent(price_kopecks, old_price_kopecks)
   const shown = marks.filter(({ tag }) => tags.includes(tag)).slice(0, most)
   if (percent === null && shown.length === 0) return nothing
-  return html` <ul class="marks" aria-label="Отметки">
-    ${percent !== null && html`<li class="mark mark--sale">−${percent} %</li>`}
-    ${shown.map(({ text, tone }) => html`<li class="mark mark--${tone}">${text}</li>`)}
-  </ul>`
+  return html`
+<ul class="marks" aria-label="Отметки">
+  ${percent !== null && html`<li class="mark mark--sale">−${percent}\u00a0%</li>`}
+  ${shown.map(({ text, tone }) => html`<li class="mark mark--${tone}">${text}</li>`)}
+</ul>`
 }
 
 /** Price with unit and, when it was dearer, the former one. */
-export const productPrice = ({ price_kopecks, old_price_kopecks, unit }: CardProduct): Markup =>
-  html` <p class="price">
-    <b class="price__now"><span class="visually-hidden">Цена </span>${roublesText(price_kopecks)}</b
-    ><span class="price__unit">/ ${unit}</span>
-    ${old_price_kopecks !== null && old_price_kopecks > price_kopecks && html`<s class="price__old"><span class="visually-hidden">Прежняя цена </span>${roublesText(old_price_kopecks)}</s>`}
-  </p>`
+export const productPrice = ({ price_kopecks, old_price_kopecks, unit }: CardProduct): Markup => html`
+<p class="price">
+  <b class="price__now"><span class="visually-hidden">Цена </span>${roublesText(price_kopecks)}</b><span class="price__unit">/\u00a0${unit}</span>
+  ${old_price_kopecks !== null && old_price_kopecks > price_kopecks && html`<s class="price__old"><span class="visually-hidden">Прежняя цена </span>${roublesText(old_price_kopecks)}</s>`}
+</p>`
 
 /** Whether the product is there. */
 export const productAvailability = ({ availability }: CardProduct): Markup =>
-  html`<p class="availability availability--${availabilityWords[availability].tone}">
-    ${availabilityWords[availability].text}
-  </p>`
+  html`<p class="availability availability--${availabilityWords[availability].tone}">${availabilityWords[availability].text}</p>`
 
 /** A product in a list; `level` keeps the headings of the page in order. */
 export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
   const address = productPath(product)
   const name = html`<a class="card__link" href="${address}" title="${product.name}">${product.name}</a>`
-  return html` <li class="card">
-    <div class="card__picture">
-      <img
-        src="${productPicturePath(product.id)}"
-        width="240"
-        height="240"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />${productMarks(product, 2)}
-    </div>
-    <div class="card__about">
-      ${level === 2 ? html`<h2 class="card__name">${name}</h2>` : html`<h3 class="card__name">${name}</h3>`}
-      <p class="card__article">Арт. ${product.article}</p>
-      ${productAvailability(product)} ${productPrice(product)}
-    </div>
-    ${cartButton(product)}
-  </li>`
+  return html`
+<li class="card">
+  <div class="card__picture"><img src="${productPicturePath(product.id)}" width="240" height="240" alt="" loading="lazy" decoding="async">${productMarks(product, 2)}</div>
+  <div class="card__about">
+    ${level === 2 ? html`<h2 class="card__name">${name}</h2>` : html`<h3 class="card__name">${name}</h3>`}
+    <p class="card__article">Арт. ${product.article}</p>
+    ${productAvailability(product)}
+    ${productPrice(product)}
+  </div>
+  ${cartButton(product)}
+</li>`
 }
 
 /** A few products: a grid, and on phones one row that slides under the thumb. */
 export const productRow = (products: readonly CardProduct[]): Markup =>
-  html`<ul class="grid grid--row">
-    ${products.map((product) => productCard(product))}
-  </ul>`
+  html`<ul class="grid grid--row">${products.map((product) => productCard(product))}</ul>`
 
 /** A grid of products. */
 export const productGrid = (products: readonly CardProduct[], level: 2 | 3 = 3): Markup =>
-  html`<ul class="grid">
-    ${products.map((product) => productCard(product, level))}
-  </ul>`
+  html`<ul class="grid">${products.map((product) => productCard(product, level))}</ul>`

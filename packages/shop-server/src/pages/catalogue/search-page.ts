@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
+import { html, type Markup } from '../../http/html'
+import { cataloguePath, categoryPath, searchPath, withQuery } from '../../links'
 import { contains, searchText } from '../../rules/search-text'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { cataloguePath, categoryPath, searchPath, withQuery } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
-import { cards, countOf, sorted } from './product-card.queries'
 import { productGrid } from './product-card'
+import { cards, countOf, sorted } from './product-card.queries'
 import { LONGEST_QUERY, searchStems } from './search-words'
 import { goodsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
@@ -33,7 +31,8 @@ function productsFor(db: Kysely<ShopDatabase>, query: string, stems: readonly st
   )
 }
 
-const tips = html` <div class="empty">
+const tips = html`
+<div class="empty">
   <p>Попробуйте так:</p>
   <ul>
     <li>оставьте одно-два главных слова: «штукатурка», «гипсокартон 12»;</li>
@@ -44,13 +43,10 @@ const tips = html` <div class="empty">
   <p><a href="${cataloguePath}">Открыть каталог</a></p>
 </div>`
 
-const results = (heading: string, content: Markup, count?: number) =>
-  html` ${breadcrumbs([], 'Поиск')}
-    <div class="page-heading">
-      <h1>${heading}</h1>
-      ${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}
-    </div>
-    ${content}`
+const results = (heading: string, content: Markup, count?: number) => html`
+${breadcrumbs([], 'Поиск')}
+<div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}</div>
+${content}`
 
 /** What the shop has for a query: shelves and products. */
 export async function searchPage(
@@ -86,21 +82,13 @@ export async function searchPage(
     title,
     content: results(
       `Результаты поиска «${query}»`,
-      html` ${
-        matching.length > 0 &&
-        html`<section class="found" aria-labelledby="found-shelves">
-          <h2 id="found-shelves">Разделы</h2>
-          ${shelfTiles(matching)}
-        </section>`
-      }
-      ${
-        total > 0 &&
-        html`<section aria-labelledby="found-products">
-          <h2 class="visually-hidden" id="found-products">Товары</h2>
-          ${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}
-        </section>`
-      }
-      ${matching.length > 0 && total === 0 && html`<p class="empty">Товаров с таким названием нет, но есть подходящий раздел: <a href="${categoryPath(matching[0]?.path ?? '')}">${matching[0]?.name}</a>.</p>`}`,
+      html`
+${matching.length > 0 && html`<section class="found" aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
+${
+  total > 0 &&
+  html`<section aria-labelledby="found-products"><h2 class="visually-hidden" id="found-products">Товары</h2>${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}</section>`
+}
+${matching.length > 0 && total === 0 && html`<p class="empty">Товаров с таким названием нет, но есть подходящий раздел: <a href="${categoryPath(matching[0]?.path ?? '')}">${matching[0]?.name}</a>.</p>`}`,
       total,
     ),
   }

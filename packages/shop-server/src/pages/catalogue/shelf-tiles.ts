@@ -1,7 +1,6 @@
 import { plural } from '@prilavok/core'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { categoryPath, categoryPicturePath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { categoryPath, categoryPicturePath } from '../../links'
 import type { Shelf } from './shelves.queries'
 
 /** `12 товаров` (UI-10). */
@@ -9,22 +8,14 @@ export const goodsText = (count: number): string =>
   `${count}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
 
 /** Shelves as tiles with pictures. */
-export const shelfTiles = (shelves: readonly Shelf[]): Markup =>
-  html` <ul class="tiles">
-    ${shelves.map(
-      (shelf) =>
-        html` <li class="tile">
-          <img
-            class="tile__picture"
-            src="${categoryPicturePath(shelf.slug)}"
-            width="96"
-            height="96"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <a class="tile__link" href="${categoryPath(shelf.path)}">${shelf.name}</a>
-          <span class="tile__count">${goodsText(shelf.productCount)}</span>
-        </li>`,
-    )}
-  </ul>`
+export const shelfTiles = (shelves: readonly Shelf[]): Markup => html`
+<ul class="tiles">
+  ${shelves.map(
+    (shelf) => html`
+  <li class="tile">
+    <img class="tile__picture" src="${categoryPicturePath(shelf.slug)}" width="96" height="96" alt="" loading="lazy" decoding="async">
+    <a class="tile__link" href="${categoryPath(shelf.path)}">${shelf.name}</a>
+    <span class="tile__count">${goodsText(shelf.productCount)}</span>
+  </li>`,
+  )}
+</ul>`

@@ -1,5 +1,4 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, type Markup } from '../../http/html'
 
 const names = {
   popular: 'популярные',
@@ -21,16 +20,11 @@ export const sortingOf = (text: string | undefined): Sorting =>
 export const sortingParameter = (sorting: Sorting): Sorting | null => (sorting === 'popular' ? null : sorting)
 
 /** Plain links to the same list in another order. */
-export const sortingLinks = (current: Sorting, address: (sorting: Sorting) => string): Markup =>
-  html` <nav class="sorting" aria-label="Сортировка">
+export const sortingLinks = (current: Sorting, address: (sorting: Sorting) => string): Markup => html`
+  <nav class="sorting" aria-label="Сортировка">
     <span class="sorting__label">Сначала</span>
     ${Object.entries(names).map(([key, name]) => {
       const sorting = sortingOf(key)
-      return html`<a
-        class="sorting__link"
-        href="${address(sorting)}"
-        ${sorting === current && html` aria-current="true"`}
-        >${name}</a
-      >`
+      return html`<a class="sorting__link" href="${address(sorting)}"${sorting === current && html` aria-current="true"`}>${name}</a>`
     })}
   </nav>`

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { policyPath } from '../../links'
 import type { Room } from '../room.types'
-import { policyPath } from '../shop/links'
 import { styleSheet, styleSheetVersion } from '../styles/style-sheet'
 import { favicon } from './favicon'
 import { logo } from './logo'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../markup/html'
-import { shop } from '../shop/shop-facts'
+import { escapeHtml } from '../../http/html'
+import { shop } from '../../shop-facts'
 
 // A drawing in an <img> follows the page's colours, so the words stay readable on a dark bar.
 const colours =

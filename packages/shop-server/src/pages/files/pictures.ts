@@ -1,6 +1,5 @@
 import { categoryPicture, pictureOfSeed } from '../../demo/picture'
-import { pictureKinds } from '../../demo/pictures/kinds'
-import type { PictureKind } from '../../demo/pictures/kinds'
+import { pictureKinds, type PictureKind } from '../../demo/pictures/kinds'
 
 const packs = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
 const sizes = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu

@@ -1,6 +1,5 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { homePath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { homePath } from '../../links'
 
 export interface Crumb {
   readonly name: string
@@ -8,11 +7,11 @@ export interface Crumb {
 }
 
 /** The way from the home page to here; the last name is the page itself and no link. */
-export const breadcrumbs = (way: readonly Crumb[], here: string): Markup =>
-  html` <nav class="breadcrumbs" aria-label="Вы здесь">
-    <ol class="breadcrumbs__list">
-      <li><a href="${homePath}">Главная</a></li>
-      ${way.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
-      <li><span aria-current="page">${here}</span></li>
-    </ol>
-  </nav>`
+export const breadcrumbs = (way: readonly Crumb[], here: string): Markup => html`
+<nav class="breadcrumbs" aria-label="Вы здесь">
+  <ol class="breadcrumbs__list">
+    <li><a href="${homePath}">Главная</a></li>
+    ${way.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
+    <li><span aria-current="page">${here}</span></li>
+  </ol>
+</nav>`

@@ -1,13 +1,10 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { cartPath } from '../shop/links'
+import { html, type Markup } from '../../http/html'
+import { cartPath } from '../../links'
 import { icon } from './icons'
 
 /**
  * The way to the cart with its count (CART-42). It stands in three places, each shown at its width by the shop's style
  * sheet; the badge has a corner of its own, so counting moves nothing.
  */
-export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup =>
-  html` <a class="cart-link cart-link--${place}" href="${cartPath}" ${isCurrent && html` aria-current="page"`}
-    >${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span
-  ></a>`
+export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup => html`
+<a class="cart-link cart-link--${place}" href="${cartPath}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span></a>`

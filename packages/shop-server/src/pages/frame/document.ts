@@ -1,7 +1,7 @@
 import type { SettingsInput } from '@prilavok/core'
-import { html, jsonScript, nothing, render } from '../markup/html'
-import { cartPath, chatPath, homePath, orderPath, policyPath, tilesPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
+import { html, jsonScript, nothing, render } from '../../http/html'
+import { cartPath, chatPath, homePath, orderPath, policyPath, tilesPath } from '../../links'
+import { shop } from '../../shop-facts'
 import { styleSheetPath } from '../styles/style-sheet'
 import { footer } from './footer'
 import { bottomBar, header } from './header'
@@ -36,31 +36,30 @@ const titleOf = ({ title, kind }: Page) => (kind === 'order' ? title : `${title}
 
 /** The whole document of a page. */
 export const renderDocument = (page: Page, frame: Frame): string =>
-  render(
-    html`<!doctype html>
-      <html lang="ru">
-        <head>
-          <meta charset="utf-8" />
-          <meta
-            name="viewport"
-            content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-          />
-          <title>${titleOf(page)}</title>
-          ${page.description !== undefined && html`<meta name="description" content="${page.description}" />`}
-          ${page.isPrivate === true ? html`<meta name="robots" content="noindex" />` : nothing}
-          ${page.canonical !== undefined && html`<link rel="canonical" href="${frame.origin}${page.canonical}" />`}
-          <meta name="theme-color" content="#262b31" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="${styleSheetPath}" />
-          ${jsonScript('application/json', 'prilavok-config', widgetSettings(frame.policyVersion))}
-          <script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
-          <script type="module" src="${frame.bundle.script}"></script>
-        </head>
-        <body class="page page--${page.kind ?? 'shop'}">
-          <a class="skip-link" href="#content">К содержанию</a>
-          ${header(page, frame)}
-          <main class="main" id="content" tabindex="-1">${page.content}</main>
-          ${footer(frame)} ${bottomBar(page)}
-        </body>
-      </html> `,
-  )
+  render(html`<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${titleOf(page)}</title>
+${page.description !== undefined && html`<meta name="description" content="${page.description}">`}
+${page.isPrivate === true ? html`<meta name="robots" content="noindex">` : nothing}
+${page.canonical !== undefined && html`<link rel="canonical" href="${frame.origin}${page.canonical}">`}
+<meta name="theme-color" content="#262b31">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${styleSheetPath}">
+${jsonScript('application/json', 'prilavok-config', widgetSettings(frame.policyVersion))}
+<script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
+<script type="module" src="${frame.bundle.script}"></script>
+</head>
+<body class="page page--${page.kind ?? 'shop'}">
+<a class="skip-link" href="#content">К содержанию</a>
+${header(page, frame)}
+<main class="main" id="content" tabindex="-1">
+${page.content}
+</main>
+${footer(frame)}
+${bottomBar(page)}
+</body>
+</html>
+`)

@@ -1,80 +1,64 @@
-import { html, nothing } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { aboutPath, cataloguePath, categoryPath, deliveryPath, homePath, searchPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
+import { html, nothing, type Markup } from '../../http/html'
+import { aboutPath, cataloguePath, categoryPath, deliveryPath, homePath, searchPath } from '../../links'
+import { shop } from '../../shop-facts'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
 import type { Frame, Page } from './page.types'
 
 const current = (is: boolean) => is && html` aria-current="page"`
 
-const topLine = ({ section }: Page) =>
-  html` <div class="top-line">
-    <div class="top-line__inner">
-      <div class="top-line__city" data-prilavok="delivery-header" data-pk-theme="inherit"></div>
-      <nav class="top-line__links" aria-label="О покупке">
-        <a href="${deliveryPath}" ${current(section === 'delivery')}>Доставка и оплата</a>
-        <a href="${aboutPath}" ${current(section === 'about')}>О магазине</a>
-      </nav>
-      <span class="top-line__hours">${shop.hours}</span>
-      <a class="top-line__phone" href="${shop.phoneLink}">${shop.phone}</a>
-    </div>
-  </div>`
+const topLine = ({ section }: Page) => html`
+<div class="top-line">
+  <div class="top-line__inner">
+    <div class="top-line__city" data-prilavok="delivery-header" data-pk-theme="inherit"></div>
+    <nav class="top-line__links" aria-label="О покупке">
+      <a href="${deliveryPath}"${current(section === 'delivery')}>Доставка и оплата</a>
+      <a href="${aboutPath}"${current(section === 'about')}>О магазине</a>
+    </nav>
+    <span class="top-line__hours">${shop.hours}</span>
+    <a class="top-line__phone" href="${shop.phoneLink}">${shop.phone}</a>
+  </div>
+</div>`
 
-const searchForm = (query = '') =>
-  html` <search class="search">
-    <form class="search__form" action="${searchPath}" method="get">
-      <label class="visually-hidden" for="search-query">Поиск по каталогу</label>
-      <input
-        class="search__field"
-        id="search-query"
-        name="q"
-        type="search"
-        value="${query}"
-        maxlength="100"
-        autocomplete="off"
-        enterkeyhint="search"
-        placeholder="Например, гипсокартон влагостойкий"
-      />
-      <button class="search__button" type="submit">${icon('search')}<span class="visually-hidden">Найти</span></button>
-    </form>
-  </search>`
+const searchForm = (query = '') => html`
+<search class="search">
+  <form class="search__form" action="${searchPath}" method="get">
+    <label class="visually-hidden" for="search-query">Поиск по каталогу</label>
+    <input class="search__field" id="search-query" name="q" type="search" value="${query}" maxlength="100" autocomplete="off" enterkeyhint="search" placeholder="Например, гипсокартон влагостойкий">
+    <button class="search__button" type="submit">${icon('search')}<span class="visually-hidden">Найти</span></button>
+  </form>
+</search>`
 
-const shelves = ({ roots, address }: Frame) =>
-  html` <nav class="shelves" aria-label="Разделы каталога">
-    <ul class="shelves__list">
-      ${roots.map((shelf) => html`<li><a href="${categoryPath(shelf.path)}" ${current(address.startsWith(categoryPath(shelf.path)))}>${shelf.name}</a></li>`)}
-    </ul>
-  </nav>`
+const shelves = ({ roots, address }: Frame) => html`
+<nav class="shelves" aria-label="Разделы каталога">
+  <ul class="shelves__list">
+    ${roots.map((shelf) => html`<li><a href="${categoryPath(shelf.path)}"${current(address.startsWith(categoryPath(shelf.path)))}>${shelf.name}</a></li>`)}
+  </ul>
+</nav>`
 
 /** The top of every page: city, phone, search, cart, shelves. */
-export const header = (page: Page, frame: Frame): Markup =>
-  html` <header class="header">
-    ${topLine(page)}
-    <div class="header__bar">
-      <div class="header__inner">
-        <a class="header__logo" href="${homePath}" ${current(page.section === 'home')}
-          ><img src="/images/logo.svg" width="176" height="44" alt="${shop.name}, на главную"
-        /></a>
-        <a class="header__catalogue" href="${cataloguePath}" ${current(page.section === 'catalogue')}
-          >${icon('catalogue')}<span>Каталог</span></a
-        >
-        ${searchForm(page.query)}
-        <a class="header__phone" href="${shop.phoneLink}"
-          >${icon('phone')}<span><b>${shop.phone}</b><small>звонок бесплатный</small></span></a
-        >
-        ${cartLink('desktop', page.section === 'cart')} ${cartLink('tablet', page.section === 'cart')}
-      </div>
+export const header = (page: Page, frame: Frame): Markup => html`
+<header class="header">
+  ${topLine(page)}
+  <div class="header__bar">
+    <div class="header__inner">
+      <a class="header__logo" href="${homePath}"${current(page.section === 'home')}><img src="/images/logo.svg" width="176" height="44" alt="${shop.name}, на главную"></a>
+      <a class="header__catalogue" href="${cataloguePath}"${current(page.section === 'catalogue')}>${icon('catalogue')}<span>Каталог</span></a>
+      ${searchForm(page.query)}
+      <a class="header__phone" href="${shop.phoneLink}">${icon('phone')}<span><b>${shop.phone}</b><small>звонок бесплатный</small></span></a>
+      ${cartLink('desktop', page.section === 'cart')}
+      ${cartLink('tablet', page.section === 'cart')}
     </div>
-    ${page.kind === 'order' ? nothing : shelves(frame)}
-  </header>`
+  </div>
+  ${page.kind === 'order' ? nothing : shelves(frame)}
+</header>`
 
 /** The bar at the thumb's height on phones. */
-export const bottomBar = ({ section }: Page): Markup =>
-  html` <nav class="bottom-bar" aria-label="Быстрый доступ">
-    <a href="${homePath}" ${current(section === 'home')}>${icon('home')}Главная</a>
-    <a href="${cataloguePath}" ${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>
-    ${cartLink('mobile', section === 'cart')}
-    <a href="${deliveryPath}" ${current(section === 'delivery')}>${icon('truck')}Доставка</a>
-    <a href="${shop.phoneLink}">${icon('phone')}Позвонить</a>
-  </nav>`
+export const bottomBar = ({ section }: Page): Markup => html`
+<nav class="bottom-bar" aria-label="Быстрый доступ">
+  <a href="${homePath}"${current(section === 'home')}>${icon('home')}Главная</a>
+  <a href="${cataloguePath}"${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>
+  ${cartLink('mobile', section === 'cart')}
+  <a href="${deliveryPath}"${current(section === 'delivery')}>${icon('truck')}Доставка</a>
+  <a href="${shop.phoneLink}">${icon('phone')}Позвонить</a>
+</nav>`

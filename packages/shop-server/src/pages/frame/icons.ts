@@ -1,5 +1,4 @@
-import { html, trustedHtml } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, trustedHtml, type Markup } from '../../http/html'
 
 // Outlines on a grid of 24, drawn with a round pen of 1.8.
 const outlines = {
@@ -22,19 +21,5 @@ const outlines = {
 } as const
 
 /** A drawing that stands beside its words, so it has no name of its own. */
-export const icon = (name: keyof typeof outlines): Markup =>
-  html` <svg
-    class="icon"
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.8"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    ${trustedHtml(outlines[name])}
-  </svg>`
+export const icon = (name: keyof typeof outlines): Markup => html`
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${trustedHtml(outlines[name])}</svg>`

@@ -1,5 +1,5 @@
+import type { Markup } from '../../http/html'
 import type { Shelf } from '../catalogue/shelves.queries'
-import type { Markup } from '../markup/html'
 import type { Bundle } from '../pages.types'
 
 /** One page as its author writes it; the frame puts header and footer around it. */

@@ -1,5 +1,4 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, type Markup } from '../../http/html'
 
 const advice = [
   {
@@ -26,16 +25,10 @@ const advice = [
 ] as const
 
 /** Short articles that answer what buyers ask most. */
-export const shopAdvice = (): Markup =>
-  html` <section class="block" aria-labelledby="advice">
-    <h2 class="block__heading" id="advice">Полезно знать перед ремонтом</h2>
-    <div class="advice">
-      ${advice.map(
-        ({ heading, text }) =>
-          html`<article class="advice__item">
-            <h3 class="advice__heading">${heading}</h3>
-            ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
-          </article>`,
-      )}
-    </div>
-  </section>`
+export const shopAdvice = (): Markup => html`
+<section class="block" aria-labelledby="advice">
+  <h2 class="block__heading" id="advice">Полезно знать перед ремонтом</h2>
+  <div class="advice">
+    ${advice.map(({ heading, text }) => html`<article class="advice__item"><h3 class="advice__heading">${heading}</h3>${text.map((paragraph) => html`<p>${paragraph}</p>`)}</article>`)}
+  </div>
+</section>`

@@ -1,15 +1,13 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
+import { html } from '../../http/html'
+import { cataloguePath, homePath } from '../../links'
+import { shop } from '../../shop-facts'
 import { productRow } from '../catalogue/product-card'
-import { cards, sorted } from '../catalogue/product-card.queries'
-import type { CardProduct } from '../catalogue/product-card.queries'
+import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
 import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, homePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { shopAdvice } from './advice'
 import { hero } from './hero'
 import { shopReasons } from './reasons'
@@ -35,10 +33,11 @@ const onSale = (db: Kysely<ShopDatabase>) =>
 
 const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 &&
-  html` <section class="block" aria-labelledby="${id}">
-    <h2 class="block__heading" id="${id}">${heading}</h2>
-    ${productRow(products)}
-  </section>`
+  html`
+<section class="block" aria-labelledby="${id}">
+  <h2 class="block__heading" id="${id}">${heading}</h2>
+  ${productRow(products)}
+</section>`
 
 /** The home page: the season, the shelves, what sells, what is cheaper, and why to stay. */
 export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[], now: number): Promise<Page> {
@@ -48,14 +47,15 @@ export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[]
     description: `«${shop.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
     canonical: homePath,
     section: 'home',
-    content: html` ${hero(seasonAt(now), roots)}
-      <section class="block" aria-labelledby="shelves">
-        <div class="block__top">
-          <h2 class="block__heading" id="shelves">Каталог</h2>
-          <a href="${cataloguePath}">Все разделы</a>
-        </div>
-        ${shelfTiles(roots)}
-      </section>
-      ${block('hits', 'Хиты продаж', best)} ${shopReasons()} ${block('sale', 'Со скидкой', cheaper)} ${shopAdvice()}`,
+    content: html`
+${hero(seasonAt(now), roots)}
+<section class="block" aria-labelledby="shelves">
+  <div class="block__top"><h2 class="block__heading" id="shelves">Каталог</h2><a href="${cataloguePath}">Все разделы</a></div>
+  ${shelfTiles(roots)}
+</section>
+${block('hits', 'Хиты продаж', best)}
+${shopReasons()}
+${block('sale', 'Со скидкой', cheaper)}
+${shopAdvice()}`,
   }
 }

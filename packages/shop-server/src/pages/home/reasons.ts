@@ -1,6 +1,5 @@
+import { html, type Markup } from '../../http/html'
 import { icon } from '../frame/icons'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
 
 const reasons = [
   {
@@ -26,17 +25,10 @@ const reasons = [
 ] as const
 
 /** Why people buy here. */
-export const shopReasons = (): Markup =>
-  html` <section class="block" aria-labelledby="reasons">
-    <h2 class="block__heading" id="reasons">Почему у нас удобно</h2>
-    <ul class="reasons">
-      ${reasons.map(
-        ({ picture, heading, text }) =>
-          html`<li class="reason">
-            ${icon(picture)}
-            <h3 class="reason__heading">${heading}</h3>
-            <p>${text}</p>
-          </li>`,
-      )}
-    </ul>
-  </section>`
+export const shopReasons = (): Markup => html`
+<section class="block" aria-labelledby="reasons">
+  <h2 class="block__heading" id="reasons">Почему у нас удобно</h2>
+  <ul class="reasons">
+    ${reasons.map(({ picture, heading, text }) => html`<li class="reason">${icon(picture)}<h3 class="reason__heading">${heading}</h3><p>${text}</p></li>`)}
+  </ul>
+</section>`

@@ -1,8 +1,8 @@
+import { html } from '../../http/html'
+import { aboutPath, deliveryPath, policyPath } from '../../links'
+import { shop } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { aboutPath, deliveryPath, policyPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** Who the shop is, how to reach it, and its details for companies. */
 export const aboutPage = (): Page => ({
@@ -10,71 +10,35 @@ export const aboutPage = (): Page => ({
   description: `«${shop.name}»: склад строительных материалов в Москве, доставка по России, контакты и реквизиты.`,
   canonical: aboutPath,
   section: 'about',
-  content: html` ${breadcrumbs([], 'О магазине')}
-    <h1>О магазине</h1>
-    <div class="prose prose--page">
-      <p class="lead">
-        «${shop.name}» продаёт строительные материалы людям, которые строят и ремонтируют сами, и бригадам, которым
-        нужно всё к утру понедельника.
-      </p>
-      <p>
-        Мы держим на складе то, что расходится каждый день: сухие смеси, листовые материалы, утеплители, крепёж и
-        инструмент. Остальное везём со складов поставщиков и сразу говорим, сколько ждать. Цена на странице товара
-        окончательная, а стоимость доставки видна в корзине до оформления.
-      </p>
-      <section aria-labelledby="contacts">
-        <h2 id="contacts">Контакты</h2>
-        <dl class="brief brief--wide">
-          <div>
-            <dt>Телефон</dt>
-            <dd><a href="${shop.phoneLink}">${shop.phone}</a>, звонок бесплатный</dd>
-          </div>
-          <div>
-            <dt>Почта</dt>
-            <dd><a href="mailto:${shop.email}">${shop.email}</a></dd>
-          </div>
-          <div>
-            <dt>Время работы</dt>
-            <dd>${shop.hours}</dd>
-          </div>
-          <div>
-            <dt>Склад и самовывоз</dt>
-            <dd>${shop.address}</dd>
-          </div>
-        </dl>
-      </section>
-      <section aria-labelledby="companies">
-        <h2 id="companies">Компаниям и бригадам</h2>
-        <p>
-          Выставляем счёт с НДС, отгружаем по доверенности, храним собранный заказ до пяти дней. Для постоянных
-          покупателей действуют отдельные цены: пришлите реквизиты на почту.
-        </p>
-      </section>
-      <section aria-labelledby="details">
-        <h2 id="details">Реквизиты</h2>
-        <dl class="brief brief--wide">
-          <div>
-            <dt>Организация</dt>
-            <dd>${shop.legalName}</dd>
-          </div>
-          <div>
-            <dt>ИНН</dt>
-            <dd>${shop.inn}</dd>
-          </div>
-          <div>
-            <dt>ОГРН</dt>
-            <dd>${shop.ogrn}</dd>
-          </div>
-          <div>
-            <dt>Адрес</dt>
-            <dd>${shop.address}</dd>
-          </div>
-        </dl>
-        <p class="quiet">Магазин демонстрационный: реквизиты вымышлены, заказы не доставляются.</p>
-      </section>
-      <p>
-        <a href="${deliveryPath}">Доставка и оплата</a> ·
-        <a href="${policyPath}">Политика обработки персональных данных (PDF)</a>
-      </p>
-    </div>`,
+  content: html`
+${breadcrumbs([], 'О магазине')}
+<h1>О магазине</h1>
+<div class="prose prose--page">
+  <p class="lead">«${shop.name}» продаёт строительные материалы людям, которые строят и ремонтируют сами, и бригадам, которым нужно всё к утру понедельника.</p>
+  <p>Мы держим на складе то, что расходится каждый день: сухие смеси, листовые материалы, утеплители, крепёж и инструмент. Остальное везём со складов поставщиков и сразу говорим, сколько ждать. Цена на странице товара окончательная, а стоимость доставки видна в корзине до оформления.</p>
+  <section aria-labelledby="contacts">
+    <h2 id="contacts">Контакты</h2>
+    <dl class="brief brief--wide">
+      <div><dt>Телефон</dt><dd><a href="${shop.phoneLink}">${shop.phone}</a>, звонок бесплатный</dd></div>
+      <div><dt>Почта</dt><dd><a href="mailto:${shop.email}">${shop.email}</a></dd></div>
+      <div><dt>Время работы</dt><dd>${shop.hours}</dd></div>
+      <div><dt>Склад и самовывоз</dt><dd>${shop.address}</dd></div>
+    </dl>
+  </section>
+  <section aria-labelledby="companies">
+    <h2 id="companies">Компаниям и бригадам</h2>
+    <p>Выставляем счёт с НДС, отгружаем по доверенности, храним собранный заказ до пяти дней. Для постоянных покупателей действуют отдельные цены: пришлите реквизиты на почту.</p>
+  </section>
+  <section aria-labelledby="details">
+    <h2 id="details">Реквизиты</h2>
+    <dl class="brief brief--wide">
+      <div><dt>Организация</dt><dd>${shop.legalName}</dd></div>
+      <div><dt>ИНН</dt><dd>${shop.inn}</dd></div>
+      <div><dt>ОГРН</dt><dd>${shop.ogrn}</dd></div>
+      <div><dt>Адрес</dt><dd>${shop.address}</dd></div>
+    </dl>
+    <p class="quiet">Магазин демонстрационный: реквизиты вымышлены, заказы не доставляются.</p>
+  </section>
+  <p><a href="${deliveryPath}">Доставка и оплата</a> · <a href="${policyPath}">Политика обработки персональных данных (PDF)</a></p>
+</div>`,
 })

@@ -1,20 +1,17 @@
+import { html } from '../../http/html'
+import { homePath } from '../../links'
+import { shop } from '../../shop-facts'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { homePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** The answer when the shop itself failed; it needs no database. */
 export const failedPage = (): Page => ({
   title: 'Что-то сломалось',
   isPrivate: true,
-  content: html` <div class="notice-page">
-    <p class="notice-page__code" aria-hidden="true">500</p>
-    <h1>Что-то сломалось у нас</h1>
-    <p>
-      Мы уже знаем об ошибке. Корзина в вашем браузере цела: обновите страницу через минуту или закажите по телефону.
-    </p>
-    <p class="notice-page__ways">
-      <a class="button" href="${shop.phoneLink}">${shop.phone}</a> <a href="${homePath}">На главную</a>
-    </p>
-  </div>`,
+  content: html`
+<div class="notice-page">
+  <p class="notice-page__code" aria-hidden="true">500</p>
+  <h1>Что-то сломалось у нас</h1>
+  <p>Мы уже знаем об ошибке. Корзина в вашем браузере цела: обновите страницу через минуту или закажите по телефону.</p>
+  <p class="notice-page__ways"><a class="button" href="${shop.phoneLink}">${shop.phone}</a> <a href="${homePath}">На главную</a></p>
+</div>`,
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { aboutPath, deliveryPath } from '../../links'
 import type { Room } from '../room.types'
-import { aboutPath, deliveryPath } from '../shop/links'
 import { aboutPage } from './about-page'
 import { deliveryPage } from './delivery-page'
 import { findCity } from './delivery.queries'

@@ -1,25 +1,20 @@
+import { html } from '../../http/html'
+import { cataloguePath, homePath } from '../../links'
+import { shop } from '../../shop-facts'
 import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, homePath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 
 /** The answer to an address that leads nowhere. */
 export const missingPage = (roots: readonly Shelf[]): Page => ({
   title: 'Страница не найдена',
   isPrivate: true,
-  content: html` <div class="notice-page">
-      <p class="notice-page__code" aria-hidden="true">404</p>
-      <h1>Такой страницы нет</h1>
-      <p>Возможно, товар сняли с продажи или в адресе опечатка. Поищите по названию или начните с каталога.</p>
-      <p class="notice-page__ways">
-        <a class="button" href="${cataloguePath}">Открыть каталог</a> <a href="${homePath}">На главную</a>
-        <a href="${shop.phoneLink}">${shop.phone}</a>
-      </p>
-    </div>
-    <section class="block" aria-labelledby="popular">
-      <h2 class="block__heading" id="popular">Разделы каталога</h2>
-      ${shelfTiles(roots)}
-    </section>`,
+  content: html`
+<div class="notice-page">
+  <p class="notice-page__code" aria-hidden="true">404</p>
+  <h1>Такой страницы нет</h1>
+  <p>Возможно, товар сняли с продажи или в адресе опечатка. Поищите по названию или начните с каталога.</p>
+  <p class="notice-page__ways"><a class="button" href="${cataloguePath}">Открыть каталог</a> <a href="${homePath}">На главную</a> <a href="${shop.phoneLink}">${shop.phone}</a></p>
+</div>
+<section class="block" aria-labelledby="popular"><h2 class="block__heading" id="popular">Разделы каталога</h2>${shelfTiles(roots)}</section>`,
 })

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import { plural } from '@prilavok/core'
+import type { Kysely } from 'kysely'
 import type { PointPayment, ShopDatabase } from '../../db/schema'
+import { html } from '../../http/html'
+import { deliveryPath, pickupPointsPath, withQuery } from '../../links'
 import { contains, searchText } from '../../rules/search-text'
 import { pager, pagingOf } from '../catalogue/pager'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { deliveryPath, pickupPointsPath, withQuery } from '../shop/links'
-import { pointsOf } from './delivery.queries'
-import type { FoundCity, PointRow } from './delivery.queries'
+import { pointsOf, type FoundCity, type PointRow } from './delivery.queries'
 import { workingTimeText } from './working-time'
 
 const POINTS_ON_A_PAGE = 50
@@ -23,16 +22,13 @@ const payments: Readonly<Record<PointPayment, string>> = {
 
 const readablePhone = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2-$3-$4')
 
-const pointLine = ({ address, brand, carrier, type, payment, phone, working_time, how_to_find }: PointRow) =>
-  html` <li class="point">
-    <h2 class="point__address">${address}</h2>
-    <p>
-      ${brand ?? carrier}${type === 'Postamat' && ' · постамат'} · ${workingTimeText(working_time)} ·
-      ${payments[payment]}
-    </p>
-    ${how_to_find !== null && how_to_find !== '' && html`<p class="quiet">${how_to_find}</p>`}
-    ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${readablePhone(phone)}</p>`}
-  </li>`
+const pointLine = ({ address, brand, carrier, type, payment, phone, working_time, how_to_find }: PointRow) => html`
+<li class="point">
+  <h2 class="point__address">${address}</h2>
+  <p>${brand ?? carrier}${type === 'Postamat' && ' · постамат'} · ${workingTimeText(working_time)} · ${payments[payment]}</p>
+  ${how_to_find !== null && how_to_find !== '' && html`<p class="quiet">${how_to_find}</p>`}
+  ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${readablePhone(phone)}</p>`}
+</li>`
 
 interface Asked {
   readonly query: string
@@ -67,25 +63,17 @@ export async function pickupPointsPage(
     description: `${city.name}, ${city.region}: адреса и время работы пунктов выдачи заказов.`,
     canonical: path,
     section: 'delivery',
-    content: html` ${breadcrumbs([{ name: 'Доставка и оплата', path: deliveryPath }], city.name)}
-      <div class="page-heading">
-        <h1>Пункты выдачи: ${city.name}</h1>
-        <p class="page-heading__count">${total} ${plural(total, { one: 'пункт', few: 'пункта', many: 'пунктов' })}</p>
-      </div>
-      <div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
-        <form class="point-search" action="${path}" method="get">
-          <label for="point-query">Улица или метро</label>
-          <input id="point-query" name="q" type="search" value="${query}" maxlength="100" />
-          <button class="button" type="submit">Найти</button>
-        </form>
-        ${
-          total === 0
-            ? html`<p class="empty">Таких пунктов нет. <a href="${path}">Показать все пункты города</a></p>`
-            : html`<ul class="points">
-                ${points.map(pointLine)}
-              </ul>`
-        }
-        ${pager(paging, address)}
-      </div>`,
+    content: html`
+${breadcrumbs([{ name: 'Доставка и оплата', path: deliveryPath }], city.name)}
+<div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, { one: 'пункт', few: 'пункта', many: 'пунктов' })}</p></div>
+<div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
+<form class="point-search" action="${path}" method="get">
+  <label for="point-query">Улица или метро</label>
+  <input id="point-query" name="q" type="search" value="${query}" maxlength="100">
+  <button class="button" type="submit">Найти</button>
+</form>
+${total === 0 ? html`<p class="empty">Таких пунктов нет. <a href="${path}">Показать все пункты города</a></p>` : html`<ul class="points">${points.map(pointLine)}</ul>`}
+${pager(paging, address)}
+</div>`,
   }
 }

@@ -1,11 +1,10 @@
+import { html, type Markup } from '../../http/html'
+import { deliveryPath } from '../../links'
 import { isOnSale } from '../../rules/availability'
+import { shop } from '../../shop-facts'
 import { cartButton } from '../catalogue/cart-button'
 import { productAvailability, productPrice } from '../catalogue/product-card'
 import { icon } from '../frame/icons'
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { deliveryPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import type { FullProduct } from './product.queries'
 
 /** From this weight a parcel goes by lorry (PRODUCT-24). */
@@ -19,20 +18,16 @@ const howItTravels = ({ weight_kg, tags }: FullProduct) => {
 }
 
 /** Price, availability and the cart button, with what a buyer asks before pressing it. */
-export const buyBox = (product: FullProduct): Markup =>
-  html` <section class="buy-box" aria-labelledby="buy-heading">
-    <h2 class="visually-hidden" id="buy-heading">Цена и покупка</h2>
-    ${productPrice(product)} ${productAvailability(product)} ${cartButton(product)}
-    <ul class="buy-box__notes">
-      <li>
-        ${icon('truck')}<span>${howItTravels(product)}. <a href="${deliveryPath}">Сроки и цены</a></span>
-      </li>
-      <li>
-        ${icon('card')}<span
-          >${product.tags.includes('PrepaymentOnly') ? 'Только предоплата: картой, частями или по счёту' : 'Оплата при получении, картой, частями или по счёту'}</span
-        >
-      </li>
-      <li>${icon('returned')}<span>Вернём деньги за остаток в целой упаковке в течение 30 дней</span></li>
-    </ul>
-    ${isOnSale(product.availability) && html`<p class="buy-box__phone">Нужна помощь с расчётом? <a href="${shop.phoneLink}">${shop.phone}</a></p>`}
-  </section>`
+export const buyBox = (product: FullProduct): Markup => html`
+<section class="buy-box" aria-labelledby="buy-heading">
+  <h2 class="visually-hidden" id="buy-heading">Цена и покупка</h2>
+  ${productPrice(product)}
+  ${productAvailability(product)}
+  ${cartButton(product)}
+  <ul class="buy-box__notes">
+    <li>${icon('truck')}<span>${howItTravels(product)}. <a href="${deliveryPath}">Сроки и цены</a></span></li>
+    <li>${icon('card')}<span>${product.tags.includes('PrepaymentOnly') ? 'Только предоплата: картой, частями или по счёту' : 'Оплата при получении, картой, частями или по счёту'}</span></li>
+    <li>${icon('returned')}<span>Вернём деньги за остаток в целой упаковке в течение 30 дней</span></li>
+  </ul>
+  ${isOnSale(product.availability) && html`<p class="buy-box__phone">Нужна помощь с расчётом? <a href="${shop.phoneLink}">${shop.phone}</a></p>`}
+</section>`

@@ -1,17 +1,13 @@
-import { html, jsonScript } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { availabilityWords } from '../shop/availability'
-import { productPath, productPicturePath } from '../shop/links'
-import { priceValue } from '../shop/price'
+import { html, jsonScript, type Markup } from '../../http/html'
+import { productPath, productPicturePath } from '../../links'
 import { isOnSale } from '../../rules/availability'
+import { availabilityWords } from '../shop/availability'
+import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
 
 /** The current product as scripts read it from the page (PRODUCT-01, PRODUCT-02, PRODUCT-03). */
 export const productAttributes = (product: FullProduct): Markup =>
-  html`id="product-details" data-product-id="${product.id}" data-product-name="${product.name}"
-  data-product-price="${priceValue(product.price_kopecks)}"
-  data-product-available="${isOnSale(product.availability) ? 'True' : 'False'}"
-  data-product-weight="${product.weight_kg}" data-product-comments-count="0" data-product-average-user-score="0"`
+  html`id="product-details" data-product-id="${product.id}" data-product-name="${product.name}" data-product-price="${priceValue(product.price_kopecks)}" data-product-available="${isOnSale(product.availability) ? 'True' : 'False'}" data-product-weight="${product.weight_kg}" data-product-comments-count="0" data-product-average-user-score="0"`
 
 /** The product as search engines read it. */
 export const productForSearchEngines = (product: FullProduct, origin: string): Markup =>

@@ -1,5 +1,4 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
+import { html, type Markup } from '../../http/html'
 import type { FullProduct } from './product.queries'
 
 interface Fact {
@@ -27,18 +26,8 @@ export function factsOf(product: FullProduct): readonly Fact[] {
 }
 
 /** Facts as a table that reads line by line. */
-export const factsTable = (facts: readonly Fact[]): Markup =>
-  html` <table class="facts">
-    <caption class="visually-hidden">
-      Характеристики
-    </caption>
-    <tbody>
-      ${facts.map(
-        ({ name, value }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+export const factsTable = (facts: readonly Fact[]): Markup => html`
+<table class="facts">
+  <caption class="visually-hidden">Характеристики</caption>
+  <tbody>${facts.map(({ name, value }) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
+</table>`

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ProductRelationTable, ShopDatabase } from '../../db/schema'
-import { cards, sorted } from '../catalogue/product-card.queries'
-import type { CardProduct } from '../catalogue/product-card.queries'
+import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
 
 /** A product by its id or slug with everything that its page shows; undefined when the shop does not show it. */
 export const findProduct = (db: Kysely<ShopDatabase>, column: 'id' | 'slug', value: string) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { productPath } from '../../links'
 import type { Room } from '../room.types'
-import { productPath } from '../shop/links'
 import { productPage } from './product-page'
 import { findProduct } from './product.queries'
 

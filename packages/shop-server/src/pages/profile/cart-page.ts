@@ -1,25 +1,22 @@
+import { html } from '../../http/html'
+import { cataloguePath, productPath, productPicturePath } from '../../links'
 import { productPrice } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cataloguePath, productPath, productPicturePath } from '../shop/links'
 import { orderByPhone } from './order-by-phone'
 
-const wantedProduct = (product: CardProduct) =>
-  html` <div class="wanted">
-    <img src="${productPicturePath(product.id)}" width="96" height="96" alt="" />
-    <div>
-      <p class="wanted__name"><a href="${productPath(product)}">${product.name}</a></p>
-      <p class="wanted__article">Артикул для заказа: <b>${product.article}</b></p>
-      ${productPrice(product)}
-    </div>
-  </div>`
+const wantedProduct = (product: CardProduct) => html`
+<div class="wanted">
+  <img src="${productPicturePath(product.id)}" width="96" height="96" alt="">
+  <div>
+    <p class="wanted__name"><a href="${productPath(product)}">${product.name}</a></p>
+    <p class="wanted__article">Артикул для заказа: <b>${product.article}</b></p>
+    ${productPrice(product)}
+  </div>
+</div>`
 
-const emptyHanded = html`<p>
-  Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты.
-  <a href="${cataloguePath}">Открыть каталог</a>
-</p>`
+const emptyHanded = html`<p>Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты. <a href="${cataloguePath}">Открыть каталог</a></p>`
 
 /**
  * The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script;
@@ -29,13 +26,8 @@ export const cartPage = (wanted: CardProduct | undefined, paymentType: string | 
   title: 'Корзина',
   isPrivate: true,
   section: 'cart',
-  content: html` ${breadcrumbs([], 'Корзина')}
-    <h1>Корзина</h1>
-    <div
-      class="widget-place widget-place--cart"
-      data-prilavok="cart-page"
-      ${paymentType !== null && html` data-payment-type="${paymentType}"`}
-    >
-      ${orderByPhone(wanted === undefined ? emptyHanded : wantedProduct(wanted))}
-    </div>`,
+  content: html`
+${breadcrumbs([], 'Корзина')}
+<h1>Корзина</h1>
+<div class="widget-place widget-place--cart" data-prilavok="cart-page"${paymentType !== null && html` data-payment-type="${paymentType}"`}>${orderByPhone(wanted === undefined ? emptyHanded : wantedProduct(wanted))}</div>`,
 })

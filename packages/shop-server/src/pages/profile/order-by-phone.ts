@@ -1,27 +1,21 @@
-import { html } from '../markup/html'
-import type { Markup } from '../markup/html'
-import { deliveryPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
+import { html, type Markup } from '../../http/html'
+import { deliveryPath } from '../../links'
+import { shop } from '../../shop-facts'
 
 /**
  * What stands in a widget's place until it mounts, and stays there for a visitor without script: the order goes on by
  * phone.
  */
-export const orderByPhone = (wanted: Markup): Markup =>
-  html` <div class="by-phone">
-    ${wanted}
-    <p>
-      Заказ можно оформить по телефону: назовите артикулы и количество, менеджер проверит наличие, посчитает доставку и
-      пришлёт счёт или ссылку на оплату.
-    </p>
-    <p class="by-phone__call">
-      <a class="button" href="${shop.phoneLink}">${shop.phone}</a> <span>${shop.hours}, звонок бесплатный</span>
-    </p>
-    <h2>Как мы доставляем</h2>
-    <ul>
-      <li>До пункта выдачи транспортной компании: обычно 2–7 дней, хранение бесплатно от 3 дней.</li>
-      <li>Курьером до двери в городах, где работают наши перевозчики.</li>
-      <li>Платить можно при получении, картой на сайте, частями или по счёту для компаний.</li>
-    </ul>
-    <p><a href="${deliveryPath}">Подробно о доставке и оплате</a></p>
-  </div>`
+export const orderByPhone = (wanted: Markup): Markup => html`
+<div class="by-phone">
+  ${wanted}
+  <p>Заказ можно оформить по телефону: назовите артикулы и количество, менеджер проверит наличие, посчитает доставку и пришлёт счёт или ссылку на оплату.</p>
+  <p class="by-phone__call"><a class="button" href="${shop.phoneLink}">${shop.phone}</a> <span>${shop.hours}, звонок бесплатный</span></p>
+  <h2>Как мы доставляем</h2>
+  <ul>
+    <li>До пункта выдачи транспортной компании: обычно 2–7 дней, хранение бесплатно от 3 дней.</li>
+    <li>Курьером до двери в городах, где работают наши перевозчики.</li>
+    <li>Платить можно при получении, картой на сайте, частями или по счёту для компаний.</li>
+  </ul>
+  <p><a href="${deliveryPath}">Подробно о доставке и оплате</a></p>
+</div>`

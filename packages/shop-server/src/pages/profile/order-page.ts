@@ -1,7 +1,7 @@
+import { html } from '../../http/html'
+import { cartPath } from '../../links'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { html } from '../markup/html'
-import { cartPath } from '../shop/links'
 import { orderByPhone } from './order-by-phone'
 
 /** The order page (CHK-01, CHK-02): the order form mounts here. */
@@ -9,9 +9,8 @@ export const orderPage = (): Page => ({
   title: 'Оформление заказа',
   isPrivate: true,
   kind: 'order',
-  content: html` ${breadcrumbs([{ name: 'Корзина', path: cartPath }], 'Оформление заказа')}
-    <h1>Оформление заказа</h1>
-    <div class="widget-place widget-place--order" data-prilavok="checkout-page">
-      ${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}
-    </div>`,
+  content: html`
+${breadcrumbs([{ name: 'Корзина', path: cartPath }], 'Оформление заказа')}
+<h1>Оформление заказа</h1>
+<div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
 })

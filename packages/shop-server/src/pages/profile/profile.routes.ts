@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { cartPath, orderPath } from '../../links'
+import { shop } from '../../shop-facts'
 import { cards } from '../catalogue/product-card.queries'
 import { paymentTypeIn } from '../info/delivery.queries'
 import type { Room } from '../room.types'
-import { cartPath, orderPath } from '../shop/links'
-import { shop } from '../shop/shop-facts'
 import { cartPage } from './cart-page'
 import { orderPage } from './order-page'
 

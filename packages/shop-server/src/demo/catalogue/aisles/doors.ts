@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 const leaves = (roubles: number, kg: number) =>
   each([['600×2000 мм', roubles, kg, 48], ['700×2000 мм', roubles, kg + 2, 56], ['800×2000 мм', roubles, kg + 4, 64],

@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { byKg, each } from '../good'
+import { byKg, each, type Aisle } from '../good'
 
 /** Plasters, putties, levellers, adhesives, grouts, cement, primers. */
 export const dryMixes: Aisle = {

@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 /** Cables, sockets, breakers, lamps. */
 export const electrics: Aisle = {

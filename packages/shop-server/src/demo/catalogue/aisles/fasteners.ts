@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { byKg, each } from '../good'
+import { byKg, each, type Aisle } from '../good'
 
 const pack = (rows: readonly (readonly [string, number, number])[]) => each(rows.map(([text, roubles, kg]) => [text, roubles, kg,
   Math.max(0.01, kg * 0.45)] as const))

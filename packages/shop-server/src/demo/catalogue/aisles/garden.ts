@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { byKg, each } from '../good'
+import { byKg, each, type Aisle } from '../good'
 
 /** Garden tools, watering, greenhouses, paving. */
 export const garden: Aisle = {

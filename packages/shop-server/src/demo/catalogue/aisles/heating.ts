@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 /** Boilers, radiators, floor heating, ventilation: the dearest goods of the shop are here and in the timber aisle. */
 export const heating: Aisle = {

@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each, sheets } from '../good'
+import { each, sheets, type Aisle } from '../good'
 
 /** Heat and sound insulation, films. */
 export const insulation: Aisle = {

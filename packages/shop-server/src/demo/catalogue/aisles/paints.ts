@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { byKg, byLitre, each } from '../good'
+import { byKg, byLitre, each, type Aisle } from '../good'
 
 const whites = ['белая', 'белая матовая', 'база А', 'база С']
 const ral = ['белая', 'чёрная', 'серая', 'красная', 'синяя', 'зелёная', 'жёлтая', 'коричневая']

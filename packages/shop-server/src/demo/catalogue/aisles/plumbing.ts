@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 /** Pipes, fittings, taps, basins, baths, pumps. */
 export const plumbing: Aisle = {

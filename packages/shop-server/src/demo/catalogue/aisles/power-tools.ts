@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 /** Power tools with their bits and abrasives. */
 export const powerTools: Aisle = {

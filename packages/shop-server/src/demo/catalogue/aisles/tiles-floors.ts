@@ -1,5 +1,4 @@
-import type { Aisle, Size } from '../good'
-import { each } from '../good'
+import { each, type Aisle, type Size } from '../good'
 
 const packs = (rows: readonly (readonly [size: string, m2: number, perM2: number, kgPerM2: number, litres: number])[]): readonly Size[] =>
   rows.map(([size, m2, perM2, kgPerM2, litres]) => ({

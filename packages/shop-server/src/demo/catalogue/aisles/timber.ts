@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each, sheets, timber as sawn } from '../good'
+import { each, sheets, timber as sawn, type Aisle } from '../good'
 
 /** Sawn timber, boards, kits of houses. */
 export const timberYard: Aisle = {

@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { each } from '../good'
+import { each, type Aisle } from '../good'
 
 /** Hand tools, painting and tiling tools, protection, buckets. */
 export const tools: Aisle = {

@@ -1,5 +1,4 @@
-import type { Aisle } from '../good'
-import { byLitre, each, sheets } from '../good'
+import { byLitre, each, sheets, type Aisle } from '../good'
 
 /** Plasterboard, profiles, bricks, blocks, meshes. */
 export const walls: Aisle = {

@@ -1,5 +1,4 @@
-import { pdfFile, pdfText } from './pdf-file'
-import type { PdfObject } from './pdf-file'
+import { pdfFile, pdfText, type PdfObject } from './pdf-file'
 import { policyFont } from './policy-font'
 import { policySections, policyTitle } from './policy-text'
 import { wrapped } from './text-lines'

@@ -1,4 +1,4 @@
-import { shop } from '../../shop/shop-facts'
+import { shop } from '../../../shop-facts'
 
 /** One part of the policy. */
 export interface PolicySection {

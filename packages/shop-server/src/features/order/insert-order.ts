@@ -1,0 +1,123 @@
+import type { ConfirmResult } from '@prilavok/contracts'
+import { sql } from 'kysely'
+import type { Draft, Trx } from '../../db'
+import type { Good } from '../../rules/order-lines'
+import type { OrderPayment } from '../../rules/payment-session'
+import type { Shop } from '../../shop'
+
+/** A line of an order with the price of one piece after discounts. */
+interface OrderLine extends Good {
+  readonly unitKopecks: number
+}
+
+/** Everything that an order records of its moment; money in kopecks. */
+export interface NewOrder {
+  readonly draft: Draft
+  readonly author: 'buyer' | 'system'
+  readonly customerId: string
+  readonly status: string
+  readonly option: string
+  readonly payment: OrderPayment
+  readonly delivery: {
+    readonly carrierId: string
+    readonly toDoor: boolean
+    readonly cityId: string
+    readonly pointId: string | null
+    readonly address: string
+    readonly costKopecks: number
+  }
+  readonly lines: readonly OrderLine[]
+  /** The lines before discounts. */
+  readonly goodsKopecks: number
+  /** The lines after discounts. */
+  readonly discountedKopecks: number
+}
+
+/** The order of a draft; null while there is none. */
+export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<ConfirmResult | null> {
+  const order = await trx
+    .selectFrom('customer_order')
+    .select(['id', 'customer_id', 'number'])
+    .where('order_in_process_id', '=', draftId)
+    .executeTakeFirst()
+  if (order === undefined) return null
+  return { orderId: order.id, orderInProcessId: draftId, customerId: order.customer_id, orderNumber: order.number }
+}
+
+const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
+
+async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
+  const { draft, option, payment, delivery, lines, goodsKopecks, discountedKopecks } = order
+  const { rows } = await sql<{ number: string }>`select nextval('order_number_sequence')::text as number`.execute(trx)
+  const now = new Date(shop.now())
+  return trx
+    .insertInto('customer_order')
+    .values({
+      id: shop.randomId(),
+      number: rows[0]?.number ?? '',
+      order_in_process_id: draft.id,
+      customer_id: order.customerId,
+      status: order.status,
+      purchase_type: option,
+      payment_status: payment.status,
+      carrier_id: delivery.carrierId,
+      to_door: delivery.toDoor,
+      city_id: delivery.cityId,
+      pick_point_id: delivery.pointId,
+      delivery_address: delivery.address,
+      recipient: json(draft.recipient),
+      company: option === 'FromCheckingAccountAsLegalEntity' ? json(draft.company) : null,
+      comment: draft.customer.comment ?? null,
+      goods_kopecks: goodsKopecks,
+      discount_kopecks: goodsKopecks - discountedKopecks,
+      delivery_kopecks: delivery.costKopecks,
+      total_kopecks: discountedKopecks + delivery.costKopecks,
+      paid_kopecks: payment.paidKopecks,
+      weight_kg: lines.reduce((sum, line) => sum + line.weightKg * line.quantity, 0),
+      marketing: json(draft.marketing),
+      consent_on: draft.consent_on,
+      policy_version: draft.policy_version,
+      created_on: now,
+      updated_on: now,
+    })
+    .returning(['id', 'number', 'total_kopecks'])
+    .executeTakeFirstOrThrow()
+}
+
+const insertLines = (trx: Trx, orderId: string, lines: readonly OrderLine[]) =>
+  trx
+    .insertInto('order_item')
+    .values(
+      lines.map((line, index) => ({
+        order_id: orderId,
+        line_number: index + 1,
+        product_id: line.id,
+        article: line.article,
+        name: line.name,
+        quantity: line.quantity,
+        price_kopecks: line.priceKopecks,
+        discount_price_kopecks: line.unitKopecks,
+        total_kopecks: line.unitKopecks * line.quantity,
+        weight_kg: line.weightKg * line.quantity,
+      })),
+    )
+    .execute()
+
+/** Writes order, lines and history, and closes the draft. */
+export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promise<ConfirmResult> {
+  const { draft, author, customerId, option, lines } = order
+  const { id, number, total_kopecks: totalKopecks } = await insertHead(shop, trx, order)
+  await insertLines(trx, id, lines)
+  const now = new Date(shop.now())
+  const changes = JSON.stringify({ purchaseType: option, totalKopecks })
+  await trx
+    .insertInto('order_history')
+    .values({ order_id: id, author, kind: 'Created', changes, created_on: now })
+    .execute()
+  await trx
+    .updateTable('order_in_process')
+    .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))
+    .where('id', '=', draft.id)
+    .execute()
+  return { orderId: id, orderInProcessId: draft.id, customerId, orderNumber: number }
+}

@@ -1,0 +1,48 @@
+import {
+  calculateCart,
+  calculateCartByOrderId,
+  calculateSplitPayment,
+  type CartCalculateRequest,
+  type CartCalculation,
+} from '@prilavok/contracts'
+import { calculationOf } from '../features/cart/calculation'
+import { findGoods } from '../features/cart/find-products'
+import { ratingOf } from '../features/customers/customers'
+import { findDraft, needDraft } from '../features/order/drafts'
+import { HttpProblem } from '../http/problem'
+import { route, type Route } from '../http/route'
+import { lineErrors } from '../rules/field-limits'
+import type { Shop } from '../shop'
+
+/** A bare list of goods stands for `{goods}` (CONTRACT section 10, 3). */
+const reshape = (body: unknown) => (Array.isArray(body) ? { goods: body } : body)
+
+async function calculate(
+  shop: Shop,
+  body: CartCalculateRequest,
+  draftId: string | null,
+  visitor: string,
+): Promise<CartCalculation> {
+  const errors = lineErrors(body.goods, '/goods')
+  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  const draft = draftId === null ? null : await findDraft(shop, draftId, visitor)
+  const email = body.email ?? draft?.customer.email ?? null
+  const rating = await ratingOf(shop.db, body.phone ?? draft?.customer.phone)
+  return calculationOf(await findGoods(shop.db, body.goods), { email, rating, policy: shop.settings.discounts })
+}
+
+/** What the goods of a cart cost (PRICE-03 to PRICE-07). */
+export const cartRoutes: readonly Route[] = [
+  route(calculateCart, { reshape }, (shop, { body, query, visitor }) =>
+    calculate(shop, body, query.orderInProcessId ?? null, visitor),
+  ),
+
+  route(calculateSplitPayment, { reshape }, (shop, { body, visitor }) => calculate(shop, body, null, visitor)),
+
+  route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, visitor }) => {
+    const draft = await needDraft(shop, body.orderId, visitor)
+    const rating = await ratingOf(shop.db, draft.customer.phone)
+    const calculator = { email: draft.customer.email ?? null, rating, policy: shop.settings.discounts }
+    return calculationOf(await findGoods(shop.db, draft.cart), calculator)
+  }),
+]

@@ -1,0 +1,77 @@
+import type { Draft, Trx } from '../db'
+import { allFlags } from '../db/flags'
+import { calculationOf } from '../features/cart/calculation'
+import { HttpProblem } from '../http/problem'
+import { orderErrors, placeMissing, type FieldError } from '../rules/order-check'
+import { prepaymentGoods } from '../rules/order-lines'
+import { rejectText } from '../rules/pay-on-delivery'
+import { offeredOptions } from '../rules/payment-options'
+import type { Shop } from '../shop'
+import type { ReadyDraft } from './create-order'
+import { priceDraft, type PricedDraft } from './price-draft'
+
+const refuse = (...errors: readonly FieldError[]): never => {
+  throw new HttpProblem('validation-failed', { errors })
+}
+const required = (pointer: string, message: string): FieldError => ({ pointer, code: 'required', message })
+
+/** What the buyer saw is not what the goods are now: a code differs, or a good is no longer sold at all. */
+function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): void {
+  const now = new Map(priced.goods.map(({ id, hashCode }) => [id, hashCode]))
+  const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
+  if (!isChanged && priced.removed.length === 0) return
+  const calculator = { email: draft.customer.email ?? null, rating: priced.rating, policy: shop.settings.discounts }
+  throw new HttpProblem('price-changed', { current: calculationOf(priced, calculator) })
+}
+
+const unavailable = ({ goods }: PricedDraft): readonly FieldError[] =>
+  goods.flatMap(({ isOnSale, name }, index) =>
+    isOnSale ? [] : [{ pointer: `/cart/value/${index}`, code: 'exists', message: `Товара «${name}» нет в наличии` }],
+  )
+
+/** The delivery that was chosen must exist, fit together and have a price; and take this payment. */
+function costOf(option: string | null, { city, quote, point, reject, goods }: PricedDraft): number {
+  const at = '/delivery/value'
+  if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
+  if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
+  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, placeMissing))
+  if (quote.costKopecks === null) {
+    return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
+  }
+  if (option === 'PayOnDelivery' && reject !== null) {
+    const message = rejectText(reject, prepaymentGoods(goods)[0]?.name ?? null)
+    return refuse({ pointer: `${at}/purchaseType`, code: reject, message })
+  }
+  return quote.costKopecks
+}
+
+/**
+ * All checks of a confirmation, fields first (VALID-03 to VALID-13), then prices, then what delivery and payment allow. Money that is
+ * there decides how the draft is paid, whatever the buyer chose afterwards, and whatever the shop offers by now.
+ */
+export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: string | null): Promise<ReadyDraft> {
+  const option = paidBy ?? draft.delivery.purchaseType ?? null
+  const errors = orderErrors({
+    customer: draft.customer,
+    recipient: draft.recipient,
+    delivery: { ...draft.delivery, purchaseType: option },
+    company: draft.company,
+    hasConsent: draft.personal_data_consent === true,
+    hasGoods: draft.cart.length > 0,
+  })
+  if (errors.length > 0) return refuse(...errors)
+  const priced = await priceDraft(shop, trx, draft)
+  refuseChangedPrices(shop, draft, priced)
+  const gone = unavailable(priced)
+  if (gone.length > 0) return refuse(...gone)
+  const costKopecks = costOf(option, priced)
+  const isOffered =
+    paidBy !== null || offeredOptions(shop.settings.paymentOptions, await allFlags(trx)).includes(option ?? '')
+  if (!isOffered)
+    return refuse({
+      pointer: '/delivery/value/purchaseType',
+      code: 'purchaseTypeRequired',
+      message: 'Выберите способ оплаты',
+    })
+  return { draft, priced, option: option ?? '', costKopecks }
+}

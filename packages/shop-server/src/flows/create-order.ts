@@ -1,0 +1,67 @@
+import type { ConfirmResult } from '@prilavok/contracts'
+import type { Draft, PaymentSession, Trx } from '../db'
+import { customerIdOf } from '../features/customers/customers'
+import { insertOrder } from '../features/order/insert-order'
+import { closeSessions, lockSessions } from '../features/payment/sessions'
+import { isOpenSession, paymentOf } from '../rules/payment-session'
+import type { Shop } from '../shop'
+import type { PricedDraft } from './price-draft'
+
+/** A draft that passed all checks, with its payment option and the cost of its delivery. */
+export interface ReadyDraft {
+  readonly draft: Draft
+  readonly priced: PricedDraft
+  readonly option: string
+  readonly costKopecks: number
+}
+
+/** The address of the parcel in one line: the point's, or the buyer's with the parts that are filled (DELIV-23). */
+function addressOf({ delivery }: Draft, { city, point }: PricedDraft): string {
+  if (point) return [city?.name, point.address].filter(Boolean).join(', ')
+  const parts = [
+    delivery.addressDeliveryCity,
+    delivery.addressDeliveryStreet,
+    delivery.addressDeliveryHouse,
+    delivery.addressDeliverApartment,
+  ]
+  return delivery.addressDelivery?.trim() || parts.filter((part) => part?.trim()).join(', ')
+}
+
+const firstStatus = (option: string, isPaid: boolean, isBlocked: boolean) => {
+  if (isPaid) return 'Paid'
+  return option === 'PayOnDelivery' || isBlocked ? 'AwaitingConfirmation' : 'AwaitingPayment'
+}
+
+/** Makes the order of a draft and cancels payments that were begun with another option, within the caller's transaction. */
+export async function createOrder(
+  shop: Shop,
+  trx: Trx,
+  { draft, priced, option, costKopecks }: ReadyDraft,
+  author: 'buyer' | 'system' = 'buyer',
+): Promise<ConfirmResult> {
+  const { goodsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
+  const sessions = await lockSessions(trx, draft.id)
+  const payment = paymentOf(sessions, option, shop.now())
+  const isGivenUp = (each: PaymentSession) => each.purchase_type !== option && isOpenSession(each, shop.now())
+  await closeSessions(shop, trx, sessions.filter(isGivenUp))
+  const isPaid = payment.paidKopecks >= totalKopecks + costKopecks
+  return insertOrder(shop, trx, {
+    draft,
+    author,
+    customerId: await customerIdOf(shop, trx, draft.customer),
+    status: firstStatus(option, isPaid, priced.rating === 'Blocked'),
+    option,
+    payment,
+    delivery: {
+      carrierId: priced.quote?.carrier.id ?? '',
+      toDoor: priced.quote?.toDoor ?? false,
+      cityId: priced.city?.id ?? '',
+      pointId: priced.point?.id ?? null,
+      address: addressOf(draft, priced),
+      costKopecks,
+    },
+    lines: priced.goods.map((good, index) => ({ ...good, unitKopecks: unitKopecks[index] ?? good.priceKopecks })),
+    goodsKopecks,
+    discountedKopecks: totalKopecks,
+  })
+}

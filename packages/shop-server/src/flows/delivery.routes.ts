@@ -1,0 +1,82 @@
+import { loadDeliveryCost, loadDeliveryCosts, loadNearestCities, loadProductDelivery } from '@prilavok/contracts'
+import type { Db } from '../db'
+import { findGoods } from '../features/cart/find-products'
+import { citiesNear, needCity } from '../features/city/cities'
+import { ratingOf } from '../features/customers/customers'
+import { deliveryCosts } from '../features/delivery/delivery-costs'
+import { CITIES_LOOKED_AT, nearestCities } from '../features/delivery/nearest-cities'
+import { needPoint } from '../features/delivery/pickup-points.routes'
+import { productDelivery } from '../features/delivery/product-delivery'
+import { quoteTo } from '../features/delivery/quotes'
+import { needDraft } from '../features/order/drafts'
+import { HttpProblem } from '../http/problem'
+import { route, type Route } from '../http/route'
+import { isPlace } from '../rules/geo'
+import { roublesOrNull } from '../rules/money'
+
+async function needGood(db: Db, id: string) {
+  const { goods } = await findGoods(db, [{ id, quantity: 1 }])
+  const [good] = goods
+  if (good === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
+  return good
+}
+
+/** What delivery costs for a draft or a product, and other cities to deliver to (DELIV area). */
+export const deliveryRoutes: readonly Route[] = [
+  route(loadDeliveryCosts, { forVisitor: true }, async (shop, { query, visitor }) => {
+    const draft = await needDraft(shop, query.orderId, visitor)
+    const city = await needCity(shop.db, query.cityId)
+    const { goods } = await findGoods(shop.db, draft.cart)
+    const { latitude, longitude } = query
+    const given =
+      latitude !== undefined && longitude !== undefined && isPlace({ latitude, longitude })
+        ? { latitude, longitude }
+        : null
+    return deliveryCosts(shop, {
+      goods,
+      city,
+      rating: await ratingOf(shop.db, draft.customer.phone),
+      email: draft.customer.email ?? null,
+      near: given ?? city,
+      withPickPoints: query.withPickPoints ?? true,
+    })
+  }),
+
+  route(loadNearestCities, { forVisitor: true }, async (shop, { params, query, visitor }) => {
+    const city = await needCity(shop.db, params.id)
+    const draft = query.orderId === undefined ? null : await needDraft(shop, query.orderId, visitor)
+    const { goods } = await findGoods(shop.db, draft?.cart ?? [])
+    return nearestCities(shop, {
+      city,
+      around: await citiesNear(shop.db, city, CITIES_LOOKED_AT + 1),
+      goods,
+      rating: await ratingOf(shop.db, draft?.customer.phone),
+    })
+  }),
+
+  route(loadDeliveryCost, {}, async (shop, { body }) => {
+    const { point, carrier } = await needPoint(shop.db, body.pickPointId)
+    const city = await needCity(shop.db, point.city_id)
+    const good = await needGood(shop.db, body.productId)
+    if (!(body.weight >= 0)) throw new HttpProblem('bad-request', { detail: 'weight is kilograms, zero or more.' })
+    const parcel = {
+      weightKg: body.weight,
+      goodsKopecks: good.priceKopecks,
+      alwaysFree: good.tags.includes('FreeDelivery'),
+    }
+    const quote = quoteTo(shop, carrier, city, parcel, false)
+    const more = point.additional_days ?? 0
+    return {
+      cost: roublesOrNull(quote.costKopecks),
+      freeDelivery: quote.isFree,
+      daysTravelTimeFrom: quote.daysFrom + more,
+      daysTravelTimeTo: quote.daysTo + more,
+      transportCompany: carrier.id,
+    }
+  }),
+
+  route(loadProductDelivery, {}, async (shop, { params }) => {
+    const city = await needCity(shop.db, params.cityId)
+    return productDelivery(shop, await needGood(shop.db, params.productId), city)
+  }),
+]

@@ -1,0 +1,96 @@
+import type { CartGood, OrderInProcess } from '@prilavok/contracts'
+import type { Draft } from '../db'
+import { findGoods } from '../features/cart/find-products'
+import { ratingOf } from '../features/customers/customers'
+import { latestSession } from '../features/payment/sessions'
+import { productPath, productPicturePath, urlFor } from '../links'
+import { discounted, payKindOf } from '../rules/discounts'
+import { roubles } from '../rules/money'
+import { stateAt } from '../rules/payment-session'
+import type { Shop } from '../shop'
+
+const missingLine = (id: string, quantity: number): CartGood => ({
+  id,
+  quantity,
+  name: null,
+  price: null,
+  thumbUrl: null,
+  link: null,
+  total: null,
+  hashCode: null,
+  discountPrice: null,
+})
+
+const noCustomer: OrderInProcess['customer'] = {
+  id: null,
+  firstName: null,
+  lastName: null,
+  middleName: null,
+  fullName: null,
+  phone: null,
+  secondaryPhone: null,
+  email: null,
+  comment: null,
+}
+
+const noDelivery: OrderInProcess['delivery'] = {
+  cityId: null,
+  transportCompany: null,
+  toDoor: false,
+  pickPointId: null,
+  cost: null,
+  purchaseType: null,
+  addressDelivery: null,
+  addressDeliveryCity: null,
+  addressDeliveryStreet: null,
+  addressDeliveryHouse: null,
+  addressDeliverApartment: null,
+}
+
+async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartGood[]> {
+  const { goods } = await findGoods(shop.db, draft.cart)
+  const facts = {
+    payKind: payKindOf(draft.delivery.purchaseType ?? null),
+    email: draft.customer.email ?? null,
+    rating: await ratingOf(shop.db, draft.customer.phone),
+  }
+  const { unitKopecks } = discounted(goods, facts, shop.settings.discounts)
+  return draft.cart.map(({ id, quantity }) => {
+    const index = goods.findIndex((good) => good.id === id)
+    const good = goods[index]
+    if (good === undefined) return missingLine(id, quantity)
+    const unit = unitKopecks[index] ?? good.priceKopecks
+    return {
+      id,
+      quantity,
+      name: good.name,
+      price: roubles(good.priceKopecks),
+      thumbUrl: urlFor(shop, productPicturePath(id)),
+      link: urlFor(shop, productPath(good)),
+      total: roubles(good.priceKopecks * quantity),
+      hashCode: good.hashCode,
+      discountPrice: unit < good.priceKopecks ? roubles(unit) : null,
+    }
+  })
+}
+
+/** The draft as the contract answers it, with today's names and prices (CHK-38). */
+export async function draftResponse(shop: Shop, draft: Draft): Promise<OrderInProcess> {
+  const session = await latestSession(shop.db, draft.id)
+  return {
+    id: draft.id,
+    version: draft.version,
+    cart: [...(await linesOf(shop, draft))],
+    customer: { ...noCustomer, ...draft.customer },
+    recipient: draft.recipient,
+    delivery: { ...noDelivery, ...draft.delivery },
+    company: draft.company,
+    createdOrderId: draft.created_order_id,
+    lastStep: draft.last_step,
+    roistatVisitId: draft.roistat_visit_id,
+    tinkoffInstallmentId: draft.tinkoff_installment_id,
+    purchaseType: draft.delivery.purchaseType ?? null,
+    paymentStatus: session === null ? 'None' : stateAt(session, shop.now()),
+    updatedOn: draft.updated_on.toISOString(),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Draft, PaymentSession, Trx } from '../db'
+import { allFlags } from '../db/flags'
+import { lockDraft } from '../features/order/drafts'
+import { closeSessions, insertSession, lockSessions } from '../features/payment/sessions'
+import { HttpProblem } from '../http/problem'
+import { deliveryIsComplete } from '../rules/order-check'
+import { offeredOptions } from '../rules/payment-options'
+import { monthsOf, type Provider } from '../rules/payment-providers'
+import { isOpenSession, isPaidSession } from '../rules/payment-session'
+import type { Shop } from '../shop'
+import { checkDraft } from './check-draft'
+
+/** The payment that a buyer wants to start. */
+export interface SessionRequest {
+  readonly draftId: string
+  readonly provider: Provider
+  readonly visitor: string
+  /** The profile that the widget of a credit has made. */
+  readonly profileId: string | null
+}
+
+const notPayable = (detail: string, current?: unknown): never => {
+  throw new HttpProblem('order-not-payable', current === undefined ? { detail } : { detail, current })
+}
+
+/** The option and amount to pay; 409 when the draft cannot be paid through this provider, and whatever a confirmation would refuse. */
+async function amountOf(
+  shop: Shop,
+  trx: Trx,
+  draft: Draft,
+  provider: Provider,
+): Promise<{ option: string; amount: number }> {
+  const option = draft.delivery.purchaseType ?? ''
+  if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
+  const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(trx))
+  if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
+  if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
+  if (draft.cart.length === 0) return notPayable('There is nothing to pay.')
+  const { priced } = await checkDraft(shop, trx, draft, null)
+  const amount = priced.amountBy(option)
+  if (amount === null || amount === 0) return notPayable('There is nothing to pay.')
+  return { option, amount }
+}
+
+/** The draft of a payment and its attempts, locked; 409 when it is ordered or paid already. */
+async function lockPayable(shop: Shop, trx: Trx, { draftId, visitor }: SessionRequest) {
+  const draft = await lockDraft(shop, trx, draftId, visitor)
+  if (draft.created_order_id !== null) {
+    throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
+  }
+  const sessions = await lockSessions(trx, draftId)
+  const paid = sessions.find(isPaidSession)
+  if (paid) return notPayable('The draft is paid already.', { paymentStatus: paid.state })
+  return { draft, sessions }
+}
+
+/** The one open payment of the draft: the same again where it is already open, else a new one in place of any other. */
+export const openSession = (
+  shop: Shop,
+  request: SessionRequest,
+  script: string | null,
+  isExpired: boolean,
+): Promise<{ readonly session: PaymentSession; readonly isNew: boolean }> =>
+  shop.db.transaction().execute(async (trx) => {
+    const { draftId, provider, profileId } = request
+    const { draft, sessions } = await lockPayable(shop, trx, request)
+    const { option, amount } = await amountOf(shop, trx, draft, provider)
+    const open = sessions.filter((session) => isOpenSession(session, shop.now()))
+    const wanted = JSON.stringify([provider.key, amount, option, profileId])
+    const same = open.find(
+      (each) => JSON.stringify([each.provider, each.amount_kopecks, each.purchase_type, each.profile_id]) === wanted,
+    )
+    await closeSessions(
+      shop,
+      trx,
+      open.filter((each) => each !== same),
+    )
+    if (same) return { session: same, isNew: false }
+    const now = shop.now()
+    const session = await insertSession(trx, {
+      id: shop.randomId(),
+      order_in_process_id: draftId,
+      provider: provider.key,
+      purchase_type: option,
+      amount_kopecks: amount,
+      months: provider.schedule ? monthsOf(option, provider) : null,
+      profile_id: profileId,
+      state: 'Created',
+      script,
+      created_on: new Date(now),
+      updated_on: new Date(now),
+      expires_on: new Date(isExpired ? now : now + shop.settings.paymentMinutes * 60_000),
+    })
+    return { session, isNew: true }
+  })

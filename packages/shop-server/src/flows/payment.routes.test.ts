@@ -1,0 +1,247 @@
+import {
+  confirmOrder,
+  loadDolyameSchedule,
+  loadDolyameStatus,
+  loadInstallmentSchedule,
+  loadInstallmentStatus,
+  loadOrder,
+  loadPaymentStatus,
+  loadProviderSchedule,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  saveOrder,
+  startDolyame,
+  startInstallment,
+  startProvider,
+} from '@prilavok/contracts'
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '../testing/each-database'
+import { ids } from '../testing/fixture-shop'
+import { paymentBench, providersByOption } from '../testing/payment-bench'
+
+describeEachDatabase('payment', (shop) => {
+  it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
+    const { call, draft } = paymentBench(shop)
+    const id = await draft('PayOnDelivery')
+    const { items } = (await call(loadPurchaseTypes, { params: { id } })).answer
+    expect(Object.keys(items)).toHaveLength(16)
+    expect(items['PayOnDelivery']).toMatchObject({ isAvailable: true, rejectReason: null, displayOrder: 10 })
+    expect(items['PayViaYooKassa']).toMatchObject({ bestPayOption: true })
+    expect(items['PayViaSberbankInstallment12M']).toMatchObject({ overpaymentPercent: 22, terms: [12] })
+    // 9000 with 5% now, 9000 without: the same delivery is in both
+    expect((items['PayOnDelivery']?.amount ?? 0) - (items['PayViaYooKassa']?.amount ?? 0)).toBe(450)
+
+    const small = await draft('PayOnDelivery', { cart: { value: [{ id: ids.boiler, quantity: 1 }] } })
+    const closed = (await call(loadPurchaseTypes, { params: { id: small } })).answer
+    expect(closed.items['PayOnDelivery']).toMatchObject({
+      isAvailable: false,
+      rejectCode: 'OnlyForPrepayment',
+      rejectReason: 'Товар «Котёл &#60;на заказ&#62;» можно оплатить только заранее',
+    })
+    expect(closed.onlyForPrepaymentProducts).toEqual([{ id: ids.boiler, name: 'Котёл <на заказ>' }])
+  })
+
+  it('pays a draft through a provider and tells the order [PAY-87] [PAY-88] [PAY-82]', async () => {
+    const { call, draft, tell } = paymentBench(shop)
+    const id = await draft('PayViaYooKassa')
+    const params = { id, provider: 'yookassa' }
+    expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({
+      paymentStatus: 'None',
+      isFinal: false,
+      succeed: false,
+    })
+    const started = (await call(startProvider, { params })).answer
+    expect(started).toMatchObject({ succeed: true, url: `/sim/yookassa/${started.providerOrderId}`, widget: null })
+    expect((await call(loadProviderStatus, { params })).answer).toMatchObject({
+      paymentStatus: 'Created',
+      isFinal: false,
+    })
+    expect(await tell(started.url, 'opened')).toEqual({ provider: 'yookassa', paymentStatus: 'Pending' })
+    const { answer: order } = await call(confirmOrder, { params: { id } })
+    const row = () =>
+      shop.server.db
+        .selectFrom('customer_order')
+        .select(['status', 'payment_status', 'paid_kopecks', 'total_kopecks'])
+        .where('id', '=', order.orderId)
+        .executeTakeFirstOrThrow()
+    expect(await row()).toMatchObject({ status: 'AwaitingPayment', payment_status: 'Pending', paid_kopecks: 0 })
+    await tell(started.url, 'paid')
+    await tell(started.url, 'refused')
+    expect((await call(loadProviderStatus, { params })).answer).toMatchObject({
+      paymentStatus: 'Succeeded',
+      isFinal: true,
+      succeed: true,
+    })
+    const paid = await row()
+    expect(paid).toMatchObject({ status: 'Paid', payment_status: 'Succeeded', paid_kopecks: paid.total_kopecks })
+    const history = await shop.server.db
+      .selectFrom('order_history')
+      .select(['kind', 'author'])
+      .where('order_id', '=', order.orderId)
+      .orderBy('id')
+      .execute()
+    expect(history).toEqual([
+      { kind: 'Created', author: 'buyer' },
+      { kind: 'PaymentChanged', author: 'system' },
+    ])
+  })
+
+  it('makes a paid order of a draft that was paid before [PAY-84] [PAY-85]', async () => {
+    const { call, draft, tell } = paymentBench(shop)
+    const id = await draft('PayViaDolyame')
+    const { answer } = await call(startDolyame, { params: { id } })
+    await tell(answer.url, 'paid')
+    expect((await call(loadDolyameStatus, { params: { id } })).answer).toMatchObject({
+      paymentStatus: 'Committed',
+      succeed: true,
+    })
+    expect((await call(loadOrder, { params: { id } })).answer?.paymentStatus).toBe('Committed')
+    const { answer: order } = await call(confirmOrder, { params: { id } })
+    const row = await shop.server.db
+      .selectFrom('customer_order')
+      .select(['status', 'payment_status'])
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ status: 'Paid', payment_status: 'Committed' })
+  })
+
+  it('keeps one open payment: the same start answers the same session, another closes it, a paid draft is not paid again', async () => {
+    const { call, draft, tell } = paymentBench(shop)
+    const id = await draft('PayViaYooKassa')
+    const params = { id, provider: 'yookassa' }
+    const [first, second] = [
+      (await call(startProvider, { params })).answer,
+      (await call(startProvider, { params })).answer,
+    ]
+    expect(second.url).toBe(first.url)
+    await call(saveOrder, {
+      body: {
+        id,
+        delivery: {
+          value: {
+            cityId: ids.moscow,
+            transportCompany: 'Kit',
+            pickPointId: ids.kitMoscow,
+            purchaseType: 'PayViaYandexSplit',
+          },
+        },
+      },
+    } as never)
+    const other = (await call(startProvider, { params: { id, provider: 'yandex-split' } })).answer
+    expect(await tell(first.url, 'refused')).toMatchObject({ paymentStatus: 'Cancelled' })
+    await tell(other.url, 'paid')
+    expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({
+      code: 'order-already-created',
+    })
+  })
+
+  it.each([
+    ['another way to pay was chosen', 'PayOnDelivery', {}, 'order-not-payable'],
+    [
+      'delivery is not chosen',
+      'PayViaYooKassa',
+      { delivery: { value: { purchaseType: 'PayViaYooKassa' } } },
+      'order-not-payable',
+    ],
+    ['the cart is empty', 'PayViaYooKassa', { cart: { value: [] } }, 'order-not-payable'],
+  ])('does not start when %s', async (_, purchaseType, more, code) => {
+    const { call, draft } = paymentBench(shop)
+    const id = await draft(purchaseType, more)
+    expect((await call(startProvider, { params: { id, provider: 'yookassa' } })).problem?.code).toBe(code)
+  })
+
+  it.each(Object.entries(providersByOption))(
+    'starts %s and tells its status by the calls of %s [PAY-92]',
+    async (option, provider) => {
+      const { draft, start, send } = paymentBench(shop)
+      const id = await draft(option)
+      const { answer } = await start(id, provider)
+      const isWidget = provider === 'tinkoff' || provider === 'pos-credit'
+      expect(answer).toMatchObject({
+        succeed: true,
+        url: isWidget ? null : `/sim/${provider}/${answer.providerOrderId}`,
+      })
+      const own = {
+        'online-card': 'payment-status',
+        dolyame: 'dolyame/status',
+        'yandex-split': 'yandex-split/status',
+        sberbank: 'sberbank/status',
+        yookassa: 'yookassa/status',
+      }
+      const path = (own as Partial<Record<string, string>>)[provider] ?? `installment/status?provider=${provider}`
+      const status = await send(`/api/order-in-process/${id}/${path}`)
+      expect(await status.json()).toMatchObject({ paymentStatus: 'Created', isFinal: false, succeed: false })
+    },
+  )
+
+  it('knows each provider under its own calls only', async () => {
+    const { call, draft } = paymentBench(shop)
+    const id = await draft('PayViaYooKassa')
+    expect((await call(startProvider, { params: { id, provider: 'tinkoff' } })).problem?.code).toBe('not-found')
+    expect((await call(loadProviderStatus, { params: { id, provider: 'constructor' } })).problem?.code).toBe(
+      'not-found',
+    )
+    expect((await call(loadInstallmentStatus, { params: { id }, query: { provider: 'yookassa' } })).problem?.code).toBe(
+      'not-found',
+    )
+    expect((await call(loadProviderStatus, { params: { id: 'no-draft', provider: 'yookassa' } })).problem?.code).toBe(
+      'not-found',
+    )
+  })
+
+  it('opens a widget provider without an address, with its profile [PAY-89] [PAY-90]', async () => {
+    const { call, draft, tell } = paymentBench(shop)
+    const id = await draft('PayViaPosCredit')
+    const { answer } = await call(startInstallment, {
+      params: { id },
+      query: { provider: 'pos-credit', profileId: 'p-77' },
+    })
+    expect(answer).toMatchObject({
+      url: null,
+      succeed: true,
+      widget: { provider: 'pos-credit', session: answer.providerOrderId },
+    })
+    await tell(`/sim/pos-credit/${answer.providerOrderId}`, 'input-error')
+    expect(
+      (await call(loadInstallmentStatus, { params: { id }, query: { provider: 'pos-credit' } })).answer,
+    ).toMatchObject({ paymentStatus: 'InputError', isFinal: true, succeed: false })
+  })
+
+  it('lets an open payment expire by the clock', async () => {
+    const { call, draft, tell } = paymentBench(shop)
+    const id = await draft('PayViaYooKassa')
+    const { answer } = await call(startProvider, { params: { id, provider: 'yookassa' } })
+    shop.advance(61 * 60_000)
+    expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({
+      paymentStatus: 'Expired',
+      isFinal: true,
+      succeed: false,
+    })
+    expect(await tell(answer.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
+    const next = await call(startProvider, { params: { id, provider: 'yookassa' } })
+    expect(next.answer.url).not.toBe(answer.url)
+  })
+
+  it('lays out schedules by GET, each under the path of its provider [PAY-83] [PAY-86] [PAY-91] [PAY-93]', async () => {
+    const { call, draft } = paymentBench(shop)
+    const id = await draft('PayViaDolyame')
+    const split = (await call(loadDolyameSchedule, { params: { id } })).answer
+    expect(split.items).toHaveLength(4)
+    expect(split.items.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
+      Math.round((split.total ?? 0) * 100),
+    )
+    expect((await call(loadProviderSchedule, { params: { id, provider: 'yandex-split' } })).answer.items).toHaveLength(
+      2,
+    )
+    const year = (
+      await call(loadInstallmentSchedule, { params: { id }, query: { provider: 'sberbank-installment', months: 12 } })
+    ).answer
+    expect([year.items.length, year.overpayment]).toEqual([12, Math.round((split.total ?? 0) * 22) / 100])
+    expect(
+      (await call(loadInstallmentSchedule, { params: { id }, query: { provider: 'sberbank-installment', months: 5 } }))
+        .problem?.code,
+    ).toBe('bad-request')
+    const empty = await draft('PayViaDolyame', { cart: { value: [] } })
+    expect((await call(loadDolyameSchedule, { params: { id: empty } })).answer.items).toEqual([])
+  })
+})

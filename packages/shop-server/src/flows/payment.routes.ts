@@ -1,0 +1,85 @@
+import {
+  loadDolyameSchedule,
+  loadDolyameStatus,
+  loadInstallmentSchedule,
+  loadInstallmentStatus,
+  loadPaymentStatus,
+  loadProviderSchedule,
+  loadProviderStatus,
+  loadPurchaseTypes,
+  startDolyame,
+  startInstallment,
+  startProvider,
+} from '@prilavok/contracts'
+import { needDraft } from '../features/order/drafts'
+import { HttpProblem } from '../http/problem'
+import { route, type Route } from '../http/route'
+import { providerByKey, type Provider, type ProviderCalls } from '../rules/payment-providers'
+import { scheduleOf } from './payment-schedule'
+import { paymentStatusOf, providerStatusOf } from './payment-status'
+import { purchaseTypes } from './purchase-types'
+import { startPayment } from './start-payment'
+
+/** The provider of a key, if it is reached by these calls. */
+function needProvider(key: string, ...calls: readonly ProviderCalls[]): Provider {
+  const provider = providerByKey(key)
+  if (provider === null || !calls.includes(provider.calls))
+    throw new HttpProblem('not-found', { detail: 'There is no such payment provider here.' })
+  return provider
+}
+const needOwnProvider = (key: string) => needProvider(key, 'own', 'payment-status')
+const needInstallmentProvider = (key: string) => needProvider(key, 'installment')
+const FOR_VISITOR = { forVisitor: true }
+
+/** Ways to pay, starts, statuses and schedules (PAY-82 to PAY-93). */
+export const paymentRoutes: readonly Route[] = [
+  route(loadPurchaseTypes, FOR_VISITOR, async (shop, { params, visitor }) =>
+    purchaseTypes(shop, await needDraft(shop, params.id, visitor)),
+  ),
+
+  route(loadPaymentStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
+    paymentStatusOf(shop, await needDraft(shop, params.id, visitor)),
+  ),
+
+  route(loadDolyameSchedule, FOR_VISITOR, async (shop, { params, visitor }) =>
+    scheduleOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider('dolyame'), undefined),
+  ),
+  route(loadDolyameStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider('dolyame')),
+  ),
+  route(startDolyame, FOR_VISITOR, (shop, { params, visitor, headers }) =>
+    startPayment(shop, { draftId: params.id, provider: needOwnProvider('dolyame'), visitor, headers, profileId: null }),
+  ),
+
+  route(loadInstallmentSchedule, FOR_VISITOR, async (shop, { params, query, visitor }) =>
+    scheduleOf(shop, await needDraft(shop, params.id, visitor), needInstallmentProvider(query.provider), query.months),
+  ),
+  route(loadInstallmentStatus, FOR_VISITOR, async (shop, { params, query, visitor }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needInstallmentProvider(query.provider)),
+  ),
+  route(startInstallment, FOR_VISITOR, (shop, { params, query, visitor, headers }) =>
+    startPayment(shop, {
+      draftId: params.id,
+      provider: needInstallmentProvider(query.provider),
+      visitor,
+      headers,
+      profileId: query.profileId ?? null,
+    }),
+  ),
+
+  route(loadProviderSchedule, FOR_VISITOR, async (shop, { params, visitor }) =>
+    scheduleOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider(params.provider), undefined),
+  ),
+  route(loadProviderStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider(params.provider)),
+  ),
+  route(startProvider, FOR_VISITOR, (shop, { params, visitor, headers }) =>
+    startPayment(shop, {
+      draftId: params.id,
+      provider: needOwnProvider(params.provider),
+      visitor,
+      headers,
+      profileId: null,
+    }),
+  ),
+]

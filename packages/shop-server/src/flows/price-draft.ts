@@ -1,0 +1,97 @@
+import type { ClientRating, Db, Draft } from '../db'
+import { findGoods } from '../features/cart/find-products'
+import { findCity } from '../features/city/cities'
+import { ratingOf } from '../features/customers/customers'
+import { activeCarriers } from '../features/delivery/carriers'
+import { selectPoints, type PointRow } from '../features/delivery/pick-points'
+import { doorIsOffered, quoteTo, type Quote } from '../features/delivery/quotes'
+import type { City } from '../rules/city'
+import type { Parcel } from '../rules/delivery-cost'
+import { discounted, payKindOf, type Discounted } from '../rules/discounts'
+import { wayOf } from '../rules/order-check'
+import { parcelOf, type Goods } from '../rules/order-lines'
+import { orderFactsOf, payOnDeliveryReject, type RejectCode } from '../rules/pay-on-delivery'
+import type { Shop } from '../shop'
+
+/** A draft with everything the shop calculates for it: prices, delivery, rating; nothing of it comes from the client. */
+export interface PricedDraft extends Goods {
+  readonly city: City | null
+  readonly rating: ClientRating
+  /** The chosen carrier's offer; null while no carrier that serves the city is chosen. */
+  readonly quote: Quote | null
+  /** The chosen point; null while none is chosen, or it does not fit city, carrier or weight. */
+  readonly point: PointRow | null
+  /** The lines after the discounts of a payment option. */
+  readonly discountedBy: (option: string | null) => Discounted
+  /** Lines and delivery to pay with an option; null while delivery has no price. */
+  readonly amountBy: (option: string | null) => number | null
+  /** Why the order cannot be paid when it is received; null when it can. */
+  readonly reject: RejectCode | null
+}
+
+/** The chosen carrier's offer; null where it does not go. */
+async function quoteOf(
+  shop: Shop,
+  db: Db,
+  delivery: Draft['delivery'],
+  city: City | null,
+  parcel: Parcel,
+): Promise<Quote | null> {
+  const { carrierId, toDoor } = wayOf(delivery)
+  const carrier = (await activeCarriers(db)).find(({ id }) => id === carrierId)
+  if (carrier === undefined || city === null) return null
+  const isOffered = !toDoor || (carrier.deliversToDoor && (await doorIsOffered(shop, db, city)))
+  return isOffered ? quoteTo(shop, carrier, city, parcel, toDoor) : null
+}
+
+/** The chosen point of the carrier; null where it does not take the parcel. */
+async function pointOf(
+  db: Db,
+  { pickPointId }: Draft['delivery'],
+  city: City | null,
+  quote: Quote | null,
+  { weightKg }: Parcel,
+): Promise<PointRow | null> {
+  if (quote === null || city === null || quote.toDoor || !pickPointId) return null
+  const point = await selectPoints(db, { cityId: city.id, carrierId: quote.carrier.id, weightKg })
+    .selectAll('point')
+    .where('point.id', '=', pickPointId)
+    .executeTakeFirst()
+  return point ?? null
+}
+
+/** Prices a draft. Takes the database to read from, so that it can run within a transaction. */
+export async function priceDraft(shop: Shop, db: Db, { cart, customer, delivery }: Draft): Promise<PricedDraft> {
+  const found = await findGoods(db, cart)
+  const rating = await ratingOf(db, customer.phone)
+  const city = delivery.cityId ? await findCity(db, delivery.cityId) : null
+  const parcel = parcelOf(found.goods)
+  const quote = await quoteOf(shop, db, delivery, city, parcel)
+  const point = await pointOf(db, delivery, city, quote, parcel)
+
+  const discountedBy = (option: string | null) =>
+    discounted(
+      found.goods,
+      { payKind: payKindOf(option), email: customer.email ?? null, rating },
+      shop.settings.discounts,
+    )
+  const amountBy = (option: string | null) =>
+    quote?.costKopecks == null || found.goods.length === 0
+      ? null
+      : discountedBy(option).totalKopecks + quote.costKopecks
+  const reject = payOnDeliveryReject(
+    orderFactsOf(found.goods, city, rating),
+    quote && {
+      costKopecks: quote.costKopecks,
+      carrierAccepts: quote.carrier.acceptsPayOnDelivery,
+      toDoor: quote.toDoor,
+    },
+    point && {
+      payment: point.payment,
+      maxPaymentKopecks: point.max_payment_kopecks,
+      amountKopecks: amountBy('PayOnDelivery') ?? 0,
+    },
+    shop.settings.payOnDelivery,
+  )
+  return { ...found, city, rating, quote, point, discountedBy, amountBy, reject }
+}

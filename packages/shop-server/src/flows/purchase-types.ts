@@ -1,0 +1,36 @@
+import type { PaymentOption, PurchaseTypes } from '@prilavok/contracts'
+import type { Draft } from '../db'
+import { allFlags } from '../db/flags'
+import { roublesOrNull } from '../rules/money'
+import { prepaymentGoods } from '../rules/order-lines'
+import { rejectText } from '../rules/pay-on-delivery'
+import { offeredOptions, optionRows, termsOf } from '../rules/payment-options'
+import type { Shop } from '../shop'
+import { priceDraft } from './price-draft'
+
+/** The ways to pay a draft: which there are, which are open to it, and what each costs (PAY-14). */
+export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseTypes> {
+  const priced = await priceDraft(shop, shop.db, draft)
+  const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(shop.db))
+  const prepayment = prepaymentGoods(priced.goods)
+  const optionOf = (id: string): PaymentOption => {
+    const reject = id === 'PayOnDelivery' ? priced.reject : null
+    const isAvailable = reject === null && priced.goods.length > 0
+    const terms = termsOf(id)
+    return {
+      id,
+      isAvailable,
+      displayOrder: (optionRows.findIndex((row) => row.id === id) + 1) * 10,
+      bestPayOption: isAvailable && id === shop.settings.bestPayOption,
+      rejectReason: reject && rejectText(reject, prepayment[0]?.name ?? null),
+      rejectCode: reject,
+      amount: roublesOrNull(priced.amountBy(id) ?? priced.discountedBy(id).totalKopecks),
+      overpaymentPercent: terms?.overpaymentPercent ?? null,
+      terms: terms ? [...terms.months] : null,
+    }
+  }
+  return {
+    items: Object.fromEntries(offered.map((id) => [id, optionOf(id)])),
+    onlyForPrepaymentProducts: prepayment.map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,68 @@
+import type { FieldError } from '../rules/order-check'
+
+/** Stable error codes with their status and title (CONTRACT section 4). */
+const PROBLEMS = {
+  'validation-failed': [422, 'Проверьте поля формы'],
+  'bad-request': [400, 'Запрос не разобран'],
+  'idempotency-key-missing': [400, 'Нужен заголовок Idempotency-Key'],
+  'not-found': [404, 'Запись не найдена'],
+  'order-already-created': [409, 'Этот заказ уже оформлен'],
+  'price-changed': [409, 'Цены изменились'],
+  'idempotency-in-progress': [409, 'Запрос уже выполняется'],
+  'order-not-payable': [409, 'Этим способом заказ оплатить нельзя'],
+  'version-conflict': [412, 'Запись изменилась'],
+  'file-too-large': [413, 'Запрос слишком большой'],
+  'idempotency-key-reused': [422, 'Idempotency-Key уже использован с другим запросом'],
+  internal: [500, 'Внутренняя ошибка'],
+  unavailable: [503, 'Сервис временно недоступен'],
+} as const
+
+type ProblemCode = keyof typeof PROBLEMS
+
+interface ProblemDetails {
+  readonly detail?: string
+  readonly errors?: readonly FieldError[]
+  /** The server's copy of what the request stumbled over. */
+  readonly current?: unknown
+  readonly retryAfterSeconds?: number
+}
+
+/** A refused request; thrown where it is found, turned into a Problem at the door. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(code)
+  }
+}
+
+/** `/customer/value/phone` as `customer.phone`. */
+const fieldOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .filter((part) => part !== '' && part !== 'value')
+    .join('.')
+
+/** A Problem of RFC 9457 as the contract lays it out. */
+export function problemResponse(code: ProblemCode, requestId: string, details: ProblemDetails = {}): Response {
+  const [status, title] = PROBLEMS[code]
+  const body = {
+    type: `urn:shop:problem:${code}`,
+    title,
+    status,
+    code,
+    traceId: requestId,
+    instance: `urn:shop:request:${requestId}`,
+    ...(details.detail !== undefined && { detail: details.detail }),
+    ...(details.errors && { errors: details.errors.map((each) => ({ ...each, field: fieldOf(each.pointer) })) }),
+    ...(details.current !== undefined && { current: details.current }),
+    ...(details.retryAfterSeconds !== undefined && { retryAfterSeconds: details.retryAfterSeconds }),
+  }
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  if (details.retryAfterSeconds !== undefined) headers.set('Retry-After', String(details.retryAfterSeconds))
+  return new Response(JSON.stringify(body), { status, headers })
+}

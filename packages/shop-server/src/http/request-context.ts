@@ -1,0 +1,25 @@
+import type { Context, Next } from 'hono'
+import type { Shop } from '../shop'
+import type { ApiEnv } from './serve-route'
+
+const wellFormed = /^[\w.-]{8,64}$/
+
+/** Headers of every answer: request id, API version, no content guessing; and one log line without ids or personal data. */
+export const requestContext =
+  (shop: Shop) =>
+  async (context: Context<ApiEnv>, next: Next): Promise<void> => {
+    const sent = context.req.header('X-Request-Id') ?? ''
+    const requestId = wellFormed.test(sent) ? sent : shop.randomId()
+    context.set('requestId', requestId)
+    const started = shop.now()
+    await next()
+    context.res.headers.set('X-Request-Id', requestId)
+    context.res.headers.set('Api-Version', '1')
+    context.res.headers.set('X-Content-Type-Options', 'nosniff')
+    const place = context.req.path.split('/').slice(0, 3).join('/')
+    shop.log({
+      level: 'info',
+      requestId,
+      text: `${context.req.method} ${place} ${context.res.status} ${shop.now() - started} ms`,
+    })
+  }

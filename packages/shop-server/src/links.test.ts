@@ -1,0 +1,45 @@
+import { loadCrossSales, loadOrder, saveOrder } from '@prilavok/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createShopServer, type ShopServer } from './index'
+import { emptyDatabase } from './testing/each-database'
+import { fillFixtureShop, ids } from './testing/fixture-shop'
+import { shopClient } from './testing/shop-client'
+
+describe('for pages of another origin', () => {
+  let server: ShopServer
+  beforeAll(async () => {
+    server = await createShopServer({
+      database: { template: emptyDatabase() },
+      settings: { publicUrl: 'https://shop.example' },
+    })
+    await fillFixtureShop(server.db)
+  }, 60_000)
+  afterAll(() => server.close())
+
+  it('the addresses of goods and pictures are whole', async () => {
+    const { call } = shopClient(server)
+    const offers = await call(loadCrossSales, { body: { productId: ids.cement, exceptProductIds: [] } })
+    const product = offers.answer.categories[0]?.products[0]
+    const line = {
+      id: ids.primer,
+      quantity: 1,
+      name: null,
+      price: null,
+      total: null,
+      thumbUrl: null,
+      link: null,
+      hashCode: null,
+      discountPrice: null,
+    }
+    const saved = await call(saveOrder, { body: { cart: { value: [line] } } })
+    const draft = await call(loadOrder, { params: { id: saved.answer.id } })
+    const addresses = [
+      product?.url,
+      product?.mainPicture?.defaultPath,
+      draft.answer?.cart[0]?.link,
+      draft.answer?.cart[0]?.thumbUrl,
+    ]
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\/(product|images)\//)
+  })
+})

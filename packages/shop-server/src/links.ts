@@ -1,0 +1,54 @@
+import type { ShopSettings } from './settings'
+
+/** The home page. */
+export const homePath = '/'
+/** All shelves of the catalogue. */
+export const cataloguePath = '/catalog/'
+/** The buyer's cart (CART-14). */
+export const cartPath = '/profile/cart'
+/** The order form (CHK-01). */
+export const orderPath = '/profile/order'
+/** The personal data policy (CHK-28). */
+export const policyPath = '/policy.pdf'
+/** How goods travel and are paid for. */
+export const deliveryPath = '/delivery/'
+/** The shop about itself. */
+export const aboutPath = '/about/'
+/** Where a visitor can write to the shop (CHK-29). */
+export const chatPath = '/about/#contacts'
+/** Search results; the query goes in `q`, or as the last part of the address (SEARCH-03). */
+export const searchPath = '/search'
+
+/** The page of a category; `path` is the slugs from the root. */
+export const categoryPath = (path: string): string => `/catalog/${path.split('/').map(encodeURIComponent).join('/')}`
+
+/** The page of a product, `/product/{a}/{b}` (PRODUCT-01): the id finds it, the slug is for people. */
+export const productPath = ({ id, slug }: { readonly id: string; readonly slug: string }): string =>
+  `/product/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
+
+/** Where a visitor without script lands with a product to order by phone. */
+export const askForProductPath = (id: string): string => `${cartPath}?add=${encodeURIComponent(id)}`
+
+/** A city's pick-up points (PICK-26). */
+export const pickupPointsPath = (cityId: string): string => `/delivery/pickpoints/${encodeURIComponent(cityId)}`
+
+/** The drawn picture of a product. */
+export const productPicturePath = (id: string): string => `/images/product/${encodeURIComponent(id)}.svg`
+
+/** The drawn picture of a category. */
+export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`
+
+/** The tiles of the demo map, as the widgets' map wants them named. */
+export const tilesPath = '/tiles/{z}/{x}/{y}'
+
+type Query = Readonly<Record<string, string | number | null>>
+
+/** An address with the query parameters that are not null. */
+export function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+/** A path of this server as a client needs it: absolute for pages of another origin, else relative (see `publicUrl`). */
+export const urlFor = ({ settings }: { readonly settings: Pick<ShopSettings, 'publicUrl'> }, path: string): string =>
+  settings.publicUrl === null ? path : new URL(path, settings.publicUrl).href

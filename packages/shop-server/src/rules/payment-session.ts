@@ -1,0 +1,46 @@
+import type { PaymentSession } from '../db/schema'
+import { providerByKey, type Provider } from './payment-providers'
+import { isFinal, isPaid, nextState } from './session-machine'
+
+/** The provider of a session. */
+export function providerOfSession(session: PaymentSession): Provider {
+  const provider = providerByKey(session.provider)
+  if (provider === null) throw new Error(`No provider ${session.provider}`)
+  return provider
+}
+
+/** The state of a session at a moment: an open one whose time is over has expired. */
+export function stateAt(session: PaymentSession, nowMs: number): string {
+  const provider = providerOfSession(session)
+  return nowMs >= session.expires_on.getTime() ? nextState(provider, session.state, 'expired') : session.state
+}
+
+/** Whether the session's money is there. */
+export const isPaidSession = (session: PaymentSession): boolean => isPaid(providerOfSession(session), session.state)
+
+/** Whether the session can still be paid. */
+export const isOpenSession = (session: PaymentSession, nowMs: number): boolean =>
+  !isFinal(providerOfSession(session), stateAt(session, nowMs))
+
+/** The attempt that counts: a paid one, else the newest; null when none was made. */
+export const countingSession = (newestFirst: readonly PaymentSession[]): PaymentSession | null =>
+  newestFirst.find(isPaidSession) ?? newestFirst[0] ?? null
+
+/** What an order knows of its payment. */
+export interface OrderPayment {
+  readonly status: string
+  /** All money received, by whatever option; an order that was paid twice shows it here. */
+  readonly paidKopecks: number
+}
+
+/** The payment of an order with an option: money counts whatever option it came by, an attempt only for its own. */
+export function paymentOf(newestFirst: readonly PaymentSession[], option: string, nowMs: number): OrderPayment {
+  const paid = newestFirst.filter(isPaidSession)
+  const counting = countingSession(
+    paid.length > 0 ? paid : newestFirst.filter((session) => session.purchase_type === option),
+  )
+  return {
+    status: counting === null ? 'None' : stateAt(counting, nowMs),
+    paidKopecks: paid.reduce((sum, session) => sum + session.amount_kopecks, 0),
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  confirmOrder,
+  loadOrder,
+  saveOrder,
+  startInstallment,
+  startProvider,
+  type ConfirmResult,
+  type OrderInProcess,
+  type OrderInProcessSaveResult,
+  type ServiceOrderStart,
+} from '@prilavok/contracts'
+import type { Selectable } from 'kysely'
+import type { CustomerOrderTable, OrderHistoryTable } from '../db'
+import type { ShopServer } from '../index'
+import type { TestShop } from './each-database'
+import { ids } from './fixture-shop'
+import { shopClient, type Called } from './shop-client'
+
+const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
+
+/** Provider of each way to pay that goes through one. */
+export const providersByOption: Readonly<Record<string, string>> = {
+  PayViaDolyame: 'dolyame',
+  PayViaYandexSplit: 'yandex-split',
+  PayViaSberbankAcquiring: 'sberbank',
+  PayViaYooKassa: 'yookassa',
+  PayImmediately: 'online-card',
+  PayViaSberbankInstallment: 'sberbank-installment',
+  PayViaSberbankInstallment12M: 'sberbank-installment',
+  PayViaSberbankCredit: 'sberbank-credit',
+  PayViaVsegdaDa: 'vsegda-da',
+  PayViaTinkoffInstallment: 'tinkoff',
+  PayViaPosCredit: 'pos-credit',
+}
+const installments = new Set(['sberbank-installment', 'sberbank-credit', 'vsegda-da', 'tinkoff', 'pos-credit'])
+
+/** What a stand-in answers to a program. */
+interface Told {
+  readonly paymentStatus?: string
+  readonly outcome?: string
+  readonly code?: string
+}
+
+type Saved = Promise<Called<OrderInProcessSaveResult>>
+
+/** A buyer with drafts, payments and the providers' side of them. */
+interface Bench {
+  readonly db: ShopServer['db']
+  readonly call: ReturnType<typeof shopClient>['call']
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>
+  /** A draft that lacks nothing but its payment; answers its id. */
+  readonly draft: (purchaseType: string, more?: object) => Promise<string>
+  readonly draftOf: (email: string, purchaseType: string) => Promise<string>
+  readonly save: (id: string, part: object) => Saved
+  readonly choose: (id: string, purchaseType: string) => Saved
+  readonly start: (
+    id: string,
+    provider: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Called<ServiceOrderStart>>
+  /** Starts a payment; answers the address of its stand-in. */
+  readonly open: (id: string, provider: string, headers?: Readonly<Record<string, string>>) => Promise<string>
+  readonly tell: (url: string | null, event: string) => Promise<Told>
+  readonly press: (url: string | null, press: string) => Promise<Told>
+  readonly confirm: (id: string) => Promise<Called<ConfirmResult>>
+  readonly reload: (id: string) => Promise<OrderInProcess | null>
+  readonly orders: (id: string) => Promise<readonly Selectable<CustomerOrderTable>[]>
+  readonly history: (
+    id: string,
+  ) => Promise<readonly Pick<Selectable<OrderHistoryTable>, 'kind' | 'author' | 'changes'>[]>
+}
+
+/** A buyer at a test shop. */
+export function paymentBench(shop: TestShop): Bench {
+  const { call } = shopClient(shop.server)
+  const send = (path: string, init?: RequestInit) => shop.server.fetch(new Request(`http://shop.test${path}`, init))
+  const post = async (url: string | null, body: object) =>
+    (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as Told
+
+  const delivery = (purchaseType: string) => ({
+    cityId: ids.moscow,
+    transportCompany: 'Kit',
+    pickPointId: ids.kitMoscow,
+    purchaseType,
+  })
+  const draft = async (purchaseType: string, more: object = {}) => {
+    const body = {
+      cart: { value: [{ id: ids.beam, quantity: 1 }] },
+      customer: { value: customer },
+      delivery: { value: delivery(purchaseType) },
+      personalDataConsent: true,
+      ...more,
+    }
+    return (await call(saveOrder, { body } as never)).answer.id
+  }
+  const draftOf = (email: string, purchaseType: string) =>
+    draft(purchaseType, { customer: { value: { ...customer, email } } })
+  const save = (id: string, part: object) => call(saveOrder, { body: { id, ...part } } as never)
+  const choose = (id: string, purchaseType: string) => save(id, { delivery: { value: delivery(purchaseType) } })
+  const start: Bench['start'] = (id, provider, headers = {}) =>
+    installments.has(provider)
+      ? call(startInstallment, { params: { id }, query: { provider } } as never, headers)
+      : call(startProvider, { params: { id, provider } }, headers)
+  const open: Bench['open'] = async (id, provider, headers) =>
+    `/sim/${provider}/${(await start(id, provider, headers)).answer.providerOrderId ?? ''}`
+
+  const { db } = shop.server
+  const orders = (id: string) =>
+    db.selectFrom('customer_order').selectAll().where('order_in_process_id', '=', id).execute()
+  return {
+    call,
+    send,
+    draft,
+    draftOf,
+    save,
+    choose,
+    start,
+    open,
+    orders,
+    db,
+    tell: (url: string | null, event: string) => post(url, { event }),
+    press: (url: string | null, press: string) => post(url, { press }),
+    confirm: (id: string) => call(confirmOrder, { params: { id } }),
+    reload: async (id: string) => (await call(loadOrder, { params: { id } })).answer,
+    history: async (id: string) => {
+      const [order] = await orders(id)
+      return db
+        .selectFrom('order_history')
+        .select(['kind', 'author', 'changes'])
+        .where('order_id', '=', order?.id ?? '')
+        .orderBy('id')
+        .execute()
+    },
+  }
+}
