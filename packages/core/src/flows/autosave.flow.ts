@@ -4,7 +4,6 @@ import { companyToDraft, INVOICE_PAYMENT } from '../company'
 import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
-import { toJson } from '../lib/to-json'
 import { watch } from '../lib/watch'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { OrderPaymentState } from './order-payment'
@@ -59,7 +58,7 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
     if (!quiet) save()
   }
   const saveDelivery = edited(() => order.change({ delivery: deliveryOf(delivery.state.get(), payment.state.get()) }))
-  const deliveryParts = (state: DeliveryState) => toJson(deliveryOf(state, payment.state.get()))
+  const deliveryParts = (state: DeliveryState) => JSON.stringify(deliveryOf(state, payment.state.get()))
 
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
   watch(

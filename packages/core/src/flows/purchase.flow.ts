@@ -2,7 +2,6 @@ import { sendAnalytics } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { parseJson } from '../lib/parse-json'
 import { createStore, type ReadonlyStore } from '../lib/store'
-import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 
 export const PURCHASES_KEY = 'prilavok.purchases'
@@ -36,9 +35,9 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
       const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
       const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
       if (sent.includes(purchase.orderId)) return
-      storage.write(PURCHASES_KEY, toJson([...sent, purchase.orderId].slice(-REMEMBERED)))
+      storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
       const { goods, ...ids } = purchase
-      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: toJson(goods) } })
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
       state.set({ last: purchase })
     },
   }

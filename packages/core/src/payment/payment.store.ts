@@ -3,7 +3,6 @@ import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { lazyPart } from '../lib/lazy-part'
 import { createStore, type ReadonlyStore } from '../lib/store'
-import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 import { CREDIT_ITEM } from './credit-item'
 import { offeredPayments, offersArrived } from './offers-arrived'
@@ -79,7 +78,7 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
         (answer) => {
           if (answer === null) return state.set((present) => ({ ...present, status: 'failed' }))
           // Schedules of other amounts no longer hold.
-          const next = toJson(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
+          const next = JSON.stringify(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
           if (next !== prices) schedules.set({})
           prices = next
           const known = { preselected, bestPay }
