@@ -1,24 +1,93 @@
-/** What `Array.from` does, for lists of two kinds: what can be walked through, and what has a length. */
-const LIST_OF = `
-function listOf(from, make = (each) => each) {
-  const all = Symbol.iterator in Object(from) ? [...from] : [...Array(from.length ?? 0).keys()].map((at) => from[at]);
-  return all.map(make);
+import { fileURLToPath } from 'node:url'
+import { attachScopes } from '@rollup/pluginutils'
+import { walk } from 'estree-walker'
+import MagicString from 'magic-string'
+
+const RUNTIME = fileURLToPath(new URL('old-pages-runtime.mjs', import.meta.url))
+/** Functions of the language, and the exports of the runtime that replace them. */
+const FUNCTIONS = { 'Array.from': 'arrayFrom', 'JSON.stringify': 'stringify' }
+/** Classes of the browser: each is asked for where it is used, as the one of `Request` may cost an empty frame. */
+const CLASSES = { Event: 'eventClass', Request: 'requestClass' }
+/** Methods by name, with the numbers of arguments that tell them from others of that name. */
+const METHODS = {
+  reduce: (count) => count > 0,
+  entries: (count) => count === 0,
+  remove: (count) => count === 0,
+  bind: (count) => count > 1,
 }
-`
+const WINDOWS = ['globalThis', 'window', 'self']
+
+/** `Array.from`, `Event` or `globalThis.Event` as written; nothing for what the module declares itself. */
+function globalPath(node, scope) {
+  if (node.type === 'Identifier') return scope.contains(node.name) ? '' : node.name
+  if (node.type !== 'MemberExpression' || node.computed) return ''
+  const owner = globalPath(node.object, scope)
+  return WINDOWS.includes(owner) ? node.property.name : owner && `${owner}.${node.property.name}`
+}
+
+const isClassUse = (node, parent) =>
+  node.type === 'MemberExpression' ||
+  (parent.type === 'NewExpression' && parent.callee === node) ||
+  (parent.type === 'BinaryExpression' && parent.operator === 'instanceof' && parent.right === node)
 
 /**
- * Old scripts of pages change what the language and the browser bring along. Our own code keeps to what they leave alone (the house rule
- * `old-pages`); here the same is done to the libraries of the script builds. MooTools and Prototype have an `Array.from` of their own,
- * MooTools an `Event`, and people give `Object.prototype` functions that every loop over the keys of an object finds.
+ * Scripts of old pages replace parts of the language and the browser: MooTools, Prototype, functions on `Object.prototype` (decision
+ * 0013). Our sources and libraries are standard JavaScript; here the script builds get stand-ins that need none of those parts.
+ *
+ * @returns {import('rollup').Plugin}
  */
 export const oldPages = () => ({
   name: 'prilavok-old-pages',
-  transform(code, id) {
-    if (!id.includes('/node_modules/')) return null
-    let changed = code.replaceAll('new Event(', 'new CustomEvent(')
-    if (id.includes('/zod/'))
-      changed = changed.replace(/for \((const|let) (\w+) in ([\w.]+)\)/g, 'for ($1 $2 of Object.keys($3 ?? {}))')
-    if (/\bArray\.from\(/.test(changed)) changed = changed.replace(/\bArray\.from\(/g, 'listOf(') + LIST_OF
-    return changed === code ? null : { code: changed, map: null }
+  transform: {
+    // TypeScript and CommonJS are standard modules by then.
+    order: 'post',
+    handler(code, id) {
+      if (id === RUNTIME) return null
+      const ast = this.parse(code)
+      const changed = new MagicString(code)
+      const used = new Set()
+      const standIn = (name) => {
+        used.add(name)
+        return `oldPages_${name}`
+      }
+      const chains = new Set()
+      let scope = attachScopes(ast, 'scope')
+      for (const { type, specifiers } of ast.body)
+        if (type === 'ImportDeclaration') for (const { local } of specifiers) scope.declarations[local.name] = true
+      walk(ast, {
+        enter(node, parent) {
+          scope = node.scope ?? scope
+          const isChained = chains.has(parent) && [parent.expression, parent.object, parent.callee].includes(node)
+          if (node.type === 'ChainExpression' || isChained) chains.add(node)
+
+          if (node.type === 'ForInStatement') {
+            changed.appendLeft(node.right.start, `${standIn('keysOf')}(`).appendLeft(node.right.end, ')')
+          }
+          if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
+            const { object, property, optional, start } = node.callee
+            const { name } = property
+            if (object.type === 'Super' || !Object.hasOwn(METHODS, name) || !METHODS[name](node.arguments.length))
+              return
+            const dot = code.lastIndexOf(optional ? '?.' : '.', property.start)
+            changed.appendLeft(start, `${standIn(name)}(`)
+            changed.overwrite(dot, property.end, chains.has(node) && !node.optional ? ')?.' : ')')
+            return
+          }
+          const path = globalPath(node, scope)
+          const isTarget = parent?.type === 'AssignmentExpression' && parent.left === node
+          if (!path || isTarget) return
+          if (Object.hasOwn(FUNCTIONS, path)) changed.overwrite(node.start, node.end, standIn(FUNCTIONS[path]))
+          else if (Object.hasOwn(CLASSES, path) && isClassUse(node, parent))
+            changed.overwrite(node.start, node.end, `(${standIn(CLASSES[path])}())`)
+        },
+        leave(node) {
+          if (node.scope) scope = node.scope.parent
+        },
+      })
+      if (used.size === 0) return null
+      const names = [...used].map((name) => `${name} as oldPages_${name}`)
+      changed.prepend(`import { ${names.join(', ')} } from ${JSON.stringify(RUNTIME)};\n`)
+      return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) }
+    },
   },
 })

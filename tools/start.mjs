@@ -24,6 +24,7 @@ function stateOfSources() {
     'tools/leaflet-without-markup.mjs',
     'tools/no-zod-globals.mjs',
     'tools/old-pages.mjs',
+    'tools/old-pages-runtime.mjs',
     'tools/preact-alias.mjs',
   ]
   for (const name of readdirSync(join(root, 'packages')).sort()) {

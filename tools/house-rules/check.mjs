@@ -5,7 +5,6 @@ import { boundaryRules, findCrossings } from './boundaries.mjs'
 import { findLint, oxlintRules } from './oxlint.mjs'
 import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
-import { oldPages } from './rules/old-pages.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
 import {
   cssImport,
@@ -31,7 +30,6 @@ const fileRules = [
   plainCore,
   zodMini,
   reactSubset,
-  oldPages,
   rawHtml,
   inlineStyle,
   zIndex,

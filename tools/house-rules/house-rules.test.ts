@@ -52,7 +52,6 @@ describe('house rules', () => {
     expect(files('no-z-index')).toEqual(['cart-line.css', 'raise.ts'])
     expect(files('every-test-runs')).toEqual(['cart.spec.ts', 'checkout.spec.ts'])
     expect(files('no-sleeps')).toEqual(['badge.spec.ts', 'cart.spec.ts'])
-    expect(files('old-pages')).toEqual(['count.ts', 'days.ts', 'rows.ts', 'tell.ts', 'write.ts'])
     expect(files('plain-core')).toEqual(['cart.ts', 'step.ts'])
     expect(files('rooms-do-not-visit')).toEqual(['cart-panel.tsx', 'cart.store.ts', 'latest.ts'])
     expect(files('server-layers')).toEqual([

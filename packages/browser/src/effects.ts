@@ -1,33 +1,37 @@
 import { lazyPart } from '@prilavok/core'
 import type { Effects, Http, Reporter } from '@prilavok/core/effects'
-import { createFirstEffects, type FirstEffects } from './first-effects'
+import { createClock } from './clock'
 import { createCookies } from './cookies'
 import { createGeolocation } from './geolocation'
 import { createLocation } from './location'
 import { createLocks } from './locks'
 import { createPage } from './page'
+import { createRandom } from './random'
 import { createReporter } from './report'
 import { createStorage } from './storage/storage'
+import { createTabs } from './storage/tabs'
 
-interface Given {
+/** What the ports of a browser are made with. */
+export interface BrowserEffectsOptions {
+  /** That of `createHttp`, or one that loads it with the first request. */
   readonly http: Http
+  /** Where diagnostics go; the console by default. */
   readonly report?: Reporter
 }
 
-/** The ports that nothing needs before a form or a page of the shop is opened. */
-export const createLateEffects = (http: Http, report: Reporter): Omit<Effects, keyof FirstEffects> => ({
+/** Every port of core in a browser; the payment ports are loaded when they are first needed. */
+export const createBrowserEffects = ({ http, report = createReporter() }: BrowserEffectsOptions): Effects => ({
   http,
+  clock: createClock(),
+  storage: createStorage(() => localStorage, report),
   session: createStorage(() => sessionStorage, report),
   cookies: createCookies(),
+  tabs: createTabs(),
+  random: createRandom(),
   location: createLocation(),
   geolocation: createGeolocation(),
   locks: createLocks(),
   page: createPage(),
   payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
-})
-
-/** Every port of core in a browser; http is given, so that its code may come later. */
-export const createBrowserEffects = ({ http, report = createReporter() }: Given): Effects => ({
-  ...createFirstEffects(report),
-  ...createLateEffects(http, report),
+  report,
 })

@@ -1,8 +1,6 @@
 export { createShop, type Feature, type Shop } from './shop'
 export { defaultSettings, settingsOf, type SettingsInput, type ShopSettings } from './settings'
 export type { ReadonlyStore } from './lib/store'
-export { sumBy } from './lib/sum-by'
-export { toJson } from './lib/to-json'
 export { mergeGroups } from './lib/merge-groups'
 export { isRecord } from './lib/parse-json'
 export { fail, ok, type Result } from './lib/result'

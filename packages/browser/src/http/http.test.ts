@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { calculateCart, loadCrossSales, loadFlag, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
-import { createHttp, type HttpSettings } from './http'
+import { createHttp, type CallListener, type HttpSettings } from './http'
 import { createLazyHttp } from './lazy-http'
 
 /** A loaded machine may take its time. */
@@ -11,7 +11,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
 /** Http over a scripted network; every request is kept. */
-function network(answer: (request: Request) => Response | Promise<Response>, settings: HttpSettings = {}) {
+function network(respond: (request: Request) => Response | Promise<Response>, settings: HttpSettings = {}) {
   const requests: Request[] = []
   const http = createHttp({
     origin: 'http://shop.example',
@@ -20,15 +20,15 @@ function network(answer: (request: Request) => Response | Promise<Response>, set
     fetch: async (input, init) => {
       const request = new Request(input, init)
       requests.push(request)
-      return answer(request)
+      return respond(request)
     },
   })
   return { http, requests }
 }
 
-describe('the answers of the server', () => {
+describe('responses of the server', () => {
   it.each([400, 401, 404, 409, 422, 500, 503])(
-    '[HTTP-01] the status %i is rejected with its number',
+    '[HTTP-01] the status %i is a failure with its number',
     async (status) => {
       const { http } = network(() => new Response('', { status }))
       expect(await http(saveOrder, { body: {} })).toEqual({
@@ -38,7 +38,7 @@ describe('the answers of the server', () => {
     },
   )
 
-  it('[HTTP-02] a failed connection is rejected as a network error', async () => {
+  it('[HTTP-02] a failed connection is a network failure', async () => {
     const { http } = network(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await http(saveOrder, { body: {} })).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('the answers of the server', () => {
     })
   })
 
-  it('[HTTP-03] a request that takes too long is rejected with its limit', async () => {
+  it('[HTTP-03] a call that takes too long fails with its limit', async () => {
     const { http } = network(() => new Promise(() => undefined), { timeoutMs: 20 })
     expect(await http(saveOrder, { body: {} })).toEqual({
       ok: false,
@@ -76,8 +76,8 @@ describe('the answers of the server', () => {
         422,
       ),
     )
-    const answer = await http(saveOrder, { body: {} })
-    expect(answer).toMatchObject({
+    const result = await http(saveOrder, { body: {} })
+    expect(result).toMatchObject({
       ok: false,
       error: { status: 422, problem: { code: 'validation-failed', errors: [{ pointer: '/customer/value/phone' }] } },
     })
@@ -89,14 +89,14 @@ describe('the answers of the server', () => {
     ['text', 'Bad things'],
   ])('[HTTP-04] %s is kept as the body, not interpreted', async (_name, body) => {
     const { http } = network(() => json(body, 400))
-    const answer = await http(saveOrder, { body: {} })
-    expect(answer).toEqual({
+    const result = await http(saveOrder, { body: {} })
+    expect(result).toEqual({
       ok: false,
       error: { kind: 'status', message: 'Request failed with status code 400', status: 400, body },
     })
   })
 
-  it('an empty answer reads as nothing where the contract says so', async () => {
+  it('an empty response reads as null where the contract says so', async () => {
     const { http } = network(() => new Response(null, { status: 204 }))
     expect(await http(sendAnalytics, { body: { eventType: 'OrderCreated', payload: '[]' } })).toEqual({
       ok: true,
@@ -106,7 +106,7 @@ describe('the answers of the server', () => {
     expect(await http(saveOrder, { body: {} })).toMatchObject({ ok: false, error: { kind: 'answer' } })
   })
 
-  it('a page instead of an answer is a failure, not an exception', async () => {
+  it('a page instead of a response of the contract is a failure, not an exception', async () => {
     const { http } = network(
       () => new Response('<!doctype html><title>Вход</title>', { headers: { 'Content-Type': 'text/html' } }),
     )
@@ -116,7 +116,7 @@ describe('the answers of the server', () => {
     })
   })
 
-  it('[SAFE-16] a malformed record is left out and told of, the rest is read', async () => {
+  it('[SAFE-16] a malformed record is left out and reported, the rest is read', async () => {
     const dropped = vi.fn()
     const { http } = network(
       () =>
@@ -129,8 +129,8 @@ describe('the answers of the server', () => {
         }),
       { dropped },
     )
-    const answer = await http(calculateCart, { body: { goods: [] } })
-    expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 'a' }] } })
+    const result = await http(calculateCart, { body: { goods: [] } })
+    expect(result).toMatchObject({ ok: true, value: { items: [{ id: 'a' }] } })
     expect(dropped).toHaveBeenCalledWith(calculateCart, 1)
   })
 
@@ -146,11 +146,11 @@ describe('the answers of the server', () => {
       aborted: false,
       addEventListener: (_: 'abort', listener: () => void) => void listeners.push(listener),
     }
-    const answer = http(saveOrder, { body: {} }, { signal })
+    const call = http(saveOrder, { body: {} }, { signal })
     await eventually(() => expect(requests).toHaveLength(1))
     signal.aborted = true
     listeners.forEach((listener) => listener())
-    expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'aborted' } })
   })
 
   it('a call that lacks a part of its address is a failure too', async () => {
@@ -202,7 +202,7 @@ describe('what is sent', () => {
     expect(requests[2]?.headers.has('Idempotency-Key')).toBe(false)
   })
 
-  it('a reading call is tried again when the server is out of order, a writing one never', async () => {
+  it('a reading call is retried when the server is unavailable, a writing one never', async () => {
     const { http, requests } = network(() => new Response('', { status: 503 }))
     await http(loadFlag, { params: { name: 'OnlinePayment' } })
     expect(requests).toHaveLength(3)
@@ -210,18 +210,18 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('a reading call outlives a connection that fails once, and waits as long as the server says', async () => {
-    const answers = [
+  it('a reading call is retried after a failed connection, and after the pause that the server asks for', async () => {
+    const responses = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }),
       () => json(true),
     ]
-    const { http, requests } = network(() => answers[requests.length - 1]?.() ?? json(false))
+    const { http, requests } = network(() => responses[requests.length - 1]?.() ?? json(false))
     expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
     expect(requests).toHaveLength(3)
   })
 
-  it('nothing is tried again after the time is over', async () => {
+  it('nothing is retried once the limit of the call is over', async () => {
     const { http, requests } = network(() => new Response('', { status: 503, headers: { 'Retry-After': '1' } }), {
       timeoutMs: 30,
     })
@@ -232,22 +232,67 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('[EMBED-05] a call needs neither the Request nor the lists of the page, which old scripts replace', async () => {
-    vi.stubGlobal('Request', class extends Map {})
-    const lists = Array.prototype as { toJSON?: () => unknown }
-    lists.toJSON = () => 'a list'
-    const bodies: unknown[] = []
-    const http = createHttp({
-      origin: 'http://shop.example',
-      fetch: async (_, init) => {
-        bodies.push(init?.body)
-        return json({ items: [], total: 0 })
-      },
+  it("[EMBED-05] the page's own fetch of that moment gets an address and plain options, as scripts that wrap it expect", async () => {
+    const http = createHttp({ origin: 'http://shop.example' })
+    const pageFetch = vi.fn(async (..._: [address: string, options: RequestInit]) => json({ items: [], total: 0 }))
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+      // A wrapper as many pages have it: it adds a header of its own.
+      return pageFetch(address.toString(), { ...options, headers: { ...options.headers, 'X-CSRF-TOKEN': 't' } })
     })
-    await http(calculateCart, { body: { goods: [{ id: 'a', quantity: 1 }] } })
-    delete lists.toJSON
+    const result = await http(calculateCart, { body: { goods: [{ id: 'a', quantity: 1 }] } }, { keepalive: true })
     vi.unstubAllGlobals()
-    expect(bodies).toEqual(['{"goods":[{"id":"a","quantity":1}]}'])
+    expect(result).toMatchObject({ ok: true })
+    expect(pageFetch.mock.calls).toEqual([
+      [
+        'http://shop.example/api/cart/calculate',
+        {
+          method: 'POST',
+          body: '{"goods":[{"id":"a","quantity":1}]}',
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            'x-requested-with': 'XMLHttpRequest',
+            'X-CSRF-TOKEN': 't',
+          },
+          credentials: 'include',
+          keepalive: true,
+          signal: expect.any(AbortSignal) as unknown,
+        },
+      ],
+    ])
+  })
+
+  it('a fetch that ignores the signal neither delays the result nor gets the request again', async () => {
+    const cancelled = new AbortController()
+    const { http, requests } = network(() => {
+      cancelled.abort()
+      return new Response('', { status: 503, headers: { 'Retry-After': '1' } })
+    })
+    const call = http(loadFlag, { params: { name: 'OnlinePayment' } }, { signal: cancelled.signal })
+    expect(await call).toEqual({ ok: false, error: { kind: 'aborted', message: 'Network Error' } })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a log of calls', () => {
+  it('is told the start of each call and its result, failures included', async () => {
+    const log: unknown[] = []
+    const onCall: CallListener = ({ name }, input) => {
+      log.push([name, input])
+      return (result) => log.push([name, result.ok ? result.value : result.error.status])
+    }
+    const { http } = network((request) => (request.method === 'GET' ? json(true) : new Response('', { status: 409 })), {
+      onCall,
+    })
+    const flag = http(loadFlag, { params: { name: 'OnlinePayment' } })
+    expect(log).toEqual([['loadFlag', { params: { name: 'OnlinePayment' } }]])
+    await flag
+    await http(saveOrder, { body: {} })
+    expect(log.slice(1)).toEqual([
+      ['loadFlag', true],
+      ['saveOrder', { body: {} }],
+      ['saveOrder', 409],
+    ])
   })
 })
 

@@ -1,5 +1,4 @@
 import type { CalculatedCart } from '@prilavok/contracts'
-import { sumBy } from '../lib/sum-by'
 import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 
 /** The most pieces of one good (SAFE-08). */
@@ -71,7 +70,8 @@ export function changed(goods: readonly CartGood[], change: CartChange): readonl
 }
 
 /** Pieces of all goods together (CART-42). */
-export const countPieces = (goods: readonly CartGood[]): number => sumBy(goods, ({ quantity }) => quantity)
+export const countPieces = (goods: readonly CartGood[]): number =>
+  goods.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What one piece of each good costs that the server knows, in kopecks; what cannot be bought costs nothing. */
 const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
@@ -82,7 +82,7 @@ const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, num
 
 const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
   const prices = calculated && pricesById(calculated)
-  return sumBy(goods, ({ id, price, quantity }) => (prices?.get(id) ?? price) * quantity)
+  return goods.reduce((sum, { id, price, quantity }) => sum + (prices?.get(id) ?? price) * quantity, 0)
 }
 
 /**

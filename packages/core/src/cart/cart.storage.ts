@@ -1,5 +1,4 @@
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 import { clampQuantity } from './cart.rules'
 import type { CartGood } from './cart.types'
 
@@ -63,4 +62,4 @@ const isSeen = (pair: unknown): pair is readonly [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && Number.isSafeInteger(pair[1])
 
 export const writeStored = ({ goods, seen }: StoredCart): string =>
-  toJson({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })
+  JSON.stringify({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })

@@ -1,5 +1,4 @@
 import type { WizardStep } from '@prilavok/contracts'
-import { sumBy } from '../lib/sum-by'
 import type {
   CheckoutBlock,
   CheckoutError,
@@ -83,7 +82,8 @@ export function completenessPoints(facts: CheckoutFacts): readonly CompletenessP
 }
 
 /** How much of the order is filled in, up to 97 (CHK-69 to CHK-74). */
-export const completeness = (facts: CheckoutFacts): number => sumBy(completenessPoints(facts), ({ given }) => given)
+export const completeness = (facts: CheckoutFacts): number =>
+  completenessPoints(facts).reduce((sum, { given }) => sum + given, 0)
 
 /** Whether the submit button looks ready; a press works all the same and lists what is missing (CHK-31, CHK-32). */
 export const looksReady = (facts: CheckoutFacts): boolean => completeness(facts) >= ACCEPTABLE_SCORE && facts.consent

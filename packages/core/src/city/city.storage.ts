@@ -1,6 +1,5 @@
 import type { Effects, KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 
 /** The storage key of the visitor's city. */
 export const CITY_KEY = 'prilavok.city'
@@ -31,7 +30,7 @@ export function readCachedCity({ storage, cookies }: Kept, now: number): string 
 }
 
 export function writeCachedCity({ storage, cookies }: Kept, showedCityId: string, createdOn: number): void {
-  storage.write(CITY_KEY, toJson({ createdOn, showedCityId }))
+  storage.write(CITY_KEY, JSON.stringify({ createdOn, showedCityId }))
   cookies.write(CITY_COOKIE, showedCityId, CITY_CACHE_MS / 1000)
 }
 

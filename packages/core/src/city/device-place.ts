@@ -1,6 +1,5 @@
 import type { Coordinates, KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 
 /** Kept for the session: the device was asked, or nobody may ask it (CITY-26). */
 export const GEO_USED_KEY = 'prilavok.geo-used-once'
@@ -33,4 +32,4 @@ export function readDevicePlace(storage: KeyValueStorage): DevicePlace | null {
 }
 
 export const writeDevicePlace = (storage: KeyValueStorage, place: DevicePlace): void =>
-  storage.write(GEO_COORDS_KEY, toJson({ ...rounded(place), cityId: place.cityId }))
+  storage.write(GEO_COORDS_KEY, JSON.stringify({ ...rounded(place), cityId: place.cityId }))

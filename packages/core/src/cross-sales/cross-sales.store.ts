@@ -5,7 +5,6 @@ import type { Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
-import { sumBy } from '../lib/sum-by'
 import type { Feature } from '../shop'
 
 /** The cart page asks when the goods have not changed for so long (CART-20). */
@@ -19,7 +18,8 @@ export interface CrossSalesState {
 }
 
 /** Products of all groups together (CART-17). */
-export const countOffered = (groups: readonly OfferedGroup[]): number => sumBy(groups, ({ goods }) => goods.length)
+export const countOffered = (groups: readonly OfferedGroup[]): number =>
+  groups.reduce((sum, { goods }) => sum + goods.length, 0)
 
 /** Goods that suit what is in the cart or the product that is looked at. */
 export interface CrossSales {

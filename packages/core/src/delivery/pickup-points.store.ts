@@ -3,7 +3,6 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
-import { range } from '../lib/range'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { browsingActions, type BrowsingActions } from './point-browsing.actions'
@@ -65,7 +64,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
       const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
       const answers = await Promise.all(
-        range(size).map(async (at) => ({ index: next + at, answer: await page(next + at) })),
+        Array.from({ length: size }, async (_, at) => ({ index: next + at, answer: await page(next + at) })),
       )
       for (const { index, answer } of answers) {
         if (!answer.ok) return false

@@ -1,5 +1,4 @@
 import type { GeoPoint, PickPointType, PickupPoint } from '@prilavok/contracts'
-import { range } from '../lib/range'
 import type { PointBrowsing, PointFilters, PointPay } from './point-browsing.state'
 import { distanceMetres } from './point-places'
 import { createPointSearch, type PointSearch } from './point-search'
@@ -29,7 +28,7 @@ const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boo
 
 /** The points in the order of the list: recommended first, then the nearest, else as the server sent them. */
 function orderOf(points: readonly PickupPoint[], near: GeoPoint | null): Uint32Array {
-  const places = range(points.length)
+  const places = Array.from(points, (_, index) => index)
   const [first, rest] = [
     places.filter((place) => points[place]?.recommended),
     places.filter((place) => !points[place]?.recommended),

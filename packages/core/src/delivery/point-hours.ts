@@ -1,5 +1,3 @@
-import { range } from '../lib/range'
-
 /** A moment of a week: the day, Monday = 0, and minutes since midnight. */
 export interface WeekMoment {
   readonly day: number
@@ -39,7 +37,7 @@ export const weekMoment = (date: Date): WeekMoment => ({
 
 /** Whether a point with these hours (seven texts, Monday first) is open; null where they say no times. */
 export function opennessAt(workingTime: readonly (string | null)[], { day, minute }: WeekMoment): Openness | null {
-  const week = range(7).map((each) => spansOf(workingTime[each] ?? null))
+  const week = Array.from({ length: 7 }, (_, each) => spansOf(workingTime[each] ?? null))
   const on = (offset: number) => week[(day + offset + 7) % 7] ?? []
   if (week.every((spans) => spans.some(([from, to]) => from === 0 && to === DAY))) return { is: 'always' }
   const night = on(-1).find(([, to]) => to - DAY > minute)

@@ -1,6 +1,5 @@
 import type { KeyValueStorage, Random } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 
 /** The storage key of the try to make an order. */
 export const ATTEMPT_KEY = 'prilavok.attempt'
@@ -22,7 +21,7 @@ export function createAttempt(storage: KeyValueStorage, random: Random, name: st
       const kept = parseJson(storage.read(name) ?? 'null')
       if (isRecord(kept) && kept['matter'] === matter && typeof kept['key'] === 'string') return kept['key']
       const key = random.id()
-      storage.write(name, toJson({ matter, key }))
+      storage.write(name, JSON.stringify({ matter, key }))
       return key
     },
     finish: () => storage.remove(name),

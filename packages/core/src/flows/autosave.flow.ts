@@ -4,7 +4,6 @@ import { companyToDraft, INVOICE_PAYMENT } from '../company'
 import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
-import { toJson } from '../lib/to-json'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { OrderPaymentState } from './order-payment'
 
@@ -60,7 +59,7 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   const saveDelivery = edited(() =>
     order.change({ delivery: deliveryOf(delivery.state.getState(), payment.state.getState()) }),
   )
-  const deliveryParts = (state: DeliveryState) => toJson(deliveryOf(state, payment.state.getState()))
+  const deliveryParts = (state: DeliveryState) => JSON.stringify(deliveryOf(state, payment.state.getState()))
 
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
   contacts.state.subscribe(

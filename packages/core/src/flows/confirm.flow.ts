@@ -2,7 +2,6 @@ import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { cartLines } from '../cart'
 import { refusedField, type SubmitFailure } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
-import { toJson } from '../lib/to-json'
 import { ACCEPTED_KEY } from './accepted-key'
 import { ATTEMPT_KEY, createAttempt } from './attempt'
 import { wholeOrder } from './autosave.flow'
@@ -57,7 +56,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
     effects.storage.remove(PAYMENT_KEY)
-    effects.session.write(ACCEPTED_KEY, toJson({ number }))
+    effects.session.write(ACCEPTED_KEY, JSON.stringify({ number }))
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, goods })

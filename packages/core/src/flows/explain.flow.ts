@@ -3,7 +3,6 @@ import { ACCEPTABLE_SCORE, completenessPoints, stepOf, type CompletenessPoint } 
 import type { CompanyState } from '../company'
 import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
-import { sumBy } from '../lib/sum-by'
 import type { PaymentReason } from '../payment'
 import { checkoutFacts } from './checkout-facts'
 import type { OrderPaymentState } from './order-payment'
@@ -95,7 +94,7 @@ export function explainCheckout(
   const points = completenessPoints(facts)
   return {
     step: stepOf(facts),
-    score: { total: sumBy(points, ({ given }) => given), acceptable: ACCEPTABLE_SCORE, points },
+    score: { total: points.reduce((sum, { given }) => sum + given, 0), acceptable: ACCEPTABLE_SCORE, points },
     carrier: explainCarrier(delivery),
     point: explainPoint(delivery),
     payment: { id: payment.choice, why: payment.why },

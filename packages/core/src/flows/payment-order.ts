@@ -1,7 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { cartLines } from '../cart'
 import { deliveryCost } from '../delivery'
-import { sumBy } from '../lib/sum-by'
 import type { PaymentOrder } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 
@@ -17,7 +16,7 @@ export function paymentOrder(
   const { firstName, lastName, middleName, phone, email } = contacts.state.getState().buyer
   return {
     id,
-    amount: known ?? sumBy(goods, ({ price, quantity }) => price * quantity) + cost,
+    amount: known ?? goods.reduce((sum, { price, quantity }) => sum + price * quantity, cost),
     delivery: cost,
     goods: goods.map(({ id: good, name, price, quantity }) => ({ id: good, name, price, quantity })),
     buyer: { firstName, lastName, middleName, phone, email },

@@ -1,7 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 import type { ProviderKey } from '../payment'
 import { PAYMENT_KEY } from './payment-key'
 
@@ -42,4 +41,4 @@ export function readPaymentRecord(storage: KeyValueStorage, now: number): Paymen
 }
 
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
-  storage.write(PAYMENT_KEY, toJson(record))
+  storage.write(PAYMENT_KEY, JSON.stringify(record))

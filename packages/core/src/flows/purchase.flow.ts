@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
-import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 
 export const PURCHASES_KEY = 'prilavok.purchases'
@@ -38,9 +37,9 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
       const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
       const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
       if (sent.includes(purchase.orderId)) return
-      storage.write(PURCHASES_KEY, toJson([...sent, purchase.orderId].slice(-REMEMBERED)))
+      storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
       const { goods, ...ids } = purchase
-      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: toJson(goods) } })
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
       state.setState({ last: purchase }, true)
     },
   }

@@ -1,6 +1,3 @@
-import { range } from '../lib/range'
-import { sumBy } from '../lib/sum-by'
-
 /** Numbers of the Russian registers by their published check digits; texts of digits, because twenty of them do not fit into a number. */
 const isDigitsOf = (text: string, ...lengths: readonly number[]): boolean =>
   lengths.includes(text.length) && /^[0-9]+$/.test(text)
@@ -9,7 +6,7 @@ const isDigitsOf = (text: string, ...lengths: readonly number[]): boolean =>
 const isSomebody = (text: string): boolean => /[1-9]/.test(text)
 
 const sum = (text: string, weights: readonly number[]): number =>
-  sumBy(range(weights.length), (index) => (weights[index] ?? 0) * Number(text[index]))
+  weights.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
 
 const INN_WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const
 /** The digit at the end of the weights agrees with the digits before it. */
@@ -40,7 +37,7 @@ export const isValidKpp = (kpp: string): boolean => /^[0-9]{4}[0-9A-Z]{2}[0-9]{3
 export const isValidBic = (bic: string): boolean => /^(?:04|0[0-2])[0-9]{7}$/.test(bic)
 
 /** The key of an account with three digits of its bank before it: weights 7, 1, 3 by turns, and only the last digit of the sum counts. */
-const KEY_WEIGHTS = range(23).map((index) => [7, 1, 3][index % 3] ?? 0)
+const KEY_WEIGHTS = Array.from({ length: 23 }, (_, index) => [7, 1, 3][index % 3] ?? 0)
 const holdsKey = (text: string): boolean => sum(text, KEY_WEIGHTS) % 10 === 0
 
 /** Whether a settlement account of twenty digits belongs to the bank with a BIC (INVOICE-04). */

@@ -1,9 +1,7 @@
 import type { Kopecks } from '@prilavok/contracts'
-import { range } from '../lib/range'
-import { sumBy } from '../lib/sum-by'
 
 /** The exact sum of amounts. */
-export const sumOf = (amounts: readonly Kopecks[]): Kopecks => sumBy(amounts, (amount) => amount)
+export const sumOf = (amounts: readonly Kopecks[]): Kopecks => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const positive = (weight: number): number => (weight > 0 && Number.isFinite(weight) ? weight : 0)
 
@@ -31,5 +29,7 @@ export function splitByWeights(amount: Kopecks, weights: readonly number[]): rea
 /** Splits an amount into equal parts, as split payment does; the last part takes the kopecks that are left. */
 export function splitEvenly(amount: Kopecks, count: number): readonly Kopecks[] {
   const part = Math.trunc(amount / count)
-  return range(Math.max(0, Math.trunc(count))).map((index) => (index < count - 1 ? part : amount - part * (count - 1)))
+  return Array.from({ length: Math.max(0, Math.trunc(count)) }, (_, index) =>
+    index < count - 1 ? part : amount - part * (count - 1),
+  )
 }

@@ -4,7 +4,6 @@ import { phoneDigits } from '../forms'
 import { createDebounce } from '../lib/debounce'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { createSingleFlight } from '../lib/single-flight'
-import { toJson } from '../lib/to-json'
 import { editedAt, fieldsOf, only, partsWith, withFields, type DraftFields } from './order.fields'
 import { createJournal } from './order.journal'
 import { isEmptyChange, mergeChanges } from './order.rules'
@@ -138,7 +137,7 @@ export function guardOrder(
         const times = { ...others.typed }
         for (const [path, time] of Object.entries(going)) times[path] = Math.max(time, times[path] ?? 0)
         if (id !== null)
-          storage.write(SAVED_KEY, toJson({ id, version: Math.max(saved, others.version), typed: times }))
+          storage.write(SAVED_KEY, JSON.stringify({ id, version: Math.max(saved, others.version), typed: times }))
         const skipped = saved > version + 1
         version = saved
         // A save of somebody else came in between, perhaps from another browser.

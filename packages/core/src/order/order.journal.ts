@@ -1,6 +1,5 @@
 import type { Effects } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 import { fitsField, isChoice, only, type DraftFields } from './order.fields'
 
 /** The storage key of edits that the server has not taken; in the session everything, in local storage only choices (SAFE-17). */
@@ -53,9 +52,9 @@ export function createJournal({ storage, session }: Pick<Effects, 'storage' | 's
   return {
     clear,
     write(entry) {
-      session.write(JOURNAL_KEY, toJson(entry))
+      session.write(JOURNAL_KEY, JSON.stringify(entry))
       const choices = part(entry, isChoice)
-      if (Object.keys(choices.fields).length > 0) storage.write(JOURNAL_KEY, toJson(choices))
+      if (Object.keys(choices.fields).length > 0) storage.write(JOURNAL_KEY, JSON.stringify(choices))
     },
     read(id, now) {
       const found = [storage, session].flatMap((area) => readEntry(area.read(JOURNAL_KEY)) ?? [])

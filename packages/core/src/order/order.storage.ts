@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { toJson } from '../lib/to-json'
 import { isOrderId } from './order.rules'
 import type { KeptOrder } from './order.types'
 
@@ -22,4 +21,5 @@ export function readOrder(storage: KeyValueStorage): KeptOrder {
   }
 }
 
-export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, toJson(kept))
+export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void =>
+  storage.write(ORDER_KEY, JSON.stringify(kept))

@@ -5,7 +5,6 @@ import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
-import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
 import { CREDIT_ITEM } from './credit-item'
 import { offeredPayments, offersArrived } from './offers-arrived'
@@ -81,7 +80,7 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
         (answer) => {
           if (answer === null) return state.setState({ status: 'failed' })
           // Schedules of other amounts no longer hold.
-          const next = toJson(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
+          const next = JSON.stringify(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
           if (next !== prices) schedules.setState({}, true)
           prices = next
           const known = { preselected, bestPay }

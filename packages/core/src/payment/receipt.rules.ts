@@ -1,5 +1,4 @@
 import type { Kopecks } from '@prilavok/contracts'
-import { sumBy } from '../lib/sum-by'
 import type { PaymentGood, PaymentOrder } from './payment-strategy.types'
 import type { PaymentSettings } from './payment-settings'
 
@@ -27,7 +26,7 @@ export function divide(amount: Kopecks, weights: readonly number[]): readonly Ko
     part: (BigInt(amount) * weight) / sum,
     rest: (BigInt(amount) * weight) % sum,
   }))
-  const left = amount - sumBy(shares, ({ part }) => Number(part))
+  const left = shares.reduce((rest, { part }) => rest - Number(part), amount)
   const first = new Set(
     [...shares]
       .sort((one, other) => (one.rest === other.rest ? one.index - other.index : one.rest < other.rest ? 1 : -1))

@@ -1,4 +1,4 @@
-import { createFirstEffects, createReporter } from '@prilavok/browser'
+import { createBrowserEffects } from '@prilavok/browser'
 import { createShop, fail, mergeGroups, type Shop } from '@prilavok/core'
 import { cartFeature, type CartGood } from '@prilavok/core/cart'
 import type { Effects, Http } from '@prilavok/core/effects'
@@ -73,14 +73,13 @@ export async function startShop(bringRenderer: BringRenderer, given: PrilavokCon
     return (later ??= startLater(parts(), widgets))
   }
   const wantRest = () => void rest().catch(() => {})
-  // The first question to the server brings the rest, which puts the real port in the place of this one. Other ports that
-  // are missing here come with what shows widgets, before any code that needs them.
+  // The first request loads the rest, which puts the real port in the place of this one.
   const http = (...question: Parameters<Http>) =>
     rest().then(
       () => effects.http(...question),
       () => fail({ kind: 'network', message: 'Network Error' }),
     )
-  const effects = { ...createFirstEffects(createReporter()), http } as Effects
+  const effects: Effects = createBrowserEffects({ http: http as Http })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().goods
 

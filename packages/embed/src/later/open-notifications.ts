@@ -1,6 +1,5 @@
 import type { Shop } from '@prilavok/core'
 import { notificationsFeature } from '@prilavok/core/notifications'
-import { takeAway } from '@prilavok/ui/element'
 import type { Mounter } from './mounting/mounter'
 
 /** The stack of notifications appears with the first one. */
@@ -17,6 +16,6 @@ export function openNotifications(shop: Shop, mounter: Mounter): () => void {
   open()
   return () => {
     stop()
-    if (element !== null) takeAway(element)
+    element?.remove()
   }
 }

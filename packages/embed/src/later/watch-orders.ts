@@ -1,4 +1,4 @@
-import { sumBy, type Shop } from '@prilavok/core'
+import type { Shop } from '@prilavok/core'
 import { purchasesFeature } from '@prilavok/core/flows'
 import type { PageTalk } from '../page/page-events'
 
@@ -7,9 +7,9 @@ export function watchOrders(shop: Shop, emit: PageTalk['emit']): () => void {
   return shop.use(purchasesFeature).state.subscribe(({ last }) => {
     if (last === null) return
     const { orderId, goods } = last
-    const count = sumBy(goods, ({ quantity }) => quantity)
+    const count = goods.reduce((sum, { quantity }) => sum + quantity, 0)
     // In kopecks, because sums of roubles with fractions are not exact.
-    const total = sumBy(goods, ({ price, quantity }) => Math.round(price * 100) * quantity) / 100
+    const total = goods.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
     emit('order-created', { orderId, count, total })
   })
 }

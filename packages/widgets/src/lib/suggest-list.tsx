@@ -1,4 +1,3 @@
-import { toJson } from '@prilavok/core'
 import {
   SUGGEST_LIST_FROM,
   suggestingFeature,
@@ -44,7 +43,7 @@ export function SuggestList<K extends SuggestionKind>(props: SuggestListProps<K>
     field.addEventListener('input', (event) => (event as InputEvent).isComposing !== true && follow(), listening)
     field.addEventListener('compositionend', follow, listening)
     field.addEventListener('blur', suggestions.close, listening)
-    if (typedEarly.current && inUse()) field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    if (typedEarly.current && inUse()) field.dispatchEvent(new Event('input', { bubbles: true }))
     return () => {
       stop.abort()
       suggestions.close()
@@ -59,7 +58,7 @@ export function SuggestList<K extends SuggestionKind>(props: SuggestListProps<K>
       value={value}
       items={found}
       itemToString={textOf}
-      itemToKey={(suggestion) => toJson(suggestion)}
+      itemToKey={(suggestion) => JSON.stringify(suggestion)}
       renderItem={rowOf}
       minLength={SUGGEST_LIST_FROM}
       labels={words}

@@ -15,6 +15,6 @@ export function takeFilled(root: ParentNode): void {
     if (text === '') continue
     // The first field that is heard renders its neighbours, which would go back to the text they know.
     if (field.value !== text) write(field, text)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

@@ -1,4 +1,3 @@
-import { sumBy } from '@prilavok/core'
 import type { Bundle } from './bundle'
 
 /** What the build says of its files: `manifest.json` beside the script. */
@@ -40,5 +39,5 @@ export function widgetBytes({ files }: Manifest, { runtime }: Bundle, widget: st
   const [own, rest] = [find(widget), find('start-later')]
   if (own === undefined) return null
   const there = rest === undefined ? new Set<string>() : closure(files, rest)
-  return sumBy(closure(files, own), (file) => (there.has(file) ? 0 : (files[file]?.brotli ?? 0)))
+  return [...closure(files, own)].reduce((sum, file) => sum + (there.has(file) ? 0 : (files[file]?.brotli ?? 0)), 0)
 }

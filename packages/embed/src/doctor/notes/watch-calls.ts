@@ -1,9 +1,8 @@
-import { toJson } from '@prilavok/core'
 import type { Call, CallLog } from '../../later/call-log'
 import { shapeText } from '../redact/shape'
 import type { CallContent } from './notes.types'
 
-const lengthOf = (value: unknown): number => (value === undefined ? 0 : toJson(value).length)
+const lengthOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length)
 
 /** Writes down the shapes of what is asked and answered, for as long as it is wanted. */
 export function watchCalls(log: CallLog, contents: WeakMap<Call, CallContent>, changed: () => void): () => void {

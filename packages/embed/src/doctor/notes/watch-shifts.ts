@@ -1,4 +1,3 @@
-import { sumBy } from '@prilavok/core'
 import type { Shift } from './notes.types'
 
 interface LayoutShift extends PerformanceEntry {
@@ -22,4 +21,6 @@ export function watchShifts(shifts: Shift[], changed: () => void): () => void {
 
 /** How far an element was moved, as the sum of the shifts that moved it or something in it. */
 export const shiftOf = (element: Element, shifts: readonly Shift[]): number =>
-  sumBy(shifts, ({ value, nodes }) => (nodes.some((node) => node !== null && element.contains(node)) ? value : 0))
+  shifts
+    .filter(({ nodes }) => nodes.some((node) => node !== null && element.contains(node)))
+    .reduce((sum, { value }) => sum + value, 0)

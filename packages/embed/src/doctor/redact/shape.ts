@@ -1,4 +1,4 @@
-import { defaultSettings, toJson } from '@prilavok/core'
+import { defaultSettings } from '@prilavok/core'
 import { plainAddress } from './plain-text'
 
 /** The only keys of states and messages whose values are shown; none of them holds anything of a person. */
@@ -61,4 +61,4 @@ export const shape = (value: unknown, shown = DATA): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? shapeOfGroup(value, shown, 0) : sizeOf(value)
 
 /** The shape in lines. */
-export const shapeText = (value: unknown): string => toJson(shape(value), 1).replaceAll('"', '')
+export const shapeText = (value: unknown): string => JSON.stringify(shape(value), null, 1).replaceAll('"', '')

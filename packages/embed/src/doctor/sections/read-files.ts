@@ -1,4 +1,3 @@
-import { sumBy } from '@prilavok/core'
 import { VERSION } from '../../version'
 import { loadedFiles, resources } from '../bundle/bundle'
 import { findScripts } from '../bundle/find-scripts'
@@ -20,7 +19,7 @@ export const readFiles: SectionReader = ({ bundle, notes: { manifest } }, labels
   if (bundle === null) return scripts
   const files = loadedFiles(bundle)
   const bytesOf = ({ file, bytes }: (typeof files)[number]) => bytes || (manifest?.files[file]?.brotli ?? 0)
-  const total = sumBy(files, bytesOf)
+  const total = files.reduce((sum, file) => sum + bytesOf(file), 0)
   const isFull = resources().length >= LOG_SIZE
   return [
     ...scripts,

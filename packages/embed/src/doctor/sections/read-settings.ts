@@ -1,9 +1,9 @@
-import { toJson } from '@prilavok/core'
 import type { Item, SectionReader } from '../examination.types'
 import { mask } from '../redact/plain-text'
 import { SETTINGS, shape } from '../redact/shape'
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : toJson(value, 1).replaceAll('"', ''))
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1).replaceAll('"', '')
 
 /** The configuration as merged from the page's script, tag and call; then what was said of it. */
 export const readSettings: SectionReader = ({ patient: { config, shop, remarks } }) => {

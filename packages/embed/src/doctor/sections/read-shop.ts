@@ -1,4 +1,4 @@
-import { sumBy, type Shop } from '@prilavok/core'
+import type { Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
@@ -47,7 +47,7 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
           : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
-  const pieces = sumBy(goods, ({ quantity }) => quantity)
+  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     title: labels.cart,
     facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)],

@@ -1,4 +1,3 @@
-import { sumBy } from '@prilavok/core'
 import type { Place } from '../../later/mounting/place'
 import { loadedFiles } from '../bundle/bundle'
 import { widgetBytes } from '../bundle/manifest'
@@ -25,14 +24,14 @@ export const readWidgets: SectionReader = (look, labels) => {
     byName.set(place.widget.name, [...(byName.get(place.widget.name) ?? []), place])
   return [...byName].map(([title, places]) => {
     const measured = places.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-    const shift = sumBy(places, ({ element }) => shiftOf(element, look.notes.shifts))
+    const shift = places.reduce((sum, { element }) => sum + shiftOf(element, look.notes.shifts), 0)
     return {
       title,
       facts: [
         labels.times(places.length),
         ...weightOf(look, title, labels),
         ...(measured.length > 0
-          ? [labels.ms(sumBy(measured, (ms) => ms))]
+          ? [labels.ms(measured.reduce((sum, ms) => sum + ms, 0))]
           : places.some(({ state }) => state === 'open')
             ? [labels.early]
             : []),

@@ -1,4 +1,3 @@
-import { createLateEffects } from '@prilavok/browser'
 import { cartFlow } from '@prilavok/core/flows'
 import { sharePageShop } from '@prilavok/react'
 import { LabelsProvider } from '@prilavok/widgets'
@@ -32,7 +31,6 @@ interface Given extends FirstParts {
 /** Shows what the first pass could not: every other widget of the page, now and whenever another one comes. */
 export function showWidgets({ shop, renderer, texts, cartButton, first, wantRest }: Given): Shown {
   const { effects } = shop
-  Object.assign(effects, createLateEffects(effects.http, effects.report))
   shop.use(cartFlow)
   sharePageShop(shop)
   first.others.length = 0

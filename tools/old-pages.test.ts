@@ -1,0 +1,149 @@
+import { createContext, runInContext } from 'node:vm'
+import { rollup } from 'rollup'
+import { describe, expect, it } from 'vitest'
+import { oldPages } from './old-pages.mjs'
+
+/** The script build of a module whose default export is looked at. */
+async function build(module: string): Promise<string> {
+  const bundle = await rollup({
+    input: 'module',
+    plugins: [
+      {
+        name: 'module',
+        resolveId: (id) => (id === 'module' ? id : null),
+        load: (id) => (id === 'module' ? module : null),
+      },
+      oldPages(),
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'iife', name: 'value' })
+  return output[0].code
+}
+
+/** What a module exports on a page where another script ran first. */
+const run = async (module: string, page = '', globals = {}): Promise<unknown> =>
+  runInContext(`${page};${await build(module)};value`, createContext(globals))
+const valueOf = (expression: string, page: string) => run(`export default ${expression}`, page)
+
+const PROTOTYPE = `
+  Array.from = (from) => [].slice.call(from);
+  Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
+  Array.prototype.entries = function () { return [].slice.call(this) };
+  Array.prototype.toJSON = function () { return '[' + [].slice.call(this).map((each) => JSON.stringify(each)).join(', ') + ']' };
+  Date.prototype.toJSON = function () { return '"' + this.toISOString() + '"' };
+`
+const EVERY_OBJECT = `Object.prototype.extend = function () {}; Object.prototype.each = function () {};`
+
+describe('[EMBED-05] a module of the script build, on a plain page and where Prototype replaces parts of the language', () => {
+  it.each([
+    ['Array.from({ length: 3 }, (_, at) => at * 2).join()', '0,2,4'],
+    ['Array.from(new Set(["a", "b"])).join()', 'a,b'],
+    ['Array.from("ab", (each, at) => each + at).join()', 'a0,b1'],
+    ['[1, 2, 3].reduce((sum, each) => sum + each)', 6],
+    ['[1, 2, 3].reduce((all, each, at, list) => all + each + at + list.length, "")', '103213323'],
+    ['[..."ab"].reduce((all, each) => [...all, each], []).length', 2],
+    ['new Uint8Array([1, 2]).reduce((sum, each) => sum + each, 1)', 4],
+    ['[...["a", "b"].entries()].join()', '0,a,1,b'],
+    ['[...new Map([["a", 1]]).entries()].join()', 'a,1'],
+    ['Object.entries({ a: 1 }).join()', 'a,1'],
+    [
+      'JSON.stringify({ all: [1, [{ b: [2] }]], at: [new Date(0)], size: { toJSON: () => 7 } })',
+      '{"all":[1,[{"b":[2]}]],"at":["1970-01-01T00:00:00.000Z"],"size":7}',
+    ],
+    ['JSON.stringify([new Date(NaN), undefined, "a"])', '[null,null,"a"]'],
+    ['JSON.stringify({ a: [1] }, (key, value) => (key === "0" ? value + 1 : value), 1)', '{\n "a": [\n  2\n ]\n}'],
+    ['JSON.stringify({ a: [1], b: 2 }, ["a"])', '{"a":[1]}'],
+    ['JSON.stringify(undefined)', undefined],
+    ['(null)?.reduce((a) => a)', undefined],
+    ['({ list: null }).list?.entries().length', undefined],
+    ['({ list: [[1, 2]] }).list?.[0].reduce((sum, each) => sum + each).toFixed(1)', '3.0'],
+  ])('%s', async (expression, expected) => {
+    for (const page of ['', PROTOTYPE]) expect(await valueOf(expression, page)).toEqual(expected)
+  })
+
+  it('leaves the lists and dates of the page as they were', async () => {
+    const module = `
+      JSON.stringify([new Date(0)])
+      try { JSON.stringify({ toJSON() { throw new Error('theirs') } }) } catch {}
+      export default [[1].toJSON(), new Date(0).toJSON()].join()`
+    expect(await run(module, PROTOTYPE)).toBe('[1],"1970-01-01T00:00:00.000Z"')
+  })
+
+  it('fails as elsewhere where a list without members has nothing to begin with', async () => {
+    for (const page of ['', PROTOTYPE])
+      await expect(valueOf('[].reduce((a) => a)', page)).rejects.toThrow(/empty array/)
+  })
+})
+
+describe('[EMBED-05] loops over keys', () => {
+  const keys = (object: string) => `
+    const found = []
+    for (const key in ${object}) found.push(key)
+    export default found.join()`
+  it.each([
+    ['{ a: 1, b: 2 }', 'a,b'],
+    ['{ extend: 1 }', 'extend'],
+    ['Object.create({ inherited: 1 }, { own: { value: 1, enumerable: true } })', 'own,inherited'],
+    ['["x", "y"].entries().next().value', '0,1'],
+    ['null', ''],
+  ])('of %s find what is its own, and nothing that every object got', async (object, expected) => {
+    for (const page of ['', EVERY_OBJECT]) expect(await run(keys(object), page)).toBe(expected)
+  })
+})
+
+describe('[EMBED-05] functions with arguments bound to them', () => {
+  it('take them where MooTools 1.2 expects one list', async () => {
+    const page =
+      'Function.prototype.bind = function (self, list) { return () => this.apply(self, [].concat(list ?? [])) }'
+    const module =
+      'function add(...more) { return [this.a, ...more].join() }; export default add.bind({ a: 1 }, 2, 3)(4)'
+    for (const script of ['', page]) expect(await run(module, script)).toBe('1,2,3,4')
+  })
+})
+
+describe('[EMBED-05] classes of the browser that MooTools replaces', () => {
+  it('are those below which no script replaces any', async () => {
+    const page = `
+      class NativeEvent { constructor(type) { this.type = type } }
+      class UIEvent extends NativeEvent {}
+      var Event = function () { this.type = 'of MooTools' }`
+    expect(await run('export default new Event("input").type', page)).toBe('input')
+    expect(await run('export default new UIEvent("input") instanceof Event', page)).toBe(true)
+  })
+
+  it('are taken from one empty frame, and only where the page has its own', async () => {
+    const page = `
+      let frames = 0
+      var Request = class { constructor() { this.url = 'of MooTools' } }
+      var document = {
+        createElement: (name) => ({ name, contentWindow: { Request: class { constructor(url) { this.url = url } } } }),
+        head: { appendChild: (frame) => { if (frame.name === 'iframe') frames += 1; return frame } },
+      }`
+    const module = `
+      const [one, other] = [new Request('/a'), new globalThis.Request('/b')]
+      export default [one.url, other.url, one instanceof Request, frames].join()`
+    expect(await run(module, page)).toBe('/a,/b,true,1')
+    expect(
+      await run(`export default new Request('/a').url`, 'var Request = function (url) { return { url } }.bind()'),
+    ).toBe('/a')
+  })
+})
+
+describe('what is left alone', () => {
+  it.each([
+    'import { Event, Request } from "library"; export default [new Event("a"), new Request("b")]',
+    'class Event {} export default new Event("a")',
+    'export default (Array, JSON) => [Array.from([]), JSON.stringify([])]',
+    'export default (list, node) => [list["reduce"]((a) => a), node.remove("key"), node.entries("a"), (() => {}).bind(node)]',
+    'export default { Event: 1, reduce() {}, remove: true }.Event',
+    'export default class extends Map { all() { return super.entries() } }',
+    'globalThis.Array.from = null; window.Event = null; export default 1',
+  ])('%s', async (module) => {
+    const bundle = await rollup({
+      input: 'module',
+      external: ['library'],
+      plugins: [{ name: 'module', resolveId: (id) => (id === 'module' ? id : null), load: () => module }, oldPages()],
+    })
+    expect((await bundle.generate({})).output[0].code).not.toContain('oldPages_')
+  })
+})
