@@ -27,8 +27,8 @@ export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...
   const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {}
   const strip = ({ '@prilavok/source': _source, ...conditions }) => conditions
   const exports = Object.fromEntries(
-    Object.entries(manifest.exports).map(([door, target]) => [
-      door,
+    Object.entries(manifest.exports).map(([entry, target]) => [
+      entry,
       typeof target === 'string' ? target : strip(target),
     ]),
   )

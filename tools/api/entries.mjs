@@ -1,15 +1,17 @@
-/** The public doors of the packages, as their exports maps name them. */
+/** The public entries of the packages, as their exports maps name them. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {{ readonly owner: string, readonly specifier: string, readonly source: string, readonly declaration: string, readonly report: string }} Door */
+/** @typedef {{ readonly owner: string, readonly specifier: string, readonly source: string, readonly declaration: string, readonly report: string }} Entry */
 
 /**
- * Every door that leads to code; style sheets and JSON have no declarations.
- * @returns {Door[]}
+ * Every entry that leads to code; style sheets and JSON have no declarations.
+ * @returns {Entry[]}
  */
-export function readDoors(root) {
-  const packages = readdirSync(join(root, 'packages')).filter((owner) => existsSync(join(root, 'packages', owner, 'package.json')))
+export function readEntries(root) {
+  const packages = readdirSync(join(root, 'packages')).filter((owner) =>
+    existsSync(join(root, 'packages', owner, 'package.json')),
+  )
   return packages.flatMap((owner) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, 'packages', owner, 'package.json'), 'utf8'))
     return Object.entries(exports).flatMap(([path, target]) => {

@@ -1,4 +1,4 @@
-/** The stranger's React application in a real browser, against the shop server. */
+/** The consumer's React application in a real browser, against the shop server. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

@@ -1,15 +1,15 @@
-/** What strangers do with the packages: import every door, type-check, bundle, buy something. */
+/** What consumers do with the packages: import every entry, type-check, bundle, buy something. */
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 
-/** @typedef {import('./stranger-home.mjs').PublicDoor} PublicDoor */
+/** @typedef {import('./consumer-folder.mjs').PublicEntry} PublicEntry */
 
 const runFile = promisify(execFile)
 
-/** Runs a program in the strangers' folder; a failure carries everything that it said. */
+/** Runs a program in the consumers' folder; a failure carries everything that it said. */
 async function node(home, ...args) {
   try {
     return (await runFile(process.execPath, args, { cwd: home, maxBuffer: 1e8 })).stdout
@@ -21,33 +21,35 @@ async function node(home, ...args) {
 /** Leaflet looks at the window when it is imported. */
 const needsWindow = ({ specifier }) => specifier.endsWith('/point-map/leaflet')
 
-/** Every door but that of Leaflet can be imported, and required, in Node: nothing of a page is touched before it is used. */
-export async function importDoors(home, doors) {
-  const code = doors.filter((door) => door.kind === 'code' && !needsWindow(door)).map(({ specifier }) => specifier)
+/** Every entry but that of Leaflet can be imported, and required, in Node: nothing of a page is touched before it is used. */
+export async function importEntries(home, entries) {
+  const code = entries.filter((entry) => entry.kind === 'code' && !needsWindow(entry)).map(({ specifier }) => specifier)
   writeFileSync(
-    join(home, 'doors.mjs'),
-    `${code.map((door) => `await import('${door}')`).join('\n')}\n${jsonImports(doors)}`,
+    join(home, 'entries.mjs'),
+    `${code.map((entry) => `await import('${entry}')`).join('\n')}\n${jsonImports(entries)}`,
   )
-  await node(home, 'doors.mjs')
+  await node(home, 'entries.mjs')
   // Node takes ES modules in require() from 20.19 and 22.12 on.
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) return
-  writeFileSync(join(home, 'doors.cjs'), `${code.map((door) => `require('${door}')`).join('\n')}\n`)
-  await node(home, '--no-warnings', 'doors.cjs')
+  writeFileSync(join(home, 'entries.cjs'), `${code.map((entry) => `require('${entry}')`).join('\n')}\n`)
+  await node(home, '--no-warnings', 'entries.cjs')
 }
 
-const jsonImports = (doors) =>
-  doors
+const jsonImports = (entries) =>
+  entries
     .filter(({ kind }) => kind === 'json')
     .map(({ specifier }) => `await import('${specifier}', { with: { type: 'json' } })\n`)
     .join('')
 
-/** Every door but the server's can be bundled for a page, with the conditions that every bundler knows. */
-export async function bundleDoors(home, doors) {
-  const taken = doors.filter(({ kind, needsNode }) => kind !== 'script' && !needsNode)
+/** Every entry but the server's can be bundled for a page, with the conditions that every bundler knows. */
+export async function bundleEntries(home, entries) {
+  const taken = entries.filter(({ kind, needsNode }) => kind !== 'script' && !needsNode)
   const contents = taken
     .map(({ specifier, kind }, at) =>
-      kind === 'sheet' ? `import '${specifier}'` : `import * as door${at} from '${specifier}'\nconsole.log(door${at})`,
+      kind === 'sheet'
+        ? `import '${specifier}'`
+        : `import * as entry${at} from '${specifier}'\nconsole.log(entry${at})`,
     )
     .join('\n')
   const stdin = { contents, resolveDir: home }
@@ -64,12 +66,12 @@ export async function bundleDoors(home, doors) {
 }
 
 /** An import that is not used leaves nothing behind: `sideEffects` tells the truth, and bundlers believe it. */
-export async function shakeDoors(home, doors) {
-  const taken = doors.filter(
+export async function shakeEntries(home, entries) {
+  const taken = entries.filter(
     ({ kind, needsNode, specifier }) => kind === 'code' && !needsNode && !/embed$|\/styles$/.test(specifier),
   )
   const stdin = {
-    contents: taken.map(({ specifier }, at) => `import * as door${at} from '${specifier}'`).join('\n'),
+    contents: taken.map(({ specifier }, at) => `import * as entry${at} from '${specifier}'`).join('\n'),
     resolveDir: home,
   }
   const { outputFiles } = await build({

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { npm } from './pack.mjs'
 
 /** @typedef {import('./pack.mjs').Packed} Packed */
-/** @typedef {{ readonly specifier: string, readonly kind: 'code' | 'json' | 'sheet' | 'script', readonly needsNode: boolean }} PublicDoor */
+/** @typedef {{ readonly specifier: string, readonly kind: 'code' | 'json' | 'sheet' | 'script', readonly needsNode: boolean }} PublicEntry */
 
 /** What the projects use beside our packages, in the versions that the repository has locked. */
 const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
 
 /**
- * Installs the tarballs beside the projects of `strangers/`.
+ * Installs the tarballs beside the projects of `consumers/`.
  * @param {string} root
  * @param {readonly Packed[]} packed
  */
 export function settle(root, packed) {
-  const home = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-strangers-')))
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-consumers-')))
   try {
-    cpSync(join(root, 'tools/packages/strangers'), home, { recursive: true })
+    cpSync(join(root, 'tools/packages/consumers'), home, { recursive: true })
     // What the packages' own pages show as code.
     for (const [file, place] of [
       ['start.ts', 'embed-page'],
@@ -32,14 +32,14 @@ export function settle(root, packed) {
     }
     writeFileSync(
       join(home, 'package.json'),
-      `${JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }, null, 2)}\n`,
+      `${JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }, null, 2)}\n`,
     )
     npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], home)
-    const doors = packed.flatMap(publicDoors)
-    writeFileSync(join(home, 'plain-types', 'doors.ts'), typedDoors(doors))
+    const entries = packed.flatMap(publicEntries)
+    writeFileSync(join(home, 'plain-types', 'entries.ts'), typedEntries(entries))
     // The newest resolution wants to be told of JSON, the older ones must not be.
-    writeFileSync(join(home, 'plain-types', 'doors.nodenext.ts'), typedDoors(doors, " with { type: 'json' }"))
-    return { home, doors, leave: () => rmSync(home, { recursive: true, force: true }) }
+    writeFileSync(join(home, 'plain-types', 'entries.nodenext.ts'), typedEntries(entries, " with { type: 'json' }"))
+    return { home, entries, leave: () => rmSync(home, { recursive: true, force: true }) }
   } catch (error) {
     rmSync(home, { recursive: true, force: true })
     throw error
@@ -47,31 +47,31 @@ export function settle(root, packed) {
 }
 
 /**
- * Every door of a package that has one name.
+ * Every entry of a package that has one name.
  * @param {Packed} packed
- * @returns {PublicDoor[]}
+ * @returns {PublicEntry[]}
  */
-function publicDoors({ name, manifest }) {
+function publicEntries({ name, manifest }) {
   return Object.keys(manifest.exports)
-    .filter((door) => !door.includes('*'))
-    .map((door) => {
-      const kind = door.endsWith('.json')
+    .filter((entry) => !entry.includes('*'))
+    .map((entry) => {
+      const kind = entry.endsWith('.json')
         ? 'json'
-        : door.endsWith('.css')
+        : entry.endsWith('.css')
           ? 'sheet'
-          : /^\.\/prilavok\b/.test(door)
+          : /^\.\/prilavok\b/.test(entry)
             ? 'script'
             : 'code'
-      return { specifier: name + door.slice(1), kind, needsNode: name === '@prilavok/shop-server' }
+      return { specifier: name + entry.slice(1), kind, needsNode: name === '@prilavok/shop-server' }
     })
 }
 
-/** A module that takes every door, so that the compiler reads every declaration behind them. */
-function typedDoors(doors, attribute = '') {
-  const taken = doors.flatMap(({ specifier, kind }, at) => {
+/** A module that takes every entry, so that the compiler reads every declaration behind them. */
+function typedEntries(entries, attribute = '') {
+  const taken = entries.flatMap(({ specifier, kind }, at) => {
     if (kind === 'sheet' || kind === 'script') return [`import '${specifier}'`]
-    if (kind === 'json') return [`import door${at} from '${specifier}'${attribute}`, `export { door${at} }`]
-    return [`export * as door${at} from '${specifier}'`]
+    if (kind === 'json') return [`import entry${at} from '${specifier}'${attribute}`, `export { entry${at} }`]
+    return [`export * as entry${at} from '${specifier}'`]
   })
   return `${taken.join('\n')}\n`
 }
