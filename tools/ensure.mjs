@@ -2,7 +2,7 @@
  * What a fresh clone may lack: packages, a browser, PostgreSQL. Node built-ins only, because this file runs
  * before anything is installed.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -21,7 +21,6 @@ const CHROMIUM_NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-const APT_PACKAGES = ['chromium', 'fonts-dejavu-core']
 
 const say = (text) => process.stderr.write(`${text}\n`)
 
@@ -81,15 +80,8 @@ export function findChromium() {
 export async function ensureChromium() {
   const found = findChromium()
   if (found !== null) return found
-  if (process.getuid?.() === 0 && onPath('apt-get').length > 0) {
-    say('Installing Chromium (apt-get) …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await run('apt-get', ['update', '-q'], { env })
-    const installed =
-      updated === 0
-        ? await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...APT_PACKAGES], { env })
-        : updated
-    const path = installed === 0 ? findChromium() : null
+  if (await installed('chromium', 'fonts-dejavu-core')) {
+    const path = findChromium()
     if (path !== null) return path
   }
   throw new Error(
@@ -97,15 +89,27 @@ export async function ensureChromium() {
   )
 }
 
-/** The programs of an installed PostgreSQL (newest first found), or null: tests then use the embedded one. */
+/** Installs Debian packages where that is possible without asking anybody: as root with apt. */
+async function installed(...packages) {
+  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return false
+  say(`Installing ${packages.join(', ')} (apt-get) …`)
+  const apt = (...args) => run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  if ((await apt('update', '-q')) !== 0) return false
+  return (await apt('install', '-q', '-y', '--no-install-recommends', ...packages)) === 0
+}
+
+/** The folder with the programs of an installed PostgreSQL, or null: tests then use the embedded one alone. */
 export function findPostgres() {
   const { POSTGRES_BIN } = process.env
   const folders = [...(POSTGRES_BIN ? [POSTGRES_BIN] : []), ...onPath('initdb').map(dirname), ...usualPostgres()]
-  for (const bin of folders) {
-    const [postgres, initdb] = ['postgres', 'initdb'].map((name) => join(bin, executable(name)))
-    if (isExecutable(postgres) && isExecutable(initdb)) return { bin, postgres, initdb, version: versionOf(postgres) }
-  }
-  return null
+  const programs = ['postgres', 'initdb'].map(executable)
+  return folders.find((folder) => programs.every((name) => isExecutable(join(folder, name)))) ?? null
+}
+
+/** Finds PostgreSQL; a CI machine, on which a running database disturbs nobody, gets one. */
+export async function ensurePostgres() {
+  const found = findPostgres()
+  return found === null && process.env.CI && (await installed('postgresql')) ? findPostgres() : found
 }
 
 const executable = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
@@ -124,9 +128,6 @@ function isExecutable(path) {
     return false
   }
 }
-
-const versionOf = (postgres) =>
-  execFileSync(postgres, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? ''
 
 /** Folders in `parent` whose name begins with `prefix`, the highest number first. */
 function numbered(parent, prefix) {

@@ -72,16 +72,12 @@ describe('a browser', () => {
 })
 
 describe('PostgreSQL', () => {
-  it('is found where POSTGRES_BIN says, with its version', () => {
+  it('is found where POSTGRES_BIN says, when both of its programs are there', () => {
     const bin = folder()
-    program(join(bin, 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 16.4"\n')
-    program(join(bin, 'initdb'))
     vi.stubEnv('POSTGRES_BIN', bin)
-    expect(findPostgres()).toEqual({
-      bin,
-      postgres: join(bin, 'postgres'),
-      initdb: join(bin, 'initdb'),
-      version: '16.4',
-    })
+    program(join(bin, 'postgres'))
+    expect(findPostgres()).not.toBe(bin)
+    program(join(bin, 'initdb'))
+    expect(findPostgres()).toBe(bin)
   })
 })
