@@ -8,11 +8,11 @@ export const SNIPPETS = 'docs/snippets'
 /** Pages whose code blocks need no file, each with the reason. Links are checked everywhere. */
 const EXEMPT = [
   { path: /^docs\/decisions\//, reason: 'a decision tells of its day and is not rewritten' },
-  { path: /^docs\/architecture\//, reason: 'shows shapes of code, good and bad, and no code to copy' },
+  { path: /^docs\/house\//, reason: 'shows shapes of code, good and bad, and no code to copy' },
   { path: /^docs\/spec\//, reason: 'shows titles of tests' },
   { path: /^examples\//, reason: 'shows lines of the example beside it, which e2e/examples.spec.ts runs' },
   {
-    path: /^docs\/guides\/(theming|csp|foreign-pages|packages|bench|devtools)\.md$/,
+    path: /^docs\/guides\/(theming|csp|foreign-pages|packages|bench|doctor)\.md$/,
     reason: 'its code is run by the tests of its own subject',
   },
 ]
