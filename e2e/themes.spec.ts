@@ -276,7 +276,7 @@ const effects: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await styleOf(page.getByRole('dialog'), 'background-color')).toBe('rgb(36, 31, 46)')
     expect(await styleOf(page.getByRole('dialog'), 'color')).toBe('rgb(239, 234, 246)')
   },
-  'On a ground of colour': async (page) => {
+  'On a coloured background': async (page) => {
     expect(await styleOf(add(page.locator('.promo')), 'background-color')).toBe('rgb(242, 177, 52)')
     expect(await styleOf(add(page.locator('.promo')), 'color')).toBe(await asComputed(page, 'oklch(0 0 0)'))
     expect(await styleOf(page.locator('.promo .pk-root'), 'color')).toBe('rgb(245, 239, 224)')
@@ -285,7 +285,7 @@ const effects: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await styleOf(add(page).first(), 'background-color')).toBe('rgb(102, 16, 242)')
     expect(await styleOf(add(page).first(), 'border-top-left-radius')).toBe('0px')
   },
-  'One place on the page': async (page) => {
+  'One part of the page': async (page) => {
     const [card, box] = [
       await page.locator('.product-card').boundingBox(),
       await add(page.locator('.product-card')).boundingBox(),

@@ -218,11 +218,11 @@ const HEAD = `# Class names and states
 
 Generated from the components and their sheets by \`node tools/class-names.mjs --write\`; a test compares it.
 
-These names are public: a rule of a page may use them, and they change only with a new major version. A state without words in brackets
-is there or not; attributes that begin with \`data-pk-\` are ours. The element is a tag, or the component that passes the class on. Our
-rules weigh three ids, so that no rule of a page changes a widget by chance; the [theming guide](../guides/theming.md) says how a rule
-that is meant gets through.
+These names are public: the CSS of a page may use them, and only a new major version changes them. A state without values in brackets
+is present or absent; attributes that begin with \`data-pk-\` are private. "Element" is a tag, or the component that passes the class on. Our
+rules have the specificity of three ids, so that rules of the page do not change a widget by accident; the [theming guide](../guides/theming.md)
+says how to override them on purpose.
 
-Beside them stand \`pk-root\`, the root of every widget, \`pk-mount-<name>\`, which asks for a widget, and \`pk-foreign\`, below which a
+Also public: \`pk-root\`, the root of every widget, \`pk-mount-<name>\`, which mounts a widget, and \`pk-foreign\`, below which a
 payment form or a map keeps its own style.
 `

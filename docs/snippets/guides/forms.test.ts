@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { callback, commentError, innWarning } from './forms'
 
-it('the forms of the guide judge', () => {
+it('the forms of the guide validate', () => {
   callback.change('phone', '977')
   expect(callback.errors()).toEqual([{ field: 'phone', rule: 'phone', text: 'Введите корректный номер телефона' }])
   expect(callback.validate()).toBe('name')

@@ -1,6 +1,6 @@
 import { createForm, email, isValidInn, max, phone, required, validate } from '@prilavok/core/forms'
 
-/** A form of your own: errors come on input and blur, the first failing rule of each field. */
+/** A form of your own: errors show on input and blur, the first failing rule of each field. */
 export const callback = createForm({
   initial: { name: '', phone: '', email: '' },
   fields: {
@@ -10,10 +10,10 @@ export const callback = createForm({
   },
 })
 
-/** One value, with rules as back ends write them. */
+/** One value, with rules as a string. */
 export const commentError = (text: string): string | null =>
   validate(text, 'required|max:500', { label: 'Комментарий' })?.text ?? null
 
-/** What may be wrong with the number and must not stop an order. */
+/** A warning that does not block an order. */
 export const innWarning = (inn: string): string | null =>
   isValidInn(inn) ? null : 'Проверьте ИНН: контрольные цифры не сходятся.'

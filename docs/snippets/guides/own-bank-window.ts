@@ -1,17 +1,17 @@
 import { classifyStatus, resumeByClaim, type PaymentProvider, type PaymentStrategy } from '@prilavok/core/payment'
 
-/** What the bank's script brings into the page. */
+/** The global object that the bank's script defines. */
 interface OwnBank {
   readonly open: (payment: {
     readonly orderNumber: string | null
-    readonly closed: (word: 'done' | 'left') => void
+    readonly closed: (reason: 'done' | 'left') => void
   }) => void
   readonly close: () => void
 }
 
 const script = 'https://pay.bank.example/window.js'
 
-/** The same bank, in a window over the page: its script is loaded, its word is a hint, the shop server is asked. */
+/** The same bank in a window over the page. What the window reports is a hint; the shop server is polled. */
 export function ownBankWindow(provider: PaymentProvider): PaymentStrategy {
   let close = () => {}
   return {
@@ -28,7 +28,7 @@ export function ownBankWindow(provider: PaymentProvider): PaymentStrategy {
         signal.addEventListener('abort', () => done({ type: 'cancelled' }))
         bank.open({
           orderNumber: started.start.providerOrderId,
-          closed: (word) => done(word === 'done' ? { type: 'await' } : { type: 'closed' }),
+          closed: (reason) => done(reason === 'done' ? { type: 'await' } : { type: 'closed' }),
         })
         shown()
       })

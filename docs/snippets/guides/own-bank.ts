@@ -1,6 +1,6 @@
 import type { SettingsInput } from '@prilavok/core'
 
-/** A bank with a payment page of its own: one line, and the hosts of its pages. */
+/** A bank with a payment page of its own, and the hosts of its pages. */
 export const settings: SettingsInput = {
   paymentProviders: [
     {

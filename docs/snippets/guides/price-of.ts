@@ -1,6 +1,6 @@
 import { addressOf, calculateCart, readAnswer, toRoubles } from '@prilavok/contracts'
 
-/** What a cart costs, in roubles. */
+/** The price of a cart, in roubles. */
 export async function priceOf(origin: string, ids: readonly string[]): Promise<number> {
   const goods = ids.map((id) => ({ id, quantity: 1 }))
   const { method, address } = addressOf(calculateCart, {})
