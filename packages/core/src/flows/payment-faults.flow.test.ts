@@ -60,6 +60,14 @@ describe('one press, one payment', () => {
     expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([1, 2, [SERVICE]])
   })
 
+  it('a final refusal ends the try: the next one has a key of its own [SAFE-01]', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'status', status: 422 })
+    await page.flow.submit()
+    await page.flow.submit()
+    expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([2, 2, [SERVICE]])
+  })
+
   it('a lost answer of a payment that is paid leads to its order', async () => {
     const page = await filled()
     page.refuse(startProvider, { kind: 'timeout' })

@@ -184,6 +184,30 @@ describe('the server decides', () => {
   })
 })
 
+describe('a paid order', () => {
+  it('is confirmed by one tab at a time [SAFE-01]', async () => {
+    const names: string[] = []
+    const { locks } = createTestEffects().effects
+    const test = createTestEffects({
+      locks: {
+        run(name, task) {
+          names.push(name)
+          return locks.run(name, task)
+        },
+      },
+    })
+    const page = await comeBack(
+      { from: 'yookassa', success: 'true' },
+      ({ always, answer }) => {
+        always(loadProviderStatus, () => status('Succeeded'))
+        answer(confirmOrder, confirmed)
+      },
+      test,
+    )
+    expect([seen(page), names]).toEqual([['accepted', 'accepted', null], [`confirm-${DRAFT}`]])
+  })
+})
+
 describe('a paid order that cannot be confirmed', () => {
   it('says that the check failed, and is confirmed by the next one under the same key [PAY-81] [SAFE-01]', async () => {
     const page = await back('true', ({ always, refuse }) => {

@@ -22,6 +22,7 @@ export type {
   PaymentReturn,
   PaymentStarted,
   PaymentStrategy,
+  ProviderPage,
 } from './payment-strategy.types'
 export { paymentTerms, termsOf, type PaymentTerm, type PaymentTerms } from './payment-terms'
 export type { PaymentItem, PaymentItemValue, PaymentReason, PaymentRecommendation, PaymentState } from './payment.types'
