@@ -269,6 +269,8 @@ describe('while the form is filled in', () => {
     await page.flow.open()
     const before = page.callsOf(calculateCart).length
     expect(page.callsOf(calculateCart).at(-1)?.input.query?.orderInProcessId).toBe(DRAFT)
+    page.contacts.editBuyer({ phone: '912' })
+    expect(page.callsOf(calculateCart)).toHaveLength(before)
     page.contacts.editBuyer({ phone: '9123456789' })
     expect(page.callsOf(calculateCart)).toHaveLength(before + 1)
     expect(page.callsOf(calculateCart).at(-1)?.input.body.phone).toBe('9123456789')

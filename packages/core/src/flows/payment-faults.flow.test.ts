@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
+import { loadPaymentOptions } from './checkout-requests'
 import {
   choosePayment,
   leftDraft,
@@ -57,6 +58,14 @@ describe('one press, one payment', () => {
     expect([seen(page), page.callsOf(loadProviderStatus).length]).toEqual([['form', 'idle', 'redirect'], 1])
     await page.flow.submit()
     expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([1, 2, [SERVICE]])
+  })
+
+  it('a final refusal ends the try: the next one has a key of its own [SAFE-01]', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'status', status: 422 })
+    await page.flow.submit()
+    await page.flow.submit()
+    expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([2, 2, [SERVICE]])
   })
 
   it('a lost answer of a payment that is paid leads to its order', async () => {
@@ -135,7 +144,7 @@ describe('what needs a script', () => {
       page.always(loadPurchaseTypes, () => offering(option))
       page.always(loadFlag, () => true)
       await choosePayment(page, 'PayOnDelivery')
-      await page.pay.load(DRAFT)
+      await loadPaymentOptions(page.shop, DRAFT)
       expect(page.payment.state.getState().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
       expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
         expect.stringContaining(`payment.${name}`),

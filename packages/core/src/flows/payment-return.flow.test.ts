@@ -8,6 +8,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { PAYMENT_KEY } from '../payment'
 import { ORDER_KEY } from '../order'
 import { createTestEffects, createTestStorage } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
@@ -21,7 +22,6 @@ import {
   status,
   type PaymentPage,
 } from './payment.fixture'
-import { PAYMENT_KEY } from './payment-key'
 
 const asked = (page: PaymentPage) => page.callsOf(loadProviderStatus).length
 const back = (success: string, script?: (page: PaymentPage) => void) => comeBack({ from: 'yookassa', success }, script)
@@ -181,6 +181,30 @@ describe('the server decides', () => {
       pages.push(await comeBack({ from: 'yookassa', success: claim }, paid, createTestEffects({ storage })))
     expect(pages.map((page) => page.checkout.state.getState().screen)).toEqual(['accepted', 'accepted', 'accepted'])
     expect(pages.map((page) => page.callsOf(sendAnalytics).length)).toEqual([1, 0, 0])
+  })
+})
+
+describe('a paid order', () => {
+  it('is confirmed by one tab at a time [SAFE-01]', async () => {
+    const names: string[] = []
+    const { locks } = createTestEffects().effects
+    const test = createTestEffects({
+      locks: {
+        run(name, task) {
+          names.push(name)
+          return locks.run(name, task)
+        },
+      },
+    })
+    const page = await comeBack(
+      { from: 'yookassa', success: 'true' },
+      ({ always, answer }) => {
+        always(loadProviderStatus, () => status('Succeeded'))
+        answer(confirmOrder, confirmed)
+      },
+      test,
+    )
+    expect([seen(page), names]).toEqual([['accepted', 'accepted', null], [`confirm-${DRAFT}`]])
   })
 })
 

@@ -116,14 +116,11 @@ describe('a status', () => {
   )
 
   it.each(standardProviders.map(({ key }) => key))(
-    'of %s is a failure as Cancelled, Failed and Expired, and pending as anything unknown [PAY-77]',
+    'of %s is a failure as Cancelled, Failed, Expired and Refunded, and pending as anything unknown [PAY-77]',
     (key) => {
       const provider = named(key)
-      expect(['Cancelled', 'Failed', 'Expired'].map((word) => classifyStatus(provider, word))).toEqual([
-        'failure',
-        'failure',
-        'failure',
-      ])
+      for (const word of ['Cancelled', 'Failed', 'Expired', 'Refunded'])
+        expect(classifyStatus(provider, word), word).toBe('failure')
       for (const word of ['None', 'Created', 'Pending', '', 'OnTheMoon', '__proto__'])
         expect(classifyStatus(provider, word), word).toBe('pending')
     },

@@ -1,9 +1,8 @@
 import type { Kopecks, PaymentOptionId, ServiceOrderStart } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
-import type { PaymentVerdict, ProviderKey } from './payment-providers'
-import type { PaymentReturn } from './payment-return.rules'
-import type { PaymentProblem } from './payment-run.types'
-import type { PaymentSettings } from './payment-settings'
+import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
+import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentProblem } from './run/payment-run.types'
 
 /** One good of a payment; the price of one piece, in kopecks. */
 export interface PaymentGood {
@@ -45,32 +44,42 @@ export type PaymentOutcome =
 /** The start of a payment at the shop server: what it answered, or what is to become of the payment instead. */
 export type PaymentStarted = { readonly start: ServiceOrderStart } | { readonly outcome: PaymentOutcome }
 
-/** What the shop gives a strategy to work with. */
-export interface PaymentContext {
-  readonly option: PaymentOptionId
-  readonly order: PaymentOrder
-  readonly settings: PaymentSettings
-  /** Starts the payment at the shop server, under one idempotency key however often it is asked (SAFE-01). */
-  readonly startOrder: (profileId?: string) => Promise<PaymentStarted>
-  /** From now on the server is asked where the payment stands, while the provider's form stands open (PAY-38). */
-  readonly watchStatus: () => void
-  /** The provider's form or window stands open in the page now. */
-  readonly shown: () => void
-  /** A judged address of the provider; null where it may not be followed (SAFE-12). */
-  readonly judge: (url: string | null) => string | null
-  /** The global that the provider's script brings; null when the script does not come in time, and the next call tries again. */
+/** The page that a provider's script, form or window works in. */
+export interface ProviderPage {
+  /** The global that the provider's script brings; null when the script does not load in time, and the next call tries again. */
   readonly loadScript: (address: string, global: string) => Promise<unknown>
   /** Gives the page a function under a global name that the provider's script calls, until the returned function is called. */
   readonly expose: (name: string, run: (...given: readonly unknown[]) => unknown) => () => void
-  /** Whether a frame of this origin stands in the page. */
+  /** Whether the page has a frame of this origin. */
   readonly hasFrame: (origin: string) => boolean
-  /** Where the form is drawn; waits until the page has a place for it. */
+  /** The element that the form is rendered into; waits until the page has one. */
   readonly container: () => Promise<object>
   readonly after: (ms: number, run: () => void) => () => void
-  /** Tells the page's developer what is wrong with the settings; nothing personal. */
-  readonly report: (message: string) => void
   /** Scheme, host and port of the page. */
   readonly origin: string
+}
+
+/** What the shop gives a strategy to work with. */
+export interface PaymentContext extends ProviderPage {
+  readonly option: PaymentOptionId
+  readonly order: PaymentOrder
+  readonly settings: PaymentSettings
+  /** Starts the payment at the shop server, under one idempotency key however often it is called (SAFE-01). */
+  readonly startOrder: (profileId?: string) => Promise<PaymentStarted>
+  /** Polls the server for the status of the payment from now on, while the provider's form is open (PAY-38). */
+  readonly watchStatus: () => void
+  /** The provider's form or window is open in the page now. */
+  readonly shown: () => void
+  /** A judged address of the provider; null where it may not be followed (SAFE-12). */
+  readonly judge: (url: string | null) => string | null
+  /** Reports to the page's developer what is wrong with the settings; nothing personal. */
+  readonly report: (message: string) => void
+}
+
+/** What the address of a return claims; the server's word decides (PAY-57, SAFE-07). */
+export interface PaymentReturn {
+  readonly provider: PaymentProvider
+  readonly claim: 'success' | 'failure' | 'waiting'
 }
 
 /** How one provider is paid through; a partner may bring one (`paymentStrategies` of the settings). */

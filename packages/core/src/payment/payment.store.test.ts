@@ -19,6 +19,14 @@ const start = (...options: readonly ReturnType<typeof option>[]) => {
   return { ...test, payment, shown }
 }
 
+describe('the options', () => {
+  it('that nobody can carry out are left out', async () => {
+    const { payment } = start(option('PayOnDelivery'), option('PayByShells'))
+    await payment.load('d')
+    expect(payment.state.getState().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
+  })
+})
+
 describe('the choice', () => {
   it('of Credit leaves the method open [PAY-26]', async () => {
     const { payment, shown } = start(option('PayOnDelivery'), option('PayViaDolyame'))

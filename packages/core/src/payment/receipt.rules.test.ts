@@ -33,6 +33,18 @@ describe('the receipt', () => {
     expect(receipt().Taxation).toBe('usn_income')
   })
 
+  it('has the e-mail where the buyer gave one [PAY-44]', () => {
+    const { receipt: settings } = defaultPaymentSettings
+    expect(receiptOf(order(), settings, 'ivan@mail.example').Email).toBe('ivan@mail.example')
+    expect(receiptOf(order(), settings, null)).not.toHaveProperty('Email')
+  })
+
+  it('keeps the price of the delivery where nothing else is paid', () => {
+    expect(receipt({ amount: 30_000 }).Items).toEqual([
+      { Name: 'Доставка', Price: 30_000, Quantity: 1, Amount: 30_000, Tax: 'none' },
+    ])
+  })
+
   it('takes another tax and taxation from the settings', () => {
     const other = receipt({}, { tax: 'vat20', taxation: 'osn', delivery: 'Carriage' })
     expect([other.Taxation, other.Items[0]?.Tax, other.Items.at(-1)?.Name]).toEqual(['osn', 'vat20', 'Carriage'])

@@ -144,6 +144,19 @@ describe('a server that answers badly (fault case 48)', () => {
     expect(names.state.getState().status).toBe('ready')
   })
 
+  it('now and then: only failures in a row count', async () => {
+    const { names, refuse, always, answer, advance, asked } = start()
+    for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
+    answer(suggestFullName, { items: [ivan] })
+    for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
+    always(suggestFullName, () => ({ items: [ivan] }))
+    for (const text of ['И', 'Ив', 'Ива', 'Иван', 'Ивано', 'Иванов']) {
+      names.type(text)
+      await advance(500)
+    }
+    expect(asked()).toHaveLength(6)
+  })
+
   it.each([403, 429])('with %d: it is left in peace at once, by every field', async (status) => {
     const { names, suggesting, refuse, advance, callsOf } = start()
     refuse(suggestFullName, { kind: 'status', status })

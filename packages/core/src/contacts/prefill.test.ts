@@ -1,9 +1,9 @@
 import { emptyBuyer } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { createContacts } from '../contacts'
-import { prefillContacts } from './prefill.flow'
+import { createContacts } from './contacts.store'
+import { prefillContacts } from './prefill'
 
-describe('a keeper of personal data', () => {
+describe('a provider of personal data', () => {
   const data = { firstName: 'Иван', lastName: 'Петров', phone: '8 (912) 345-67-89', email: 'ivan@mail.ru' }
   const start = () => {
     const contacts = createContacts()

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../shop'
-import { createTestEffects } from '../testing'
-import { redirectFlow } from './redirect.flow'
+import { createTestEffects } from '../../testing'
+import { createPayment } from '../payment.store'
+import { createPaymentRedirect } from './payment-redirect'
 
-const start = (settings = {}) => {
-  const test = createTestEffects()
-  const shop = createShop(test.effects, settings)
-  return { ...test, leave: shop.use(redirectFlow).leave }
+const start = (redirectHosts = {}, test = createTestEffects()) => {
+  const left: unknown[] = []
+  const payment = createPayment({ effects: test.effects, bestPay: true })
+  const draft = { leaveForPayment: (option: unknown) => void left.push(option) }
+  const { leave } = createPaymentRedirect({ effects: test.effects, payment, redirectHosts, draft })
+  return { ...test, payment, left, leave }
 }
 
 describe('the way to a payment service', () => {
@@ -20,7 +22,7 @@ describe('the way to a payment service', () => {
   })
 
   it('leads to a host that the shop has allowed [SAFE-12]', () => {
-    const { leave, visited } = start({ allowedRedirectHosts: { 'own-bank': ['*.bank.example'] } })
+    const { leave, visited } = start({ 'own-bank': ['*.bank.example'] })
     leave('own-bank', { succeed: true, url: 'https://pay.bank.example/1' })
     expect(visited).toEqual(['https://pay.bank.example/1'])
   })
@@ -42,8 +44,18 @@ describe('the way to a payment service', () => {
 
   it('says that it failed where the browser reads the address otherwise [SAFE-12]', () => {
     const test = createTestEffects()
-    const shop = createShop({ ...test.effects, location: { ...test.effects.location, redirect: () => false } })
-    expect(shop.use(redirectFlow).leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/' })).toBe(false)
+    const location = { ...test.effects.location, redirect: () => false }
+    const { leave } = start({}, { ...test, effects: { ...test.effects, location } })
+    expect(leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/' })).toBe(false)
+  })
+
+  it('keeps the option that was left, and only where the page goes [PAY-24]', () => {
+    const { leave, left, payment } = start()
+    payment.choose('PayViaYooKassa')
+    leave('yookassa', { succeed: true, url: 'https://elsewhere.example/' })
+    expect(left).toEqual([])
+    leave('yookassa', { succeed: true, url: 'https://yoomoney.ru/' })
+    expect(left).toEqual(['PayViaYooKassa'])
   })
 
   it('tells the developer which host to allow, and nothing of the buyer', () => {

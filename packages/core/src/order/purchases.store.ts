@@ -22,10 +22,10 @@ export interface Purchase {
   }[]
 }
 
-/** The orders made on this page, as the page may hear of them. */
+/** The orders made on this page. */
 export interface Purchases {
   readonly state: ReadonlyStore<{ readonly last: Purchase | null }>
-  /** Tells the shop's analytics and the page of an order, once per order however often its screen is opened (SAFE-06, CHK-64). */
+  /** Reports an order to the shop's analytics and to subscribers, once per order however often its screen is opened (SAFE-06, CHK-64). */
   readonly send: (purchase: Purchase) => void
 }
 
@@ -45,7 +45,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
   }
 }
 
-/** The orders made on this page, one list for all who ask: `shop.use(purchasesFeature)`. */
+/** The orders made on this page: `shop.use(purchasesFeature)`. */
 export const purchasesFeature: Feature<Purchases> = {
   name: 'purchases',
   create: ({ effects }) => createPurchases(effects),

@@ -1,19 +1,20 @@
 import { cleanName } from '@prilavok/contracts'
-import { contactsFeature, type NameParts, type PersonRole } from '../contacts'
 import type { Feature } from '../shop'
+import { contactsFeature } from './contacts.store'
+import type { NameParts, PersonRole } from './contacts.types'
 
 /** Sorts names that were typed in one field. */
 export interface CleanNames {
   /**
-   * A field with a whole name was left: where no suggestion was chosen, the server sorts its words, and its answer takes
-   * the place of the split by spaces. A failure keeps the split (SUGGEST-21); an answer for a name that was typed on is late.
+   * A field with a whole name was left: where no suggestion was chosen, the server sorts its words, and its response
+   * replaces the split by spaces. A failure keeps the split (SUGGEST-21); a response for a name that was typed on is ignored.
    */
   readonly leave: (of: PersonRole) => Promise<void>
 }
 
 /** Sorts the names of buyer and recipient. */
-export const cleanNameFlow: Feature<CleanNames> = {
-  name: 'clean-name-flow',
+export const cleanNamesFeature: Feature<CleanNames> = {
+  name: 'clean-names',
   create({ effects: { http }, use }) {
     const contacts = use(contactsFeature)
     return {

@@ -1,9 +1,10 @@
 import { cleanName } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { contactsFeature, shownName } from '../contacts'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
-import { cleanNameFlow } from './clean-name.flow'
+import { cleanNamesFeature } from './clean-name'
+import { shownName } from './contacts.rules'
+import { contactsFeature } from './contacts.store'
 
 const sorted = { firstName: 'Иван', middleName: 'Ильич', lastName: 'Петров' }
 
@@ -20,7 +21,7 @@ function start() {
     contacts,
     buyer,
     shown: () => shownName(contacts.state.getState(), 'buyer'),
-    leave: shop.use(cleanNameFlow).leave,
+    leave: shop.use(cleanNamesFeature).leave,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import type { ProviderKey } from './payment-providers'
+import type { ProviderKey } from '../payment-provider.types'
 
 /**
  * What went wrong with a payment. `redirect`: the way to the service is shut (PAY-46); `declined`: the money was not received

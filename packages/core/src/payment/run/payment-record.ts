@@ -1,9 +1,10 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import type { KeyValueStorage } from '../effects'
-import { isRecord, parseJson } from '../lib/parse-json'
-import type { ProviderKey } from '../payment'
-import { PAYMENT_KEY } from './payment-key'
+import type { Effects, KeyValueStorage } from '../../effects'
+import { isRecord, parseJson } from '../../lib/parse-json'
+import type { ProviderKey } from '../payment-provider.types'
 
+/** The storage key of the payment that the buyer was sent to; ids and times only (SAFE-17). */
+export const PAYMENT_KEY = 'prilavok.payment'
 /** A payment that was left so long ago is asked for no more. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -12,7 +13,7 @@ export interface PaymentRecord {
   readonly orderId: string
   readonly provider: ProviderKey
   readonly option: PaymentOptionId
-  /** `left`: the buyer was sent away; `awaiting`: the page was asking for the result. */
+  /** `left`: the buyer was sent away; `awaiting`: the page was polling for the result. */
   readonly phase: 'left' | 'awaiting'
   /** When the phase began, in milliseconds since 1970. */
   readonly since: number
@@ -42,3 +43,7 @@ export function readPaymentRecord(storage: KeyValueStorage, now: number): Paymen
 
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
   storage.write(PAYMENT_KEY, JSON.stringify(record))
+
+/** The page's address or an earlier page of this browser may tell of a payment, so the payment code is needed at once. */
+export const mayReturnFromPayment = ({ location, storage }: Pick<Effects, 'location' | 'storage'>): boolean =>
+  location.query('from') !== null || storage.read(PAYMENT_KEY) !== null
