@@ -24,7 +24,7 @@ const CHROMIUM_NAMES = [
 
 const say = (text) => process.stderr.write(`${text}\n`)
 
-/** Runs a command with its output shown; resolves to the exit code. */
+/** Runs a command with its output shown; resolves with the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
