@@ -1,148 +1,174 @@
 /**
- * Who may import whom. A package is a floor, a folder in it a room (docs/architecture/layers-and-features.md).
- * Every rule here has a fixture in tools/house-rules/fixtures that breaks it.
+ * Who may import whom. A package is a layer, a folder in it a feature (docs/architecture/layers-and-features.md).
+ * Every rule here has a fixture in tools/rules/boundaries.test.ts that breaks it.
  */
 
-/** What stands on each floor's table: the floors it may import. */
-const FLOORS = {
+/** The layers that each layer may import. */
+const LAYERS = {
   contracts: [],
   core: ['contracts'],
   browser: ['contracts', 'core'],
   react: ['core'],
   ui: [],
   widgets: ['core', 'react', 'ui'],
-  embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
+  admin: ['contracts', 'core', 'browser', 'react', 'ui'],
+  devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'embed'],
+  embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools'],
   'shop-server': ['contracts', 'core'],
+}
+const VIEW_LAYERS = ['react', 'ui', 'widgets', 'admin', 'devtools', 'embed']
+
+/** Folders of core that are no features: they know no shop, and every feature may import them. */
+const GROUND = 'lib|effects|forms|money'
+/** Folders of the layers above that belong to the whole layer. */
+const SHARED = 'lib|labels|settings|testing'
+/** Features that show several others: the order page is where they meet. Every pair is listed. */
+const COMBINES = {
+  widgets: { checkout: ['cart', 'city', 'company', 'contacts', 'delivery', 'order', 'payment'] },
 }
 
 const TESTS =
   '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
-/** Core's ground floor: no shop words, so every room may stand on it. */
-const GROUND = 'lib|effects|forms|money'
 const packages = (names) => `(^|/)packages/(${names.join('|')})/`
 const src = (name) => `(^|/)packages/${name}/src/`
+const INDEX = '/index\\.ts$'
+/** Folders of core that are entered by their index; lib and effects are one file for each tool and port. */
+const behindIndex = `${src('core')}(?!lib/|effects/)[^/]+/`
 
-const DOOR = '/index\\.ts$'
-/** Tools and ports are one file each and have no door of their own. */
-const behindDoor = `${src('core')}(?!lib/|effects/)[^/]+/`
+/** Every layer below one, however far: a test may import them all. */
+const below = (layer, seen = []) =>
+  LAYERS[layer].reduce((found, name) => (found.includes(name) ? found : below(name, [...found, name])), seen)
 
-/** Everything below a floor: stairs only go down, and a test may take more than one flight. */
-const below = (floor) => [...new Set(FLOORS[floor].flatMap((name) => [name, ...below(name)]))]
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
-const floors = Object.keys(FLOORS).flatMap((floor) => [
-  {
-    name: 'floors',
-    severity: 'error',
-    comment: `${floor} may import ${FLOORS[floor].join(', ') || 'no other floor'}.`,
-    from: { path: src(floor), pathNot: TESTS },
-    to: { path: '(^|/)(packages|tools|e2e|examples|bench)/', pathNot: packages([floor, ...FLOORS[floor]]) },
-  },
-  {
-    name: 'floors',
-    severity: 'error',
-    comment: `Tests of ${floor} may import ${below(floor).join(', ') || 'no other floor'}.`,
-    from: { path: `${src(floor)}.*\\.(test|fixture)\\.tsx?$` },
-    to: { path: '(^|/)packages/', pathNot: packages([floor, ...below(floor)]) },
-  },
+const layers = Object.keys(LAYERS).flatMap((layer) => [
+  rule(
+    'layers',
+    `${layer} may import ${LAYERS[layer].join(', ') || 'no other layer'}.`,
+    { path: src(layer), pathNot: TESTS },
+    {
+      path: '(^|/)(packages|tools|e2e|examples|bench)/',
+      pathNot: [packages([layer, ...LAYERS[layer]]), 'node_modules/'],
+    },
+  ),
+  rule(
+    'layers',
+    `Tests of ${layer} may import ${below(layer).join(', ') || 'no other layer'}.`,
+    { path: `${src(layer)}.*\\.(test|fixture)\\.tsx?$` },
+    { path: '(^|/)packages/', pathNot: packages([layer, ...below(layer)]) },
+  ),
 ])
 
-const rooms = [
-  {
-    name: 'rooms-do-not-visit',
-    severity: 'error',
-    comment: 'Rooms on one floor never visit each other; a flow brings them together.',
-    from: { path: `${src('core')}(?!(?:${GROUND}|flows|testing)/)([^/]+)/` },
-    to: { path: `${src('core')}[^/]+/`, pathNot: `${src('core')}($2|${GROUND}|testing)/` },
-  },
-  {
-    name: 'rooms-do-not-visit',
-    severity: 'error',
-    comment: 'The ground floor knows no room.',
-    from: { path: `${src('core')}(${GROUND})/`, pathNot: TESTS },
-    to: { path: `${src('core')}[^/]+/`, pathNot: `${src('core')}(${GROUND})/` },
-  },
-  {
-    name: 'rooms-do-not-visit',
-    severity: 'error',
-    comment:
-      'Rooms on one floor never visit each other. Upstairs the checkout alone may: the order page is where they meet.',
-    from: {
-      path: '(^|/)packages/(react|widgets|browser)/src/(?!(?:checkout|lib|labels|testing)/)([^/]+)/',
-      pathNot: TESTS,
+const combined = Object.entries(COMBINES).flatMap(([layer, features]) =>
+  Object.entries(features).map(([feature, others]) =>
+    rule(
+      'features',
+      `${feature} of ${layer} shows ${others.join(', ')}; add a feature to COMBINES only when a screen needs both.`,
+      { path: `${src(layer)}${feature}/`, pathNot: TESTS },
+      { path: `${src(layer)}[^/]+/`, pathNot: `${src(layer)}(${[feature, SHARED, ...others].join('|')})/` },
+    ),
+  ),
+)
+const combining = Object.entries(COMBINES).flatMap(([layer, features]) =>
+  Object.keys(features).map((feature) => `packages/${layer}/src/${feature}/`),
+)
+
+const features = [
+  rule(
+    'features',
+    'Features of core do not import each other; a flow combines them.',
+    { path: `${src('core')}(?!(?:${GROUND}|flows|testing)/)([^/]+)/` },
+    { path: `${src('core')}[^/]+/`, pathNot: `${src('core')}($2|${GROUND}|testing)/` },
+  ),
+  rule(
+    'features',
+    'What every feature may import knows no feature.',
+    { path: `${src('core')}(${GROUND})/`, pathNot: TESTS },
+    { path: `${src('core')}[^/]+/`, pathNot: `${src('core')}(${GROUND})/` },
+  ),
+  rule(
+    'features',
+    'Features of one layer do not import each other.',
+    {
+      path: `(^|/)packages/(react|widgets|browser)/src/(?!(?:${SHARED})/)([^/]+)/`,
+      pathNot: `(${TESTS}|${combining.join('|')})`,
     },
-    to: { path: '(^|/)packages/$2/src/[^/]+/', pathNot: '(^|/)packages/$2/src/($3|lib|testing)/' },
-  },
+    { path: '(^|/)packages/$2/src/[^/]+/', pathNot: '(^|/)packages/$2/src/($3|lib|testing)/' },
+  ),
+  ...combined,
+]
+
+const entryPoints = [
+  rule(
+    'entry-points',
+    'A feature is imported by its index alone.',
+    { path: `${src('core')}([^/]+)/` },
+    { path: behindIndex, pathNot: [`${src('core')}$2/`, INDEX] },
+  ),
+  rule(
+    'entry-points',
+    'A feature is imported by its index alone.',
+    { path: `${src('core')}[^/]+$` },
+    { path: behindIndex, pathNot: INDEX },
+  ),
+  rule(
+    'entry-points',
+    'Another package is imported by its name, not by a path.',
+    { path: '(^|/)packages/([^/]+)/' },
+    { path: '(^|/)packages/', pathNot: '(^|/)packages/$2/', dependencyTypes: ['local'] },
+  ),
 ]
 
 module.exports = {
   forbidden: [
-    ...floors,
-    ...rooms,
-    {
-      name: 'front-door-only',
-      severity: 'error',
-      comment: "Nothing but a room's index is imported from outside.",
-      from: { path: `${src('core')}([^/]+)/` },
-      to: { path: behindDoor, pathNot: [`${src('core')}$2/`, DOOR] },
-    },
-    {
-      name: 'front-door-only',
-      severity: 'error',
-      comment: "Nothing but a room's index is imported from outside.",
-      from: { path: `${src('core')}[^/]+$` },
-      to: { path: behindDoor, pathNot: DOOR },
-    },
-    {
-      name: 'front-door-only',
-      severity: 'error',
-      comment: 'Another package is entered by its name, not by a path.',
-      from: { path: '(^|/)packages/([^/]+)/' },
-      to: { path: '(^|/)packages/', pathNot: '(^|/)packages/$2/', dependencyTypes: ['local'] },
-    },
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      comment:
-        'Files that import each other are one file or need a third. Types alone may point back: they are gone at run time.',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-unresolvable',
-      severity: 'error',
-      comment: 'The file or the door does not exist.',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    {
-      name: 'fakes-only-in-tests',
-      severity: 'error',
-      comment: 'What a test needs does not ship.',
-      from: { path: '(^|/)packages/[^/]+/src/', pathNot: TESTS },
-      to: {
+    ...layers,
+    ...features,
+    ...entryPoints,
+    rule(
+      'no-cycles',
+      'Files that import each other, types included, are one file or need a third.',
+      {},
+      { circular: true },
+    ),
+    rule('no-unresolvable', 'The file or the entry point does not exist.', {}, { couldNotResolve: true }),
+    rule(
+      'fakes-only-in-tests',
+      'What a test needs does not ship.',
+      { path: '(^|/)packages/[^/]+/src/', pathNot: TESTS },
+      {
         path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)',
       },
-    },
-    {
-      name: 'react-upstairs',
-      severity: 'error',
-      comment: 'These floors know no view library.',
-      from: { path: packages(['contracts', 'core', 'browser', 'shop-server']) },
-      to: { path: 'node_modules/(react|react-dom|preact|@preact|@types/react|@types/react-dom)/' },
-    },
-    {
-      name: 'no-node-in-browser',
-      severity: 'error',
-      comment: 'This floor runs in a page.',
-      from: { path: src('(contracts|core|browser|react|ui|widgets|embed)'), pathNot: TESTS },
-      to: { dependencyTypes: ['core'] },
-    },
+    ),
+    rule(
+      'view-library',
+      'This layer knows no view library.',
+      { path: packages(Object.keys(LAYERS).filter((layer) => !VIEW_LAYERS.includes(layer))) },
+      { path: 'node_modules/(react|react-dom|preact|@preact|@types/react|@types/react-dom)/' },
+    ),
+    rule(
+      'react-dom',
+      'Roots and portals are made by embed; components need react alone.',
+      { path: src('(react|ui|widgets)'), pathNot: TESTS },
+      { path: 'node_modules/(react-dom|@types/react-dom)/' },
+    ),
+    rule(
+      'zod-in-contracts',
+      'Schemas live in contracts alone.',
+      { path: src('[^/]+'), pathNot: `(${src('contracts')}|${TESTS})` },
+      { path: 'node_modules/zod/' },
+    ),
+    rule(
+      'no-node-in-pages',
+      'This layer runs in a page.',
+      { path: src(`(contracts|core|browser|${VIEW_LAYERS.join('|')})`), pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // The strangers stand in for customers: they live elsewhere, on the packed packages.
-    exclude: { path: '(/dist/|tools/house-rules/fixtures/|tools/packages/strangers/|\\.css$)' },
+    // The consumer projects live elsewhere, on the packed packages, and so does what a new feature begins with.
+    exclude: { path: '(/dist/|tools/packages/consumers/|tools/new-feature/template/|\\.css$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@prilavok/source', 'types', 'import', 'node', 'default'],

@@ -6,13 +6,13 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly '@prilavok/source'?: string }>>
 }
 
-/** Run in a package's folder: every public door is an entry, `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
+/** Run in a package's folder: every public entry point is an entry of the build: `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
-const sources = Object.values(manifest.exports).flatMap((door) =>
-  typeof door === 'string' ? [] : (door['@prilavok/source'] ?? []),
+const sources = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'string' ? [] : (entry['@prilavok/source'] ?? []),
 )
-const doors = sources.map((source) => source.replace('./src/', ''))
-const entry = Object.fromEntries(doors.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
+const entries = sources.map((source) => source.replace('./src/', ''))
+const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
 
 export default defineConfig({
@@ -21,11 +21,11 @@ export default defineConfig({
   target: isServer ? 'node20' : 'es2022',
   platform: isServer ? 'node' : 'neutral',
   outDir: 'dist',
-  // The front door shares its folder with the script builds.
+  // The npm entry of embed shares its folder with the script builds.
   clean: manifest.name !== '@prilavok/embed',
   splitting: true,
   sourcemap: true,
-  // The server is started from its build alone, so the floors below it are part of it.
+  // The server is started from its build alone, so the layers below it are part of it.
   ...(isServer && { noExternal: [/^@prilavok\//] }),
   // Declarations come from the compiler, file by file (tools/packages/declarations.mjs).
   dts: false,

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { firefoxProjects } from './support/firefox'
+import { ON_A_PHONE, patternOf, UNDER_REACT } from './support/selection'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] }
@@ -13,12 +14,15 @@ const payments = 'payment-matrix.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
-/** Each of these runs once on either build and once at either size; four times would cost minutes and tell nothing new. */
-const twice = ['axe', 'accessibility-*', 'docs', 'doctor', 'hostile', 'layout', 'policy', 'stand-ins', 'themes'].map(
-  (name) => `**/e2e/${name}.spec.ts`,
-)
+const shop = { testIgnore: [examples, payments] }
+const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
+const preact = { build: 'preact' }
+const react = { build: 'react' }
 
-/** Every test runs on the Preact and on the React build, on a desktop and on a phone, unless its project says otherwise. */
+/** Set by `npm run e2e -- --all`. */
+const isWhole = process.env['E2E_MATRIX'] === 'all'
+
+/** The whole suite runs on the Preact build at a desktop's width; elsewhere runs what can differ there. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -28,21 +32,22 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared build machine stalls now and then; a test that needs its second try is listed as flaky.
+  // A shared build machine stalls now and then; the summary of npm test names a test that needed its second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
-    { name: 'preact-desktop', testIgnore: [examples, payments], use: desktop, metadata: { build: 'preact' } },
+    { name: 'preact-desktop', ...shop, use: desktop, metadata: preact },
+    { name: 'preact-phone', ...onPhone, ...(!isWhole && { grep: patternOf(ON_A_PHONE) }), metadata: preact },
     {
-      name: 'preact-phone',
-      testIgnore: [examples, payments, foreignPages, ...twice],
-      use: phone,
-      metadata: { build: 'preact' },
+      name: 'react-desktop',
+      ...shop,
+      ...(!isWhole && { grep: patternOf(UNDER_REACT) }),
+      use: desktop,
+      metadata: react,
     },
-    { name: 'react-desktop', testIgnore: [examples, payments, ...twice], use: desktop, metadata: { build: 'react' } },
-    { name: 'react-phone', testIgnore: [examples, payments, foreignPages], use: phone, metadata: { build: 'react' } },
-    { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: { build: 'preact' } },
+    ...(isWhole ? [{ name: 'react-phone', ...onPhone, metadata: react }] : []),
+    { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: preact },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
-    ...firefoxProjects({ testIgnore: [examples, payments] }),
+    ...firefoxProjects(shop),
   ],
 })

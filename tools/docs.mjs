@@ -1,26 +1,23 @@
 /**
- * `node tools/docs.mjs`: compares the code blocks, commands and links of the pages with the project.
- *
- *   node tools/docs.mjs --write     takes the code blocks over from docs/snippets
+ * `node tools/docs.mjs`: compares code and commands of the pages with the project; `--write` takes the code over from
+ * docs/snippets. Links are checked by remark (`npm run lint:links`).
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { docFindings, filledPage } from './docs/findings.mjs'
-import { readPages } from './docs/pages.mjs'
+import { codeFindings, filledPage, pagesOf } from './docs/snippets.mjs'
 import { root } from './ensure.mjs'
 
 if (process.argv.includes('--write')) {
-  for (const page of readPages(root)) {
-    const text = filledPage(root, page)
-    if (text === page.text) continue
-    writeFileSync(join(root, page.path), text)
-    console.log(`${page.path} written`)
+  for (const path of pagesOf(root)) {
+    const text = readFileSync(join(root, path), 'utf8')
+    const filled = filledPage(root, text)
+    if (filled === text) continue
+    writeFileSync(join(root, path), filled)
+    console.log(`${path} written`)
   }
 }
 
-const findings = docFindings(root)
+const findings = codeFindings(root)
 for (const finding of findings) console.log(finding)
-console.log(
-  findings.length === 0 ? 'The pages say what is.' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`,
-)
+console.log(findings.length === 0 ? 'The code of the pages is that of the project.' : `${findings.length} findings`)
 process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,32 +1,25 @@
-/** `npm run e2e`: the browser tests; Playwright's flags may follow (`npm run e2e -- cart.spec.ts --project preact-phone`). */
-import { spawn } from 'node:child_process'
+/**
+ * `npm run e2e`: the browser tests; Playwright's flags may follow (`npm run e2e -- cart.spec.ts --project preact-phone`).
+ * `--all` runs every test on both builds, on a desktop and on a phone.
+ */
 import { join } from 'node:path'
-import { ensureChromium, ensureInstalled, root } from './ensure.mjs'
+import { ensureChromium, ensureInstalled, root, run } from './ensure.mjs'
 import { ensureBuilt } from './start.mjs'
 
 await ensureInstalled()
-const chromium = await ensureChromium()
+const CHROMIUM_PATH = await ensureChromium()
 await ensureBuilt()
 const { FIREFOX_PATH, NODE_OPTIONS = '' } = process.env
-const options =
-  FIREFOX_PATH === undefined
-    ? NODE_OPTIONS
-    : `${NODE_OPTIONS} --require ${JSON.stringify(join(root, 'e2e/support/firefox-media.cjs'))}`
-const tests = spawn(
-  process.execPath,
-  [
-    join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    ...process.argv.slice(2),
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, NODE_OPTIONS: options },
+const media = `--require ${JSON.stringify(join(root, 'e2e/support/firefox-media.cjs'))}`
+const args = process.argv.slice(2)
+const cli = join(root, 'node_modules/@playwright/test/cli.js')
+const flags = ['test', '--config', 'e2e/playwright.config.ts', ...args.filter((arg) => arg !== '--all')]
+process.exitCode = await run(process.execPath, [cli, ...flags], {
+  shell: false,
+  env: {
+    ...process.env,
+    CHROMIUM_PATH,
+    ...(args.includes('--all') && { E2E_MATRIX: 'all' }),
+    ...(FIREFOX_PATH !== undefined && { NODE_OPTIONS: `${NODE_OPTIONS} ${media}` }),
   },
-)
-tests.on('exit', (code) => {
-  process.exitCode = code ?? 1
 })

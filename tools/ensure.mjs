@@ -2,10 +2,9 @@
  * What a fresh clone may lack: packages, a browser, PostgreSQL. Node built-ins only, because this file runs
  * before anything is installed.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,11 +20,10 @@ const CHROMIUM_NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-const APT_PACKAGES = ['chromium', 'fonts-dejavu-core']
 
 const say = (text) => process.stderr.write(`${text}\n`)
 
-/** Runs a command with its output shown; resolves to the exit code. */
+/** Runs a command with its output shown; resolves with the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
@@ -68,28 +66,22 @@ function holdsEveryPackage(folder, lock) {
 }
 
 /** The path of an installed Chromium or Chrome, or null. */
-export function findChromium() {
+export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`)
   }
-  return [...CHROMIUM_NAMES.flatMap(onPath), ...playwrightBrowsers(), ...usualBrowsers()].find(isExecutable) ?? null
+  const { chromium } = await import('@playwright/test')
+  return [...CHROMIUM_NAMES.flatMap(onPath), chromium.executablePath(), ...usualBrowsers()].find(isExecutable) ?? null
 }
 
 /** Finds a browser or installs one (as root with apt); otherwise throws one line saying what to do. */
 export async function ensureChromium() {
-  const found = findChromium()
+  const found = await findChromium()
   if (found !== null) return found
-  if (process.getuid?.() === 0 && onPath('apt-get').length > 0) {
-    say('Installing Chromium (apt-get) …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await run('apt-get', ['update', '-q'], { env })
-    const installed =
-      updated === 0
-        ? await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...APT_PACKAGES], { env })
-        : updated
-    const path = installed === 0 ? findChromium() : null
+  if (await installed('chromium', 'fonts-dejavu-core')) {
+    const path = await findChromium()
     if (path !== null) return path
   }
   throw new Error(
@@ -97,15 +89,27 @@ export async function ensureChromium() {
   )
 }
 
-/** The programs of an installed PostgreSQL (newest first found), or null: tests then use the embedded one. */
+/** Installs Debian packages where that is possible without asking anybody: as root with apt. */
+async function installed(...packages) {
+  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return false
+  say(`Installing ${packages.join(', ')} (apt-get) …`)
+  const apt = (...args) => run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  if ((await apt('update', '-q')) !== 0) return false
+  return (await apt('install', '-q', '-y', '--no-install-recommends', ...packages)) === 0
+}
+
+/** The folder with the programs of an installed PostgreSQL, or null: tests then use the embedded one alone. */
 export function findPostgres() {
   const { POSTGRES_BIN } = process.env
   const folders = [...(POSTGRES_BIN ? [POSTGRES_BIN] : []), ...onPath('initdb').map(dirname), ...usualPostgres()]
-  for (const bin of folders) {
-    const [postgres, initdb] = ['postgres', 'initdb'].map((name) => join(bin, executable(name)))
-    if (isExecutable(postgres) && isExecutable(initdb)) return { bin, postgres, initdb, version: versionOf(postgres) }
-  }
-  return null
+  const programs = ['postgres', 'initdb'].map(executable)
+  return folders.find((folder) => programs.every((name) => isExecutable(join(folder, name)))) ?? null
+}
+
+/** Finds PostgreSQL; a CI machine, on which a running database disturbs nobody, gets one. */
+export async function ensurePostgres() {
+  const found = findPostgres()
+  return found === null && process.env.CI && (await installed('postgresql')) ? findPostgres() : found
 }
 
 const executable = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
@@ -125,34 +129,12 @@ function isExecutable(path) {
   }
 }
 
-const versionOf = (postgres) =>
-  execFileSync(postgres, ['--version'], { encoding: 'utf8' }).match(/\d+(\.\d+)*/)?.[0] ?? ''
-
 /** Folders in `parent` whose name begins with `prefix`, the highest number first. */
 function numbered(parent, prefix) {
   if (!existsSync(parent)) return []
   const number = (name) => Number(name.slice(prefix.length)) || 0
   const names = readdirSync(parent).filter((name) => name.startsWith(prefix))
   return names.sort((a, b) => number(b) - number(a)).map((name) => join(parent, name))
-}
-
-function playwrightBrowsers() {
-  const caches = [
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
-    join(homedir(), '.cache', 'ms-playwright'),
-    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
-    join(process.env.LOCALAPPDATA ?? '', 'ms-playwright'),
-  ]
-  const inside = [
-    ['chrome-linux', 'chrome'],
-    ['chrome-linux64', 'chrome'],
-    ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
-    ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-    ['chrome-win', 'chrome.exe'],
-    ['chrome-win64', 'chrome.exe'],
-  ]
-  const versions = caches.filter(Boolean).flatMap((cache) => numbered(cache, 'chromium-'))
-  return versions.flatMap((folder) => inside.map((parts) => join(folder, ...parts)))
 }
 
 const usualBrowsers = () => [

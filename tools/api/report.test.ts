@@ -2,15 +2,14 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Door } from './doors.mjs'
-import { lineChanges } from './line-changes.mjs'
+import type { Entry } from './entries.mjs'
 import { writeReports } from './report.mjs'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** The reports of declarations, by door. Doors are named `core`, `core/cart` and so on. */
-function reportsOf(declarations: Readonly<Record<string, string>>, doorNames: readonly string[]) {
+/** The reports of declarations, by entry. Entries are named `core`, `core/cart` and so on. */
+function reportsOf(declarations: Readonly<Record<string, string>>, entryNames: readonly string[]) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'prilavok-api-')))
   folders.push(root)
   for (const [path, text] of Object.entries(declarations)) {
@@ -18,32 +17,47 @@ function reportsOf(declarations: Readonly<Record<string, string>>, doorNames: re
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const doors: Door[] = doorNames.map((name) => {
+  const entries: Entry[] = entryNames.map((name) => {
     const [owner = '', room] = name.split('/')
     const declaration = join(root, '.cache/types', owner, room ? `${room}/index.d.ts` : 'index.d.ts')
     return { owner, specifier: `@prilavok/${name}`, source: '', declaration, report: name }
   })
-  return writeReports(doors, root)
+  return writeReports(entries, root)
 }
 
 describe('an API report', () => {
   it('lists every name with its signature, sorted and without comments', () => {
-    const report = reportsOf({ 'core/index.d.ts': '/** Adds. */\nexport declare const b: 1\nexport declare function a(x: string): void\n' }, ['core']).get('core')
+    const report = reportsOf(
+      { 'core/index.d.ts': '/** Adds. */\nexport declare const b: 1\nexport declare function a(x: string): void\n' },
+      ['core'],
+    ).get('core')
     expect(report).toContain('```ts\nexport declare function a(x: string): void;\n\nexport declare const b: 1;\n```')
   })
 
   it('spells out types that are derived from values', () => {
     const wire = 'export declare const wire: { readonly price: number }\n'
-    const report = reportsOf({ 'core/wire.d.ts': wire, 'core/index.d.ts': "import type * as w from './wire'\nexport type Good = typeof w.wire\n" }, ['core']).get('core')
+    const report = reportsOf(
+      {
+        'core/wire.d.ts': wire,
+        'core/index.d.ts': "import type * as w from './wire'\nexport type Good = typeof w.wire\n",
+      },
+      ['core'],
+    ).get('core')
     expect(report).toMatch(/export type Good = \{\s+readonly price: number;\s+\};/)
   })
 
-  it('shows types behind the signatures that no door lets out', () => {
-    const report = reportsOf({ 'core/index.d.ts': 'interface Given { readonly id: string }\nexport declare function open(given: Given): void\nexport {}\n' }, ['core']).get('core')
+  it('shows types behind the signatures that no entry exports', () => {
+    const report = reportsOf(
+      {
+        'core/index.d.ts':
+          'interface Given { readonly id: string }\nexport declare function open(given: Given): void\nexport {}\n',
+      },
+      ['core'],
+    ).get('core')
     expect(report).toMatch(/\/\* not exported \*\/ interface Given \{\s+readonly id: string;\s+\}/)
   })
 
-  it('says in one place only what several doors let out', () => {
+  it('says in one place only what several entries export', () => {
     const reports = reportsOf(
       {
         'contracts/index.d.ts': 'export type Kopecks = number\n',
@@ -52,17 +66,9 @@ describe('an API report', () => {
       },
       ['contracts', 'core', 'core/cart'],
     )
-    expect(reports.get('core')).toContain("export { Kopecks } from '@prilavok/contracts';\n\nexport { cart } from '@prilavok/core/cart';")
+    expect(reports.get('core')).toContain(
+      "export { Kopecks } from '@prilavok/contracts';\n\nexport { cart } from '@prilavok/core/cart';",
+    )
     expect(reports.get('core/cart')).toContain('export declare const cart: 1;')
-  })
-})
-
-describe('changes of lines', () => {
-  it('name what left and what came, in reading order', () => {
-    expect(lineChanges('a\nb\nc\nd', 'a\nx\nc\nd\ne')).toEqual(['- b', '+ x', '+ e'])
-  })
-
-  it('are none between equal texts', () => {
-    expect(lineChanges('a\nb', 'a\nb')).toEqual([])
   })
 })

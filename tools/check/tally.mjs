@@ -1,14 +1,31 @@
 /** Counting what ran. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
+/** @typedef {{ readonly passed: number, readonly failed: number, readonly notes?: readonly string[] }} Tally */
 /** @typedef {Tally & { name: string, title: string, ok: boolean, ran: boolean, seconds: number }} StepResult */
+/** @typedef {{ readonly title: string, readonly tests: readonly { readonly status: string, readonly projectName?: string }[] }} Spec */
+/** @typedef {{ readonly specs?: readonly Spec[], readonly suites?: readonly Suite[] }} Suite */
 
 /** The single tests in a vitest JSON report. */
 export const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
 
-/** The single tests in a Playwright JSON report; one that passed at its second try has passed, and the report names it as flaky. */
-export const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })
+/**
+ * All specs of a Playwright JSON report.
+ * @param {Suite} report
+ * @returns {readonly Spec[]}
+ */
+export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** The single tests in a Playwright JSON report; one that passed at its second try has passed, and is named. */
+export const countPlaywright = ({ stats, ...report }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  notes: specsOf(report).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `Flaky, passed at its second try: [${projectName}] ${title}`),
+  ),
+})
 
 /**
  * What a step adds to the sum: its tests where it reports them, otherwise itself. A step that failed always adds a
@@ -23,7 +40,7 @@ export function countStep(code, { report, count }) {
   return code === 0 ? tests : { ...tests, failed: Math.max(tests.failed, 1) }
 }
 
-/** The table at the end. */
+/** The table at the end, and what should not go unnoticed. */
 export function summary(results) {
   const width = Math.max(...results.map(({ title }) => title.length))
   const rows = results.map(({ title, ok, ran, seconds, passed, failed }) => {
@@ -31,7 +48,10 @@ export function summary(results) {
     return `${title.padEnd(width)}  ${state.padEnd(7)} ${seconds.toFixed(1).padStart(7)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`
   })
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
-  return ['', ...rows, `${'Total'.padEnd(width)}  ${''.padEnd(7)} ${total.toFixed(1).padStart(7)} s`].join('\n')
+  const notes = results.flatMap(({ notes = [] }) => notes)
+  return ['', ...rows, `${'Total'.padEnd(width)}  ${''.padEnd(7)} ${total.toFixed(1).padStart(7)} s`, ...notes].join(
+    '\n',
+  )
 }
 
 /** The last line of `npm test`. */

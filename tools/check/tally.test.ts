@@ -34,10 +34,13 @@ describe('a step', () => {
     expect(countStep(1, { report: join(folder, 'none.json'), count: countVitest })).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('counts a browser test that needed a second try as passed', () => {
-    expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({
+  it('counts a browser test that needed a second try as passed, and names it', () => {
+    const flaky = { title: 'adds a product', tests: [{ status: 'flaky', projectName: 'preact-phone' }] }
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
+    expect(countPlaywright({ stats, suites: [{ suites: [{ specs: [flaky] }] }] })).toEqual({
       passed: 6,
       failed: 1,
+      notes: ['Flaky, passed at its second try: [preact-phone] adds a product'],
     })
   })
 })
@@ -45,7 +48,16 @@ describe('a step', () => {
 describe('the end', () => {
   const results = [
     { name: 'types', title: 'Types', ok: true, ran: true, seconds: 2, passed: 1, failed: 0 },
-    { name: 'unit', title: 'Unit tests', ok: false, ran: true, seconds: 9.04, passed: 40, failed: 2 },
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      ok: false,
+      ran: true,
+      seconds: 9.04,
+      passed: 40,
+      failed: 2,
+      notes: ['No PostgreSQL.'],
+    },
     { name: 'size', title: 'Sizes', ok: false, ran: false, seconds: 0, passed: 0, failed: 0 },
   ]
 
@@ -57,6 +69,7 @@ describe('the end', () => {
     const rows = summary(results).split('\n')
     expect(rows.find((line) => line.startsWith('Unit'))).toMatch(/FAILED +9\.0 s +40 passed +2 failed/)
     expect(rows.find((line) => line.startsWith('Sizes'))).toContain('not run')
-    expect(rows.at(-1)).toMatch(/^Total +11\.0 s/)
+    expect(rows.at(-2)).toMatch(/^Total +11\.0 s/)
+    expect(rows.at(-1)).toBe('No PostgreSQL.')
   })
 })

@@ -18,7 +18,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PrilavokConfig } from '../../packages/embed/src/first/config'
 import { checkConfig } from '../../packages/embed/src/later/check-config'
 import { root } from '../ensure.mjs'
-import { snippetFiles } from './pages.mjs'
+import { snippetFiles } from './snippets.mjs'
 import { codesIn, rowsOf } from './tables.mjs'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -1,32 +1,32 @@
 /**
- * `npm run packages`: packs every package, checks the tarballs, and lets strangers use them. Build first.
+ * `npm run packages`: packs every package, checks the tarballs, and lets consumers use them. Build first.
  *
- *   npm run packages -- --no-strangers    the tarballs alone
- *   npm run packages -- --keep            leaves the strangers' folder for a look
+ *   npm run packages -- --no-consumers    the tarballs alone
+ *   npm run packages -- --keep            leaves the consumers' folder for a look
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'
 import { packAll } from './pack.mjs'
-import { buyInApp, buyOnPage, serveApp } from './stranger-browser.mjs'
-import { settle } from './stranger-home.mjs'
+import { buyInApp, buyOnPage, serveApp } from './consumer-browser.mjs'
+import { settle } from './consumer-folder.mjs'
 import {
-  bundleDoors,
+  bundleEntries,
   buildApp,
   buildPage,
   buyInNode,
   findGood,
-  importDoors,
+  importEntries,
   serveInNode,
-  shakeDoors,
+  shakeEntries,
   startShop,
   typeCheck,
-} from './strangers.mjs'
+} from './consumer-tasks.mjs'
 import { silentTypes } from './types-that-teach.mjs'
 import {
   attwComplaints,
   contentComplaints,
-  doorComplaints,
+  entryComplaints,
   guideComplaints,
   importComplaints,
   publintComplaints,
@@ -61,7 +61,7 @@ const checkTarball = (packed) =>
     const found = [
       ...(await publintComplaints(packed)),
       ...(await attwComplaints(packed)),
-      ...doorComplaints(packed),
+      ...entryComplaints(packed),
       ...importComplaints(packed),
       ...contentComplaints(packed, root),
       ...guideComplaints(packed, guide),
@@ -69,10 +69,10 @@ const checkTarball = (packed) =>
     if (found.length > 0) throw new Error(found.join('\n'))
   })
 
-async function visit({ home, doors }) {
-  await attempt(`${doors.length} doors can be imported and required in Node`, () => importDoors(home, doors))
-  await attempt("all but the server's can be bundled for a page", () => bundleDoors(home, doors))
-  await attempt('unused imports leave nothing in a bundle', () => shakeDoors(home, doors))
+async function visit({ home, entries }) {
+  await attempt(`${entries.length} entries can be imported and required in Node`, () => importEntries(home, entries))
+  await attempt("all but the server's can be bundled for a page", () => bundleEntries(home, entries))
+  await attempt('unused imports leave nothing in a bundle', () => shakeEntries(home, entries))
   const resolutions = ['bundler', 'node16', 'nodenext']
   await Promise.all(
     resolutions.map((each) => attempt(`plain TypeScript under moduleResolution ${each}`, () => typeCheck(home, each))),
@@ -105,13 +105,13 @@ async function visit({ home, doors }) {
 console.log('Tarballs')
 const packed = await attempt('packed', () => packAll(root))
 for (const each of packed ?? []) await checkTarball(each)
-if (packed !== null && !process.argv.includes('--no-strangers')) {
-  console.log('Strangers')
+if (packed !== null && !process.argv.includes('--no-consumers')) {
+  console.log('Consumers')
   const settled = await attempt('npm install of the tarballs', () => settle(root, packed))
   try {
     if (settled !== null) await visit(settled)
   } finally {
-    if (process.argv.includes('--keep')) console.log(`The strangers stay in ${settled?.home}`)
+    if (process.argv.includes('--keep')) console.log(`The consumers stay in ${settled?.home}`)
     else settled?.leave()
   }
 }

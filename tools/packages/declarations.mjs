@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
-import { readDoors } from '../api/doors.mjs'
+import { readEntries } from '../api/entries.mjs'
 
 /**
- * Copies what the doors of a package lead to from the compiler's output to `dist`. Node's resolution wants whole
+ * Copies what the entries of a package lead to from the compiler's output to `dist`. Node's resolution wants whole
  * file names in relative imports, which the sources leave out.
  * @param {string} root
  * @param {string} owner folder of the package
@@ -27,7 +27,7 @@ export function writeDeclarations(root, owner) {
     copyMap(`${file}.map`, `${target}.map`)
     for (const each of next) copy(each)
   }
-  for (const { declaration, owner: ofDoor } of readDoors(root)) if (ofDoor === owner) copy(declaration)
+  for (const { declaration, owner: ofEntry } of readEntries(root)) if (ofEntry === owner) copy(declaration)
   return seen.size
 }
 

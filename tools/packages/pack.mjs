@@ -1,37 +1,22 @@
 /**
- * Packs every package as customers get it. What the workspace alone needs, the `@prilavok/source` condition and
- * development dependencies, stays at home; the sources go along, because declaration maps lead to them.
+ * Packs every package as customers get it: without the `@prilavok/source` condition and development dependencies, with
+ * the sources that declaration maps lead to. `npm run release` lets changesets publish the folders (publishConfig).
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number }} Packed */
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/**
- * The folders of all packages that are published, those first on which others stand.
- * @param {string} root
- * @returns {{ readonly owner: string, readonly manifest: Record<string, any> }[]}
- */
-export function readPackages(root) {
-  const owners = readdirSync(join(root, 'packages')).filter((owner) =>
-    existsSync(join(root, 'packages', owner, 'package.json')),
-  )
-  const all = owners
+/** The packages that are published. */
+const readPackages = (root) =>
+  readdirSync(join(root, 'packages'))
+    .filter((owner) => existsSync(join(root, 'packages', owner, 'package.json')))
     .map((owner) => ({ owner, manifest: readJson(join(root, 'packages', owner, 'package.json')) }))
     .filter(({ manifest }) => manifest.private !== true)
-  const ordered = []
-  const place = (each) => {
-    if (ordered.includes(each)) return
-    const needed = Object.keys({ ...each.manifest.dependencies, ...each.manifest.peerDependencies })
-    for (const other of all) if (needed.includes(other.manifest.name)) place(other)
-    ordered.push(each)
-  }
-  all.forEach(place)
-  return ordered
-}
 
 /**
  * The manifest that customers get.
@@ -39,16 +24,18 @@ export function readPackages(root) {
  * @param {string | null} repository where the code is kept, when that is known
  */
 export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...manifest }, owner, repository = null) {
+  const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {}
   const strip = ({ '@prilavok/source': _source, ...conditions }) => conditions
   const exports = Object.fromEntries(
-    Object.entries(manifest.exports).map(([door, target]) => [
-      door,
+    Object.entries(manifest.exports).map(([entry, target]) => [
+      entry,
       typeof target === 'string' ? target : strip(target),
     ]),
   )
   return {
     ...manifest,
     exports,
+    publishConfig,
     ...(repository !== null && { repository: { type: 'git', url: repository, directory: `packages/${owner}` } }),
   }
 }
@@ -86,7 +73,7 @@ function mappedSources(home) {
  * Packs all packages into `.cache/packages`.
  * @param {string} root
  * @param {{ readonly repository?: string | null }} [options]
- * @returns {Packed[]} in the order in which they can be published
+ * @returns {Packed[]}
  */
 export function packAll(root, { repository = null } = {}) {
   const out = join(root, '.cache', 'packages')
@@ -109,7 +96,16 @@ export function packAll(root, { repository = null } = {}) {
   })
 }
 
-/** Runs npm and answers what it printed. */
+/**
+ * Where a CI job keeps the code: provenance ties a package to that place. Null elsewhere.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project }) {
+  if (server && name) return `git+${server}/${name}.git`
+  return project ? `git+${project}.git` : null
+}
+
+/** Runs npm and returns what it printed. */
 export const npm = (args, cwd) =>
   execFileSync('npm', args, {
     cwd,
@@ -118,3 +114,6 @@ export const npm = (args, cwd) =>
     shell: process.platform === 'win32',
     maxBuffer: 1e8,
   })
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  packAll(process.cwd(), { repository: repositoryOf(process.env) })

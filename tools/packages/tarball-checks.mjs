@@ -9,7 +9,7 @@ import ts from 'typescript'
 
 /** @typedef {import('./pack.mjs').Packed} Packed */
 
-const SCRIPT_DOOR = /^\.\/prilavok\b/
+const SCRIPT_ENTRY = /^\.\/prilavok\b/
 // The library behind attw's command: eight commands would load a compiler eight times.
 const ofAttw = createRequire(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'))
 const attw = import(pathToFileURL(ofAttw.resolve('@arethetypeswrong/core')).href)
@@ -34,7 +34,7 @@ export async function publintComplaints({ tarball, manifest }) {
 export async function attwComplaints({ tarball, manifest }) {
   const { checkPackage, createPackageFromTarballData } = await attw
   // The scripts are for pages; nobody imports a name from them.
-  const excludeEntrypoints = Object.keys(manifest.exports).filter((door) => SCRIPT_DOOR.test(door))
+  const excludeEntrypoints = Object.keys(manifest.exports).filter((entry) => SCRIPT_ENTRY.test(entry))
   const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
     excludeEntrypoints,
   })
@@ -46,21 +46,21 @@ export async function attwComplaints({ tarball, manifest }) {
 }
 
 /**
- * Behind every door stands a file, and behind every door to code its types.
+ * Behind every entry stands a file, and behind every entry to code its types.
  * @param {Packed} packed
  */
-export function doorComplaints({ folder, manifest }) {
-  return Object.entries(manifest.exports).flatMap(([door, target]) => {
+export function entryComplaints({ folder, manifest }) {
+  return Object.entries(manifest.exports).flatMap(([entry, target]) => {
     const { types, default: code, ...others } = typeof target === 'string' ? { default: target } : target
     const gaps = Object.keys(others).map(
-      (condition) => `"${door}" has the condition "${condition}", which customers cannot use.`,
+      (condition) => `"${entry}" has the condition "${condition}", which customers cannot use.`,
     )
     if (code === undefined || !isThere(folder, code))
-      gaps.push(`"${door}" leads to ${code}, which is not in the package.`)
-    const needsTypes = code?.endsWith('.js') && !SCRIPT_DOOR.test(door)
-    if (needsTypes && types === undefined) gaps.push(`"${door}" has no types.`)
+      gaps.push(`"${entry}" leads to ${code}, which is not in the package.`)
+    const needsTypes = code?.endsWith('.js') && !SCRIPT_ENTRY.test(entry)
+    if (needsTypes && types === undefined) gaps.push(`"${entry}" has no types.`)
     if (types !== undefined && !isThere(folder, types))
-      gaps.push(`The types of "${door}" are not in the package: ${types}.`)
+      gaps.push(`The types of "${entry}" are not in the package: ${types}.`)
     return gaps
   })
 }
@@ -127,19 +127,19 @@ function lostSources(folder, file, { files }) {
 }
 
 /**
- * The guide lists every door, and only doors.
+ * The guide lists every entry, and only entries.
  * @param {Packed} packed
  * @param {string} guide text of docs/guides/packages.md
  */
 export function guideComplaints({ owner, manifest }, guide) {
   const row = guide.split('\n').find((line) => line.startsWith(`| ${owner} | `)) ?? ''
-  const listed = [...row.matchAll(/`(\.[^`]*)`/g)].map(([, door]) => door)
-  const doors = Object.keys(manifest.exports)
-  const untold = doors
-    .filter((door) => !listed.includes(door))
-    .map((door) => `docs/guides/packages.md does not list the door "${door}".`)
+  const listed = [...row.matchAll(/`(\.[^`]*)`/g)].map(([, entry]) => entry)
+  const entries = Object.keys(manifest.exports)
+  const untold = entries
+    .filter((entry) => !listed.includes(entry))
+    .map((entry) => `docs/guides/packages.md does not list the entry "${entry}".`)
   const gone = listed
-    .filter((door) => !doors.includes(door))
-    .map((door) => `docs/guides/packages.md lists "${door}", which is no door.`)
+    .filter((entry) => !entries.includes(entry))
+    .map((entry) => `docs/guides/packages.md lists "${entry}", which is no entry.`)
   return [...untold, ...gone]
 }

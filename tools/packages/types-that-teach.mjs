@@ -9,7 +9,7 @@ const OURS = /\/node_modules\/(@prilavok\/[^/]+)\//
  * @returns {readonly string[]} one sentence for each export without documentation and each `any`
  */
 export function silentTypes(home) {
-  const entry = join(home, 'plain-types', 'doors.nodenext.ts')
+  const entry = join(home, 'plain-types', 'entries.nodenext.ts')
   const options = {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -24,17 +24,17 @@ export function silentTypes(home) {
   const program = ts.createProgram([entry], options)
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(entry)
-  const doors =
+  const entries =
     source?.statements.filter(ts.isExportDeclaration).flatMap(({ moduleSpecifier }) => moduleSpecifier ?? []) ?? []
   const gaps = new Map()
-  for (const door of doors) {
-    const module = checker.getSymbolAtLocation(door)
+  for (const entry of entries) {
+    const module = checker.getSymbolAtLocation(entry)
     for (const name of module ? checker.getExportsOfModule(module) : []) {
       const symbol = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name
       const isOurs =
         symbol.declarations?.some((declaration) => OURS.test(declaration.getSourceFile().fileName)) === true
       if (!isOurs || gaps.has(symbol) || symbol.getDocumentationComment(checker).length > 0) continue
-      gaps.set(symbol, `${name.name} of ${door.text} has no documentation.`)
+      gaps.set(symbol, `${name.name} of ${entry.text} has no documentation.`)
     }
   }
   return [...gaps.values(), ...program.getSourceFiles().flatMap(looseTypes)]

@@ -1,17 +1,12 @@
 /** The matrix of payments, read from Playwright's report: rows are ways to pay, columns what happened. */
-
-/** @typedef {{ readonly title: string, readonly tests: readonly { readonly status: string }[] }} Spec */
-/** @typedef {{ readonly specs?: readonly Spec[], readonly suites?: readonly Suite[] }} Suite */
+import { specsOf } from '../check/tally.mjs'
 
 const BETWEEN = ' × '
 const WORDS = { expected: 'ok', flaky: 'ok, 2nd try', skipped: '–', unexpected: 'FAILED' }
 
-/** @param {Suite} suite @returns {readonly Spec[]} */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
-
 /**
  * What became of each pair, by method and outcome.
- * @param {Suite} report
+ * @param {import('../check/tally.mjs').Suite} report
  * @returns {ReadonlyMap<string, ReadonlyMap<string, string>>}
  */
 export function matrixOf(report) {

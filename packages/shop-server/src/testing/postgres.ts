@@ -11,7 +11,8 @@ const places = (): readonly string[] => {
         .reverse()
         .map((version) => join(versions, version, 'bin'))
     : []
-  return [...(process.env['PATH'] ?? '').split(delimiter), ...installed, '/usr/local/bin', '/opt/homebrew/bin']
+  const { POSTGRES_BIN = '', PATH = '' } = process.env
+  return [POSTGRES_BIN, ...PATH.split(delimiter), ...installed, '/usr/local/bin', '/opt/homebrew/bin']
 }
 
 /** Folder with `initdb` and `postgres`, or null when PostgreSQL is not installed. */
