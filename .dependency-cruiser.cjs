@@ -199,8 +199,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // The consumer projects live elsewhere, on the packed packages.
-    exclude: { path: '(/dist/|tools/packages/consumers/|\\.css$)' },
+    // The consumer projects live elsewhere, on the packed packages, and so does what a new feature begins with.
+    exclude: { path: '(/dist/|tools/packages/consumers/|tools/new-feature/template/|\\.css$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@prilavok/source', 'types', 'import', 'node', 'default'],

@@ -36,7 +36,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { ...source, test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        ...source,
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
+          exclude: ['tools/new-feature/template/**'],
+          testTimeout: 60_000,
+        },
+      },
       {
         ...source,
         oxc: { jsx: { runtime: 'automatic' } },

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +23,7 @@ const CHROMIUM_NAMES = [
 
 const say = (text) => process.stderr.write(`${text}\n`)
 
-/** Runs a command with its output shown; resolves to the exit code. */
+/** Runs a command with its output shown; resolves with the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
@@ -67,21 +66,22 @@ function holdsEveryPackage(folder, lock) {
 }
 
 /** The path of an installed Chromium or Chrome, or null. */
-export function findChromium() {
+export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`)
   }
-  return [...CHROMIUM_NAMES.flatMap(onPath), ...playwrightBrowsers(), ...usualBrowsers()].find(isExecutable) ?? null
+  const { chromium } = await import('@playwright/test')
+  return [...CHROMIUM_NAMES.flatMap(onPath), chromium.executablePath(), ...usualBrowsers()].find(isExecutable) ?? null
 }
 
 /** Finds a browser or installs one (as root with apt); otherwise throws one line saying what to do. */
 export async function ensureChromium() {
-  const found = findChromium()
+  const found = await findChromium()
   if (found !== null) return found
   if (await installed('chromium', 'fonts-dejavu-core')) {
-    const path = findChromium()
+    const path = await findChromium()
     if (path !== null) return path
   }
   throw new Error(
@@ -135,25 +135,6 @@ function numbered(parent, prefix) {
   const number = (name) => Number(name.slice(prefix.length)) || 0
   const names = readdirSync(parent).filter((name) => name.startsWith(prefix))
   return names.sort((a, b) => number(b) - number(a)).map((name) => join(parent, name))
-}
-
-function playwrightBrowsers() {
-  const caches = [
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
-    join(homedir(), '.cache', 'ms-playwright'),
-    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
-    join(process.env.LOCALAPPDATA ?? '', 'ms-playwright'),
-  ]
-  const inside = [
-    ['chrome-linux', 'chrome'],
-    ['chrome-linux64', 'chrome'],
-    ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
-    ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-    ['chrome-win', 'chrome.exe'],
-    ['chrome-win64', 'chrome.exe'],
-  ]
-  const versions = caches.filter(Boolean).flatMap((cache) => numbered(cache, 'chromium-'))
-  return versions.flatMap((folder) => inside.map((parts) => join(folder, ...parts)))
 }
 
 const usualBrowsers = () => [

@@ -12,7 +12,7 @@ const librariesOutside = {
   },
 }
 
-/** Bundles a TypeScript program of the repository with the packages' source; answers the file that Node can run. */
+/** Bundles a TypeScript program of the repository with the packages' source; returns the file that Node can run. */
 export async function bundleSource(file) {
   const { build } = await import('esbuild')
   const folder = join(root, '.cache', 'programs', file.replaceAll('/', '-'))

@@ -9,7 +9,7 @@ const SNIPPETS = 'docs/snippets'
 
 /** Pages whose blocks need no file: they tell of their day, show shapes or lines that other tests run. */
 const EXEMPT =
-  /^(docs\/(decisions|architecture|spec)\/|examples\/|docs\/guides\/(theming|csp|foreign-pages|packages|bench|doctor)\.md$)/
+  /^(docs\/(decisions|architecture|spec)\/|examples\/|docs\/guides\/(theming|csp|foreign-pages|packages|bench|devtools)\.md$)/
 /** Commands, outputs and drawings are no code of ours. */
 const PLAIN = new Set(['', 'text', 'sh'])
 const BLOCK = /(^<!-- snippet: (\S+) -->\n)?(^```(\S*).*\n)([^]*?)^```$/gm

@@ -96,7 +96,10 @@ export function packAll(root, { repository = null } = {}) {
   })
 }
 
-/** Where a CI job keeps the code: provenance ties a package to that place. Null elsewhere. */
+/**
+ * Where a CI job keeps the code: provenance ties a package to that place. Null elsewhere.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
 export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project }) {
   if (server && name) return `git+${server}/${name}.git`
   return project ? `git+${project}.git` : null

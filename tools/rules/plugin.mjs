@@ -67,6 +67,7 @@ export default {
       `MemberExpression[property.name=${LEAVES_OUT}][object.name=${TEST_ROOTS}]`,
       `MemberExpression[property.name=${LEAVES_OUT}][object.object.name=${TEST_ROOTS}]`,
       'CallExpression[callee.name=/^([xf])(it|test|describe)$/]',
+      'CallExpression[callee.name=/^(it|test)$/][arguments.length=1]',
     ),
     'no-sleeps': forbid(
       'Wait for what should happen, not for time to pass.',

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, loadSampleFeature, readAnswer } from './index'
+
+describe('the call for sample-feature', () => {
+  it('has its address', () => {
+    expect(addressOf(loadSampleFeature, {})).toEqual({ method: 'GET', address: '/api/sample-feature' })
+  })
+
+  it('leaves a broken entry out and keeps the rest', async () => {
+    const answer = await readAnswer(loadSampleFeature, { items: [{ id: 7, name: 'Клей' }, { name: 'без номера' }] })
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { items: [{ id: '7', name: 'Клей' }] },
+      dropped: [expect.anything()],
+    })
+  })
+})
