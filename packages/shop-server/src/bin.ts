@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   say(`The shop is open: ${shop.url}`)
   let closing = false
   const stop = () => {
-    // A second signal does not wait for running answers.
+    // A second signal does not wait for running responses.
     if (closing) process.exit(130)
     closing = true
     say('Closing …')

@@ -14,7 +14,7 @@ export type { DatabaseOptions, ShopDatabase } from './db'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
 
-/** What answers the addresses that are not the API's: the shop's pages. */
+/** The handler of every path that is not the API's: the shop's pages. */
 export interface Pages {
   readonly fetch: (request: Request) => Response | Promise<Response>
 }
@@ -27,14 +27,14 @@ export interface ShopServerOptions {
   readonly demo?: 'mini' | 'demo' | 'full'
   /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
   readonly bigCity?: number
-  /** Hears how the demo shop is coming along. */
+  /** Called with progress messages while the demo shop is filled. */
   readonly progress?: (text: string) => void
   /** Milliseconds since 1970; the system's clock when left out. */
   readonly now?: () => number
   /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
   readonly randomId?: () => string
   readonly settings?: Partial<ShopSettings>
-  /** Whether requests may ask for faults (see `faults/README.md`) and for scripts of payments; never in production. */
+  /** Whether requests may inject faults (see `faults/README.md`) and script payments; never in production. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
@@ -47,7 +47,7 @@ export interface ShopServerOptions {
 export interface ShopServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
-  /** Asks the payment providers what they have not told the shop of; answers how many payments have moved. To be called every minute. */
+  /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
   readonly settlePayments: () => Promise<number>
   /** Releases the database; the process may end afterwards. */
   readonly close: () => Promise<void>

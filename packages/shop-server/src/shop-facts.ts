@@ -1,4 +1,4 @@
-/** What the pages say about the shop. It is invented, and the footer says so. */
+/** The shop's name, address and contacts. It is invented, and the footer says so. */
 export const shop = {
   name: 'Сруб и Кирпич',
   slogan: 'стройматериалы с доставкой',

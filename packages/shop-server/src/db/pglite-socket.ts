@@ -19,7 +19,7 @@ function parameter(name: string, value: string): Buffer {
 
 /**
  * What `pg` takes for its network socket: the same client, type parsing and errors serve PGlite and PostgreSQL.
- * The start-up message is answered here, the rest goes to the database thread as it is.
+ * The start-up message is handled here, the rest goes to the database thread unchanged.
  */
 export function pgliteSocket(thread: PgliteThread): Duplex {
   let greeted = false

@@ -28,7 +28,7 @@ const insert = async (trx: Trx, table: keyof ShopDatabase, rows: readonly object
 
 /** Writes rows in the order they are given, while the caller already makes the next ones. */
 export interface RowWriter {
-  /** Answers how many rows that is; waits for what was given before. */
+  /** Resolves with how many rows that is; waits for earlier batches. */
   readonly write: (table: keyof ShopDatabase, rows: Iterable<object>) => Promise<number>
   /** Waits for the rest, and fails when any row could not be written. */
   readonly finish: () => Promise<void>
@@ -46,7 +46,7 @@ export function rowWriter(trx: Trx): RowWriter {
     for (const batch of inBatches(rows, rowsAtOnce)) {
       await onItsWay
       onItsWay = insert(trx, table, batch)
-      // Its failure is heard by who waits for it next.
+      // Its failure rejects for whoever awaits it next.
       onItsWay.catch(() => undefined)
       count += batch.length
     }

@@ -41,7 +41,7 @@ async function trustReferences(trx: Trx): Promise<void> {
 
 /**
  * Fills an empty, migrated database with the demo shop of a size, all or nothing. The carriers, their tariffs and the
- * feature flags are there already: they come with the migrations. `progress` hears one line per kind of record.
+ * feature flags are there already: they come with the migrations. `progress` is called with one line per kind of record.
  */
 export async function seedDemo(
   db: Kysely<ShopDatabase>,

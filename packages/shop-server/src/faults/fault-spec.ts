@@ -1,20 +1,20 @@
 /** What goes wrong with one request. */
 export interface Faults {
-  /** The answer comes this many milliseconds later. */
+  /** The response is delayed by this many milliseconds. */
   readonly delayMs: number
   /** The connection breaks before anything is done. */
   readonly loseRequest: boolean
   /** The work is done and committed, then the connection breaks. */
-  readonly loseAnswer: boolean
-  /** The answer is held until the next answer of the same route has been sent. */
+  readonly loseResponse: boolean
+  /** The response is held until the next response of the same route has been sent. */
   readonly reorder: boolean
-  /** Answered instead of doing anything: an error status, a page where JSON is expected, or nothing. */
+  /** Returned instead of doing anything: an error status, a page where JSON is expected, or nothing. */
   readonly instead:
     { readonly kind: 'status'; readonly status: number } | { readonly kind: 'html' } | { readonly kind: 'empty' } | null
 }
 
 const longestDelayMs = 60_000
-const none: Faults = { delayMs: 0, loseRequest: false, loseAnswer: false, reorder: false, instead: null }
+const none: Faults = { delayMs: 0, loseRequest: false, loseResponse: false, reorder: false, instead: null }
 
 function one(text: string): Partial<Faults> | null {
   const [name, value] = text.split('=').map((part) => part.trim())
@@ -30,7 +30,7 @@ function one(text: string): Partial<Faults> | null {
     case 'lose-request':
       return { loseRequest: true }
     case 'lose-answer':
-      return { loseAnswer: true }
+      return { loseResponse: true }
     case 'reorder':
       return { reorder: true }
     case 'html':

@@ -4,9 +4,9 @@ import { parseFaults, type Faults } from './fault-spec'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Header that asks for faults of one request. */
+/** Header with the faults of one request. */
 export const faultHeader = 'X-Prilavok-Fault'
-/** Marks an answer that stands for a broken connection; a server with sockets breaks the connection instead. */
+/** Marks a response as a broken connection; a server with sockets breaks the connection instead. */
 export const dropHeader = 'X-Prilavok-Drop'
 
 const longestHoldMs = 5_000
@@ -31,7 +31,7 @@ function insteadOf(instead: Instead, requestId: string): Response {
   return new Response(body, { status: instead.status, headers })
 }
 
-const planAnswer = (list: readonly PlannedFault[]) =>
+const planResponse = (list: readonly PlannedFault[]) =>
   new Response(JSON.stringify({ planned: list }), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })
@@ -44,7 +44,7 @@ export function withFaults(fetch: Fetch): Fetch {
   const release = (route: string) => {
     const waiting = held.get(route)
     held.delete(route)
-    // After the answer that releases them has been handed over.
+    // After the response that releases them has been returned.
     if (waiting) setTimeout(() => waiting.forEach((go) => go()), 0)
   }
   const hold = (route: string) =>
@@ -65,36 +65,36 @@ export function withFaults(fetch: Fetch): Fetch {
   async function manage(request: Request): Promise<Response> {
     if (request.method === 'DELETE') plan.clear()
     if (request.method === 'POST') {
-      const asked = (await request.json().catch(() => null)) as Partial<
+      const body = (await request.json().catch(() => null)) as Partial<
         Record<'method' | 'path' | 'faults' | 'times', unknown>
       > | null
-      const { method = null, path = '*', faults = '', times = 1 } = asked ?? {}
+      const { method = null, path = '*', faults = '', times = 1 } = body ?? {}
       const planned = { path: String(path), faults: String(faults), left: Number(times) }
       const isKnown = faults !== '' && plan.add({ ...planned, method: method === null ? null : String(method) })
       if (!isKnown) return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
     }
-    return planAnswer(plan.list())
+    return planResponse(plan.list())
   }
 
-  async function suffer(request: Request, faults: Faults, route: string): Promise<Response> {
+  async function withFault(request: Request, faults: Faults, route: string): Promise<Response> {
     if (faults.loseRequest) return dropped()
     const requestId = request.headers.get('X-Request-Id') ?? 'fault'
     const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request)
     if (faults.delayMs > 0) await pause(faults.delayMs)
     if (faults.reorder) await hold(route)
     else release(route)
-    return faults.loseAnswer ? dropped() : response
+    return faults.loseResponse ? dropped() : response
   }
 
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (path === '/__faults') return manage(request)
     const route = `${request.method} ${path}`
-    const asked = request.headers.get(faultHeader)
-    const faults = asked === null ? plan.take(request.method, path) : parseFaults(asked)
-    if (asked !== null && faults === null)
+    const header = request.headers.get(faultHeader)
+    const faults = header === null ? plan.take(request.method, path) : parseFaults(header)
+    if (header !== null && faults === null)
       return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
-    if (faults !== null) return suffer(request, faults, route)
+    if (faults !== null) return withFault(request, faults, route)
     const response = await fetch(request)
     release(route)
     return response

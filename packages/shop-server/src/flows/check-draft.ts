@@ -15,7 +15,7 @@ const refuse = (...errors: readonly FieldError[]): never => {
 }
 const required = (pointer: string, message: string): FieldError => ({ pointer, code: 'required', message })
 
-/** What the buyer saw is not what the goods are now: a code differs, or a good is no longer sold at all. */
+/** Refuses a draft whose products changed since the buyer saw them: a hash code differs, or a product is no longer sold. */
 function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): void {
   const now = new Map(priced.goods.map(({ id, hashCode }) => [id, hashCode]))
   const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
@@ -29,7 +29,7 @@ const unavailable = ({ goods }: PricedDraft): readonly FieldError[] =>
     isOnSale ? [] : [{ pointer: `/cart/value/${index}`, code: 'exists', message: `Товара «${name}» нет в наличии` }],
   )
 
-/** The delivery that was chosen must exist, fit together and have a price; and take this payment. */
+/** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
 function costOf(option: string | null, { city, quote, point, reject, goods }: PricedDraft): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))

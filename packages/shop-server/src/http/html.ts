@@ -1,14 +1,14 @@
 const content = Symbol('markup')
 
 /**
- * HTML that goes into a page as it stands. The key is a symbol, so nothing that came as JSON, as a form field or from the
+ * HTML that goes into a page as it is. The key is a symbol, so nothing that came as JSON, as a form field or from the
  * database can pass for it: only `html`, `trustedHtml` and `jsonScript` make it.
  */
 export interface Markup {
   readonly [content]: string
 }
 
-/** What may stand in a hole of `html`: text is escaped, markup stays, nothing is left out. */
+/** What a hole of `html` accepts: text is escaped, markup is kept, empty values are left out. */
 export type Hole = Markup | string | number | false | null | undefined | readonly Hole[]
 
 const markup = (text: string): Markup => ({ [content]: text })

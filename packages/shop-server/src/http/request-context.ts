@@ -4,7 +4,7 @@ import type { ApiEnv } from './serve-route'
 
 const wellFormed = /^[\w.-]{8,64}$/
 
-/** Headers of every answer: request id, API version, no content guessing; and one log line without ids or personal data. */
+/** Sets the headers of every response (request id, API version, no content sniffing) and logs one line without ids or personal data. */
 export const requestContext =
   (shop: Shop) =>
   async (context: Context<ApiEnv>, next: Next): Promise<void> => {

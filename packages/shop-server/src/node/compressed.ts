@@ -6,7 +6,7 @@ type Encoding = 'br' | 'gzip'
 
 const worthIt = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
 const smallest = 1_000
-/** Answers that are pressed once, hard, and kept: the scripts and sheets of the widgets. */
+/** Responses that are compressed once, at the best level, and kept: scripts and style sheets of the widgets. */
 const keptEntries = 300
 const pressBrotli = promisify(brotliCompress)
 const pressGzip = promisify(gzip)
@@ -24,7 +24,7 @@ function encodingOf(accepted: string): Encoding | null {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }
 
-/** Presses text answers for browsers that take it; strong tags become weak, because the bytes differ by encoding. */
+/** Compresses text responses for browsers that accept it; strong tags become weak, because the bytes differ by encoding. */
 export function compressed(fetch: Fetch): Fetch {
   const kept = new Map<string, Promise<Buffer>>()
   return async (request) => {

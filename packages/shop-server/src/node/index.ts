@@ -19,7 +19,7 @@ export interface OpenShopOptions extends Pick<
   readonly host?: string
 }
 
-/** A shop that answers. */
+/** A shop that is listening. */
 export interface OpenShop {
   readonly url: string
   readonly db: Kysely<ShopDatabase>

@@ -58,7 +58,7 @@ export function hasRoute(cityId: string, carrierId: string): boolean {
 
 const upToTenRoubles = (kopecks: number) => Math.ceil(Math.round(kopecks) / 1_000) * 1_000
 
-/** What one carrier asks for a parcel to a pickup point or to the door, and how many days it takes. */
+/** What one carrier charges for a parcel to a pickup point or to the door, and how many days it takes. */
 export function quoteDelivery(tariff: Tariff, to: Destination, parcel: Parcel, toDoor: boolean): DeliveryQuote {
   const zone = zoneOf(to.distanceKm)
   const daysFrom = Math.ceil(to.distanceKm / tariff.speedKmPerDay) + 1

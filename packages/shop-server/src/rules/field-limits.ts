@@ -1,7 +1,7 @@
 import type { FieldError } from './order-check'
 
 /** Longest texts of the order body, characters (CONTRACT section 9). */
-// Company numbers have room to spare: a wrong length warns the buyer and must not lose the order (INVOICE-04).
+// Company numbers have generous limits: a wrong length warns the buyer and must not lose the order (INVOICE-04).
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   customer: {
     firstName: 100,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a buyer saw of a product; when it changes, the hash code changes and confirm asks again. */
+/** What a buyer saw of a product; when it changes, the hash code changes and the order must be confirmed again. */
 interface ShownProduct {
   readonly id: string
   readonly name: string

@@ -20,7 +20,7 @@ export const capitalised = (word: string): string =>
   word.toLowerCase().replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase())
 
 /**
- * Sorts the words of a typed name into its parts: what the dictionary or an ending tells comes first, the rest goes in
+ * Sorts the words of a typed name into its parts: what the dictionary or an ending shows comes first, the rest goes in
  * the order first, middle, last (SUGGEST-17 to SUGGEST-20).
  */
 export function splitName(text: string, known: KnownParts): SplitName {

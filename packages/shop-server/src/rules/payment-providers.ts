@@ -11,9 +11,9 @@ export interface Provider {
   readonly calls: ProviderCalls
   /** Payment options that this provider serves. */
   readonly options: readonly string[]
-  /** Its word for "paid". */
+  /** Its status for "paid". */
   readonly paidStatus: string
-  /** Its word for "refused". */
+  /** Its status for "refused". */
   readonly refusedStatus: string
   /** Widget providers show their own window; the others send the browser to a page. */
   readonly isWidget: boolean
@@ -33,7 +33,7 @@ const oneToThreeYears = Array.from({ length: 34 }, (_, index) => index + 3).sort
 const own = { calls: 'own', isWidget: false, refusedStatus: 'Failed', months: [] as readonly number[] } as const
 const installment = { calls: 'installment', isWidget: false, refusedStatus: 'Failed' } as const
 
-/** Every provider, by key. A bank credit is reckoned at 1.5% a month; the specifications name no rate. */
+/** Every provider, by key. A bank credit is calculated at 1.5% a month; the specifications name no rate. */
 export const providers: readonly Provider[] = [
   { ...own, key: 'dolyame', name: 'Долями', options: ['PayViaDolyame'], paidStatus: 'Committed', schedule: split },
   {

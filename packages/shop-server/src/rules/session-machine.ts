@@ -31,8 +31,8 @@ export const paymentEvents: readonly PaymentEvent[] = [
   'refunded',
 ]
 
-/** The provider that tells its failures apart (PAY-74). */
-const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
+/** The states of the provider that distinguishes its failures (PAY-74). */
+const POS_CREDIT_FAILURES: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
   rejected: 'Rejected',
   refused: 'BankRejected',
   cancelled: 'CustomerRejected',
@@ -40,10 +40,10 @@ const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
   'input-error': 'InputError',
 }
 
-/** Whether this provider's word means that the money is there; compared with case, and only its own word counts. */
+/** Whether this provider's status means that the money is there; compared with case, and only its own status counts. */
 export const isPaid = (provider: Provider, state: PaymentState): boolean => state === provider.paidStatus
 
-/** Whether a session will not change any more, save by a refund. */
+/** Whether a session will not change any more, except by a refund. */
 export const isFinal = (provider: Provider, state: PaymentState): boolean =>
   isPaid(provider, state) || failures.has(state) || state === 'Refunded'
 
@@ -57,8 +57,8 @@ export function nextState(provider: Provider, state: PaymentState, event: Paymen
   if (event === 'paid') return provider.paidStatus
   if (isPaid(provider, state)) return event === 'refunded' ? 'Refunded' : state
   if (isFinal(provider, state)) return state
-  const word = provider.key === 'pos-credit' ? inItsWords[event] : undefined
-  if (word !== undefined) return word
+  const failure = provider.key === 'pos-credit' ? POS_CREDIT_FAILURES[event] : undefined
+  if (failure !== undefined) return failure
   switch (event) {
     case 'opened':
       return 'Pending'

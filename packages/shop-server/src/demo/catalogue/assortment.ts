@@ -65,7 +65,7 @@ export function assortment(count: number): readonly Choice[] {
         chosen.push({ ...next.value, shelf, categoryId, shelfNumber: index + 1, place })
     }
     if (chosen.length === before)
-      throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were asked for`)
+      throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were requested`)
   }
   return chosen
 }

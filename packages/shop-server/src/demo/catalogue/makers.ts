@@ -85,7 +85,7 @@ export const makers: Readonly<Record<Trade, readonly Maker[]>> = {
   garden: group(...home('Грядкин, Садея, Парниковъ, Усадьбин, Поливайка'), ...abroad('Gardella — Польша')),
 }
 
-/** Names of product lines of trades whose goods bring none of their own. */
+/** Names of product lines of trades whose products have none of their own. */
 export const usualLines: Readonly<Record<Trade, readonly string[]>> = {
   mix: ['Стандарт', 'Профи', 'Эконом', 'Экстра'],
   cement: ['Стандарт', 'Строй', 'Прочный'],

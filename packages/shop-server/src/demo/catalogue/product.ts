@@ -45,7 +45,7 @@ const badges = [
   ['PriceOfDay', 1.5],
   ['Markdown', 1.5],
 ] as const
-/** Tags that rule payment and delivery stand after those that praise. */
+/** Tags that affect payment and delivery come after those that advertise. */
 const ruledTags = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
 
 function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readonly string[] {

@@ -25,7 +25,7 @@ const others =
   'ш. Московское|ш. Объездное|ш. Промышленное|б-р Цветной|б-р Строителей|б-р Гагарина|пер. Школьный|пер. Садовый|пер. Почтовый|пер. ' +
   'Речной|наб. Волжская|наб. Речная|пл. Ленина|пл. Вокзальная|проезд Заводской|проезд Складской'
 
-/** Street names that stand in almost every city, the most usual first. */
+/** Street names found in almost every city, the most usual first. */
 export const demoStreets: readonly StreetRow[] = [
   ...streets.split('|').map((name) => `ул. ${name}`),
   ...avenues.split('|').map((name) => `пр-кт ${name}`),

@@ -31,7 +31,7 @@ export const brandColours = [
   '#2b3f55',
 ] as const
 
-/** Colours of goods by the words of their names; the place is kept in the product's look, so new ones go to the end. */
+/** Colours of products by the words of their names; the index is kept in the product's look, so new ones go to the end. */
 export const tints = [
   ['', ''],
   ['бел', '#f4f4f1'],
@@ -53,7 +53,7 @@ export const tints = [
 
 const spoken = tints.map(([words]) => (words === '' ? null : new RegExp(`(^|[\\s,/-])(${words})`)))
 
-/** The colour that a good's name speaks of: a place in `tints`, 0 = none. */
+/** The colour in a product's name: an index of `tints`, 0 = none. */
 export const tintOf = (text: string): number =>
   Math.max(
     0,

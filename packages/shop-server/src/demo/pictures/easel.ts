@@ -9,7 +9,7 @@ export interface Easel {
   readonly note: string
   /** A stable number for small differences between goods of one kind. */
   readonly variant: number
-  /** The colour the name speaks of, else this one. */
+  /** The colour in the product's name, else this one. */
   tint(otherwise: string): string
   /** Fill of a cylinder lying left to right in the light. */
   round(colour: string): string
@@ -25,7 +25,7 @@ export interface Easel {
   band(x: number, y: number, width: number, height: number, radius?: number): string
   /** A soft shadow on the floor. */
   shadow(x: number, y: number, rx: number, ry?: number): string
-  /** Gradients asked for so far. */
+  /** Gradients requested so far. */
   defs(): string
 }
 

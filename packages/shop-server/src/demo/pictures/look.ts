@@ -1,7 +1,7 @@
 import { tintOf, tints } from './colour'
 import { pictureKinds, type PictureKind } from './kinds'
 
-/** How a good looks: what it is, the colour its name speaks of (a place in `tints`), small differences. */
+/** How a product looks: what it is, the colour in its name (an index of `tints`), small differences. */
 export interface Look {
   readonly kind: PictureKind
   readonly tint: number
@@ -15,7 +15,7 @@ const tintsMax = 32
 export const seedOfLook = ({ kind, tint, variant }: Look): number =>
   pictureKinds.indexOf(kind) + kindsMax * (tint + tintsMax * variant)
 
-/** The look that a `picture_seed` stands for; a number of no known kind is a carton. */
+/** The look encoded in a `picture_seed`; a number of no known kind is a carton. */
 export function lookOfSeed(seed: number): Look {
   const rest = Math.floor(Math.abs(seed) / kindsMax)
   const tint = rest % tintsMax

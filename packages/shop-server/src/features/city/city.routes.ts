@@ -59,7 +59,7 @@ async function userCityOf({ db, settings }: Shop, city: City, isPicked: boolean)
   }
 }
 
-/** The city of a picked id; 0 asks by the visitor's address, which this server does not know: the home city is shown. */
+/** The city of a picked id; 0 means by the visitor's IP address, which this server cannot locate: the home city is returned. */
 async function userCity(shop: Shop, id: string): Promise<UserCity> {
   if (id !== '0') return userCityOf(shop, await needCity(shop.db, id), true)
   const home = await homeCity(shop.db, shop.settings.warehouse)

@@ -26,7 +26,7 @@ async function pay(shop: StandInShop, session: PaymentSession): Promise<Outcome>
   return outcomeOf(event)
 }
 
-/** Carries out what the buyer has pressed, as the payment's script says; returns the result for the browser. */
+/** Carries out what the buyer has pressed, by the payment's script; returns the result for the browser. */
 export async function press(shop: StandInShop, session: PaymentSession, pressed: Press): Promise<Outcome> {
   switch (pressed) {
     case 'pay':

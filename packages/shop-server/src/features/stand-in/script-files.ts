@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The stand-ins for the providers' own scripts, by the name in their address. */
+/** The stand-ins for the providers' own scripts, by file name. */
 const scriptNames = ['tbank-form.js', 'tinkoff.js', 'pos-credit.js'] as const
 type ScriptName = (typeof scriptNames)[number]
 

@@ -5,8 +5,8 @@ import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
 import { homePath, urlFor } from '../../links'
 import { paymentEvents } from '../../rules/session-machine'
-import { paymentFacts } from './facts'
 import { payPage, settledPage, unknownPage } from './pay-page'
+import { paymentFacts } from './payment-facts'
 import { press, presses, returnAddress, type Outcome, type Press } from './press'
 import { sandboxRoutes } from './sandbox.routes'
 import { isScriptName, scriptText } from './script-files'
@@ -39,9 +39,9 @@ async function showPayment(shop: StandInShop, context: ApiContext): Promise<Resp
   if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
   const session = (await shop.payments.applyEvent(found.id, 'opened')) ?? found
   const facts = paymentFacts(shop, session)
-  if (facts.standing === 'open') return showPage(shop, context, payPage(facts))
-  const back = returnAddress(shop, session, facts.standing === 'paid' ? 'paid' : 'refused')
-  return showPage(shop, context, settledPage(facts, facts.standing, back))
+  if (facts.status === 'open') return showPage(shop, context, payPage(facts))
+  const back = returnAddress(shop, session, facts.status === 'paid' ? 'paid' : 'refused')
+  return showPage(shop, context, settledPage(facts, facts.status, back))
 }
 
 const pressOf = (value: unknown): Press | undefined => presses.find((each) => each === value)
@@ -50,18 +50,18 @@ async function takeForm(shop: StandInShop, context: ApiContext): Promise<Respons
   const session = await findPayment(shop, context)
   if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
   const pressed = pressOf((await context.req.parseBody())['press'])
-  const { standing } = paymentFacts(shop, session)
-  if (pressed === 'pay' && standing === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
-  // A page that stood open for long: it is shown anew, as things are now.
-  if (pressed === undefined || standing !== 'open') return context.redirect(context.req.path, 303)
+  const { status } = paymentFacts(shop, session)
+  if (pressed === 'pay' && status === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
+  // The page was open for long: it is shown again in its present state.
+  if (pressed === undefined || status !== 'open') return context.redirect(context.req.path, 303)
   return context.redirect(returnAddress(shop, session, await press(shop, session, pressed)), 303)
 }
 
 /** A payment that is over returns how it ended, whatever is pressed. */
 async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Press): Promise<Outcome> {
-  const { standing } = paymentFacts(shop, session)
-  if (standing === 'open') return press(shop, session, pressed)
-  return standing === 'paid' ? 'paid' : 'refused'
+  const { status } = paymentFacts(shop, session)
+  if (status === 'open') return press(shop, session, pressed)
+  return status === 'paid' ? 'paid' : 'refused'
 }
 
 /** Programs send an `event` as the provider would, or `press` a button as its buyer would. */

@@ -16,7 +16,7 @@ const section = (shelf: Shelf) => html`
   </div>
 </li>`
 
-/** All shelves with what stands on them. */
+/** All categories with their subcategories. */
 export const cataloguePage = (roots: readonly Shelf[]): Page => ({
   title: 'Каталог строительных материалов',
   description: `Каталог магазина «${shop.name}»: ${roots.map(({ name }) => name.toLowerCase()).join(', ')}.`,

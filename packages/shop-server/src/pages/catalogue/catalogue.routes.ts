@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
 import { cataloguePath, categoryPath, searchPath } from '../../links'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { cataloguePage } from './catalogue-page'
 import { categoryPage } from './category-page'
 import { searchPage } from './search-page'
 
 /** The shelves, each category, and the search. */
-export function catalogueRoutes({ db, shelves, show, showMissing }: Room): Hono {
+export function catalogueRoutes({ db, shelves, show, showMissing }: PageContext): Hono {
   const app = new Hono()
   app.get('/catalog', (c) => c.redirect(cataloguePath, 301))
   app.get(cataloguePath, async (c) => show(c, cataloguePage((await shelves()).roots)))
   app.get('/catalog/:path{.+}', async (c) => {
     const all = await shelves()
-    const asked = c.req.param('path').replace(/\/$/, '')
-    const shelf = all.byPath.get(asked)
+    const path = c.req.param('path').replace(/\/$/, '')
+    const shelf = all.byPath.get(path)
     if (shelf !== undefined)
       return show(c, await categoryPage(db, all, shelf, { page: c.req.query('page'), sort: c.req.query('sort') }))
     // A slug alone leads to the one shelf that has it.
-    const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === asked)
+    const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === path)
     return named !== undefined && others.length === 0 ? c.redirect(categoryPath(named.path), 301) : showMissing(c)
   })
   app.get(searchPath, async (c) =>

@@ -12,7 +12,7 @@ import { goodsText, shelfTiles } from './shelf-tiles'
 import { idsWithin, wayTo, type Shelf, type Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
-interface Asked {
+interface ListRequest {
   readonly page: string | undefined
   readonly sort: string | undefined
 }
@@ -33,12 +33,12 @@ export async function categoryPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
   shelf: Shelf,
-  asked: Asked,
+  request: ListRequest,
 ): Promise<Page> {
   const found = cards(db).where('category_id', 'in', idsWithin(shelf))
   const total = await countOf(found)
-  const sorting = sortingOf(asked.sort)
-  const paging = pagingOf(asked.page, total)
+  const sorting = sortingOf(request.sort)
+  const paging = pagingOf(request.page, total)
   const products = await sorted(found, sorting)
     .limit(PAGE_SIZE)
     .offset((paging.page - 1) * PAGE_SIZE)

@@ -14,7 +14,7 @@ import { goodsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
-interface Asked {
+interface SearchRequest {
   readonly query: string
   readonly page: string | undefined
   readonly sort: string | undefined
@@ -52,7 +52,7 @@ ${content}`
 export async function searchPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
-  { query: wanted, page, sort }: Asked,
+  { query: wanted, page, sort }: SearchRequest,
 ): Promise<Page> {
   const query = wanted.trim().slice(0, LONGEST_QUERY)
   const stems = searchStems(query)

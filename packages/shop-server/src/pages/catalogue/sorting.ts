@@ -12,7 +12,7 @@ export type Sorting = keyof typeof names
 
 const isSorting = (text: string): text is Sorting => Object.hasOwn(names, text)
 
-/** The order that an address asks for; popular first when it asks for none that we know. */
+/** The order in an address; popular first when it names none that we know. */
 export const sortingOf = (text: string | undefined): Sorting =>
   text !== undefined && isSorting(text) ? text : 'popular'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { policyPath } from '../../links'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { styleSheet, styleSheetVersion } from '../styles/style-sheet'
 import { favicon } from './favicon'
 import { logo } from './logo'
@@ -16,7 +16,7 @@ const svg = 'image/svg+xml'
 const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[1] ?? null
 
 /** Everything that is not a page: pictures, style sheet, policy, icons, robots. */
-export function fileRoutes({ db, showMissing }: Room, policyVersion: string): Hono {
+export function fileRoutes({ db, showMissing }: PageContext, policyVersion: string): Hono {
   const policy = policyPdf(policyVersion)
   const app = new Hono()
   app.get('/images/logo.svg', (c) => sendFile(c, { body: logo, type: svg, keep: DAY }))

@@ -4,7 +4,7 @@ import { pictureKinds, type PictureKind } from '../../demo/pictures/kinds'
 const packs = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
 const sizes = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
 
-/** What stands on the label of a good: its maker, and how much is in the pack or else the last size that the name tells. */
+/** The label of a product: its maker, and how much is in the pack or else the last size in the name. */
 export function labelOf(name: string, manufacturer: string | null): string {
   const size = name.match(packs)?.at(-1) ?? name.match(sizes)?.at(-1) ?? ''
   return `${manufacturer ?? ''}\n${size}`

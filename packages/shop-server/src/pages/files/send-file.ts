@@ -11,7 +11,7 @@ interface File {
 // A drawing opened by itself may style itself and do nothing else.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** Answers with a file, or with 304 when the visitor holds it already. */
+/** Responds with a file, or with 304 when the visitor holds it already. */
 export function sendFile(c: Context, { body, type, keep }: File): Response {
   c.header(
     'Cache-Control',

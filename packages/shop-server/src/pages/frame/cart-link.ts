@@ -3,7 +3,7 @@ import { cartPath } from '../../links'
 import { icon } from './icons'
 
 /**
- * The way to the cart with its count (CART-42). It stands in three places, each shown at its width by the shop's style
+ * The way to the cart with its count (CART-42). The page has three of them, each shown at its width by the shop's style
  * sheet; the badge has a corner of its own, so counting moves nothing.
  */
 export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup => html`

@@ -23,7 +23,7 @@ const standIns = {
   },
 }
 
-/** What the shop tells the widgets (EMBED-12). */
+/** The settings that the shop gives the widgets (EMBED-12). */
 const widgetSettings = (policyVersion: string): SettingsInput => ({
   supportPhone: shop.phone,
   policyVersion,

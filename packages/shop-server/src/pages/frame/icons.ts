@@ -20,6 +20,6 @@ const outlines = {
   check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
 } as const
 
-/** A drawing that stands beside its words, so it has no name of its own. */
+/** A drawing beside its text, so it has no accessible name of its own. */
 export const icon = (name: keyof typeof outlines): Markup => html`
 <svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${trustedHtml(outlines[name])}</svg>`

@@ -17,7 +17,7 @@ export const contentSecurityPolicy = [
   'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
-/** What every answer of the pages says about its safety; documents get the policy on top (`showPage`). */
+/** Security headers of every page response; documents get the content policy on top (`showPage`). */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')

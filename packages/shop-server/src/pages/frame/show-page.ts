@@ -9,7 +9,7 @@ import { isKnown, tagOf } from './freshness'
 import type { Page } from './page.types'
 import { contentSecurityPolicy } from './security-headers'
 
-/** Answers a request with a page in the shop's frame. */
+/** Responds with a page in the shop's frame. */
 export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
 
 /** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
@@ -30,7 +30,7 @@ export const createShowPage =
     }
     const text = renderDocument(page, frame)
     c.header('Content-Security-Policy', contentSecurityPolicy)
-    // A page is asked for again each time, so that prices are today's; an unchanged one costs no bytes.
+    // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.
     c.header('Cache-Control', 'private, no-cache')
     c.header('Vary', 'Cookie')
     return status === 200 && isKnown(c, tagOf(text)) ? c.body(null, 304) : c.html(text, status)

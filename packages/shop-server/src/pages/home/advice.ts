@@ -24,7 +24,7 @@ const advice = [
   },
 ] as const
 
-/** Short articles that answer what buyers ask most. */
+/** Short articles on what buyers ask most. */
 export const shopAdvice = (): Markup => html`
 <section class="block" aria-labelledby="advice">
   <h2 class="block__heading" id="advice">Полезно знать перед ремонтом</h2>

@@ -4,7 +4,7 @@ import { shop } from '../../shop-facts'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Season } from './season'
 
-/** The shelf that a season sells: by its own name first, then by what stands below it. */
+/** The category that a season sells: by its own name first, then by its subcategories. */
 export function shelfOfSeason({ shelfWords }: Season, roots: readonly Shelf[]): Shelf | undefined {
   const named = (shelf: Shelf, word: string) => shelf.name.toLowerCase().includes(word)
   const children = roots.flatMap((root) => root.children)
@@ -17,7 +17,7 @@ export function shelfOfSeason({ shelfWords }: Season, roots: readonly Shelf[]): 
   return roots[0]
 }
 
-/** The first thing on the home page: what the season asks for, and two reasons to stay. */
+/** The first section of the home page: what the season needs, and two reasons to stay. */
 export function hero(season: Season, roots: readonly Shelf[]): Markup {
   const shelf = shelfOfSeason(season, roots)
   return html`

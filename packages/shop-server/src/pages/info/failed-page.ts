@@ -3,7 +3,7 @@ import { homePath } from '../../links'
 import { shop } from '../../shop-facts'
 import type { Page } from '../frame/page.types'
 
-/** The answer when the shop itself failed; it needs no database. */
+/** The page for when the shop itself failed; it needs no database. */
 export const failedPage = (): Page => ({
   title: 'Что-то сломалось',
   isPrivate: true,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { aboutPath, deliveryPath } from '../../links'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { aboutPage } from './about-page'
 import { deliveryPage } from './delivery-page'
 import { findCity } from './delivery.queries'
 import { pickupPointsPage } from './pickup-points-page'
 
 /** Delivery, a city's pick-up points, and the shop about itself. */
-export function infoRoutes({ db, show, showMissing }: Room): Hono {
+export function infoRoutes({ db, show, showMissing }: PageContext): Hono {
   const app = new Hono()
   app.get('/delivery', (c) => c.redirect(deliveryPath, 301))
   app.get(deliveryPath, async (c) => show(c, await deliveryPage(db)))

@@ -5,7 +5,7 @@ import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Page } from '../frame/page.types'
 
-/** The answer to an address that leads nowhere. */
+/** The page for an address that does not exist. */
 export const missingPage = (roots: readonly Shelf[]): Page => ({
   title: 'Страница не найдена',
   isPrivate: true,

@@ -30,7 +30,7 @@ const pointLine = ({ address, brand, carrier, type, payment, phone, working_time
   ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${readablePhone(phone)}</p>`}
 </li>`
 
-interface Asked {
+interface PointsRequest {
   readonly query: string
   readonly page: string | undefined
 }
@@ -39,7 +39,7 @@ interface Asked {
 export async function pickupPointsPage(
   db: Kysely<ShopDatabase>,
   city: FoundCity,
-  { query, page }: Asked,
+  { query, page }: PointsRequest,
 ): Promise<Page> {
   const wanted = searchText(query)
   const all = pointsOf(db, city.id)

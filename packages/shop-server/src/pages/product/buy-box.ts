@@ -17,7 +17,7 @@ const howItTravels = ({ weight_kg, tags }: FullProduct) => {
     : 'Пункты выдачи и курьер по всей России'
 }
 
-/** Price, availability and the cart button, with what a buyer asks before pressing it. */
+/** Price, availability and the cart button, with what a buyer wants to know before pressing it. */
 export const buyBox = (product: FullProduct): Markup => html`
 <section class="buy-box" aria-labelledby="buy-heading">
   <h2 class="visually-hidden" id="buy-heading">Цена и покупка</h2>

@@ -20,7 +20,7 @@ const emptyHanded = html`<p>Корзина хранится в вашем бра
 
 /**
  * The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script;
- * `paymentType` of the visitor's city decides what the widget says about paying on delivery (CART-22).
+ * `paymentType` of the visitor's city decides what the widget shows about paying on delivery (CART-22).
  */
 export const cartPage = (wanted: CardProduct | undefined, paymentType: string | null): Page => ({
   title: 'Корзина',

@@ -3,7 +3,7 @@ import { deliveryPath } from '../../links'
 import { shop } from '../../shop-facts'
 
 /**
- * What stands in a widget's place until it mounts, and stays there for a visitor without script: the order goes on by
+ * The fallback inside a widget's element until it mounts, which stays for a visitor without script: the order goes on by
  * phone.
  */
 export const orderByPhone = (wanted: Markup): Markup => html`

@@ -3,12 +3,12 @@ import { cartPath, orderPath } from '../../links'
 import { shop } from '../../shop-facts'
 import { cards } from '../catalogue/product-card.queries'
 import { paymentTypeIn } from '../info/delivery.queries'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { cartPage } from './cart-page'
 import { orderPage } from './order-page'
 
 /** Cart and order form. */
-export function profileRoutes({ db, show }: Room): Hono {
+export function profileRoutes({ db, show }: PageContext): Hono {
   const app = new Hono()
   app.get(cartPath, async (c) => {
     const id = c.req.query('add')

@@ -6,7 +6,7 @@ interface AvailabilityWords {
   readonly schemaOrg: 'InStock' | 'BackOrder' | 'PreOrder' | 'OutOfStock' | 'Discontinued'
 }
 
-/** What each availability says to the buyer and to search engines. */
+/** The words of each availability for buyers and search engines. */
 export const availabilityWords: Readonly<Record<Availability, AvailabilityWords>> = {
   InStock: { text: 'В наличии', tone: 'yes', schemaOrg: 'InStock' },
   InStockAtSupplier: { text: 'На складе поставщика', tone: 'yes', schemaOrg: 'InStock' },

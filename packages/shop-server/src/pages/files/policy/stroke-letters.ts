@@ -1,6 +1,6 @@
 /**
  * The letters of a draughtsman: lines of one pen on a grid, so that a PDF with Russian text needs no font file. A letter is
- * strokes divided by `|`, a stroke is points `x,y`; the line stands at 0, capitals are 6 high, small letters 4.2.
+ * strokes divided by `|`, a stroke is points `x,y`; the base line is at 0, capitals are 6 high, small letters 4.2.
  */
 const capitals: Readonly<Record<string, string>> = {
   А: '0,0 2,6 4,0|.7,2 3.3,2',

@@ -6,7 +6,7 @@ import { isFinal } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
 import { shop as shopFacts } from '../../shop-facts'
 
-/** One row of a schedule as buyers read it; null stands for the rows left out. */
+/** One row of a schedule as buyers read it; null for the rows left out. */
 type Row = { readonly date: string; readonly amount: string } | null
 
 /** What a stand-in shows of a payment, as text. */
@@ -16,7 +16,7 @@ export interface PaymentFacts {
   readonly shop: string
   readonly amount: string
   readonly schedule: readonly Row[]
-  readonly standing: 'open' | 'paid' | 'expired' | 'closed'
+  readonly status: 'open' | 'paid' | 'expired' | 'closed'
 }
 
 const longestSchedule = 5
@@ -37,7 +37,7 @@ function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
   return rows.length > longestSchedule ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
 }
 
-function standingOf(session: PaymentSession, nowMs: number): PaymentFacts['standing'] {
+function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'] {
   if (isPaidSession(session)) return 'paid'
   const state = stateAt(session, nowMs)
   if (state === 'Expired') return 'expired'
@@ -51,5 +51,5 @@ export const paymentFacts = (shop: Shop, session: PaymentSession): PaymentFacts 
   shop: shopFacts.name,
   amount: formatMoney(session.amount_kopecks),
   schedule: scheduleOf(shop, session),
-  standing: standingOf(session, shop.now()),
+  status: statusOf(session, shop.now()),
 })
