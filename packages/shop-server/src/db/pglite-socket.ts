@@ -8,7 +8,7 @@ const greeting = Buffer.concat([
   parameter('standard_conforming_strings', 'on'),
   Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
 ])
-const terminate = 0x58
+const TERMINATE_MESSAGE = 0x58
 
 function parameter(name: string, value: string): Buffer {
   const text = Buffer.from(`${name}\0${value}\0`)
@@ -27,7 +27,7 @@ export function pgliteSocket(thread: PgliteThread): Duplex {
     if (!greeted) {
       greeted = true
       socket.push(greeting)
-    } else if (bytes[0] !== terminate) {
+    } else if (bytes[0] !== TERMINATE_MESSAGE) {
       thread.send(bytes)
     }
   }

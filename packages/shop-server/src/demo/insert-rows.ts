@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ShopDatabase, Trx } from '../db/schema'
 
 /** Rows of one statement: large enough to be quick, small enough for the memory of an in-process database. */
-const rowsAtOnce = 4_000
+const ROWS_AT_ONCE = 4_000
 
 /** Items in lists of at most this many, the last one shorter. */
 export function* inBatches<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
@@ -43,7 +43,7 @@ export function rowWriter(trx: Trx): RowWriter {
   let onItsWay: Promise<void> = Promise.resolve()
   const write: RowWriter['write'] = async (table, rows) => {
     let count = 0
-    for (const batch of inBatches(rows, rowsAtOnce)) {
+    for (const batch of inBatches(rows, ROWS_AT_ONCE)) {
       await onItsWay
       onItsWay = insert(trx, table, batch)
       // Its failure rejects for whoever awaits it next.

@@ -13,14 +13,14 @@ export interface Faults {
     { readonly kind: 'status'; readonly status: number } | { readonly kind: 'html' } | { readonly kind: 'empty' } | null
 }
 
-const longestDelayMs = 60_000
-const none: Faults = { delayMs: 0, loseRequest: false, loseResponse: false, reorder: false, instead: null }
+const LONGEST_DELAY_MS = 60_000
+const NO_FAULTS: Faults = { delayMs: 0, loseRequest: false, loseResponse: false, reorder: false, instead: null }
 
 function one(text: string): Partial<Faults> | null {
   const [name, value] = text.split('=').map((part) => part.trim())
   const number = Number(value)
   if (name === 'delay')
-    return Number.isInteger(number) && number >= 0 && number <= longestDelayMs ? { delayMs: number } : null
+    return Number.isInteger(number) && number >= 0 && number <= LONGEST_DELAY_MS ? { delayMs: number } : null
   if (name === 'status')
     return Number.isInteger(number) && number >= 400 && number <= 598
       ? { instead: { kind: 'status', status: number } }
@@ -48,5 +48,5 @@ export function parseFaults(text: string): Faults | null {
     .map((part) => part.trim())
     .filter(Boolean)
     .map(one)
-  return parts.reduce<Faults | null>((all, part) => (all && part ? { ...all, ...part } : null), none)
+  return parts.reduce<Faults | null>((all, part) => (all && part ? { ...all, ...part } : null), NO_FAULTS)
 }

@@ -5,19 +5,20 @@ import { parseFaults, type Faults } from './fault-spec'
 type Fetch = (request: Request) => Promise<Response>
 
 /** Header with the faults of one request. */
-export const faultHeader = 'X-Prilavok-Fault'
+export const FAULT_HEADER = 'X-Prilavok-Fault'
 /** Marks a response as a broken connection; a server with sockets breaks the connection instead. */
-export const dropHeader = 'X-Prilavok-Drop'
+export const DROP_HEADER = 'X-Prilavok-Drop'
 
-const longestHoldMs = 5_000
+const LONGEST_HOLD_MS = 5_000
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
-const dropped = () => new Response(null, { status: 599, headers: { [dropHeader]: '1' } })
-const page = '<!doctype html><html lang="ru"><title>Вход</title><h1>Войдите, чтобы продолжить</h1></html>'
+const dropped = () => new Response(null, { status: 599, headers: { [DROP_HEADER]: '1' } })
+const LOGIN_PAGE = '<!doctype html><html lang="ru"><title>Вход</title><h1>Войдите, чтобы продолжить</h1></html>'
 
 type Instead = NonNullable<Faults['instead']>
 
 function insteadOf(instead: Instead, requestId: string): Response {
-  if (instead.kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  if (instead.kind === 'html')
+    return new Response(LOGIN_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   if (instead.kind === 'empty') return new Response(null, { status: 204 })
   const { headers } = problemResponse('unavailable', requestId)
   const problem = {
@@ -54,7 +55,7 @@ export function withFaults(fetch: Fetch): Fetch {
       const timer = setTimeout(() => {
         waiting.delete(go)
         done()
-      }, longestHoldMs)
+      }, LONGEST_HOLD_MS)
       const go = () => {
         clearTimeout(timer)
         done()
@@ -90,10 +91,10 @@ export function withFaults(fetch: Fetch): Fetch {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (path === '/__faults') return manage(request)
     const route = `${request.method} ${path}`
-    const header = request.headers.get(faultHeader)
+    const header = request.headers.get(FAULT_HEADER)
     const faults = header === null ? plan.take(request.method, path) : parseFaults(header)
     if (header !== null && faults === null)
-      return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
+      return problemResponse('bad-request', 'faults', { detail: `${FAULT_HEADER} is not understood.` })
     if (faults !== null) return withFault(request, faults, route)
     const response = await fetch(request)
     release(route)

@@ -2,7 +2,7 @@ import type { Draft, Trx } from '../db'
 import { allFlags } from '../db/flags'
 import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
-import { orderErrors, placeMissing, type FieldError } from '../rules/order-check'
+import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
 import { prepaymentGoods } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
 import { offeredOptions } from '../rules/payment-options'
@@ -34,7 +34,7 @@ function costOf(option: string | null, { city, quote, point, reject, goods }: Pr
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
-  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, placeMissing))
+  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, PLACE_MISSING))
   if (quote.costKopecks === null) {
     return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
   }

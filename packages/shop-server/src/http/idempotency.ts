@@ -19,10 +19,10 @@ interface KeptResponse {
   readonly contentType: string
 }
 
-const keepMs = 24 * 3_600_000
+const KEPT_MS = 24 * 3_600_000
 /** A server that died in the middle frees its key after this. */
-const abandonedMs = 60_000
-const notFinal: ReadonlySet<number> = new Set([408, 425, 429])
+const ABANDONED_MS = 60_000
+const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** The key of the header, with or without the quotes of a structured field; null when there is none. */
 export function keyOf(header: string | undefined): string | null {
@@ -43,7 +43,7 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
   const moment = new Date(now())
   await db
     .deleteFrom('idempotency_key')
-    .where('created_on', '<', new Date(now() - keepMs))
+    .where('created_on', '<', new Date(now() - KEPT_MS))
     .execute()
   const taken = await db
     .insertInto('idempotency_key')
@@ -67,7 +67,7 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
     .set({ created_on: moment })
     .where((eb) => eb.and({ ...mine, body_hash: bodyHash }))
     .where('status', 'is', null)
-    .where('created_on', '<', new Date(now() - abandonedMs))
+    .where('created_on', '<', new Date(now() - ABANDONED_MS))
     .returning('key')
     .executeTakeFirst()
   if (!retaken) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
@@ -77,7 +77,7 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
 /** Stores a final response under the key, frees the key after any other. */
 async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptResponse): Promise<void> {
   const mine = { key, route, visitor_id: visitor }
-  const isFinal = kept.status >= 200 && kept.status < 500 && !notFinal.has(kept.status)
+  const isFinal = kept.status >= 200 && kept.status < 500 && !NOT_FINAL_STATUSES.has(kept.status)
   if (!isFinal) {
     await db
       .deleteFrom('idempotency_key')

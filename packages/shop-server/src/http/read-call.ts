@@ -39,10 +39,10 @@ export async function readPart<W extends Wire, P extends RequestPart>(
 }
 
 /** Text that a database cannot store: the zero character and halves of surrogate pairs. */
-const unkeepable = /\0|\p{Surrogate}/u
+const UNKEEPABLE = /\0|\p{Surrogate}/u
 
 const refuseUnkeepable = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && unkeepable.test(value))
+  if (typeof value === 'string' && UNKEEPABLE.test(value))
     throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
   return value
 }

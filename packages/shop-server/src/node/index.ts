@@ -27,14 +27,14 @@ export interface OpenShop {
   readonly close: () => Promise<void>
 }
 
-const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
+const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
 const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
   createPages({
     db,
     now,
     policyVersion: settings.policyVersion,
-    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: scripts[build] }),
+    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 
 /** Opens the shop with its pages and listens. */

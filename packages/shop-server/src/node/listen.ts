@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { dropHeader } from '../faults/with-faults'
+import { DROP_HEADER } from '../faults/with-faults'
 
 /** A listening server. */
 export interface Listening {
@@ -24,7 +24,7 @@ export function listen(
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const response = await fetch(request)
-      if (!response.headers.has(dropHeader)) return response
+      if (!response.headers.has(DROP_HEADER)) return response
       env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { homePath } from '../links'
+import { HOME_PATH } from '../links'
 import { standardSettings } from '../settings'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
@@ -31,7 +31,7 @@ export function createPages(options: PagesOptions): Hono {
   app.use(securityHeaders)
   // PostgreSQL text cannot hold the zero character, so no record can have such a name.
   app.use((c, next) => (c.req.url.includes('%00') ? showMissing(c) : next()))
-  app.get(homePath, async (c) => show(c, await homePage(db, await roots(), now())))
+  app.get(HOME_PATH, async (c) => show(c, await homePage(db, await roots(), now())))
   app.route('/', catalogueRoutes(context))
   app.route('/', productRoutes(context))
   app.route('/', profileRoutes(context))

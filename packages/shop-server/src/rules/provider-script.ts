@@ -15,39 +15,39 @@ export interface Behaviour {
 }
 
 /** A provider without faults: the buyer decides, and the callback comes before the buyer is back. */
-export const usual: Behaviour = { start: 'opens', delayMs: 0, event: 'paid', callbacks: 1, afterPolls: null }
+export const USUAL_BEHAVIOUR: Behaviour = { start: 'opens', delayMs: 0, event: 'paid', callbacks: 1, afterPolls: null }
 
-const ending = (event: PaymentEvent): Behaviour => ({ ...usual, event, afterPolls: 0 })
-const longestDelayMs = 60_000
-const mostPolls = 1_000
+const ending = (event: PaymentEvent): Behaviour => ({ ...USUAL_BEHAVIOUR, event, afterPolls: 0 })
+const LONGEST_DELAY_MS = 60_000
+const MOST_POLLS = 1_000
 
-const words: Readonly<Record<string, Behaviour>> = {
+const SCRIPTS: Readonly<Record<string, Behaviour>> = {
   ok: ending('paid'),
   reject: ending('rejected'),
   'bank-reject': ending('refused'),
   'customer-reject': ending('cancelled'),
   'input-error': ending('input-error'),
   timeout: ending('timed-out'),
-  'start-fails': { ...usual, start: 'fails' },
-  'http-500': { ...usual, start: 'breaks' },
+  'start-fails': { ...USUAL_BEHAVIOUR, start: 'fails' },
+  'http-500': { ...USUAL_BEHAVIOUR, start: 'breaks' },
   'http-500-then-ok': { ...ending('paid'), start: 'breaks-once' },
-  'duplicate-callback': { ...usual, callbacks: 2 },
-  'callback-before-return': usual,
-  'lost-callback': { ...usual, callbacks: 0 },
-  never: { ...usual, event: null, callbacks: 0 },
-  expire: { ...usual, start: 'is-over' },
+  'duplicate-callback': { ...USUAL_BEHAVIOUR, callbacks: 2 },
+  'callback-before-return': USUAL_BEHAVIOUR,
+  'lost-callback': { ...USUAL_BEHAVIOUR, callbacks: 0 },
+  never: { ...USUAL_BEHAVIOUR, event: null, callbacks: 0 },
+  expire: { ...USUAL_BEHAVIOUR, start: 'is-over' },
 }
 
 /** The names of scripts; two of them take a number. */
-export const scriptWords: readonly string[] = [...Object.keys(words), 'ok-after:N', 'slow:ms']
+export const SCRIPT_NAMES: readonly string[] = [...Object.keys(SCRIPTS), 'ok-after:N', 'slow:ms']
 
 /** Reads `reject` or `ok-after:3` (in an e-mail address `ok-after-3`); null for what is no script. */
 export function behaviourOf(script: string): Behaviour | null {
-  if (Object.hasOwn(words, script)) return words[script] ?? null
+  if (Object.hasOwn(SCRIPTS, script)) return SCRIPTS[script] ?? null
   const [, word, digits] = /^(ok-after|slow)[:-](\d{1,5})$/.exec(script) ?? []
   const number = Number(digits)
-  if (word === 'ok-after' && number <= mostPolls) return { ...usual, callbacks: 0, afterPolls: number }
-  if (word === 'slow' && number <= longestDelayMs) return { ...usual, delayMs: number }
+  if (word === 'ok-after' && number <= MOST_POLLS) return { ...USUAL_BEHAVIOUR, callbacks: 0, afterPolls: number }
+  if (word === 'slow' && number <= LONGEST_DELAY_MS) return { ...USUAL_BEHAVIOUR, delayMs: number }
   return null
 }
 

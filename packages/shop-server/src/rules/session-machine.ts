@@ -3,7 +3,7 @@ import type { Provider } from './payment-providers'
 /** Statuses that a payment session can be in; spelling of the specifications. */
 type PaymentState = string
 
-const failures: ReadonlySet<PaymentState> = new Set([
+const FAILURE_STATES: ReadonlySet<PaymentState> = new Set([
   'Rejected',
   'BankRejected',
   'CustomerRejected',
@@ -19,7 +19,7 @@ export type PaymentEvent =
   'opened' | 'paid' | 'rejected' | 'refused' | 'cancelled' | 'timed-out' | 'input-error' | 'expired' | 'refunded'
 
 /** Every event, as providers name it. */
-export const paymentEvents: readonly PaymentEvent[] = [
+export const PAYMENT_EVENTS: readonly PaymentEvent[] = [
   'opened',
   'paid',
   'rejected',
@@ -45,7 +45,7 @@ export const isPaid = (provider: Provider, state: PaymentState): boolean => stat
 
 /** Whether a session will not change any more, except by a refund. */
 export const isFinal = (provider: Provider, state: PaymentState): boolean =>
-  isPaid(provider, state) || failures.has(state) || state === 'Refunded'
+  isPaid(provider, state) || FAILURE_STATES.has(state) || state === 'Refunded'
 
 /**
  * The next state. Money that arrives is never lost sight of: paid follows from every state save a refund, also from a refusal

@@ -32,7 +32,7 @@ export const PROVIDERS_BY_OPTION: Readonly<Record<string, string>> = {
   PayViaTinkoffInstallment: 'tinkoff',
   PayViaPosCredit: 'pos-credit',
 }
-const installments = new Set(['sberbank-installment', 'sberbank-credit', 'vsegda-da', 'tinkoff', 'pos-credit'])
+const INSTALLMENTS = new Set(['sberbank-installment', 'sberbank-credit', 'vsegda-da', 'tinkoff', 'pos-credit'])
 
 /** The response of a stand-in to a program. */
 interface StandInResult {
@@ -98,7 +98,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
   const save = (id: string, part: object) => call(saveOrder, { body: { id, ...part } } as never)
   const choose = (id: string, purchaseType: string) => save(id, { delivery: { value: delivery(purchaseType) } })
   const start: PaymentBench['start'] = (id, provider, headers = {}) =>
-    installments.has(provider)
+    INSTALLMENTS.has(provider)
       ? call(startInstallment, { params: { id }, query: { provider } } as never, headers)
       : call(startProvider, { params: { id, provider } }, headers)
   const open: PaymentBench['open'] = async (id, provider, headers) =>

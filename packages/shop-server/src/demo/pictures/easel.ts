@@ -1,4 +1,4 @@
-import { brandColours, dark, isDeep, light, tints } from './colour'
+import { BRAND_COLOURS, dark, isDeep, light, TINTS } from './colour'
 
 /** What a picture is painted with: colours of the good, gradients collected on the way, letters that never overflow. */
 export interface Easel {
@@ -74,7 +74,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     return `url(#${id})`
   }
   const [title = '', note = ''] = label.split('\n').map(shortLine)
-  const brand = brandColours[variant % brandColours.length] ?? brandColours[0]
+  const brand = BRAND_COLOURS[variant % BRAND_COLOURS.length] ?? BRAND_COLOURS[0]
   const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
     words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)
   return {
@@ -83,7 +83,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     note,
     variant,
     text,
-    tint: (otherwise) => tints[tint]?.[1] || otherwise,
+    tint: (otherwise) => TINTS[tint]?.[1] || otherwise,
     round: (colour) =>
       gradient(
         'x2="1" y2="0"',

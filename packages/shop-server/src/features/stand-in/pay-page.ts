@@ -1,7 +1,7 @@
 import { html, nothing, render, type Markup } from '../../http/html'
 import type { PaymentFacts } from './payment-facts'
 import type { Press } from './press'
-import { standInSheetPath } from './stand-in-sheet'
+import { STAND_IN_SHEET_PATH } from './stand-in-sheet'
 
 const document = (title: string, content: Markup): string =>
   render(html`<!doctype html>
@@ -12,7 +12,7 @@ const document = (title: string, content: Markup): string =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${standInSheetPath}">
+<link rel="stylesheet" href="${STAND_IN_SHEET_PATH}">
 </head>
 <body>
 <main class="pay">

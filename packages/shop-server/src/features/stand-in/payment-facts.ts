@@ -4,7 +4,7 @@ import { isPaidSession, providerOfSession, stateAt } from '../../rules/payment-s
 import { shopDay } from '../../rules/schedules'
 import { isFinal } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
-import { shop as shopFacts } from '../../shop-facts'
+import { SHOP_FACTS } from '../../shop-facts'
 
 /** One row of a schedule as buyers read it; null for the rows left out. */
 type Row = { readonly date: string; readonly amount: string } | null
@@ -19,8 +19,8 @@ export interface PaymentFacts {
   readonly status: 'open' | 'paid' | 'expired' | 'closed'
 }
 
-const longestSchedule = 5
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const LONGEST_SCHEDULE = 5
+const DAY_FORMAT = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
   const { schedule } = providerOfSession(session)
@@ -31,10 +31,10 @@ function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
     shopDay(session.created_on.getTime(), shop.settings.zoneMinutes),
   )
   const rows = parts.map(({ date, amountKopecks }) => ({
-    date: day.format(new Date(date)),
+    date: DAY_FORMAT.format(new Date(date)),
     amount: formatMoney(amountKopecks),
   }))
-  return rows.length > longestSchedule ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
+  return rows.length > LONGEST_SCHEDULE ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
 }
 
 function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'] {
@@ -48,7 +48,7 @@ function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'
 export const paymentFacts = (shop: Shop, session: PaymentSession): PaymentFacts => ({
   provider: session.provider,
   name: providerOfSession(session).name,
-  shop: shopFacts.name,
+  shop: SHOP_FACTS.name,
   amount: formatMoney(session.amount_kopecks),
   schedule: scheduleOf(shop, session),
   status: statusOf(session, shop.now()),

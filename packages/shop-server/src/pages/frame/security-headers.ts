@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Only the shop's own files, no inline script or style, and no string becomes HTML or script by accident. */
-export const contentSecurityPolicy = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -7,7 +7,7 @@ import { chooseBuild } from './build-choice'
 import { renderDocument } from './document'
 import { isKnown, tagOf } from './freshness'
 import type { Page } from './page.types'
-import { contentSecurityPolicy } from './security-headers'
+import { CONTENT_SECURITY_POLICY } from './security-headers'
 
 /** Responds with a page in the shop's frame. */
 export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
@@ -29,7 +29,7 @@ export const createShowPage =
       policyVersion,
     }
     const text = renderDocument(page, frame)
-    c.header('Content-Security-Policy', contentSecurityPolicy)
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
     // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.
     c.header('Cache-Control', 'private, no-cache')
     c.header('Vary', 'Cookie')

@@ -7,7 +7,7 @@ interface AvailabilityWords {
 }
 
 /** The words of each availability for buyers and search engines. */
-export const availabilityWords: Readonly<Record<Availability, AvailabilityWords>> = {
+export const AVAILABILITY_WORDS: Readonly<Record<Availability, AvailabilityWords>> = {
   InStock: { text: 'В наличии', tone: 'yes', schemaOrg: 'InStock' },
   InStockAtSupplier: { text: 'На складе поставщика', tone: 'yes', schemaOrg: 'InStock' },
   OnOrder: { text: 'Под заказ, 5–10 дней', tone: 'later', schemaOrg: 'BackOrder' },
