@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { framesOf } from '../http/serve-route'
 import { createShopServer, type ShopDatabase, type ShopServerOptions } from '../index'
-import { createPages } from '../pages'
+import { createPages } from '../pages/pages'
 import { compressed } from './compressed'
 import { listen } from './listen'
 

@@ -2,8 +2,8 @@ import { loadCrossSales, type CrossSales, type CrossSalesProduct } from '@prilav
 import type { Db } from '../../db'
 import { route, type Route } from '../../http/route'
 import { productPath, productPicturePath, urlFor } from '../../links'
-import { isOnSale } from '../../rules/availability'
 import { roubles, roublesOrNull } from '../../rules/money'
+import { isOnSale } from '../../rules/product'
 import type { Shop } from '../../shop'
 
 /** Products offered at once, and in one category. */

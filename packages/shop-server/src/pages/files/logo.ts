@@ -15,3 +15,7 @@ const line = (text: string) =>
 /** The shop's sign: a roof over a wall, the name, what it sells. */
 export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 44" width="176" height="44">${COLOURS}${ROOF}${WALL}${words(SHOP_FACTS.name, 23, 16, 124)}${line(SHOP_FACTS.slogan)}</svg>
 `
+
+/** The shop's mark in a browser tab: a wall of three bricks under a roof. */
+export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#262b31"/><path d="M5 15.5 16 6l11 9.5" fill="none" stroke="#ff8a3d" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M8 17h7v4H8zm9 0h7v4h-7zm-9 6h3v4H8zm5 0h6v4h-6zm8 0h3v4h-3z" fill="#fff"/></svg>
+`

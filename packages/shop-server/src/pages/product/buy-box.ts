@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../http/html'
 import { DELIVERY_PATH } from '../../links'
-import { isOnSale } from '../../rules/availability'
+import { isOnSale } from '../../rules/product'
 import { SHOP_FACTS } from '../../shop-facts'
 import { cartButton } from '../catalogue/cart-button'
 import { productAvailability, productPrice } from '../catalogue/product-card'

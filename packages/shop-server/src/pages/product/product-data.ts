@@ -1,6 +1,6 @@
 import { html, jsonScript, type Markup } from '../../http/html'
 import { productPath, productPicturePath } from '../../links'
-import { isOnSale } from '../../rules/availability'
+import { isOnSale } from '../../rules/product'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
