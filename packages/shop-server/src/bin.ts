@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { openShop } from './node'
 import { readCliOptions, USAGE } from './node/cli-options'
+import { openShop } from './node/open-shop'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)

@@ -8,7 +8,7 @@ import {
   type Input,
   type Problem,
 } from '@prilavok/contracts'
-import type { ShopServer } from '../index'
+import type { ShopServer } from '../shop-server'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../db'
 import { framesOf } from '../http/serve-route'
-import { createShopServer, type ShopDatabase, type ShopServerOptions } from '../index'
 import { createPages } from '../pages/pages'
+import { createShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { listen } from './listen'
 
