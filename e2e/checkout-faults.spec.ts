@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import {
   accepted,
   choosePoint,

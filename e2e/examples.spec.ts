@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, draftOf, fillInOrder, ordersOf, submitOrder } from './support/buyer'
 import { expect, expectFitsPhone, test } from './support/example'
 

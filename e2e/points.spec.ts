@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addBigCity, bigCity } from '@prilavok/shop-server/fixtures'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { payableGoods, startWithGoods } from './support/buyer'
 import { tabTo } from './support/keyboard'
 import { BROKEN_REQUEST, expect, test } from './support/shop'

@@ -43,7 +43,7 @@ async function listen(port) {
 
 /** A shop with demo data. Pages of another origin may call it, and get whole addresses of pictures and goods. */
 async function openShopFor(origin, dataDir) {
-  const { openShop } = await import('@prilavok/shop-server/node')
+  const { openShop } = await import('@prilavok/shop-server')
   // The shop must know its own address before it listens, so a free port is looked for first.
   const free = await listen(0)
   await free.close()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { payableGoods, startWithGoods, type DemoGood } from '../support/buyer'
 import { hosts as systems, TEXTS } from './host-pages'
 import { expect, test } from './open-host'

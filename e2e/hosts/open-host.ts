@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { payableGoods, startWithGoods } from '../support/buyer'
 import { test as shopTest } from '../support/shop'
 import { readHostFile } from './host-files'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 
 /** A good of the demo shop that can be paid on delivery. */
 export interface DemoGood {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, addFromPage, choosePoint, payableGoods, submitOrder } from './buyer'
 
 const OFFERS = '**/api/buy-together'

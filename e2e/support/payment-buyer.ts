@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, payableGoods, startWithGoods, submitOrder } from './buyer'
 import type { Method } from './payment-methods'
 import { payableDraft } from './payments'

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, submitOrder } from './buyer'
 import {
   answerConfirm,

@@ -1,4 +1,4 @@
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { payableGoods } from './buyer'
 
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }

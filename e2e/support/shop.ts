@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { openShop, type OpenShop } from '@prilavok/shop-server/node'
+import { openShop, type OpenShop } from '@prilavok/shop-server'
 
 /** Where the script builds stand. */
 export const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))

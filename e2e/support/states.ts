@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { OpenShop } from '@prilavok/shop-server/node'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, addFromPage, draftOf, fillInOrder, payableGoods, startWithGoods, submitOrder } from './buyer'
 import { closePayOnDelivery } from './journey'
 import { choosePayment, declined, openPayment, payWith, planPayment, readyDraft } from './payment-buyer'

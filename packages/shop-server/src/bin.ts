@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { openShop } from './node'
-import { readCliOptions, usage } from './node/cli-options'
+import { readCliOptions, USAGE } from './node/cli-options'
+import { openShop } from './node/open-shop'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
     process.argv.slice(2),
     process.env,
   )
-  if (help) return say(usage)
+  if (help) return say(USAGE)
   say(options.databaseUrl === null ? `Opening the shop's database in ${options.dataDir} …` : 'Opening PostgreSQL …')
   const shop = await openShop({
     ...options,
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   say(`The shop is open: ${shop.url}`)
   let closing = false
   const stop = () => {
-    // A second signal does not wait for running answers.
+    // A second signal does not wait for running responses.
     if (closing) process.exit(130)
     closing = true
     say('Closing …')

@@ -1,23 +1,23 @@
 import type { ShopSettings } from './settings'
 
 /** The home page. */
-export const homePath = '/'
+export const HOME_PATH = '/'
 /** All shelves of the catalogue. */
-export const cataloguePath = '/catalog/'
+export const CATALOGUE_PATH = '/catalog/'
 /** The buyer's cart (CART-14). */
-export const cartPath = '/profile/cart'
+export const CART_PATH = '/profile/cart'
 /** The order form (CHK-01). */
-export const orderPath = '/profile/order'
+export const ORDER_PATH = '/profile/order'
 /** The personal data policy (CHK-28). */
-export const policyPath = '/policy.pdf'
+export const POLICY_PATH = '/policy.pdf'
 /** How goods travel and are paid for. */
-export const deliveryPath = '/delivery/'
+export const DELIVERY_PATH = '/delivery/'
 /** The shop about itself. */
-export const aboutPath = '/about/'
+export const ABOUT_PATH = '/about/'
 /** Where a visitor can write to the shop (CHK-29). */
-export const chatPath = '/about/#contacts'
+export const CHAT_PATH = '/about/#contacts'
 /** Search results; the query goes in `q`, or as the last part of the address (SEARCH-03). */
-export const searchPath = '/search'
+export const SEARCH_PATH = '/search'
 
 /** The page of a category; `path` is the slugs from the root. */
 export const categoryPath = (path: string): string => `/catalog/${path.split('/').map(encodeURIComponent).join('/')}`
@@ -27,7 +27,7 @@ export const productPath = ({ id, slug }: { readonly id: string; readonly slug: 
   `/product/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
 
 /** Where a visitor without script lands with a product to order by phone. */
-export const askForProductPath = (id: string): string => `${cartPath}?add=${encodeURIComponent(id)}`
+export const askForProductPath = (id: string): string => `${CART_PATH}?add=${encodeURIComponent(id)}`
 
 /** A city's pick-up points (PICK-26). */
 export const pickupPointsPath = (cityId: string): string => `/delivery/pickpoints/${encodeURIComponent(cityId)}`
@@ -39,7 +39,7 @@ export const productPicturePath = (id: string): string => `/images/product/${enc
 export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`
 
 /** The tiles of the demo map, as the widgets' map wants them named. */
-export const tilesPath = '/tiles/{z}/{x}/{y}'
+export const TILES_PATH = '/tiles/{z}/{x}/{y}'
 
 type Query = Readonly<Record<string, string | number | null>>
 

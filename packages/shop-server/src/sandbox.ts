@@ -1,27 +1,27 @@
 import { behaviourOf } from './rules/provider-script'
 
-/** A script for starts to come. */
+/** A script for future payments. */
 export interface PlannedScript {
   /** null = of any provider */
   readonly provider: string | null
   /** null = of any draft */
   readonly draftId: string | null
   readonly script: string
-  /** For so many starts. */
+  /** How many more payments it applies to. */
   readonly left: number
 }
 
-/** The scripts that one server has been asked to play. */
-export interface ScriptPlan {
+/** The scripts planned at one server. */
+interface ScriptPlan {
   readonly list: () => readonly PlannedScript[]
-  /** Plans a script; false when it is not understood. */
+  /** Plans a script; false when it is invalid. */
   readonly add: (planned: PlannedScript) => boolean
   readonly clear: () => void
-  /** The script of this start, used up by it; null when none is planned. */
+  /** The script of a payment that starts, used up by it; null when none is planned. */
   readonly take: (provider: string, draftId: string) => string | null
 }
 
-export function createScriptPlan(): ScriptPlan {
+function createScriptPlan(): ScriptPlan {
   let planned: readonly PlannedScript[] = []
   return {
     list: () => planned,
@@ -52,12 +52,13 @@ interface MovedClock {
   readonly advance: (ms: number) => void
 }
 
-/** What tests and demo shops may ask of the stand-in providers and of the clock. */
+/** Controls of the stand-in providers and of the clock, for tests and demo shops. */
 export interface Sandbox {
   readonly plan: ScriptPlan
   readonly clock: MovedClock
 }
 
+/** Opens a sandbox without planned scripts, its clock at the present. */
 export function createSandbox(): Sandbox {
   let ahead = 0
   return {

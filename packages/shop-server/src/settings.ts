@@ -1,7 +1,7 @@
 import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
-import { optionRows } from './rules/payment-options'
+import { OPTION_ROWS } from './rules/payment-options'
 
 /** What a shop decides for itself; every value has a default. */
 export interface ShopSettings {
@@ -47,7 +47,7 @@ export const standardSettings: ShopSettings = {
   discounts: standardDiscounts('localhost'),
   payOnDelivery: standardPayOnDelivery,
   doorFromPopulation: 50_000,
-  paymentOptions: optionRows.map(({ id }) => id),
+  paymentOptions: OPTION_ROWS.map(({ id }) => id),
   bestPayOption: 'PayViaYooKassa',
   orderPageUrl: null,
   paymentMinutes: 60,

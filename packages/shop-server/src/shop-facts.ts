@@ -1,5 +1,5 @@
-/** What the pages say about the shop. It is invented, and the footer says so. */
-export const shop = {
+/** The shop's name, address and contacts. It is invented, and the footer says so. */
+export const SHOP_FACTS = {
   name: 'Сруб и Кирпич',
   slogan: 'стройматериалы с доставкой',
   legalName: 'ООО «Сруб и Кирпич»',

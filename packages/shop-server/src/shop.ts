@@ -18,7 +18,7 @@ export interface Shop {
   /** Unguessable text of at least 128 random bits. */
   readonly randomId: () => string
   readonly settings: ShopSettings
-  /** What tests and demo shops may ask of the stand-in providers and the clock; null in any other shop. */
+  /** Controls of the stand-in providers and the clock, for tests and demo shops; null in any other shop. */
   readonly sandbox: Sandbox | null
   readonly log: (entry: LogEntry) => void
 }

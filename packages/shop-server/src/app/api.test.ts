@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer, type LogEntry, type ShopServer } from '../index'
+import type { LogEntry } from '../shop'
+import { createShopServer, type ShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 

@@ -19,9 +19,17 @@ import type { Route } from '../http/route'
 import { serveRoute, toProblem, type ApiEnv } from '../http/serve-route'
 import type { Shop } from '../shop'
 
-const largestBody = 1_000_000
-const exposed = ['ETag', 'X-Request-Id', 'Retry-After', 'Api-Version', 'Deprecation', 'Sunset', 'Idempotent-Replayed']
-const accepted = [
+const LARGEST_BODY_BYTES = 1_000_000
+const EXPOSED_HEADERS = [
+  'ETag',
+  'X-Request-Id',
+  'Retry-After',
+  'Api-Version',
+  'Deprecation',
+  'Sunset',
+  'Idempotent-Replayed',
+]
+const ACCEPTED_HEADERS = [
   'Content-Type',
   'Accept-Language',
   'Idempotency-Key',
@@ -61,15 +69,15 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: accepted,
+      allowHeaders: ACCEPTED_HEADERS,
       allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
-      exposeHeaders: exposed,
+      exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
     }),
   )
   api.use(
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: LARGEST_BODY_BYTES,
       onError: (context) => problemResponse('file-too-large', context.get('requestId') as string),
     }),
   )

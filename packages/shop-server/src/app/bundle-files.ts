@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname, join, normalize, sep } from 'node:path'
 import { fingerprint, isHeld } from '../http/entity-tag'
 
-const contentTypes: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -13,8 +13,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 /** `main-1a2b3c4d.js`: the name changes with the content; that of every chunk does. */
-const hashed = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
-const isHashed = (path: string) => path.startsWith('chunks/') || (hashed.test(path) && /\d/.test(path))
+const HASHED_NAME = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
+const isHashed = (path: string) => path.startsWith('chunks/') || (HASHED_NAME.test(path) && /\d/.test(path))
 
 /** The file that an address below `/bundle/` names; null when it names none inside the folder. */
 function fileOf(request: Request): string | null {
@@ -31,7 +31,7 @@ export const bundleFiles =
   (folder: string) =>
   async (request: Request): Promise<Response> => {
     const path = fileOf(request)
-    const type = path === null ? undefined : contentTypes[extname(path)]
+    const type = path === null ? undefined : CONTENT_TYPES[extname(path)]
     const notFound = () =>
       new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
     if (path === null || type === undefined) return notFound()

@@ -1,8 +1,8 @@
 import { types } from 'pg'
 
-const int8 = 20
-const numeric = 1700
-const date = 1082
+const INT8 = 20
+const NUMERIC = 1700
+const DATE = 1082
 
 const exactNumber = (text: string): number => {
   const value = Number(text)
@@ -15,9 +15,9 @@ const exactNumber = (text: string): number => {
 export const columnTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
-      if (oid === int8) return exactNumber
-      if (oid === numeric) return Number
-      if (oid === date) return String
+      if (oid === INT8) return exactNumber
+      if (oid === NUMERIC) return Number
+      if (oid === DATE) return String
     }
     return types.getTypeParser(oid, format as 'text')
   }) as typeof types.getTypeParser,

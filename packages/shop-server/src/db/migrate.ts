@@ -3,7 +3,7 @@ import { migrations } from './migrations'
 import type { ShopDatabase } from './schema'
 
 /**
- * Brings the tables up to date; done steps are remembered in `prilavok_migration`, and a lock keeps two servers that
+ * Migrates the tables; done steps are recorded in `prilavok_migration`, and a lock keeps two servers that
  * start together from doing one step twice.
  */
 export async function migrate(db: Kysely<ShopDatabase>): Promise<void> {

@@ -59,7 +59,7 @@ function openPostgres(url: string): OpenDatabase {
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 
-/** Opens the shop's database and brings its tables up to date. */
+/** Opens the shop's database and migrates its tables. */
 export async function openDatabase({ url, dataDir = 'memory', template }: DatabaseOptions = {}): Promise<OpenDatabase> {
   const database = url === undefined ? await openPglite(dataDir, template ?? null) : openPostgres(url)
   try {

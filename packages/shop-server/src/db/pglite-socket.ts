@@ -8,7 +8,7 @@ const greeting = Buffer.concat([
   parameter('standard_conforming_strings', 'on'),
   Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
 ])
-const terminate = 0x58
+const TERMINATE_MESSAGE = 0x58
 
 function parameter(name: string, value: string): Buffer {
   const text = Buffer.from(`${name}\0${value}\0`)
@@ -19,7 +19,7 @@ function parameter(name: string, value: string): Buffer {
 
 /**
  * What `pg` takes for its network socket: the same client, type parsing and errors serve PGlite and PostgreSQL.
- * The start-up message is answered here, the rest goes to the database thread as it is.
+ * The start-up message is handled here, the rest goes to the database thread unchanged.
  */
 export function pgliteSocket(thread: PgliteThread): Duplex {
   let greeted = false
@@ -27,7 +27,7 @@ export function pgliteSocket(thread: PgliteThread): Duplex {
     if (!greeted) {
       greeted = true
       socket.push(greeting)
-    } else if (bytes[0] !== terminate) {
+    } else if (bytes[0] !== TERMINATE_MESSAGE) {
       thread.send(bytes)
     }
   }

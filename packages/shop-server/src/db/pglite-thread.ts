@@ -10,7 +10,7 @@ type FromWorker =
 export interface PgliteThread {
   readonly send: (bytes: Uint8Array) => void
   /** One listener: PGlite has one session. */
-  readonly listen: (heard: (bytes: Uint8Array) => void, broken: (error: Error) => void) => void
+  readonly listen: (onBytes: (bytes: Uint8Array) => void, broken: (error: Error) => void) => void
   readonly close: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ function workerFile(): URL {
 /** Starts PGlite on a data folder, or in memory when there is none; `template` is a file with an empty database to unpack. */
 export function startPglite(dataDir: string | null, template: string | null): Promise<PgliteThread> {
   const worker = new Worker(workerFile(), { workerData: { dataDir, template } })
-  let heard: (bytes: Uint8Array) => void = () => undefined
+  let receive: (bytes: Uint8Array) => void = () => undefined
   let broken: (error: Error) => void = () => undefined
   let closed: () => void = () => undefined
   return new Promise((resolve, reject) => {
@@ -39,13 +39,13 @@ export function startPglite(dataDir: string | null, template: string | null): Pr
       closed()
     })
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'bytes') heard(message.bytes)
+      if (message.kind === 'bytes') receive(message.bytes)
       if (message.kind === 'failed') fail(new Error(`The database failed: ${message.text}`))
       if (message.kind === 'ready') {
         resolve({
           send: (bytes) => worker.postMessage({ kind: 'bytes', bytes }),
           listen: (onBytes, onBroken) => {
-            heard = onBytes
+            receive = onBytes
             broken = onBroken
           },
           close: () =>

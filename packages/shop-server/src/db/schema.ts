@@ -4,9 +4,9 @@
  * read as Date); search columns hold lower-case text with ё as е. jsonb columns are written as `JSON.stringify(value)`.
  *
  * Catalogue
- *   category            a shelf of the catalogue; `path` is the slugs from the root joined by `/`, the address of its page
+ *   category            a category of the catalogue; `path` is the slugs from the root joined by `/`, the address of its page
  *   manufacturer        who makes a product
- *   product             a good on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
+ *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
  * Geography and delivery
  *   address_region      a region of the country with its delivery surcharge zone
@@ -22,7 +22,7 @@
  *   order_history       what happened to an order, and who did it
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
- *   idempotency_key     answers kept for a day, so that a repeated request is answered, not done again
+ *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
  * Suggestions
  *   name_word           first, last and middle names
  *   company             organisations with INN, KPP, OGRN

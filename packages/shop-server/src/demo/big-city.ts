@@ -35,7 +35,7 @@ const bigCityPoint = (place: number): PointRow => {
   }
 }
 
-/** Gives a filled shop the big city with at least `count` points; what is there already stays. Answers how many were added. */
+/** Gives a filled shop the big city with at least `count` points; what is there already stays. Resolves with how many were added. */
 export async function addBigCity(db: Kysely<ShopDatabase>, count: number): Promise<number> {
   const { points } = await db
     .selectFrom('pick_point')

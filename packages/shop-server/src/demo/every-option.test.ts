@@ -1,6 +1,6 @@
 import { loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer, type ShopServer } from '../index'
+import { createShopServer, type ShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ShopDatabase, Trx } from '../db/schema'
 
 /** Rows of one statement: large enough to be quick, small enough for the memory of an in-process database. */
-const rowsAtOnce = 4_000
+const ROWS_AT_ONCE = 4_000
 
 /** Items in lists of at most this many, the last one shorter. */
 export function* inBatches<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
@@ -28,7 +28,7 @@ const insert = async (trx: Trx, table: keyof ShopDatabase, rows: readonly object
 
 /** Writes rows in the order they are given, while the caller already makes the next ones. */
 export interface RowWriter {
-  /** Answers how many rows that is; waits for what was given before. */
+  /** Resolves with how many rows that is; waits for earlier batches. */
   readonly write: (table: keyof ShopDatabase, rows: Iterable<object>) => Promise<number>
   /** Waits for the rest, and fails when any row could not be written. */
   readonly finish: () => Promise<void>
@@ -43,10 +43,10 @@ export function rowWriter(trx: Trx): RowWriter {
   let onItsWay: Promise<void> = Promise.resolve()
   const write: RowWriter['write'] = async (table, rows) => {
     let count = 0
-    for (const batch of inBatches(rows, rowsAtOnce)) {
+    for (const batch of inBatches(rows, ROWS_AT_ONCE)) {
       await onItsWay
       onItsWay = insert(trx, table, batch)
-      // Its failure is heard by who waits for it next.
+      // Its failure rejects for whoever awaits it next.
       onItsWay.catch(() => undefined)
       count += batch.length
     }

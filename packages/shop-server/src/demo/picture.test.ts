@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categoryPicture, logo, pictureOfSeed, productPicture } from './picture'
-import { tintOf, tints } from './pictures/colour'
-import { pictureKinds } from './pictures/kinds'
+import { tintOf, TINTS } from './pictures/colour'
+import { PICTURE_KINDS } from './pictures/kinds'
 import { lookOf, lookOfSeed, seedOfLook } from './pictures/look'
 
 /** Names of elements that are open when they should not be, or closed twice; empty for a well-formed picture. */
@@ -32,7 +32,7 @@ function expectClean(svg: string, what: string) {
   for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(ids.has(id), `${what}: ${id}`).toBe(true)
 }
 
-test.each(pictureKinds)('%s is a clean standalone picture of at most 4.5 KB', (kind) => {
+test.each(PICTURE_KINDS)('%s is a clean standalone picture of at most 4.5 KB', (kind) => {
   for (const [variant, tint] of [
     [0, 0],
     [1, 4],
@@ -53,7 +53,7 @@ test('whatever the label says, the picture stays clean and the letters keep to t
     fc.property(
       fc.string({ unit: 'grapheme-composite', maxLength: 60 }),
       fc.nat(),
-      fc.constantFrom(...pictureKinds),
+      fc.constantFrom(...PICTURE_KINDS),
       (label, seed, kind) => {
         const svg = productPicture(seed, kind, label)
         expect(illFormed(svg), label).toEqual([])
@@ -70,7 +70,7 @@ test('the same seed draws the same picture, another maker another label colour',
 })
 
 test('a look survives its number, whatever number draws something', () => {
-  for (const kind of pictureKinds) {
+  for (const kind of PICTURE_KINDS) {
     const look = lookOf(kind, 'эмаль, зелёная', 77)
     expect(lookOfSeed(seedOfLook(look))).toEqual(look)
     expect(seedOfLook(look)).toBeLessThan(2 ** 31)
@@ -91,7 +91,7 @@ test.each([
   ['графит', 3],
 ])('%s is painted in tint %s', (name, tint) => {
   expect(tintOf(name)).toBe(tint)
-  expect(tints[tint]).toBeDefined()
+  expect(TINTS[tint]).toBeDefined()
 })
 
 test('the sign bears the name of the shop', () => {

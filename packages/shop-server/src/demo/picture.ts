@@ -12,7 +12,7 @@ import { easel, type Easel } from './pictures/easel'
 import type { PictureKind } from './pictures/kinds'
 import { lookOfSeed } from './pictures/look'
 
-const drawings: Readonly<Record<PictureKind, (art: Easel) => string>> = {
+const DRAWINGS: Readonly<Record<PictureKind, (art: Easel) => string>> = {
   ...packs,
   ...rolls,
   ...flats,
@@ -40,7 +40,7 @@ const standalone = (width: number, height: number, defs: string, body: string) =
 
 function drawn(kind: PictureKind, variant: number, tint: number, label: string, floor: string): string {
   const art = easel(variant, tint, label)
-  const body = drawings[kind](art)
+  const body = DRAWINGS[kind](art)
   return standalone(240, 240, studio + art.defs(), floor + body)
 }
 

@@ -11,7 +11,7 @@ export interface Chance {
   weighted<T>(items: readonly (readonly [T, number])[]): T
 }
 
-const seed = 'prilavok-1'
+const SEED = 'prilavok-1'
 
 /** A well mixed 32-bit number of a text. */
 export function hashOf(text: string): number {
@@ -27,7 +27,7 @@ export function hashOf(text: string): number {
  * of record leaves the others as they were.
  */
 export function chance(entity: string, key: string | number): Chance {
-  let state = hashOf(`${seed}/${entity}/${key}`)
+  let state = hashOf(`${SEED}/${entity}/${key}`)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

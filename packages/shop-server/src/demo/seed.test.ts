@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { seedDemo } from './index'
-import { demoPlans } from './sizes'
+import { DEMO_PLANS } from './sizes'
 
 let shop: OpenDatabase
 const heard: string[] = []
@@ -41,7 +41,7 @@ test('every reference finds its record', async () => {
 })
 
 test('the tables hold the plan, and progress told of each', async () => {
-  const plan = demoPlans.mini
+  const plan = DEMO_PLANS.mini
   expect(await countOf('product')).toBe(plan.products)
   expect(await countOf('customer')).toBe(plan.customers)
   expect(await countOf('customer_order')).toBe(plan.orders)
@@ -84,7 +84,7 @@ test('orders of the demo leave the numbers free that the shop gives next', async
 
 test('a second filling fails and leaves the shop as it was', async () => {
   await expect(seedDemo(shop.db, 'mini')).rejects.toThrow('duplicate key')
-  expect(await countOf('product')).toBe(demoPlans.mini.products)
+  expect(await countOf('product')).toBe(DEMO_PLANS.mini.products)
   const { rows } = await sql<{ role: string }>`select current_setting('session_replication_role') as role`.execute(
     shop.db,
   )

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase, Trx } from '../db/schema'
-import { demoStreets } from './geography/streets'
+import { DEMO_STREETS } from './geography/streets'
 import { inBatches, rowWriter, type RowWriter } from './insert-rows'
 import type { DemoOrder } from './orders/order'
 import { demoBanks } from './people/banks'
@@ -9,11 +9,11 @@ import { demoShop } from './shop-data'
 import type { DemoSize } from './sizes'
 
 /** How many orders are made, then written, at a time. */
-const ordersAtOnce = 4_000
+const ORDERS_AT_ONCE = 4_000
 
 async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Promise<number> {
   let count = 0
-  for (const batch of inBatches(orders, ordersAtOnce)) {
+  for (const batch of inBatches(orders, ORDERS_AT_ONCE)) {
     count += await writer.write(
       'customer_order',
       batch.map(({ order }) => order),
@@ -41,7 +41,7 @@ async function trustReferences(trx: Trx): Promise<void> {
 
 /**
  * Fills an empty, migrated database with the demo shop of a size, all or nothing. The carriers, their tariffs and the
- * feature flags are there already: they come with the migrations. `progress` hears one line per kind of record.
+ * feature flags are there already: they come with the migrations. `progress` is called with one line per kind of record.
  */
 export async function seedDemo(
   db: Kysely<ShopDatabase>,
@@ -64,7 +64,7 @@ export async function seedDemo(
     await fill('Города', 'address_city', shop.cities)
     await fill('Пункты выдачи', 'pick_point', shop.points)
     await fill('Имена', 'name_word', demoNames())
-    await fill('Улицы', 'street_name', demoStreets)
+    await fill('Улицы', 'street_name', DEMO_STREETS)
     await fill('Организации', 'company', shop.companies)
     await fill('Банки', 'bank', demoBanks())
     await fill('Покупатели', 'customer', shop.customers)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoShop, type DemoShop } from './shop-data'
-import { demoPlans } from './sizes'
+import { DEMO_PLANS } from './sizes'
 
 const everything = (shop: DemoShop) => JSON.stringify({ ...shop, orders: [...shop.orders()] })
 
@@ -37,7 +37,7 @@ test.each([
 test('the sizes hold what they promise', () => {
   for (const size of ['mini', 'demo'] as const) {
     const { catalogue, customers, orders, points, cities } = demoShop(size)
-    const plan = demoPlans[size]
+    const plan = DEMO_PLANS[size]
     expect(catalogue.products).toHaveLength(plan.products)
     expect(customers).toHaveLength(plan.customers)
     expect([...orders()]).toHaveLength(plan.orders)

@@ -5,7 +5,7 @@ import type { DemoOrder } from './orders/order'
 import { demoOrders } from './orders/orders'
 import { demoCompanies, type CompanyRow } from './people/companies'
 import { demoCustomers, type CustomerRow } from './people/customers'
-import { demoPlans, type DemoPlan, type DemoSize } from './sizes'
+import { DEMO_PLANS, type DemoPlan, type DemoSize } from './sizes'
 
 /** Everything a demo shop holds whose amount depends on its size. */
 export interface DemoShop {
@@ -21,7 +21,7 @@ export interface DemoShop {
 
 /** The demo shop of a size, always the same. */
 export function demoShop(size: DemoSize): DemoShop {
-  const plan = demoPlans[size]
+  const plan = DEMO_PLANS[size]
   const { regions, cities } = demoGeography(plan)
   const catalogue = demoCatalogue(plan.products)
   const customers = demoCustomers(plan.customers)

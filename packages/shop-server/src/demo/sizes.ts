@@ -14,7 +14,7 @@ export interface DemoPlan {
 }
 
 /** The three sizes. Customers stay 2 for every 5 orders: order n belongs to one of the first 0.4 n customers. */
-export const demoPlans: Readonly<Record<DemoSize, DemoPlan>> = {
+export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
   mini: { products: 200, cities: 'few', pickPoints: 500, customers: 120, orders: 300, companies: 60 },
   demo: { products: 2_000, cities: 'all', pickPoints: 8_000, customers: 1_200, orders: 3_000, companies: 300 },
   full: { products: 10_000, cities: 'all', pickPoints: 30_000, customers: 20_000, orders: 50_000, companies: 1_000 },
@@ -24,4 +24,4 @@ export const demoPlans: Readonly<Record<DemoSize, DemoPlan>> = {
 export const demoToday = Date.UTC(2026, 10, 1, 6, 0, 0)
 
 /** A day in milliseconds. */
-export const dayMs = 86_400_000
+export const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-const latin: Readonly<Record<string, string>> = {
+const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -43,7 +43,7 @@ const latin: Readonly<Record<string, string>> = {
 /** The part of an address that a name gives: latin letters, digits and single dashes. */
 export const slugOf = (name: string): string =>
   [...name.toLowerCase()]
-    .map((letter) => latin[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '-'))
+    .map((letter) => LATIN[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '-'))
     .join('')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')

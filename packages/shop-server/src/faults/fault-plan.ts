@@ -3,7 +3,7 @@ import { parseFaults, type Faults } from './fault-spec'
 /** Faults for requests to come. */
 export interface PlannedFault {
   readonly method: string | null
-  /** Path without a trailing slash; `*` at the end stands for anything. */
+  /** Path without a trailing slash; `*` at the end matches anything. */
   readonly path: string
   readonly faults: string
   readonly left: number
@@ -19,9 +19,9 @@ interface FaultPlan {
   readonly take: (method: string, path: string) => Faults | null
 }
 
-const fits = ({ method, path }: PlannedFault, askedMethod: string, askedPath: string) =>
-  (method === null || method === askedMethod) &&
-  (path.endsWith('*') ? askedPath.startsWith(path.slice(0, -1)) : askedPath === path)
+const fits = ({ method, path }: PlannedFault, requestMethod: string, requestPath: string) =>
+  (method === null || method === requestMethod) &&
+  (path.endsWith('*') ? requestPath.startsWith(path.slice(0, -1)) : requestPath === path)
 
 export function createFaultPlan(): FaultPlan {
   let planned: readonly PlannedFault[] = []

@@ -1,26 +1,26 @@
 /** What goes wrong with one request. */
 export interface Faults {
-  /** The answer comes this many milliseconds later. */
+  /** The response is delayed by this many milliseconds. */
   readonly delayMs: number
   /** The connection breaks before anything is done. */
   readonly loseRequest: boolean
   /** The work is done and committed, then the connection breaks. */
-  readonly loseAnswer: boolean
-  /** The answer is held until the next answer of the same route has been sent. */
+  readonly loseResponse: boolean
+  /** The response is held until the next response of the same route has been sent. */
   readonly reorder: boolean
-  /** Answered instead of doing anything: an error status, a page where JSON is expected, or nothing. */
+  /** Returned instead of doing anything: an error status, a page where JSON is expected, or nothing. */
   readonly instead:
     { readonly kind: 'status'; readonly status: number } | { readonly kind: 'html' } | { readonly kind: 'empty' } | null
 }
 
-const longestDelayMs = 60_000
-const none: Faults = { delayMs: 0, loseRequest: false, loseAnswer: false, reorder: false, instead: null }
+const LONGEST_DELAY_MS = 60_000
+const NO_FAULTS: Faults = { delayMs: 0, loseRequest: false, loseResponse: false, reorder: false, instead: null }
 
 function one(text: string): Partial<Faults> | null {
   const [name, value] = text.split('=').map((part) => part.trim())
   const number = Number(value)
   if (name === 'delay')
-    return Number.isInteger(number) && number >= 0 && number <= longestDelayMs ? { delayMs: number } : null
+    return Number.isInteger(number) && number >= 0 && number <= LONGEST_DELAY_MS ? { delayMs: number } : null
   if (name === 'status')
     return Number.isInteger(number) && number >= 400 && number <= 598
       ? { instead: { kind: 'status', status: number } }
@@ -30,7 +30,7 @@ function one(text: string): Partial<Faults> | null {
     case 'lose-request':
       return { loseRequest: true }
     case 'lose-answer':
-      return { loseAnswer: true }
+      return { loseResponse: true }
     case 'reorder':
       return { reorder: true }
     case 'html':
@@ -48,5 +48,5 @@ export function parseFaults(text: string): Faults | null {
     .map((part) => part.trim())
     .filter(Boolean)
     .map(one)
-  return parts.reduce<Faults | null>((all, part) => (all && part ? { ...all, ...part } : null), none)
+  return parts.reduce<Faults | null>((all, part) => (all && part ? { ...all, ...part } : null), NO_FAULTS)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFaults } from './fault-spec'
-import { dropHeader, faultHeader, withFaults } from './with-faults'
+import { DROP_HEADER, FAULT_HEADER, withFaults } from './with-faults'
 
 const bench = () => {
   const done: string[] = []
@@ -12,7 +12,7 @@ const bench = () => {
     fetch(
       new Request(`http://shop.test${path}`, {
         method: 'POST',
-        headers: { 'X-Name': name, ...(faults !== undefined && { [faultHeader]: faults }) },
+        headers: { 'X-Name': name, ...(faults !== undefined && { [FAULT_HEADER]: faults }) },
       }),
     )
   const plan = (body: unknown) =>
@@ -38,7 +38,7 @@ describe('faults', () => {
     const { ask, done } = bench()
     const before = await ask('before', 'lose-request')
     const after = await ask('after', 'lose-answer')
-    expect([before.status, before.headers.has(dropHeader), after.status, after.headers.has(dropHeader)]).toEqual([
+    expect([before.status, before.headers.has(DROP_HEADER), after.status, after.headers.has(DROP_HEADER)]).toEqual([
       599,
       true,
       599,

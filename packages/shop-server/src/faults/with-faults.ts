@@ -4,20 +4,21 @@ import { parseFaults, type Faults } from './fault-spec'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Header that asks for faults of one request. */
-export const faultHeader = 'X-Prilavok-Fault'
-/** Marks an answer that stands for a broken connection; a server with sockets breaks the connection instead. */
-export const dropHeader = 'X-Prilavok-Drop'
+/** Header with the faults of one request. */
+export const FAULT_HEADER = 'X-Prilavok-Fault'
+/** Marks a response as a broken connection; a server with sockets breaks the connection instead. */
+export const DROP_HEADER = 'X-Prilavok-Drop'
 
-const longestHoldMs = 5_000
+const LONGEST_HOLD_MS = 5_000
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
-const dropped = () => new Response(null, { status: 599, headers: { [dropHeader]: '1' } })
-const page = '<!doctype html><html lang="ru"><title>Вход</title><h1>Войдите, чтобы продолжить</h1></html>'
+const dropped = () => new Response(null, { status: 599, headers: { [DROP_HEADER]: '1' } })
+const LOGIN_PAGE = '<!doctype html><html lang="ru"><title>Вход</title><h1>Войдите, чтобы продолжить</h1></html>'
 
 type Instead = NonNullable<Faults['instead']>
 
 function insteadOf(instead: Instead, requestId: string): Response {
-  if (instead.kind === 'html') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  if (instead.kind === 'html')
+    return new Response(LOGIN_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   if (instead.kind === 'empty') return new Response(null, { status: 204 })
   const { headers } = problemResponse('unavailable', requestId)
   const problem = {
@@ -31,7 +32,7 @@ function insteadOf(instead: Instead, requestId: string): Response {
   return new Response(body, { status: instead.status, headers })
 }
 
-const planAnswer = (list: readonly PlannedFault[]) =>
+const planResponse = (list: readonly PlannedFault[]) =>
   new Response(JSON.stringify({ planned: list }), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })
@@ -44,7 +45,7 @@ export function withFaults(fetch: Fetch): Fetch {
   const release = (route: string) => {
     const waiting = held.get(route)
     held.delete(route)
-    // After the answer that releases them has been handed over.
+    // After the response that releases them has been returned.
     if (waiting) setTimeout(() => waiting.forEach((go) => go()), 0)
   }
   const hold = (route: string) =>
@@ -54,7 +55,7 @@ export function withFaults(fetch: Fetch): Fetch {
       const timer = setTimeout(() => {
         waiting.delete(go)
         done()
-      }, longestHoldMs)
+      }, LONGEST_HOLD_MS)
       const go = () => {
         clearTimeout(timer)
         done()
@@ -65,36 +66,36 @@ export function withFaults(fetch: Fetch): Fetch {
   async function manage(request: Request): Promise<Response> {
     if (request.method === 'DELETE') plan.clear()
     if (request.method === 'POST') {
-      const asked = (await request.json().catch(() => null)) as Partial<
+      const body = (await request.json().catch(() => null)) as Partial<
         Record<'method' | 'path' | 'faults' | 'times', unknown>
       > | null
-      const { method = null, path = '*', faults = '', times = 1 } = asked ?? {}
+      const { method = null, path = '*', faults = '', times = 1 } = body ?? {}
       const planned = { path: String(path), faults: String(faults), left: Number(times) }
       const isKnown = faults !== '' && plan.add({ ...planned, method: method === null ? null : String(method) })
       if (!isKnown) return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
     }
-    return planAnswer(plan.list())
+    return planResponse(plan.list())
   }
 
-  async function suffer(request: Request, faults: Faults, route: string): Promise<Response> {
+  async function withFault(request: Request, faults: Faults, route: string): Promise<Response> {
     if (faults.loseRequest) return dropped()
     const requestId = request.headers.get('X-Request-Id') ?? 'fault'
     const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request)
     if (faults.delayMs > 0) await pause(faults.delayMs)
     if (faults.reorder) await hold(route)
     else release(route)
-    return faults.loseAnswer ? dropped() : response
+    return faults.loseResponse ? dropped() : response
   }
 
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (path === '/__faults') return manage(request)
     const route = `${request.method} ${path}`
-    const asked = request.headers.get(faultHeader)
-    const faults = asked === null ? plan.take(request.method, path) : parseFaults(asked)
-    if (asked !== null && faults === null)
-      return problemResponse('bad-request', 'faults', { detail: `${faultHeader} is not understood.` })
-    if (faults !== null) return suffer(request, faults, route)
+    const header = request.headers.get(FAULT_HEADER)
+    const faults = header === null ? plan.take(request.method, path) : parseFaults(header)
+    if (header !== null && faults === null)
+      return problemResponse('bad-request', 'faults', { detail: `${FAULT_HEADER} is not understood.` })
+    if (faults !== null) return withFault(request, faults, route)
     const response = await fetch(request)
     release(route)
     return response

@@ -14,7 +14,7 @@ import { route, type Route } from '../http/route'
 import { lineErrors } from '../rules/field-limits'
 import type { Shop } from '../shop'
 
-/** A bare list of goods stands for `{goods}` (CONTRACT section 10, 3). */
+/** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
 const reshape = (body: unknown) => (Array.isArray(body) ? { goods: body } : body)
 
 async function calculate(

@@ -2,7 +2,7 @@ import type { Draft, Trx } from '../db'
 import { allFlags } from '../db/flags'
 import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
-import { orderErrors, placeMissing, type FieldError } from '../rules/order-check'
+import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
 import { prepaymentGoods } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
 import { offeredOptions } from '../rules/payment-options'
@@ -15,7 +15,7 @@ const refuse = (...errors: readonly FieldError[]): never => {
 }
 const required = (pointer: string, message: string): FieldError => ({ pointer, code: 'required', message })
 
-/** What the buyer saw is not what the goods are now: a code differs, or a good is no longer sold at all. */
+/** Refuses a draft whose products changed since the buyer saw them: a hash code differs, or a product is no longer sold. */
 function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): void {
   const now = new Map(priced.goods.map(({ id, hashCode }) => [id, hashCode]))
   const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
@@ -29,12 +29,12 @@ const unavailable = ({ goods }: PricedDraft): readonly FieldError[] =>
     isOnSale ? [] : [{ pointer: `/cart/value/${index}`, code: 'exists', message: `Товара «${name}» нет в наличии` }],
   )
 
-/** The delivery that was chosen must exist, fit together and have a price; and take this payment. */
+/** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
 function costOf(option: string | null, { city, quote, point, reject, goods }: PricedDraft): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
-  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, placeMissing))
+  if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, PLACE_MISSING))
   if (quote.costKopecks === null) {
     return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
   }

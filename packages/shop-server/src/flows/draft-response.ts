@@ -74,7 +74,7 @@ async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartGood[]> {
   })
 }
 
-/** The draft as the contract answers it, with today's names and prices (CHK-38). */
+/** The draft in the contract's shape, with today's names and prices (CHK-38). */
 export async function draftResponse(shop: Shop, draft: Draft): Promise<OrderInProcess> {
   const session = await latestSession(shop.db, draft.id)
   return {

@@ -23,13 +23,14 @@ const notPayable = (detail: string, current?: unknown): never => {
   throw new HttpProblem('order-not-payable', current === undefined ? { detail } : { detail, current })
 }
 
+/** What is to be paid, in kopecks, and with which option. */
+interface AmountDue {
+  readonly option: string
+  readonly amount: number
+}
+
 /** The option and amount to pay; 409 when the draft cannot be paid through this provider, and whatever a confirmation would refuse. */
-async function amountOf(
-  shop: Shop,
-  trx: Trx,
-  draft: Draft,
-  provider: Provider,
-): Promise<{ option: string; amount: number }> {
+async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider): Promise<AmountDue> {
   const option = draft.delivery.purchaseType ?? ''
   if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
   const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(trx))
@@ -54,6 +55,16 @@ async function lockPayable(shop: Shop, trx: Trx, { draftId, visitor }: SessionRe
   return { draft, sessions }
 }
 
+/** The open payment that a request would only repeat. */
+const sameSession = (open: readonly PaymentSession[], { provider, profileId }: SessionRequest, due: AmountDue) =>
+  open.find(
+    (each) =>
+      each.provider === provider.key &&
+      each.amount_kopecks === due.amount &&
+      each.purchase_type === due.option &&
+      each.profile_id === profileId,
+  )
+
 /** The one open payment of the draft: the same again where it is already open, else a new one in place of any other. */
 export const openSession = (
   shop: Shop,
@@ -64,26 +75,20 @@ export const openSession = (
   shop.db.transaction().execute(async (trx) => {
     const { draftId, provider, profileId } = request
     const { draft, sessions } = await lockPayable(shop, trx, request)
-    const { option, amount } = await amountOf(shop, trx, draft, provider)
+    const due = await amountDue(shop, trx, draft, provider)
     const open = sessions.filter((session) => isOpenSession(session, shop.now()))
-    const wanted = JSON.stringify([provider.key, amount, option, profileId])
-    const same = open.find(
-      (each) => JSON.stringify([each.provider, each.amount_kopecks, each.purchase_type, each.profile_id]) === wanted,
-    )
-    await closeSessions(
-      shop,
-      trx,
-      open.filter((each) => each !== same),
-    )
+    const same = sameSession(open, request, due)
+    const others = open.filter((each) => each !== same)
+    await closeSessions(shop, trx, others)
     if (same) return { session: same, isNew: false }
     const now = shop.now()
     const session = await insertSession(trx, {
       id: shop.randomId(),
       order_in_process_id: draftId,
       provider: provider.key,
-      purchase_type: option,
-      amount_kopecks: amount,
-      months: provider.schedule ? monthsOf(option, provider) : null,
+      purchase_type: due.option,
+      amount_kopecks: due.amount,
+      months: provider.schedule ? monthsOf(due.option, provider) : null,
       profile_id: profileId,
       state: 'Created',
       script,

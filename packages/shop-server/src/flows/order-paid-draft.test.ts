@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
-import { paymentBench, providersByOption } from '../testing/payment-bench'
+import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 describeEachDatabase('money and orders', (shop) => {
-  it.each(Object.entries(providersByOption))(
+  it.each(Object.entries(PROVIDERS_BY_OPTION))(
     '%s through %s makes the order of a buyer who never comes back',
     async (option, provider) => {
-      const { draft, open, tell, orders, history, confirm, reload } = paymentBench(shop)
+      const { draft, open, sendEvent, orders, history, confirm, reload } = paymentBench(shop)
       const id = await draft(option)
-      await tell(await open(id, provider), 'paid')
+      await sendEvent(await open(id, provider), 'paid')
       const [order, ...others] = await orders(id)
       expect(others).toEqual([])
       expect(order).toMatchObject({ status: 'Paid', purchase_type: option, paid_kopecks: order?.total_kopecks })
@@ -21,21 +21,21 @@ describeEachDatabase('money and orders', (shop) => {
   )
 
   it('is counted once, however often and in whatever order the provider tells', async () => {
-    const { draft, open, tell, orders, history } = paymentBench(shop)
+    const { draft, open, sendEvent, orders, history } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
-    for (const event of ['refused', 'paid', 'opened', 'paid', 'refused', 'expired']) await tell(url, event)
+    for (const event of ['refused', 'paid', 'opened', 'paid', 'refused', 'expired']) await sendEvent(url, event)
     const [order] = await orders(id)
     expect(order).toMatchObject({ status: 'Paid', payment_status: 'Succeeded', paid_kopecks: order?.total_kopecks })
     expect(await history(id)).toHaveLength(1)
   })
 
   it('that comes after another way was chosen makes the order by the way it came', async () => {
-    const { draft, open, tell, choose, confirm, orders } = paymentBench(shop)
+    const { draft, open, sendEvent, choose, confirm, orders } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
     await choose(id, 'PayOnDelivery')
-    await tell(url, 'paid')
+    await sendEvent(url, 'paid')
     const [order] = await orders(id)
     expect(order).toMatchObject({ status: 'Paid', purchase_type: 'PayViaYooKassa', paid_kopecks: order?.total_kopecks })
     expect((await confirm(id)).answer.orderId).toBe(order?.id)
@@ -43,7 +43,7 @@ describeEachDatabase('money and orders', (shop) => {
   })
 
   it('that comes after the order was placed on delivery is kept with that order', async () => {
-    const { draft, open, tell, choose, confirm, orders, history } = paymentBench(shop)
+    const { draft, open, sendEvent, choose, confirm, orders, history } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
     await choose(id, 'PayOnDelivery')
@@ -51,8 +51,8 @@ describeEachDatabase('money and orders', (shop) => {
     expect(await orders(id)).toMatchObject([
       { status: 'AwaitingConfirmation', payment_status: 'None', paid_kopecks: 0 },
     ])
-    expect(await tell(url, 'opened')).toMatchObject({ paymentStatus: 'Cancelled' })
-    await tell(url, 'paid')
+    expect(await sendEvent(url, 'opened')).toMatchObject({ paymentStatus: 'Cancelled' })
+    await sendEvent(url, 'paid')
     const [order, ...others] = await orders(id)
     expect(others).toEqual([])
     expect(order).toMatchObject({ purchase_type: 'PayOnDelivery', payment_status: 'Succeeded' })
@@ -64,26 +64,26 @@ describeEachDatabase('money and orders', (shop) => {
   })
 
   it('that comes twice, through two providers, is all there for the staff', async () => {
-    const { draft, open, tell, choose, orders } = paymentBench(shop)
+    const { draft, open, sendEvent, choose, orders } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const first = await open(id, 'yookassa')
     await choose(id, 'PayViaSberbankAcquiring')
     const second = await open(id, 'sberbank')
-    await tell(second, 'paid')
-    await tell(first, 'paid')
+    await sendEvent(second, 'paid')
+    await sendEvent(first, 'paid')
     const [order] = await orders(id)
     expect(order?.paid_kopecks).toBe(2 * (order?.total_kopecks ?? 0))
-    await tell(first, 'refunded')
+    await sendEvent(first, 'refunded')
     const [after] = await orders(id)
     expect(after).toMatchObject({ paid_kopecks: after?.total_kopecks, payment_status: 'Payed' })
   })
 
   it('without a draft that can be ordered stays, and the staff sees why', async () => {
-    const { draft, open, tell, save, confirm, orders, db, start } = paymentBench(shop)
+    const { draft, open, sendEvent, save, confirm, orders, db, start } = paymentBench(shop)
     const id = await draft('PayViaDolyame')
     const url = await open(id, 'dolyame')
     await save(id, { customer: { value: { firstName: 'Анна' } } })
-    expect(await tell(url, 'paid')).toMatchObject({ paymentStatus: 'Committed' })
+    expect(await sendEvent(url, 'paid')).toMatchObject({ paymentStatus: 'Committed' })
     expect(await orders(id)).toEqual([])
     const waiting = () =>
       db.selectFrom('paid_without_order').selectAll().where('order_in_process_id', '=', id).execute()
@@ -100,11 +100,11 @@ describeEachDatabase('money and orders', (shop) => {
   })
 
   it("for another cart than today's makes no order by itself; the buyer's own is not called paid", async () => {
-    const { draft, open, tell, save, confirm, orders, db } = paymentBench(shop)
+    const { draft, open, sendEvent, save, confirm, orders, db } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
     await save(id, { cart: { value: [{ id: ids.beam, quantity: 3 }] } })
-    await tell(url, 'paid')
+    await sendEvent(url, 'paid')
     const [waiting] = await db
       .selectFrom('paid_without_order')
       .selectAll()
@@ -121,11 +121,11 @@ describeEachDatabase('money and orders', (shop) => {
   })
 
   it("decides the option of the buyer's own order, whatever was chosen since", async () => {
-    const { draft, open, tell, save, choose, confirm, orders } = paymentBench(shop)
+    const { draft, open, sendEvent, save, choose, confirm, orders } = paymentBench(shop)
     const id = await draft('PayViaDolyame')
     const url = await open(id, 'dolyame')
     await save(id, { customer: { value: { firstName: 'Анна' } } })
-    await tell(url, 'paid')
+    await sendEvent(url, 'paid')
     expect(await orders(id)).toEqual([])
     await save(id, { customer: { value: { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' } } })
     await choose(id, 'PayOnDelivery')
@@ -134,12 +134,12 @@ describeEachDatabase('money and orders', (shop) => {
   })
 
   it('that covers the lines but not the delivery does not make the order paid', async () => {
-    const { draft, open, tell, save, confirm, orders } = paymentBench(shop)
+    const { draft, open, sendEvent, save, confirm, orders } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
     const farther = { cityId: ids.tver, transportCompany: 'Pek', pickPointId: ids.pekTver }
     await save(id, { delivery: { value: { ...farther, purchaseType: 'PayViaYooKassa' } } })
-    await tell(url, 'paid')
+    await sendEvent(url, 'paid')
     expect((await confirm(id)).status).toBe(200)
     const [order] = await orders(id)
     const linesKopecks = (order?.goods_kopecks ?? 0) - (order?.discount_kopecks ?? 0)

@@ -11,7 +11,7 @@ async function orderDraft(shop: Shop, trx: Trx, session: PaymentSession): Promis
   const draft = await lockAnyDraft(trx, session.order_in_process_id)
   if (draft === undefined || draft.created_order_id !== null) return
   const ready = await checkDraft(shop, trx, draft, session.purchase_type)
-  // The buyer went on editing while the money was on its way: a person has to ask which of the two was meant.
+  // The buyer went on editing while the money was on its way: a person has to find out which of the two was meant.
   if (ready.priced.amountBy(ready.option) !== session.amount_kopecks) throw new HttpProblem('price-changed')
   await createOrder(shop, trx, ready, 'system')
 }

@@ -10,10 +10,10 @@ describeEachDatabase('payments that race', (shop) => {
     ['before anything is paid', 0],
     ['while the money comes ten times', 10],
   ])('make exactly one order of 200 parallel confirmations %s [SAFE-01]', async (_, callbacks) => {
-    const { draft, open, tell, confirm, orders, history } = paymentBench(shop)
+    const { draft, open, sendEvent, confirm, orders, history } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
-    const [answers] = await Promise.all([times(200, () => confirm(id)), times(callbacks, () => tell(url, 'paid'))])
+    const [answers] = await Promise.all([times(200, () => confirm(id)), times(callbacks, () => sendEvent(url, 'paid'))])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ answer }) => answer.orderId)).size).toBe(1)
     const [order, ...others] = await orders(id)
@@ -36,16 +36,16 @@ describeEachDatabase('payments that race', (shop) => {
   })
 
   it('lose nothing when saves, starts, callbacks and confirmations come together', async () => {
-    const { draft, open, start, tell, choose, confirm, orders } = paymentBench(shop)
+    const { draft, open, start, sendEvent, choose, confirm, orders } = paymentBench(shop)
     for (const at of [0, 1, 2, 3]) {
       const id = await draft('PayViaYooKassa')
       const url = await open(id, 'yookassa')
       const acts: readonly (() => Promise<unknown>)[] = [
-        () => tell(url, 'paid'),
+        () => sendEvent(url, 'paid'),
         () => choose(id, 'PayOnDelivery'),
         () => confirm(id),
         () => start(id, 'yookassa'),
-        () => tell(url, 'refused'),
+        () => sendEvent(url, 'refused'),
       ]
       await times(acts.length * 3, (index) => (acts[(index + at) % acts.length] ?? (() => confirm(id)))())
       await confirm(id)

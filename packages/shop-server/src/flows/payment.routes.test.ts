@@ -17,7 +17,7 @@ import {
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
-import { paymentBench, providersByOption } from '../testing/payment-bench'
+import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 describeEachDatabase('payment', (shop) => {
   it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
@@ -42,7 +42,7 @@ describeEachDatabase('payment', (shop) => {
   })
 
   it('pays a draft through a provider and tells the order [PAY-87] [PAY-88] [PAY-82]', async () => {
-    const { call, draft, tell } = paymentBench(shop)
+    const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const params = { id, provider: 'yookassa' }
     expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({
@@ -56,7 +56,7 @@ describeEachDatabase('payment', (shop) => {
       paymentStatus: 'Created',
       isFinal: false,
     })
-    expect(await tell(started.url, 'opened')).toEqual({ provider: 'yookassa', paymentStatus: 'Pending' })
+    expect(await sendEvent(started.url, 'opened')).toEqual({ provider: 'yookassa', paymentStatus: 'Pending' })
     const { answer: order } = await call(confirmOrder, { params: { id } })
     const row = () =>
       shop.server.db
@@ -65,8 +65,8 @@ describeEachDatabase('payment', (shop) => {
         .where('id', '=', order.orderId)
         .executeTakeFirstOrThrow()
     expect(await row()).toMatchObject({ status: 'AwaitingPayment', payment_status: 'Pending', paid_kopecks: 0 })
-    await tell(started.url, 'paid')
-    await tell(started.url, 'refused')
+    await sendEvent(started.url, 'paid')
+    await sendEvent(started.url, 'refused')
     expect((await call(loadProviderStatus, { params })).answer).toMatchObject({
       paymentStatus: 'Succeeded',
       isFinal: true,
@@ -87,10 +87,10 @@ describeEachDatabase('payment', (shop) => {
   })
 
   it('makes a paid order of a draft that was paid before [PAY-84] [PAY-85]', async () => {
-    const { call, draft, tell } = paymentBench(shop)
+    const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaDolyame')
     const { answer } = await call(startDolyame, { params: { id } })
-    await tell(answer.url, 'paid')
+    await sendEvent(answer.url, 'paid')
     expect((await call(loadDolyameStatus, { params: { id } })).answer).toMatchObject({
       paymentStatus: 'Committed',
       succeed: true,
@@ -106,7 +106,7 @@ describeEachDatabase('payment', (shop) => {
   })
 
   it('keeps one open payment: the same start answers the same session, another closes it, a paid draft is not paid again', async () => {
-    const { call, draft, tell } = paymentBench(shop)
+    const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const params = { id, provider: 'yookassa' }
     const [first, second] = [
@@ -128,8 +128,8 @@ describeEachDatabase('payment', (shop) => {
       },
     } as never)
     const other = (await call(startProvider, { params: { id, provider: 'yandex-split' } })).answer
-    expect(await tell(first.url, 'refused')).toMatchObject({ paymentStatus: 'Cancelled' })
-    await tell(other.url, 'paid')
+    expect(await sendEvent(first.url, 'refused')).toMatchObject({ paymentStatus: 'Cancelled' })
+    await sendEvent(other.url, 'paid')
     expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({
       code: 'order-already-created',
     })
@@ -150,7 +150,7 @@ describeEachDatabase('payment', (shop) => {
     expect((await call(startProvider, { params: { id, provider: 'yookassa' } })).problem?.code).toBe(code)
   })
 
-  it.each(Object.entries(providersByOption))(
+  it.each(Object.entries(PROVIDERS_BY_OPTION))(
     'starts %s and tells its status by the calls of %s [PAY-92]',
     async (option, provider) => {
       const { draft, start, send } = paymentBench(shop)
@@ -190,7 +190,7 @@ describeEachDatabase('payment', (shop) => {
   })
 
   it('opens a widget provider without an address, with its profile [PAY-89] [PAY-90]', async () => {
-    const { call, draft, tell } = paymentBench(shop)
+    const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaPosCredit')
     const { answer } = await call(startInstallment, {
       params: { id },
@@ -201,14 +201,14 @@ describeEachDatabase('payment', (shop) => {
       succeed: true,
       widget: { provider: 'pos-credit', session: answer.providerOrderId },
     })
-    await tell(`/sim/pos-credit/${answer.providerOrderId}`, 'input-error')
+    await sendEvent(`/sim/pos-credit/${answer.providerOrderId}`, 'input-error')
     expect(
       (await call(loadInstallmentStatus, { params: { id }, query: { provider: 'pos-credit' } })).answer,
     ).toMatchObject({ paymentStatus: 'InputError', isFinal: true, succeed: false })
   })
 
   it('lets an open payment expire by the clock', async () => {
-    const { call, draft, tell } = paymentBench(shop)
+    const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const { answer } = await call(startProvider, { params: { id, provider: 'yookassa' } })
     shop.advance(61 * 60_000)
@@ -217,7 +217,7 @@ describeEachDatabase('payment', (shop) => {
       isFinal: true,
       succeed: false,
     })
-    expect(await tell(answer.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
+    expect(await sendEvent(answer.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
     const next = await call(startProvider, { params: { id, provider: 'yookassa' } })
     expect(next.answer.url).not.toBe(answer.url)
   })

@@ -1,13 +1,13 @@
 import type { PaymentSession } from '../db'
 import { countPoll, sessionsWithUnreportedEvent } from '../features/payment/sessions'
 import { isOpenSession } from '../rules/payment-session'
-import { behaviourOf, dueEvent, usual } from '../rules/provider-script'
-import { paymentEvents, type PaymentEvent } from '../rules/session-machine'
+import { behaviourOf, dueEvent, USUAL_BEHAVIOUR } from '../rules/provider-script'
+import { PAYMENT_EVENTS, type PaymentEvent } from '../rules/session-machine'
 import type { Shop } from '../shop'
 import { applyPaymentEvent } from './payment-events'
 
 const unreportedEvent = ({ untold }: PaymentSession): PaymentEvent | null =>
-  paymentEvents.find((event) => event === untold) ?? null
+  PAYMENT_EVENTS.find((event) => event === untold) ?? null
 
 /**
  * Polls the provider of an open payment for its status, because a callback may be lost. A stand-in counts the polls and
@@ -18,7 +18,7 @@ export async function pollProvider(shop: Shop, session: PaymentSession | null): 
     session !== null && (session.script !== null || session.untold !== null) && isOpenSession(session, shop.now())
   if (!isPolled) return session
   const polled = await countPoll(shop.db, session.id)
-  const behaviour = (polled.script !== null && behaviourOf(polled.script)) || usual
+  const behaviour = (polled.script !== null && behaviourOf(polled.script)) || USUAL_BEHAVIOUR
   const event = dueEvent(behaviour, polled.polls, unreportedEvent(polled))
   return event === null ? polled : applyPaymentEvent(shop, polled.id, event)
 }

@@ -82,7 +82,7 @@ describeEachDatabase('ways to pay', (shop) => {
   ])(
     'hold %s back while its flag is off, and refuse its payments [PAY-105] [PAY-106]',
     async (flag, option, provider) => {
-      const { draft, start, open, tell, orders, db } = paymentBench(shop)
+      const { draft, start, open, sendEvent, orders, db } = paymentBench(shop)
       const turn = (is_enabled: boolean) =>
         db.updateTable('feature_flag').set({ is_enabled }).where('name', '=', flag).execute()
       const begun = await draft(option)
@@ -90,7 +90,7 @@ describeEachDatabase('ways to pay', (shop) => {
       await turn(false)
       expect(Object.keys(await itemsOf({}))).not.toContain(option)
       expect((await start(await draft(option), provider)).problem?.code).toBe('order-not-payable')
-      await tell(url, 'paid')
+      await sendEvent(url, 'paid')
       expect(await orders(begun)).toMatchObject([{ status: 'Paid' }])
       await turn(true)
       expect(Object.keys(await itemsOf({}))).toContain(option)

@@ -4,7 +4,7 @@ import { allFlags } from '../db/flags'
 import { roublesOrNull } from '../rules/money'
 import { prepaymentGoods } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
-import { offeredOptions, optionRows, termsOf } from '../rules/payment-options'
+import { offeredOptions, OPTION_ROWS, termsOf } from '../rules/payment-options'
 import type { Shop } from '../shop'
 import { priceDraft } from './price-draft'
 
@@ -20,7 +20,7 @@ export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseT
     return {
       id,
       isAvailable,
-      displayOrder: (optionRows.findIndex((row) => row.id === id) + 1) * 10,
+      displayOrder: (OPTION_ROWS.findIndex((row) => row.id === id) + 1) * 10,
       bestPayOption: isAvailable && id === shop.settings.bestPayOption,
       rejectReason: reject && rejectText(reject, prepayment[0]?.name ?? null),
       rejectCode: reject,

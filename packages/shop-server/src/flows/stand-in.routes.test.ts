@@ -78,11 +78,11 @@ describeEachDatabase(
     })
 
     it('are honest about a payment that is over', async () => {
-      const { draft, open, tell } = paymentBench(shop)
+      const { draft, open, sendEvent } = paymentBench(shop)
       const paid = await open(await draft('PayViaYooKassa'), 'yookassa')
-      await tell(paid, 'paid')
+      await sendEvent(paid, 'paid')
       const refused = await open(await draft('PayViaYooKassa'), 'yookassa')
-      await tell(refused, 'refused')
+      await sendEvent(refused, 'refused')
       const late = await open(await draft('PayViaYooKassa'), 'yookassa', { 'X-Sim-Script': 'expire' })
       const seen = await Promise.all(
         [paid, refused, late, '/sim/yookassa/no-such-payment', paid.replace('yookassa', 'dolyame')].map((url) =>
@@ -218,8 +218,8 @@ describeEachDatabase(
       const { draft, open, press, send, orders } = paymentBench(shop)
       const id = await draft('PayViaTinkoffInstallment')
       await open(id, 'tinkoff')
-      const facts = (await (await send(`/sim/tinkoff/${id}/facts`)).json()) as { schedule: unknown[]; standing: string }
-      expect([facts.schedule.length, facts.standing]).toEqual([4, 'open'])
+      const facts = (await (await send(`/sim/tinkoff/${id}/facts`)).json()) as { schedule: unknown[]; status: string }
+      expect([facts.schedule.length, facts.status]).toEqual([4, 'open'])
       expect(await press(`/sim/tinkoff/${id}`, 'pay')).toEqual({
         provider: 'tinkoff',
         paymentStatus: 'Approved',

@@ -6,7 +6,7 @@ import { scriptOf } from '../features/stand-in/script-of'
 import { HttpProblem } from '../http/problem'
 import { urlFor } from '../links'
 import type { Provider } from '../rules/payment-providers'
-import { behaviourOf, usual } from '../rules/provider-script'
+import { behaviourOf, USUAL_BEHAVIOUR } from '../rules/provider-script'
 import type { Shop } from '../shop'
 import { openSession, type SessionRequest } from './open-session'
 import { pollProvider } from './poll-provider'
@@ -54,7 +54,7 @@ export async function startPayment(shop: Shop, start: StartRequest): Promise<Ser
   const draft = await needDraft(shop, start.draftId, start.visitor)
   await pollGivenUp(shop, draft)
   const script = scriptOf(shop, start, draft)
-  const behaviour = (script !== null && behaviourOf(script)) || usual
+  const behaviour = (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR
   if (behaviour.delayMs > 0) await pause(behaviour.delayMs)
   if (behaviour.start === 'fails') return FAILED_START
   if (behaviour.start === 'breaks') throw new HttpProblem('internal')

@@ -1,24 +1,24 @@
 import { fingerprint, isHeld, versionTag } from './entity-tag'
 
-/** How an answer may be kept (CONTRACT section 1): seconds in shared caches, `versioned` for ETag reads, or not at all. */
+/** How a response may be cached (CONTRACT section 1): seconds in shared caches, `versioned` for ETag reads, or not at all. */
 export type Caching = number | 'versioned' | 'no-store'
 
-const versionOf = (answer: unknown): number => {
-  const { version } = answer as { readonly version?: unknown }
-  if (typeof version !== 'number') throw new Error('A versioned answer has no version.')
+const versionOf = (body: unknown): number => {
+  const { version } = body as { readonly version?: unknown }
+  if (typeof version !== 'number') throw new Error('A versioned response has no version.')
   return version
 }
 
-/** Sets the cache headers of an answer; a GET that the client already holds becomes 304. */
-export function withCaching(caching: Caching, request: Request, answer: unknown): Response {
-  const json = JSON.stringify(answer)
+/** The response of a JSON body with its cache headers; a GET whose response the client already holds becomes 304. */
+export function withCaching(caching: Caching, request: Request, body: unknown): Response {
+  const json = JSON.stringify(body)
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   if (caching === 'no-store' || request.method === 'POST') {
     headers.set('Cache-Control', 'no-store')
-    if (caching === 'versioned') headers.set('ETag', versionTag(versionOf(answer)))
+    if (caching === 'versioned') headers.set('ETag', versionTag(versionOf(body)))
     return new Response(json, { headers })
   }
-  const tag = caching === 'versioned' ? versionTag(versionOf(answer), json) : `W/"${fingerprint(json)}"`
+  const tag = caching === 'versioned' ? versionTag(versionOf(body), json) : `W/"${fingerprint(json)}"`
   headers.set('ETag', tag)
   headers.set(
     'Cache-Control',

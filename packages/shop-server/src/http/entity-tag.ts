@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Fingerprint of an answer. */
+/** Fingerprint of a response body. */
 export const fingerprint = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** The tag of a version of a record; an answer with more in it than the record, such as today's prices, has a fingerprint as well. */
+/** The tag of a version of a record; a response with more in it than the record, such as today's prices, has a fingerprint as well. */
 export const versionTag = (version: number, content?: string): string =>
   `"v${version}${content === undefined ? '' : `-${fingerprint(content)}`}"`
 

@@ -1,19 +1,19 @@
 const content = Symbol('markup')
 
 /**
- * HTML that goes into a page as it stands. The key is a symbol, so nothing that came as JSON, as a form field or from the
+ * HTML that goes into a page as it is. The key is a symbol, so nothing that came as JSON, as a form field or from the
  * database can pass for it: only `html`, `trustedHtml` and `jsonScript` make it.
  */
 export interface Markup {
   readonly [content]: string
 }
 
-/** What may stand in a hole of `html`: text is escaped, markup stays, nothing is left out. */
+/** What a hole of `html` accepts: text is escaped, markup is kept, empty values are left out. */
 export type Hole = Markup | string | number | false | null | undefined | readonly Hole[]
 
 const markup = (text: string): Markup => ({ [content]: text })
 
-const escapes: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** Text made safe between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 const isMarkup = (hole: object): hole is Markup => content in hole
 
@@ -50,7 +50,7 @@ export const nothing = html``
 /** HTML that the shop's own staff or code wrote, such as a product's description. */
 export const trustedHtml = (text: string): Markup => markup(text)
 
-const inScript: Readonly<Record<string, string>> = {
+const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
   '&': '\\u0026',
@@ -60,7 +60,7 @@ const inScript: Readonly<Record<string, string>> = {
 
 /** A data block for scripts; no value can end the element early. */
 export const jsonScript = (type: 'application/json' | 'application/ld+json', id: string, value: unknown): Markup =>
-  html`<script type="${type}" id="${id}">${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => inScript[sign] ?? sign))}</script>`
+  html`<script type="${type}" id="${id}">${markup(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => SCRIPT_ESCAPES[sign] ?? sign))}</script>`
 
 /** The finished text of a page. */
 export const render = (page: Markup): string => page[content]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Shop } from '../shop'
 import { HttpProblem } from './problem'
 
-/** A request that is to be answered once: the key is the buyer's intention, the route and body are what it was used for. */
+/** A request that is carried out once: the key is the buyer's intention, the route and body are what it was used for. */
 interface KeyedRequest {
   readonly key: string
   /** Method and path. */
@@ -12,17 +12,17 @@ interface KeyedRequest {
   readonly bodyHash: string
 }
 
-/** An answer as it is kept. */
+/** A response as it is stored. */
 interface KeptResponse {
   readonly status: number
-  readonly answer: string
+  readonly body: string
   readonly contentType: string
 }
 
-const keepMs = 24 * 3_600_000
+const KEPT_MS = 24 * 3_600_000
 /** A server that died in the middle frees its key after this. */
-const abandonedMs = 60_000
-const notFinal: ReadonlySet<number> = new Set([408, 425, 429])
+const ABANDONED_MS = 60_000
+const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** The key of the header, with or without the quotes of a structured field; null when there is none. */
 export function keyOf(header: string | undefined): string | null {
@@ -37,13 +37,13 @@ export function keyOf(header: string | undefined): string | null {
 export const hashOf = (query: string, body: string): string =>
   createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
-/** Takes the key for this request; answers the kept answer when the request was answered before. */
-async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
+/** Claims the key for this request; resolves with the stored response when the request was carried out before. */
+async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
   const { key, route, visitor, bodyHash } = request
   const moment = new Date(now())
   await db
     .deleteFrom('idempotency_key')
-    .where('created_on', '<', new Date(now() - keepMs))
+    .where('created_on', '<', new Date(now() - KEPT_MS))
     .execute()
   const taken = await db
     .insertInto('idempotency_key')
@@ -61,23 +61,23 @@ async function take({ db, now }: Shop, request: KeyedRequest): Promise<KeptRespo
     .executeTakeFirst()
   if (row && row.body_hash !== bodyHash) throw new HttpProblem('idempotency-key-reused')
   if (row && row.status !== null)
-    return { status: row.status, answer: row.answer ?? '', contentType: row.content_type ?? '' }
+    return { status: row.status, body: row.answer ?? '', contentType: row.content_type ?? '' }
   const retaken = await db
     .updateTable('idempotency_key')
     .set({ created_on: moment })
     .where((eb) => eb.and({ ...mine, body_hash: bodyHash }))
     .where('status', 'is', null)
-    .where('created_on', '<', new Date(now() - abandonedMs))
+    .where('created_on', '<', new Date(now() - ABANDONED_MS))
     .returning('key')
     .executeTakeFirst()
   if (!retaken) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
   return null
 }
 
-/** Keeps a final answer under the key, frees the key after any other. */
+/** Stores a final response under the key, frees the key after any other. */
 async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptResponse): Promise<void> {
   const mine = { key, route, visitor_id: visitor }
-  const isFinal = kept.status >= 200 && kept.status < 500 && !notFinal.has(kept.status)
+  const isFinal = kept.status >= 200 && kept.status < 500 && !NOT_FINAL_STATUSES.has(kept.status)
   if (!isFinal) {
     await db
       .deleteFrom('idempotency_key')
@@ -88,24 +88,24 @@ async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept:
   }
   await db
     .updateTable('idempotency_key')
-    .set({ status: kept.status, answer: kept.answer, content_type: kept.contentType })
+    .set({ status: kept.status, answer: kept.body, content_type: kept.contentType })
     .where((eb) => eb.and(mine))
     .where('status', 'is', null)
     .execute()
 }
 
-/** Answers a request once per key (CONTRACT section 1); `work` always gives a response, also for refusals. */
+/** Carries out a request once per key (CONTRACT section 1); `work` always resolves with a response, also for problems. */
 export async function respondOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
-  const kept = await take(shop, request)
+  const kept = await claim(shop, request)
   if (kept) {
     const headers = { 'Content-Type': kept.contentType, 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' }
-    return new Response(kept.answer === '' ? null : kept.answer, { status: kept.status, headers })
+    return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers })
   }
   const response = await work()
-  const answer = await response.clone().text()
+  const body = await response.clone().text()
   await settle(shop, request, {
     status: response.status,
-    answer,
+    body,
     contentType: response.headers.get('Content-Type') ?? '',
   })
   return response

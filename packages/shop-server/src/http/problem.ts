@@ -22,12 +22,12 @@ type ProblemCode = keyof typeof PROBLEMS
 interface ProblemDetails {
   readonly detail?: string
   readonly errors?: readonly FieldError[]
-  /** The server's copy of what the request stumbled over. */
+  /** The server's copy of the record that the request conflicts with. */
   readonly current?: unknown
   readonly retryAfterSeconds?: number
 }
 
-/** A refused request; thrown where it is found, turned into a Problem at the door. */
+/** A request that cannot be carried out; thrown by features and flows, turned into a Problem response by the routes. */
 export class HttpProblem extends Error {
   constructor(
     readonly code: ProblemCode,

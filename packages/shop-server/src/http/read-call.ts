@@ -38,11 +38,11 @@ export async function readPart<W extends Wire, P extends RequestPart>(
   return read.value
 }
 
-/** Text that a database cannot keep: the zero character and halves of surrogate pairs. */
-const unkeepable = /\0|\p{Surrogate}/u
+/** Text that a database cannot store: the zero character and halves of surrogate pairs. */
+const UNKEEPABLE = /\0|\p{Surrogate}/u
 
 const refuseUnkeepable = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && unkeepable.test(value))
+  if (typeof value === 'string' && UNKEEPABLE.test(value))
     throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
   return value
 }
@@ -56,7 +56,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Parameters of path and query as they came, if they are text that can be kept. */
+/** Parameters of path and query unchanged, if they are text that can be stored. */
 export function keepable<T extends Readonly<Record<string, string>>>(values: T): T {
   Object.entries(values).forEach(([key, value]) => refuseUnkeepable(key, value))
   return values

@@ -2,14 +2,14 @@ import type { Context, Next } from 'hono'
 import type { Shop } from '../shop'
 import type { ApiEnv } from './serve-route'
 
-const wellFormed = /^[\w.-]{8,64}$/
+const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** Headers of every answer: request id, API version, no content guessing; and one log line without ids or personal data. */
+/** Sets the headers of every response (request id, API version, no content sniffing) and logs one line without ids or personal data. */
 export const requestContext =
   (shop: Shop) =>
   async (context: Context<ApiEnv>, next: Next): Promise<void> => {
     const sent = context.req.header('X-Request-Id') ?? ''
-    const requestId = wellFormed.test(sent) ? sent : shop.randomId()
+    const requestId = REQUEST_ID.test(sent) ? sent : shop.randomId()
     context.set('requestId', requestId)
     const started = shop.now()
     await next()

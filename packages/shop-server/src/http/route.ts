@@ -21,7 +21,7 @@ interface RouteOptions {
   readonly reshape?: (body: unknown) => unknown
 }
 
-/** One call of the API: the contract's endpoint and the shop's answer; null is answered as 204. */
+/** One call of the API: the contract's endpoint and its handler; a handler that returns null responds with 204. */
 export interface Route<W extends Wire = Wire> {
   readonly endpoint: Endpoint<W>
   readonly options: RouteOptions

@@ -7,7 +7,7 @@ import { keepable, parseJson, readPart } from './read-call'
 import type { Route } from './route'
 import { visitorCookie, visitorOf } from './visitor'
 
-/** Context variables that the doorkeepers set. */
+/** Hono's environment: the context variables that the middleware sets. */
 export interface ApiEnv {
   readonly Variables: { requestId: string }
 }
@@ -21,14 +21,14 @@ export const framesOf = (error: unknown) =>
         .join('\n')}`
     : typeof error
 
-/** A refusal as its Problem; anything else is a bug: logged without its message, answered as `internal`. */
+/** An HttpProblem as its response; anything else is a bug: logged without its message, returned as `internal`. */
 export function toProblem(shop: Shop, error: unknown, requestId: string): Response {
   if (error instanceof HttpProblem) return problemResponse(error.code, requestId, error.details)
   shop.log({ level: 'error', requestId, text: framesOf(error) })
   return problemResponse('internal', requestId)
 }
 
-/** Reads a request by the contract, lets the room answer it, and writes the answer with its headers. */
+/** Parses a request by the contract, calls its handler, and writes the response with its headers. */
 export const serveRoute =
   (shop: Shop, { endpoint, options, handle }: Route) =>
   async (context: Context<ApiEnv>): Promise<Response> => {
@@ -38,7 +38,7 @@ export const serveRoute =
     const known = visitorOf(request)
     const visitor = known === '' ? shop.randomId() : known
 
-    const answer = async () => {
+    const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
       const json = bodySchema === undefined ? undefined : parseJson(text)
       const call = {
@@ -48,11 +48,11 @@ export const serveRoute =
         visitor,
         headers: request.headers,
       }
-      const answered: unknown = await handle(shop, call as never)
-      if (answered === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-      return withCaching(options.caching ?? 'no-store', request, answered)
+      const body: unknown = await handle(shop, call as never)
+      if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+      return withCaching(options.caching ?? 'no-store', request, body)
     }
-    const refusable = () => answer().catch((error: unknown) => toProblem(shop, error, requestId))
+    const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, requestId))
 
     const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
     if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency) {
@@ -65,7 +65,7 @@ export const serveRoute =
       visitor: known,
       bodyHash: hashOf(url.search, text),
     }
-    const response = keyed ? await respondOnce(shop, keyed, refusable) : await refusable()
+    const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
     if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(visitor, request))
     return response
   }

@@ -1,6 +1,6 @@
 /** Name of the cookie that knows a visitor again. */
-const name = 'sid'
-const seconds = 365 * 24 * 3600
+const COOKIE_NAME = 'sid'
+const COOKIE_SECONDS = 365 * 24 * 3600
 
 /** The visitor of the request, or empty text for one without a cookie. */
 export const visitorOf = (request: Request): string =>
@@ -8,4 +8,4 @@ export const visitorOf = (request: Request): string =>
 
 /** The cookie line that makes a visitor known. */
 export const visitorCookie = (visitor: string, request: Request): string =>
-  `${name}=${visitor}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${request.url.startsWith('https:') ? '; Secure' : ''}`
+  `${COOKIE_NAME}=${visitor}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${request.url.startsWith('https:') ? '; Secure' : ''}`

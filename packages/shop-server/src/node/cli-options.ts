@@ -18,7 +18,7 @@ interface CliOptions {
 }
 
 /** What `--help` prints. */
-export const usage = `prilavok-shop: the reference shop server
+export const USAGE = `prilavok-shop: the reference shop server
 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
@@ -31,11 +31,11 @@ export const usage = `prilavok-shop: the reference shop server
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
   --faults          lets requests ask for faults; never in production (PRILAVOK_FAULTS=1)`
 
-const sizes = ['mini', 'demo', 'full'] as const
+const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 
 function sizeOf(text: string | undefined): CliOptions['demo'] {
-  const size = sizes.find((each) => each === text)
-  if (text && size === undefined) throw new Error(`--demo is one of ${sizes.join(', ')}, not "${text}".`)
+  const size = DEMO_SIZES.find((each) => each === text)
+  if (text && size === undefined) throw new Error(`--demo is one of ${DEMO_SIZES.join(', ')}, not "${text}".`)
   return size ?? null
 }
 

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 type Fetch = (request: Request) => Promise<Response>
 type Encoding = 'br' | 'gzip'
 
-const worthIt = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
-const smallest = 1_000
-/** Answers that are pressed once, hard, and kept: the scripts and sheets of the widgets. */
-const keptEntries = 300
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
+const SMALLEST_BYTES = 1_000
+/** Responses that are compressed once, at the best level, and kept: scripts and style sheets of the widgets. */
+const KEPT_ENTRIES = 300
 const pressBrotli = promisify(brotliCompress)
 const pressGzip = promisify(gzip)
 
@@ -24,12 +24,12 @@ function encodingOf(accepted: string): Encoding | null {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }
 
-/** Presses text answers for browsers that take it; strong tags become weak, because the bytes differ by encoding. */
+/** Compresses text responses for browsers that accept it; strong tags become weak, because the bytes differ by encoding. */
 export function compressed(fetch: Fetch): Fetch {
   const kept = new Map<string, Promise<Buffer>>()
   return async (request) => {
     const response = await fetch(request)
-    const isText = worthIt.test(response.headers.get('Content-Type') ?? '')
+    const isText = COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')
     if (response.body === null || !isText || response.headers.has('Content-Encoding')) return response
     const headers = new Headers(response.headers)
     headers.append('Vary', 'Accept-Encoding')
@@ -39,10 +39,10 @@ export function compressed(fetch: Fetch): Fetch {
     const bytes = Buffer.from(await response.arrayBuffer())
     const tag = headers.get('ETag')
     const isKept = tag !== null && new URL(request.url).pathname.startsWith('/bundle/')
-    if (bytes.length < smallest) return new Response(new Uint8Array(bytes), { status: response.status, headers })
+    if (bytes.length < SMALLEST_BYTES) return new Response(new Uint8Array(bytes), { status: response.status, headers })
     const name = `${encoding} ${tag}`
     const pressed = (isKept && kept.get(name)) || press(bytes, encoding, isKept)
-    if (isKept && kept.size < keptEntries) kept.set(name, pressed)
+    if (isKept && kept.size < KEPT_ENTRIES) kept.set(name, pressed)
     if (tag !== null && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`)
     headers.set('Content-Encoding', encoding)
     headers.delete('Content-Length')

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { dropHeader } from '../faults/with-faults'
+import { DROP_HEADER } from '../faults/with-faults'
 
 /** A listening server. */
 export interface Listening {
   /** `http://host:port`, with the port that was taken. */
   readonly url: string
-  /** Finishes running answers, for a while, then closes every connection. */
+  /** Finishes running responses, for a while, then closes every connection. */
   readonly close: () => Promise<void>
 }
 
-/** An answer that takes longer than this does not keep a server that is being closed. */
+/** A response that takes longer than this does not delay a server that is being closed. */
 const GRACE_MS = 5_000
 
-/** Serves a Fetch-style handler over HTTP; an answer that stands for a broken connection breaks it. */
+/** Serves a Fetch-style handler over HTTP; a response marked as a broken connection breaks it. */
 export function listen(
   fetch: (request: Request) => Promise<Response>,
   port: number,
@@ -24,7 +24,7 @@ export function listen(
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const response = await fetch(request)
-      if (!response.headers.has(dropHeader)) return response
+      if (!response.headers.has(DROP_HEADER)) return response
       env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     },

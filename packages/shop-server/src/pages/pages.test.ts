@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
-import { contentSecurityPolicy } from './frame/security-headers'
+import { CONTENT_SECURITY_POLICY } from './frame/security-headers'
 import { createPages } from './index'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
@@ -71,7 +71,7 @@ describe('every page', () => {
     const text = await answer.text()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(answer.headers.get('vary')).toContain('Cookie')
@@ -300,7 +300,7 @@ describe('what is not there or breaks', () => {
   ])("%s is the shop's own 404", async (path) => {
     const answer = await fetchPage(path)
     expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(await answer.text()).toContain('Такой страницы нет')
   })
 
@@ -335,7 +335,7 @@ describe('what is not there or breaks', () => {
     const answer = await pages.request('/')
     const text = await answer.text()
     expect(answer.status).toBe(500)
-    expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy)
+    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
     expect(text).not.toContain('destroyed')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { homePath } from '../links'
+import { HOME_PATH } from '../links'
 import { standardSettings } from '../settings'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
@@ -17,7 +17,7 @@ import { tileRoutes } from './tiles/tile.routes'
 
 /**
  * The pages of the reference shop. They make sense before any script runs; the widgets mount on their elements. Mount the
- * app after the API: what it does not know it answers with the shop's own 404, except below `/api/` and `/bundle/`.
+ * app after the API: unknown paths get the shop's own 404, except below `/api/` and `/bundle/`.
  */
 export function createPages(options: PagesOptions): Hono {
   const { db, now } = options
@@ -25,19 +25,19 @@ export function createPages(options: PagesOptions): Hono {
   const roots = async () => (await shelves()).roots
   const show = createShowPage(options, roots)
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
-  const room = { db, shelves, show, showMissing }
+  const context = { db, shelves, show, showMissing }
 
   const app = new Hono()
   app.use(securityHeaders)
-  // PostgreSQL has no letter for it, so nothing can have such a name.
+  // PostgreSQL text cannot hold the zero character, so no record can have such a name.
   app.use((c, next) => (c.req.url.includes('%00') ? showMissing(c) : next()))
-  app.get(homePath, async (c) => show(c, await homePage(db, await roots(), now())))
-  app.route('/', catalogueRoutes(room))
-  app.route('/', productRoutes(room))
-  app.route('/', profileRoutes(room))
-  app.route('/', infoRoutes(room))
-  app.route('/', fileRoutes(room, options.policyVersion ?? standardSettings.policyVersion))
-  app.route('/', tileRoutes(room))
+  app.get(HOME_PATH, async (c) => show(c, await homePage(db, await roots(), now())))
+  app.route('/', catalogueRoutes(context))
+  app.route('/', productRoutes(context))
+  app.route('/', profileRoutes(context))
+  app.route('/', infoRoutes(context))
+  app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
+  app.route('/', tileRoutes(context))
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))
   const report = options.report ?? console.error
   app.onError((error, c) => {

@@ -19,8 +19,8 @@ export interface PagesOptions {
   readonly bundle: (build: Build) => Bundle
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Version of the policy that buyers accept; it stands in `/policy.pdf` and goes to the widgets. */
+  /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
-  /** Hears of errors that visitors see as the 500 page; without it they go to the standard error stream. */
+  /** Called with errors that visitors see as the 500 page; without it they go to the standard error stream. */
   readonly report?: (error: unknown) => void
 }

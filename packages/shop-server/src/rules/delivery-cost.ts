@@ -41,11 +41,11 @@ export interface DeliveryQuote {
   readonly daysTo: number
 }
 
-const zoneEndsKm = [150, 500, 1_200, 2_500, 5_000]
-const zoneFactors = [1, 1.25, 1.6, 2.1, 2.8, 3.6]
+const ZONE_ENDS_KM = [150, 500, 1_200, 2_500, 5_000]
+const ZONE_FACTORS = [1, 1.25, 1.6, 2.1, 2.8, 3.6]
 
 /** Distance zone 0 to 5: up to 150, 500, 1200, 2500, 5000 km and farther. */
-export const zoneOf = (distanceKm: number): number => zoneEndsKm.filter((end) => distanceKm > end).length
+export const zoneOf = (distanceKm: number): number => ZONE_ENDS_KM.filter((end) => distanceKm > end).length
 
 /** The weight a carrier counts: real or by volume, whichever is larger. */
 export const countedWeightKg = (weightKg: number, volumeL: number): number => Math.max(weightKg, volumeL / 5)
@@ -58,7 +58,7 @@ export function hasRoute(cityId: string, carrierId: string): boolean {
 
 const upToTenRoubles = (kopecks: number) => Math.ceil(Math.round(kopecks) / 1_000) * 1_000
 
-/** What one carrier asks for a parcel to a pickup point or to the door, and how many days it takes. */
+/** What one carrier charges for a parcel to a pickup point or to the door, and how many days it takes. */
 export function quoteDelivery(tariff: Tariff, to: Destination, parcel: Parcel, toDoor: boolean): DeliveryQuote {
   const zone = zoneOf(to.distanceKm)
   const daysFrom = Math.ceil(to.distanceKm / tariff.speedKmPerDay) + 1
@@ -70,7 +70,7 @@ export function quoteDelivery(tariff: Tariff, to: Destination, parcel: Parcel, t
   const isFree = !toDoor && (parcel.alwaysFree || (freeFrom !== null && parcel.goodsKopecks >= freeFrom))
   if (isFree) return { costKopecks: 0, isFree, ...days }
 
-  const byWeight = tariff.perKgKopecks * parcel.weightKg ** 0.92 * (zoneFactors[zone] ?? 1)
+  const byWeight = tariff.perKgKopecks * parcel.weightKg ** 0.92 * (ZONE_FACTORS[zone] ?? 1)
   const oversize = parcel.weightKg > tariff.oversizeFromKg ? tariff.oversizeKopecks : 0
   const surcharge = { none: 0, north: tariff.northSurchargeKopecks, island: tariff.islandSurchargeKopecks }[
     to.surchargeZone

@@ -53,11 +53,11 @@ export interface Discounted {
   readonly reasons: readonly string[]
 }
 
-const immediate: ReadonlySet<string> = new Set(['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring'])
+const IMMEDIATE_OPTIONS: ReadonlySet<string> = new Set(['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring'])
 
 /** How a payment option counts for discounts (PRICE-20). */
 export const payKindOf = (option: string | null): PayKind =>
-  option !== null && immediate.has(option) ? 'immediately' : option === 'PayOnDelivery' ? 'onDelivery' : 'other'
+  option !== null && IMMEDIATE_OPTIONS.has(option) ? 'immediately' : option === 'PayOnDelivery' ? 'onDelivery' : 'other'
 
 const hostOf = (email: string | null) => email?.trim().toLowerCase().split('@')[1] ?? ''
 

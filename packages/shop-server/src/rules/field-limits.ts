@@ -1,8 +1,8 @@
 import type { FieldError } from './order-check'
 
 /** Longest texts of the order body, characters (CONTRACT section 9). */
-// Company numbers have room to spare: a wrong length warns the buyer and must not lose the order (INVOICE-04).
-const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+// Company numbers have generous limits: a wrong length warns the buyer and must not lose the order (INVOICE-04).
+const FIELD_LIMITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   customer: {
     firstName: 100,
     lastName: 100,
@@ -29,9 +29,9 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 /** Different goods of one order. */
-const maxLines = 200
+const MAX_LINES = 200
 /** Pieces of one good (SAFE-08). */
-const maxQuantity = 9999
+const MAX_QUANTITY = 9999
 
 interface Line {
   readonly quantity: number
@@ -40,7 +40,7 @@ type Parts = Readonly<Record<string, Readonly<Record<string, unknown>> | null | 
 
 /** Texts of an order body that are longer than the contract allows. */
 export const lengthErrors = (parts: Parts): readonly FieldError[] =>
-  Object.entries(limits).flatMap(([part, fields]) =>
+  Object.entries(FIELD_LIMITS).flatMap(([part, fields]) =>
     Object.entries(fields).flatMap(([field, limit]) => {
       const value = parts[part]?.[field]
       if (typeof value !== 'string' || [...value].length <= limit) return []
@@ -56,12 +56,12 @@ export const lengthErrors = (parts: Parts): readonly FieldError[] =>
 
 /** Lines of a cart that no order can have: quantities outside 1 to 9999, too many different goods. */
 export function lineErrors(lines: readonly Line[], pointer: string): readonly FieldError[] {
-  const tooMany = lines.length > maxLines
-  const message = `Поле quantity должно быть между 1 и ${maxQuantity}`
+  const tooMany = lines.length > MAX_LINES
+  const message = `Поле quantity должно быть между 1 и ${MAX_QUANTITY}`
   return [
-    ...(tooMany ? [{ pointer, code: 'max', message: `Поле cart не может быть более ${maxLines} товаров` }] : []),
+    ...(tooMany ? [{ pointer, code: 'max', message: `Поле cart не может быть более ${MAX_LINES} товаров` }] : []),
     ...lines.flatMap(({ quantity }, index) =>
-      Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
         ? []
         : [{ pointer: `${pointer}/${index}/quantity`, code: 'between', message }],
     ),

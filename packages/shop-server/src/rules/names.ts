@@ -10,7 +10,7 @@ interface SplitName {
   readonly lastName: string | null
 }
 
-const patronymic = /(?:вич|вна|ична|инична|оглы|кызы)$/
+const PATRONYMIC = /(?:вич|вна|ична|инична|оглы|кызы)$/
 
 /** Words of a typed name, ё as е for look-ups stays with the caller. */
 export const nameWords = (text: string): readonly string[] => text.trim().split(/\s+/).filter(Boolean)
@@ -20,7 +20,7 @@ export const capitalised = (word: string): string =>
   word.toLowerCase().replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase())
 
 /**
- * Sorts the words of a typed name into its parts: what the dictionary or an ending tells comes first, the rest goes in
+ * Sorts the words of a typed name into its parts: what the dictionary or an ending shows comes first, the rest goes in
  * the order first, middle, last (SUGGEST-17 to SUGGEST-20).
  */
 export function splitName(text: string, known: KnownParts): SplitName {
@@ -28,7 +28,7 @@ export function splitName(text: string, known: KnownParts): SplitName {
   const rest: string[] = []
   for (const word of nameWords(text).map(capitalised)) {
     const lower = word.toLowerCase()
-    const parts: readonly NamePart[] = patronymic.test(lower)
+    const parts: readonly NamePart[] = PATRONYMIC.test(lower)
       ? ['MiddleName', ...(known.get(lower) ?? [])]
       : (known.get(lower) ?? [])
     const free = parts.find((part) => !found.has(part))

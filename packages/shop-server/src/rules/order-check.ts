@@ -22,11 +22,11 @@ export interface Checkable {
 }
 
 /** VALID-10, letter for letter. */
-export const placeMissing = 'Выберите пункт выдачи или укажите адресс доставки'
+export const PLACE_MISSING = 'Выберите пункт выдачи или укажите адресс доставки'
 
-const phoneWrong = 'Введите корректный номер телефона'
-const recipientPhoneWrong = 'Введите корректный номер телефона получателя'
-const consentMissing = 'Подтвердите согласие на обработку персональных данных'
+const PHONE_WRONG = 'Введите корректный номер телефона'
+const RECIPIENT_PHONE_WRONG = 'Введите корректный номер телефона получателя'
+const CONSENT_MISSING = 'Подтвердите согласие на обработку персональных данных'
 
 const isBlank = (text: string | null | undefined) => !text?.trim()
 const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
@@ -57,9 +57,9 @@ function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneWrong)] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', PHONE_WRONG)] : []),
     ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
-      ? [error(`${at}/secondaryPhone`, 'phone', phoneWrong)]
+      ? [error(`${at}/secondaryPhone`, 'phone', PHONE_WRONG)]
       : []),
   ]
 }
@@ -69,7 +69,7 @@ function recipientErrors({ firstName, lastName, phone }: Partial<Recipient>): re
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите имя получателя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите фамилию получателя')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', recipientPhoneWrong)] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', RECIPIENT_PHONE_WRONG)] : []),
   ]
 }
 
@@ -80,7 +80,7 @@ function deliveryErrors(delivery: Partial<Delivery>): readonly FieldError[] {
   const field = toDoor ? 'addressDelivery' : 'pickPointId'
   return [
     ...(carrierId === null ? [error(`${at}/transportCompany`, 'required', 'Выберите транспортную компанию')] : []),
-    ...(place ? [] : [error(`${at}/${field}`, 'required', placeMissing)]),
+    ...(place ? [] : [error(`${at}/${field}`, 'required', PLACE_MISSING)]),
   ]
 }
 
@@ -89,14 +89,14 @@ const paymentErrors = ({ purchaseType }: Partial<Delivery>): readonly FieldError
     ? []
     : [error('/delivery/value/purchaseType', 'purchaseTypeRequired', 'Выберите способ оплаты')]
 
-const invoiceFields = ['inn', 'kpp', 'ogrn', 'companyName', 'bic', 'bankAccount', 'corAccount'] as const
+const INVOICE_FIELDS = ['inn', 'kpp', 'ogrn', 'companyName', 'bic', 'bankAccount', 'corAccount'] as const
 
 /** Invoice data are complete; a sole trader (INN of twelve digits) has no KPP (INVOICE-03). */
 function companyErrors(company: Partial<Company> | null): readonly FieldError[] {
   const isSoleTrader = /^\d{12}$/.test(company?.inn?.trim() ?? '')
-  return invoiceFields
-    .filter((field) => !(field === 'kpp' && isSoleTrader) && isBlank(company?.[field]))
-    .map((field) => error(`/company/value/${field}`, 'required', 'Введите все данные для выставления счета'))
+  return INVOICE_FIELDS.filter((field) => !(field === 'kpp' && isSoleTrader) && isBlank(company?.[field])).map(
+    (field) => error(`/company/value/${field}`, 'required', 'Введите все данные для выставления счета'),
+  )
 }
 
 /** Everything that keeps an order from being confirmed, in the order of VALID-01; empty when nothing does. */
@@ -113,6 +113,6 @@ export const orderErrors = ({
   ...customerErrors(customer),
   ...deliveryErrors(delivery),
   ...paymentErrors(delivery),
-  ...(hasConsent ? [] : [error('/personalDataConsent', 'required', consentMissing)]),
+  ...(hasConsent ? [] : [error('/personalDataConsent', 'required', CONSENT_MISSING)]),
   ...(delivery.purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyErrors(company) : []),
 ]

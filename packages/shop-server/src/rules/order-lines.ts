@@ -1,6 +1,6 @@
 import { countedWeightKg, type Parcel } from './delivery-cost'
 
-/** A line as it is asked for. */
+/** A line as it is requested. */
 export interface WantedLine {
   readonly id: string
   readonly quantity: number
@@ -19,7 +19,7 @@ export interface Good extends WantedLine {
   readonly hashCode: string
 }
 
-/** The lines of a cart, and the products that are asked for but no longer sold. */
+/** The lines of a cart, and the requested products that are no longer sold. */
 export interface Goods {
   readonly goods: readonly Good[]
   readonly removed: readonly { readonly id: string; readonly name: string }[]

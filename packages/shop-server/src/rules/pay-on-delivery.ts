@@ -60,7 +60,7 @@ export interface PointFacts {
   readonly amountKopecks: number
 }
 
-const takesMoney: ReadonlySet<PointPayment> = new Set(['CashAndCard', 'CashAndMaybeCard'])
+const TAKES_MONEY: ReadonlySet<PointPayment> = new Set(['CashAndCard', 'CashAndMaybeCard'])
 
 function cityAccepts(order: OrderFacts, policy: PayOnDeliveryPolicy): boolean {
   if (order.cityPayment === 'PaymentOnDelivery') return true
@@ -85,7 +85,7 @@ export function payOnDeliveryReject(
   if (way.toDoor || !way.carrierAccepts || !cityAccepts(order, policy)) return 'NoPayOnDeliveryInThisTk'
   if (point !== null) {
     const tooMuch = point.maxPaymentKopecks !== null && point.amountKopecks > point.maxPaymentKopecks
-    if (!takesMoney.has(point.payment) || tooMuch) return 'NoPayOnDeliveryInThisPickPoint'
+    if (!TAKES_MONEY.has(point.payment) || tooMuch) return 'NoPayOnDeliveryInThisPickPoint'
   }
   const isDear = way.costKopecks * 100 > order.goodsKopecks * policy.maxDeliverySharePercent
   return isDear ? 'TooCheapByComparisonToDeliveryCost' : null
@@ -106,7 +106,7 @@ export function rejectText(code: RejectCode, prepaymentProductName: string | nul
   }[code]
 }
 
-/** What a carrier's row says about pay on delivery; reasons without a value of their own read as "cannot be told". */
+/** The status of pay on delivery in a carrier's row; reasons without a value of their own become "cannot be told". */
 export function cashOnDeliveryAvailability(reject: RejectCode | null) {
   if (reject === null) return 'Available'
   if (reject === 'OnlyForPrepayment' || reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost')
@@ -121,7 +121,7 @@ export function pointPaymentStatus(
   point: PointFacts,
   policy: PayOnDeliveryPolicy = standardPayOnDelivery,
 ) {
-  if (!takesMoney.has(point.payment)) return point.payment
+  if (!TAKES_MONEY.has(point.payment)) return point.payment
   const reject = payOnDeliveryReject(order, way, null, policy)
   if (reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost' || reject === 'CantResolve')
     return reject

@@ -8,7 +8,7 @@ interface OptionRow {
 }
 
 /** All options in the order they are shown (enumeration PaymentOptionId). */
-export const optionRows: readonly OptionRow[] = [
+export const OPTION_ROWS: readonly OptionRow[] = [
   { id: 'PayOnDelivery' },
   { id: 'PayViaYooKassa' },
   { id: 'PayViaSberbankAcquiring' },
@@ -28,16 +28,16 @@ export const optionRows: readonly OptionRow[] = [
 ]
 
 /** Whether the text names a payment option of the contract. */
-export const isPaymentOption = (id: string): boolean => optionRows.some((row) => row.id === id)
+export const isPaymentOption = (id: string): boolean => OPTION_ROWS.some((row) => row.id === id)
 
 /** The options a shop offers: those it has switched on and whose feature flag is on. */
 export const offeredOptions = (
   switchedOn: readonly string[],
   flags: Readonly<Record<string, boolean>>,
 ): readonly string[] =>
-  optionRows
-    .filter(({ id, flag }) => switchedOn.includes(id) && (flag === undefined || flags[flag] === true))
-    .map(({ id }) => id)
+  OPTION_ROWS.filter(({ id, flag }) => switchedOn.includes(id) && (flag === undefined || flags[flag] === true)).map(
+    ({ id }) => id,
+  )
 
 /** What the option costs on top, in percent, and over how many months; null where it is paid at once. */
 export function termsOf(

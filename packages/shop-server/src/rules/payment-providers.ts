@@ -11,9 +11,9 @@ export interface Provider {
   readonly calls: ProviderCalls
   /** Payment options that this provider serves. */
   readonly options: readonly string[]
-  /** Its word for "paid". */
+  /** Its status for "paid". */
   readonly paidStatus: string
-  /** Its word for "refused". */
+  /** Its status for "refused". */
   readonly refusedStatus: string
   /** Widget providers show their own window; the others send the browser to a page. */
   readonly isWidget: boolean
@@ -22,7 +22,7 @@ export interface Provider {
   readonly schedule: ((amountKopecks: number, months: number, today: Date) => Schedule) | null
 }
 
-const bankOverpayment: Readonly<Record<number, number>> = { 4: 7.5, 6: 15, 12: 22, 24: 32, 36: 39 }
+const BANK_OVERPAYMENT: Readonly<Record<number, number>> = { 4: 7.5, 6: 15, 12: 22, 24: 32, 36: 39 }
 const split = (amount: number, _months: number, today: Date) => splitSchedule(amount, today)
 const monthly = (percent: (months: number) => number) => (amount: number, months: number, today: Date) =>
   monthlySchedule(amount, months, percent(months), today)
@@ -30,14 +30,21 @@ const oneToThreeYears = Array.from({ length: 34 }, (_, index) => index + 3).sort
   (a, b) => Number(b === 12) - Number(a === 12) || a - b,
 )
 
-const own = { calls: 'own', isWidget: false, refusedStatus: 'Failed', months: [] as readonly number[] } as const
-const installment = { calls: 'installment', isWidget: false, refusedStatus: 'Failed' } as const
+const OWN_CALLS = { calls: 'own', isWidget: false, refusedStatus: 'Failed', months: [] as readonly number[] } as const
+const INSTALLMENT_CALLS = { calls: 'installment', isWidget: false, refusedStatus: 'Failed' } as const
 
-/** Every provider, by key. A bank credit is reckoned at 1.5% a month; the specifications name no rate. */
-export const providers: readonly Provider[] = [
-  { ...own, key: 'dolyame', name: 'Долями', options: ['PayViaDolyame'], paidStatus: 'Committed', schedule: split },
+/** Every provider, by key. A bank credit is calculated at 1.5% a month; the specifications name no rate. */
+export const PROVIDERS: readonly Provider[] = [
   {
-    ...own,
+    ...OWN_CALLS,
+    key: 'dolyame',
+    name: 'Долями',
+    options: ['PayViaDolyame'],
+    paidStatus: 'Committed',
+    schedule: split,
+  },
+  {
+    ...OWN_CALLS,
     key: 'yandex-split',
     name: 'Яндекс Сплит',
     options: ['PayViaYandexSplit'],
@@ -46,16 +53,23 @@ export const providers: readonly Provider[] = [
     schedule: monthly(() => 0),
   },
   {
-    ...own,
+    ...OWN_CALLS,
     key: 'sberbank',
     name: 'Сбербанк, оплата картой',
     options: ['PayViaSberbankAcquiring'],
     paidStatus: 'Payed',
     schedule: null,
   },
-  { ...own, key: 'yookassa', name: 'ЮKassa', options: ['PayViaYooKassa'], paidStatus: 'Succeeded', schedule: null },
   {
-    ...own,
+    ...OWN_CALLS,
+    key: 'yookassa',
+    name: 'ЮKassa',
+    options: ['PayViaYooKassa'],
+    paidStatus: 'Succeeded',
+    schedule: null,
+  },
+  {
+    ...OWN_CALLS,
     key: 'online-card',
     name: 'Оплата картой',
     calls: 'payment-status',
@@ -64,7 +78,7 @@ export const providers: readonly Provider[] = [
     schedule: null,
   },
   {
-    ...installment,
+    ...INSTALLMENT_CALLS,
     key: 'sberbank-installment',
     name: 'Рассрочка Сбербанка',
     options: [4, 6, 12, 24, 36].map((months) =>
@@ -72,10 +86,10 @@ export const providers: readonly Provider[] = [
     ),
     paidStatus: 'Payed',
     months: [4, 6, 12, 24, 36],
-    schedule: monthly((months) => bankOverpayment[months] ?? 0),
+    schedule: monthly((months) => BANK_OVERPAYMENT[months] ?? 0),
   },
   {
-    ...installment,
+    ...INSTALLMENT_CALLS,
     key: 'sberbank-credit',
     name: 'Кредит Сбербанка',
     options: ['PayViaSberbankCredit'],
@@ -84,7 +98,7 @@ export const providers: readonly Provider[] = [
     schedule: monthly((months) => months * 1.5),
   },
   {
-    ...installment,
+    ...INSTALLMENT_CALLS,
     key: 'vsegda-da',
     name: 'Всегда.Да',
     options: ['PayViaVsegdaDa'],
@@ -93,7 +107,7 @@ export const providers: readonly Provider[] = [
     schedule: monthly(() => 0),
   },
   {
-    ...installment,
+    ...INSTALLMENT_CALLS,
     key: 'tinkoff',
     name: 'Рассрочка Т-Банка',
     options: ['PayViaTinkoffInstallment'],
@@ -103,7 +117,7 @@ export const providers: readonly Provider[] = [
     schedule: monthly(() => 0),
   },
   {
-    ...installment,
+    ...INSTALLMENT_CALLS,
     key: 'pos-credit',
     name: 'Кредит в магазине',
     options: ['PayViaPosCredit'],
@@ -117,11 +131,11 @@ export const providers: readonly Provider[] = [
 
 /** The provider of a key, or null. */
 export const providerByKey = (key: string): Provider | null =>
-  providers.find((provider) => provider.key === key) ?? null
+  PROVIDERS.find((provider) => provider.key === key) ?? null
 
 /** The provider that takes the money of a payment option; null for pay on delivery and invoice. */
 export const providerOf = (option: string | null): Provider | null =>
-  (option !== null && providers.find(({ options }) => options.includes(option))) || null
+  (option !== null && PROVIDERS.find(({ options }) => options.includes(option))) || null
 
 /** The months of an option: `PayViaSberbankInstallment12M` is 12, others take the provider's usual number. */
 export function monthsOf(option: string | null, provider: Provider): number {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { behaviourOf, dueEvent, scriptInEmail, scriptWords, usual, type Behaviour } from './provider-script'
+import { behaviourOf, dueEvent, SCRIPT_NAMES, scriptInEmail, USUAL_BEHAVIOUR, type Behaviour } from './provider-script'
 
-const read = (script: string): Behaviour => behaviourOf(script) ?? { ...usual, delayMs: -1 }
+const read = (script: string): Behaviour => behaviourOf(script) ?? { ...USUAL_BEHAVIOUR, delayMs: -1 }
 
 describe("a stand-in provider's script", () => {
   it('is one of the known words, two of them with a number', () => {
-    const numbered = scriptWords.map((word) => word.replace(/N|ms/, '12'))
+    const numbered = SCRIPT_NAMES.map((word) => word.replace(/N|ms/, '12'))
     expect(numbered.filter((word) => behaviourOf(word) === null)).toEqual([])
     expect(
       ['', 'OK', 'ok-after', 'ok-after:x', 'slow:60001', 'ok-after:1001', 'constructor', 'slow:-1'].filter(

@@ -7,7 +7,7 @@ export interface Offer {
   readonly payOnDelivery: boolean
 }
 
-/** A choice of the shop that a person may question, with its reason. */
+/** A choice of the shop with its reason. */
 interface Recommendation<T> {
   readonly choice: T
   readonly reason: 'cheapest-with-pay-on-delivery' | 'cheapest' | 'nearest-with-best-payment'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { termsOf } from './payment-options'
-import { providers } from './payment-providers'
+import { PROVIDERS } from './payment-providers'
 import { monthlySchedule, monthsLater, shopDay, splitSchedule } from './schedules'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -43,7 +43,7 @@ describe('schedules', () => {
   })
 
   it('takes 5% over 24 months of Pos credit [PAY-104]', () => {
-    const pos = providers.find(({ key }) => key === 'pos-credit')
+    const pos = PROVIDERS.find(({ key }) => key === 'pos-credit')
     expect(pos?.schedule?.(1_000_000, 24, day('2026-01-01')).overpaymentKopecks).toBe(50_000)
   })
 
@@ -55,7 +55,7 @@ describe('schedules', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),
-        fc.constantFrom(...providers),
+        fc.constantFrom(...PROVIDERS),
         fc.nat(),
         (amount, provider, pick) => {
           const months = provider.months[pick % Math.max(1, provider.months.length)] ?? 1

@@ -13,7 +13,7 @@ export interface Schedule {
   readonly overpaymentKopecks: number
 }
 
-const dayMs = 86_400_000
+const DAY_MS = 86_400_000
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The calendar day of a moment in the shop's zone. */
@@ -42,7 +42,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Split payment: 4 parts of 25%, the first now, then every 14 days; the last takes the rest of kopecks (PAY-102). */
 export function splitSchedule(amountKopecks: number, today: Date): Schedule {
-  const days = numbers(4).map((index) => new Date(today.getTime() + index * 14 * dayMs))
+  const days = numbers(4).map((index) => new Date(today.getTime() + index * 14 * DAY_MS))
   return { parts: equalParts(amountKopecks, days), totalKopecks: amountKopecks, overpaymentKopecks: 0 }
 }
 

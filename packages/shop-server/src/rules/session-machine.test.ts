@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { providers } from './payment-providers'
-import { isFinal, isPaid, nextState, paymentEvents, type PaymentEvent } from './session-machine'
+import { PROVIDERS } from './payment-providers'
+import { isFinal, isPaid, nextState, PAYMENT_EVENTS, type PaymentEvent } from './session-machine'
 
 describe('payment machine', () => {
   it.each([
@@ -16,22 +16,22 @@ describe('payment machine', () => {
     ['yookassa', 'Succeeded', '[PAY-72]'],
     ['pos-credit', 'ContractAuthorized', '[PAY-73]'],
   ])('%s ends paid as %s %s', (key, status) => {
-    const found = providers.filter((provider) => provider.key === key)
+    const found = PROVIDERS.filter((provider) => provider.key === key)
     expect(found.map((provider) => nextState(provider, nextState(provider, 'Created', 'opened'), 'paid'))).toEqual([
       status,
     ])
   })
 
   it('refuses Pos credit in its own words [PAY-74]', () => {
-    const [pos] = providers.filter(({ key }) => key === 'pos-credit')
+    const [pos] = PROVIDERS.filter(({ key }) => key === 'pos-credit')
     const end = (event: PaymentEvent) => pos && nextState(pos, 'Pending', event)
     const words = (['rejected', 'refused', 'cancelled', 'timed-out', 'input-error'] as const).map(end)
     expect(words).toEqual(['Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError'])
   })
 
   const runs = fc.record({
-    provider: fc.constantFrom(...providers),
-    happened: fc.array(fc.constantFrom(...paymentEvents), { maxLength: 12 }),
+    provider: fc.constantFrom(...PROVIDERS),
+    happened: fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 12 }),
   })
 
   it('stays in a final state, except for money and a refund, and never calls a refusal paid', () => {
@@ -50,11 +50,11 @@ describe('payment machine', () => {
     )
   })
 
-  it.each(providers)('keeps a refund at $key, whatever callback comes late', (provider) => {
+  it.each(PROVIDERS)('keeps a refund at $key, whatever callback comes late', (provider) => {
     const paid = nextState(provider, nextState(provider, 'Created', 'opened'), 'paid')
     const refunded = nextState(provider, paid, 'refunded')
     expect(refunded).toBe('Refunded')
-    for (const event of paymentEvents) expect(nextState(provider, refunded, event)).toBe('Refunded')
+    for (const event of PAYMENT_EVENTS) expect(nextState(provider, refunded, event)).toBe('Refunded')
     expect(isPaid(provider, refunded)).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import type { Provider } from './payment-providers'
 /** Statuses that a payment session can be in; spelling of the specifications. */
 type PaymentState = string
 
-const failures: ReadonlySet<PaymentState> = new Set([
+const FAILURE_STATES: ReadonlySet<PaymentState> = new Set([
   'Rejected',
   'BankRejected',
   'CustomerRejected',
@@ -19,7 +19,7 @@ export type PaymentEvent =
   'opened' | 'paid' | 'rejected' | 'refused' | 'cancelled' | 'timed-out' | 'input-error' | 'expired' | 'refunded'
 
 /** Every event, as providers name it. */
-export const paymentEvents: readonly PaymentEvent[] = [
+export const PAYMENT_EVENTS: readonly PaymentEvent[] = [
   'opened',
   'paid',
   'rejected',
@@ -31,8 +31,8 @@ export const paymentEvents: readonly PaymentEvent[] = [
   'refunded',
 ]
 
-/** The provider that tells its failures apart (PAY-74). */
-const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
+/** The states of the provider that distinguishes its failures (PAY-74). */
+const POS_CREDIT_FAILURES: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
   rejected: 'Rejected',
   refused: 'BankRejected',
   cancelled: 'CustomerRejected',
@@ -40,12 +40,12 @@ const inItsWords: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
   'input-error': 'InputError',
 }
 
-/** Whether this provider's word means that the money is there; compared with case, and only its own word counts. */
+/** Whether this provider's status means that the money is there; compared with case, and only its own status counts. */
 export const isPaid = (provider: Provider, state: PaymentState): boolean => state === provider.paidStatus
 
-/** Whether a session will not change any more, save by a refund. */
+/** Whether a session will not change any more, except by a refund. */
 export const isFinal = (provider: Provider, state: PaymentState): boolean =>
-  isPaid(provider, state) || failures.has(state) || state === 'Refunded'
+  isPaid(provider, state) || FAILURE_STATES.has(state) || state === 'Refunded'
 
 /**
  * The next state. Money that arrives is never lost sight of: paid follows from every state save a refund, also from a refusal
@@ -57,8 +57,8 @@ export function nextState(provider: Provider, state: PaymentState, event: Paymen
   if (event === 'paid') return provider.paidStatus
   if (isPaid(provider, state)) return event === 'refunded' ? 'Refunded' : state
   if (isFinal(provider, state)) return state
-  const word = provider.key === 'pos-credit' ? inItsWords[event] : undefined
-  if (word !== undefined) return word
+  const failure = provider.key === 'pos-credit' ? POS_CREDIT_FAILURES[event] : undefined
+  if (failure !== undefined) return failure
   switch (event) {
     case 'opened':
       return 'Pending'

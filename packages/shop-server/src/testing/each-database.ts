@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { createShopServer, type ShopServer, type ShopServerOptions } from '../index'
+import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { fillFixtureShop } from './fixture-shop'
 import { findPostgres, startPostgres, type Cluster } from './postgres'
 

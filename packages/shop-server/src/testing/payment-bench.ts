@@ -11,15 +11,15 @@ import {
 } from '@prilavok/contracts'
 import type { Selectable } from 'kysely'
 import type { CustomerOrderTable, OrderHistoryTable } from '../db'
-import type { ShopServer } from '../index'
+import type { ShopServer } from '../shop-server'
 import type { TestShop } from './each-database'
 import { ids } from './fixture-shop'
 import { shopClient, type Called } from './shop-client'
 
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
 
-/** Provider of each way to pay that goes through one. */
-export const providersByOption: Readonly<Record<string, string>> = {
+/** The provider of each payment option that has one. */
+export const PROVIDERS_BY_OPTION: Readonly<Record<string, string>> = {
   PayViaDolyame: 'dolyame',
   PayViaYandexSplit: 'yandex-split',
   PayViaSberbankAcquiring: 'sberbank',
@@ -32,10 +32,10 @@ export const providersByOption: Readonly<Record<string, string>> = {
   PayViaTinkoffInstallment: 'tinkoff',
   PayViaPosCredit: 'pos-credit',
 }
-const installments = new Set(['sberbank-installment', 'sberbank-credit', 'vsegda-da', 'tinkoff', 'pos-credit'])
+const INSTALLMENTS = new Set(['sberbank-installment', 'sberbank-credit', 'vsegda-da', 'tinkoff', 'pos-credit'])
 
-/** What a stand-in answers to a program. */
-interface Told {
+/** The response of a stand-in to a program. */
+interface StandInResult {
   readonly paymentStatus?: string
   readonly outcome?: string
   readonly code?: string
@@ -44,11 +44,11 @@ interface Told {
 type Saved = Promise<Called<OrderInProcessSaveResult>>
 
 /** A buyer with drafts, payments and the providers' side of them. */
-interface Bench {
+interface PaymentBench {
   readonly db: ShopServer['db']
   readonly call: ReturnType<typeof shopClient>['call']
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
-  /** A draft that lacks nothing but its payment; answers its id. */
+  /** Saves a draft that lacks nothing but its payment; resolves with its id. */
   readonly draft: (purchaseType: string, more?: object) => Promise<string>
   readonly draftOf: (email: string, purchaseType: string) => Promise<string>
   readonly save: (id: string, part: object) => Saved
@@ -58,10 +58,10 @@ interface Bench {
     provider: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Called<ServiceOrderStart>>
-  /** Starts a payment; answers the address of its stand-in. */
+  /** Starts a payment; resolves with the address of its stand-in. */
   readonly open: (id: string, provider: string, headers?: Readonly<Record<string, string>>) => Promise<string>
-  readonly tell: (url: string | null, event: string) => Promise<Told>
-  readonly press: (url: string | null, press: string) => Promise<Told>
+  readonly sendEvent: (url: string | null, event: string) => Promise<StandInResult>
+  readonly press: (url: string | null, press: string) => Promise<StandInResult>
   readonly confirm: (id: string) => Promise<Called<ConfirmResult>>
   readonly reload: (id: string) => Promise<OrderInProcess | null>
   readonly orders: (id: string) => Promise<readonly Selectable<CustomerOrderTable>[]>
@@ -71,11 +71,11 @@ interface Bench {
 }
 
 /** A buyer at a test shop. */
-export function paymentBench(shop: TestShop): Bench {
+export function paymentBench(shop: TestShop): PaymentBench {
   const { call } = shopClient(shop.server)
   const send = (path: string, init?: RequestInit) => shop.server.fetch(new Request(`http://shop.test${path}`, init))
   const post = async (url: string | null, body: object) =>
-    (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as Told
+    (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as StandInResult
 
   const delivery = (purchaseType: string) => ({
     cityId: ids.moscow,
@@ -97,11 +97,11 @@ export function paymentBench(shop: TestShop): Bench {
     draft(purchaseType, { customer: { value: { ...customer, email } } })
   const save = (id: string, part: object) => call(saveOrder, { body: { id, ...part } } as never)
   const choose = (id: string, purchaseType: string) => save(id, { delivery: { value: delivery(purchaseType) } })
-  const start: Bench['start'] = (id, provider, headers = {}) =>
-    installments.has(provider)
+  const start: PaymentBench['start'] = (id, provider, headers = {}) =>
+    INSTALLMENTS.has(provider)
       ? call(startInstallment, { params: { id }, query: { provider } } as never, headers)
       : call(startProvider, { params: { id, provider } }, headers)
-  const open: Bench['open'] = async (id, provider, headers) =>
+  const open: PaymentBench['open'] = async (id, provider, headers) =>
     `/sim/${provider}/${(await start(id, provider, headers)).answer.providerOrderId ?? ''}`
 
   const { db } = shop.server
@@ -118,7 +118,7 @@ export function paymentBench(shop: TestShop): Bench {
     open,
     orders,
     db,
-    tell: (url: string | null, event: string) => post(url, { event }),
+    sendEvent: (url: string | null, event: string) => post(url, { event }),
     press: (url: string | null, press: string) => post(url, { press }),
     confirm: (id: string) => call(confirmOrder, { params: { id } }),
     reload: async (id: string) => (await call(loadOrder, { params: { id } })).answer,

@@ -57,8 +57,8 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
     cwd: folder,
     env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder },
   }
-  const asked = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  const made = spawnSync(join(binaries, 'initdb'), asked, { ...as, encoding: 'utf8' })
+  const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), args, { ...as, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const settings = [
     'listen_addresses=',

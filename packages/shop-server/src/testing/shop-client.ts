@@ -8,15 +8,15 @@ import {
   type Problem,
   type WireAnswer,
 } from '@prilavok/contracts'
-import type { ShopServer } from '../index'
+import type { ShopServer } from '../shop-server'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
 
-/** What a call through the client gives back. */
+/** The result of a call through the client. */
 export interface Called<T> {
   readonly status: number
   readonly headers: Headers
-  /** The answer as the contract reads it; null for 204 and for errors. */
+  /** The response as the contract reads it; null for 204 and for errors. */
   readonly answer: T
   readonly problem: Problem | null
 }
@@ -35,7 +35,7 @@ function sameRecords(sent: unknown, read: unknown): boolean {
 }
 
 /**
- * Calls a server by the contract and checks every answer with it: the schema accepts it, no record of a list is dropped, no
+ * Calls a server by the contract and checks every response with it: the schema accepts it, no record of a list is dropped, no
  * field is unknown, errors are Problems.
  */
 export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
@@ -74,7 +74,7 @@ async function check<W extends Wire>(
   if (status >= 400) {
     const problem = await readProblem(json)
     if (problem === null || problem.status !== status)
-      throw new Error(`${endpoint.name} answered ${status} without a Problem: ${text}`)
+      throw new Error(`${endpoint.name} returned ${status} without a Problem: ${text}`)
     return { ...found, answer: null as never, problem }
   }
   const read = await readWireAnswer(endpoint, json)

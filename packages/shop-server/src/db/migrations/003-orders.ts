@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Buyers, order drafts, orders, payments and the memory of answered requests. */
+/** Buyers, order drafts, orders, payments and stored responses. */
 export const orders: Migration = {
   async up(db) {
     await sql`

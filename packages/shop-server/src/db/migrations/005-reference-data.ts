@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-const carriers = [
+const CARRIERS = [
   // id, name, order, active, pay on delivery, to door, max kg, storage days
   ['Kit', 'ТК КИТ', 1, true, true, false, null, 5],
   ['Pek', 'ПЭК', 2, true, true, true, null, 7],
@@ -10,8 +10,8 @@ const carriers = [
   ['Own', 'Собственная доставка', 6, false, true, true, null, 3],
 ] as const
 
-const never = [null, null, null, null, null, null]
-const tariffs = [
+const NEVER = [null, null, null, null, null, null]
+const TARIFFS = [
   // id, base, per kg, oversize from kg, oversize, door, pickup discount, north, island, km/day, spread, free from by zone (all money in kopecks)
   [
     'Kit',
@@ -55,12 +55,12 @@ const tariffs = [
     1,
     [2_500_000, 4_000_000, 8_000_000, null, null, null],
   ],
-  ['Energia', 31_000, 700, 150, 50_000, 95_000, 4_000, 50_000, 100_000, 380, 4, never],
-  ['RussianPost', 35_000, 3_200, 20, 90_000, 60_000, 0, 15_000, 30_000, 350, 5, never],
+  ['Energia', 31_000, 700, 150, 50_000, 95_000, 4_000, 50_000, 100_000, 380, 4, NEVER],
+  ['RussianPost', 35_000, 3_200, 20, 90_000, 60_000, 0, 15_000, 30_000, 350, 5, NEVER],
   ['Own', 50_000, 300, 300, 40_000, 0, 0, 60_000, 120_000, 500, 1, [2_000_000, null, null, null, null, null]],
 ] as const
 
-const flags = [
+const FLAGS = [
   ['OnlinePayment', true, 'Оплата картой через форму на сайте'],
   ['TinkoffInstallment', true, 'Рассрочка Тинькофф'],
   ['AddressDelivery', true, 'Доставка курьером до двери'],
@@ -70,7 +70,7 @@ const flags = [
 /** The carriers, their invented tariffs and the feature flags that every shop starts with. */
 export const referenceData: Migration = {
   async up(db) {
-    for (const [id, name, order, isActive, payOnDelivery, toDoor, maxWeight, storageDays] of carriers) {
+    for (const [id, name, order, isActive, payOnDelivery, toDoor, maxWeight, storageDays] of CARRIERS) {
       await sql`
         insert into carrier (id, name, display_order, is_active, accepts_pay_on_delivery, delivers_to_door, max_weight_kg, storage_period_days)
         values (${id}, ${name}, ${order}, ${isActive}, ${payOnDelivery}, ${toDoor}, ${maxWeight}, ${storageDays})`.execute(
@@ -90,14 +90,14 @@ export const referenceData: Migration = {
       speed,
       spread,
       freeFrom,
-    ] of tariffs) {
+    ] of TARIFFS) {
       await sql`
         insert into carrier_tariff (carrier_id, base_kopecks, per_kg_kopecks, oversize_from_kg, oversize_kopecks, door_kopecks,
           pickup_discount_kopecks, north_surcharge_kopecks, island_surcharge_kopecks, speed_km_per_day, days_spread, free_from_kopecks)
         values (${id}, ${base}, ${perKg}, ${oversizeFrom}, ${oversize}, ${door}, ${pickup}, ${north}, ${island}, ${speed}, ${spread},
           ${JSON.stringify(freeFrom)})`.execute(db)
     }
-    for (const [name, isEnabled, description] of flags) {
+    for (const [name, isEnabled, description] of FLAGS) {
       await sql`insert into feature_flag (name, is_enabled, description) values (${name}, ${isEnabled}, ${description})`.execute(
         db,
       )

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What a payment's provider does by script, what the shop has not heard yet, and the paid drafts that wait for a person. */
+/** The script of a payment's provider, events that the shop was not notified of, and paid drafts that wait for a person. */
 export const payments: Migration = {
   async up(db) {
     await sql`

@@ -50,7 +50,7 @@ export interface ProductTable {
   /** Trusted HTML. */
   readonly description: Generated<string>
   readonly specs: ColumnType<readonly ProductSpec[], string | undefined, string>
-  /** Seed of the drawn picture; the pages answer it under `/images/`. */
+  /** Seed of the drawn picture; the pages serve it under `/images/`. */
   readonly picture_seed: Generated<number>
   readonly is_visible: Generated<boolean>
   /** 1 sells best. */

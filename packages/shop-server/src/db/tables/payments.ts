@@ -16,7 +16,7 @@ export interface PaymentSessionTable {
   readonly expires_on: Moment
   /** What the stand-in provider does with this payment (see `rules/provider-script.ts`); null = what its buyer presses. */
   readonly script: Maybe<string>
-  /** How often the provider was asked where the payment stands. */
+  /** How often the provider was polled for the status. */
   readonly polls: Generated<number>
   /** An event at the provider that the shop has not been notified of. */
   readonly untold: Maybe<string>

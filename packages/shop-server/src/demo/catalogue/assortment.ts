@@ -2,7 +2,7 @@ import { hashOf } from '../random'
 import { aisles } from './aisles'
 import { shelfId } from './categories'
 import type { Good, Shelf, Size } from './good'
-import { makers, usualLines, type Maker } from './makers'
+import { MAKERS, USUAL_LINES, type Maker } from './makers'
 
 /** One product before its fields are drawn: what it is, whose, which line, size and variant. */
 export interface Choice {
@@ -28,8 +28,8 @@ type Combination = Omit<Choice, 'categoryId' | 'shelf' | 'shelfNumber' | 'place'
 /** All products that a good can be, well mixed: the order of one is not touched by another. */
 function combinations(good: Good): readonly Combination[] {
   const all: Combination[] = []
-  for (const maker of makers[good.trade].slice(0, good.makersMax))
-    for (const line of good.lines ?? usualLines[good.trade])
+  for (const maker of MAKERS[good.trade].slice(0, good.makersMax))
+    for (const line of good.lines ?? USUAL_LINES[good.trade])
       for (const size of good.sizes)
         for (const variant of good.variants ?? ['']) {
           all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line, size, variant })
@@ -65,7 +65,7 @@ export function assortment(count: number): readonly Choice[] {
         chosen.push({ ...next.value, shelf, categoryId, shelfNumber: index + 1, place })
     }
     if (chosen.length === before)
-      throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were asked for`)
+      throw new RangeError(`the catalogue knows ${chosen.length} products, ${count} were requested`)
   }
   return chosen
 }

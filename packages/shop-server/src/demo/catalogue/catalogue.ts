@@ -1,7 +1,7 @@
 import { slugOf } from '../slug'
 import { assortment } from './assortment'
 import { demoCategories, type CategoryRow } from './categories'
-import { makers } from './makers'
+import { MAKERS } from './makers'
 import { makerId, productOf, type ProductRow } from './product'
 import { relations, type RelationRow } from './relations'
 
@@ -24,7 +24,7 @@ export interface DemoCatalogue {
 /** Every maker once, also those of several trades. */
 const demoMakers = (): readonly MakerRow[] => {
   const byId = new Map<string, MakerRow>()
-  for (const { name, country } of Object.values(makers).flat())
+  for (const { name, country } of Object.values(MAKERS).flat())
     byId.set(makerId(name), { id: makerId(name), name, slug: slugOf(name), country })
   return [...byId.values()]
 }

@@ -2,7 +2,7 @@ import type { Chance } from '../random'
 import type { Choice } from './assortment'
 import type { Trade } from './makers'
 
-const ofTrade: Readonly<Record<Trade, readonly string[]>> = {
+const TRADE_TEXTS: Readonly<Record<Trade, readonly string[]>> = {
   mix: [
     'Смешивайте с чистой водой комнатной температуры и не добавляйте воду в схватившийся раствор.',
     'Работайте при температуре от +5 до +30 °С на сухом и прочном основании.',
@@ -110,7 +110,7 @@ const ofTrade: Readonly<Record<Trade, readonly string[]>> = {
   ],
 }
 
-const closing = [
+const CLOSING = [
   'Со склада отправляем в день заказа.',
   'Поможем посчитать количество по размерам помещения.',
   'Для организаций выставим счёт и отгрузим с документами.',
@@ -119,6 +119,9 @@ const closing = [
 
 /** The text of a product page: two to four sentences as trusted HTML. */
 export function describe({ good }: Choice, chance: Chance): string {
-  const [first = '', ...others] = [chance.pick(ofTrade[good.trade]), ...(chance.is(0.6) ? [chance.pick(closing)] : [])]
+  const [first = '', ...others] = [
+    chance.pick(TRADE_TEXTS[good.trade]),
+    ...(chance.is(0.6) ? [chance.pick(CLOSING)] : []),
+  ]
   return `<p>${good.about} ${first}</p>${others.map((sentence) => `<p>${sentence}</p>`).join('')}`
 }

@@ -2,9 +2,9 @@ import type { ProductSpec } from '../../db/schema'
 import type { PictureKind } from '../pictures/kinds'
 import type { Trade } from './makers'
 
-/** One size in which a good is sold: what it costs as a rule (roubles), weighs and how much room it takes. */
+/** One size in which a product is sold: its usual price (roubles), weight and volume. */
 export interface Size {
-  /** As it stands in the name: `30 кг`. */
+  /** As written in the name: `30 кг`. */
   readonly text: string
   readonly roubles: number
   readonly kg: number

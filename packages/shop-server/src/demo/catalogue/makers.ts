@@ -38,12 +38,12 @@ const abroad = (pairs: string): readonly (readonly [string, string])[] =>
     return [name, country] as const
   })
 
-const factors = [1, 0.88, 1.12, 0.94, 1.06, 1.2, 0.82, 1.02]
+const FACTORS = [1, 0.88, 1.12, 0.94, 1.06, 1.2, 0.82, 1.02]
 const group = (...names: readonly (readonly [string, string])[]): readonly Maker[] =>
-  names.map(([name, country], index) => ({ name, country, priceFactor: factors[index % factors.length] ?? 1 }))
+  names.map(([name, country], index) => ({ name, country, priceFactor: FACTORS[index % FACTORS.length] ?? 1 }))
 
 /** Makers by trade; every trade adds new ones at the end, so that products keep theirs. */
-export const makers: Readonly<Record<Trade, readonly Maker[]>> = {
+export const MAKERS: Readonly<Record<Trade, readonly Maker[]>> = {
   mix: group(
     ...home('Ладомикс, Гипсоград, Терравит, Ровнолит, Беломурит, Прочнодом, Волжанит'),
     ...abroad('Mineralda — Беларусь'),
@@ -85,8 +85,8 @@ export const makers: Readonly<Record<Trade, readonly Maker[]>> = {
   garden: group(...home('Грядкин, Садея, Парниковъ, Усадьбин, Поливайка'), ...abroad('Gardella — Польша')),
 }
 
-/** Names of product lines of trades whose goods bring none of their own. */
-export const usualLines: Readonly<Record<Trade, readonly string[]>> = {
+/** Names of product lines of trades whose products have none of their own. */
+export const USUAL_LINES: Readonly<Record<Trade, readonly string[]>> = {
   mix: ['Стандарт', 'Профи', 'Эконом', 'Экстра'],
   cement: ['Стандарт', 'Строй', 'Прочный'],
   drywall: ['Стандарт', 'Строй', 'Профи'],
@@ -110,7 +110,7 @@ export const usualLines: Readonly<Record<Trade, readonly string[]>> = {
   garden: ['', 'Дача', 'Усадьба', 'Профи'],
 }
 
-const lineFactors: Readonly<Record<string, number>> = {
+const LINE_FACTORS: Readonly<Record<string, number>> = {
   Эконом: 0.84,
   Дача: 0.88,
   Лайт: 0.9,
@@ -122,4 +122,4 @@ const lineFactors: Readonly<Record<string, number>> = {
 }
 
 /** What a product line costs against the usual price. */
-export const lineFactor = (line: string): number => lineFactors[line] ?? 1
+export const lineFactor = (line: string): number => LINE_FACTORS[line] ?? 1

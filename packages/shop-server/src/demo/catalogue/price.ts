@@ -1,5 +1,5 @@
 /** How prices end: by size, what they are rounded to and whether they like to end in nines. */
-const steps: readonly { readonly below: number; readonly step: number; readonly less: number }[] = [
+const STEPS: readonly { readonly below: number; readonly step: number; readonly less: number }[] = [
   { below: 10, step: 0.1, less: 0 },
   { below: 60, step: 0.5, less: 0 },
   { below: 200, step: 1, less: 0 },
@@ -12,12 +12,12 @@ const steps: readonly { readonly below: number; readonly step: number; readonly 
 
 /** The nearest price that a shop would write on a label, in kopecks. */
 export function labelPrice(roubles: number): number {
-  const { step, less } = steps.find(({ below }) => roubles < below) ?? { step: 1, less: 0 }
+  const { step, less } = STEPS.find(({ below }) => roubles < below) ?? { step: 1, less: 0 }
   const rounded = Math.max(step, Math.round((roubles + less) / step) * step - less)
   return Math.max(10, Math.round(rounded * 100))
 }
 
-const variantFactors: readonly (readonly [RegExp, number])[] = [
+const VARIANT_FACTORS: readonly (readonly [RegExp, number])[] = [
   [/нержав/, 2.9],
   [/Экстра|сорт 1\/2/, 1.24],
   [/^1 сорт|сорт А$/, 1.1],
@@ -47,4 +47,4 @@ const variantFactors: readonly (readonly [RegExp, number])[] = [
 
 /** What a variant costs against the usual one. */
 export const variantFactor = (variant: string): number =>
-  variantFactors.find(([words]) => words.test(variant))?.[1] ?? 1
+  VARIANT_FACTORS.find(([words]) => words.test(variant))?.[1] ?? 1

@@ -1,7 +1,7 @@
 import type { Availability, ProductSpec } from '../../db/schema'
 import { lookOf, seedOfLook } from '../pictures/look'
 import { chance, hashOf, type Chance } from '../random'
-import { dayMs, demoToday } from '../sizes'
+import { DAY_MS, demoToday } from '../sizes'
 import { slugOf } from '../slug'
 import type { Choice } from './assortment'
 import { describe } from './description'
@@ -36,7 +36,7 @@ export interface ProductRow {
 export const makerId = (name: string): string => `m-${slugOf(name)}`
 
 const round = (value: number) => Math.round(value * 1000) / 1000
-const badges = [
+const BADGES = [
   ['', 74],
   ['Hit', 6],
   ['Sale', 8],
@@ -45,21 +45,21 @@ const badges = [
   ['PriceOfDay', 1.5],
   ['Markdown', 1.5],
 ] as const
-/** Tags that rule payment and delivery stand after those that praise. */
-const ruledTags = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
+/** Tags that affect payment and delivery come after those that advertise. */
+const RULED_TAGS = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
 
 function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readonly string[] {
   const own = new Set(good.tags ?? [])
   if (size.kg > 60) own.add('Oversized')
   if (random.is(0.012)) own.add('PrepaymentOnly')
-  const badge = random.weighted(badges)
+  const badge = random.weighted(BADGES)
   if (badge) own.add(badge)
   if (random.is(0.02)) own.add('Exclusive')
   if (random.is(0.015) && roubles < 50_000) own.add('FreeDelivery')
-  return [...own].sort((a, b) => Number(ruledTags.has(a)) - Number(ruledTags.has(b)) || a.localeCompare(b))
+  return [...own].sort((a, b) => Number(RULED_TAGS.has(a)) - Number(RULED_TAGS.has(b)) || a.localeCompare(b))
 }
 
-const availabilities = [
+const AVAILABILITIES = [
   ['InStock', 70],
   ['InStockAtSupplier', 12],
   ['OnOrder', 7],
@@ -106,13 +106,13 @@ export function productOf(choice: Choice): ProductRow {
     weight_kg: round(size.kg),
     volume_l: round(size.litres),
     unit: good.unit ?? 'шт.',
-    availability: price >= 50_000_000 ? 'OnOrder' : random.weighted(availabilities),
+    availability: price >= 50_000_000 ? 'OnOrder' : random.weighted(AVAILABILITIES),
     tags,
     description: describe(choice, random),
     specs: specs(choice, random),
     picture_seed: seedOfLook(lookOf(good.picture, `${line} ${variant}`, hashOf(maker.name))),
     is_visible: !random.is(0.01),
     sales_rank: 1 + Math.floor(rank * (isHit ? 20_000 : 1_000_000)),
-    created_on: new Date(demoToday - ageDays * dayMs).toISOString(),
+    created_on: new Date(demoToday - ageDays * DAY_MS).toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import { chance } from '../random'
-import { demoPlans } from '../sizes'
+import { DEMO_PLANS } from '../sizes'
 import type { Choice } from './assortment'
 import type { ProductRow } from './product'
 
@@ -17,8 +17,8 @@ export interface MadeProduct {
   readonly row: ProductRow
 }
 
-const buyable = new Set(['InStock', 'InStockAtSupplier', 'OnOrder'])
-const takesAccessories = new Set(['power', 'electric'])
+const BUYABLE = new Set(['InStock', 'InStockAtSupplier', 'OnOrder'])
+const TAKES_ACCESSORIES = new Set(['power', 'electric'])
 
 /** The shelves of the products seen so far, by name. */
 type Shelves = Map<string, MadeProduct[]>
@@ -31,7 +31,7 @@ const put = (shelves: Shelves, product: MadeProduct) => {
 
 /** Up to `count` different products of a shelf, those that can be bought first. */
 function someOf(shelf: readonly MadeProduct[], count: number, key: string): readonly MadeProduct[] {
-  const good = shelf.filter(({ row }) => buyable.has(row.availability) && row.is_visible)
+  const good = shelf.filter(({ row }) => BUYABLE.has(row.availability) && row.is_visible)
   const from = good.length ? good : shelf
   const start = from.length ? chance('relation', key).int(0, from.length - 1) : 0
   return [...from.slice(start), ...from.slice(0, start)].slice(0, count)
@@ -49,7 +49,7 @@ function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly R
   const same = (shelves.get(choice.shelf.name) ?? []).filter(
     (other) => other.choice.good === choice.good && other.row.id !== row.id,
   )
-  const accessoryShelf = takesAccessories.has(choice.good.trade)
+  const accessoryShelf = TAKES_ACCESSORIES.has(choice.good.trade)
     ? (shelves.get(choice.shelf.goesWith[0] ?? '') ?? [])
     : []
   return [
@@ -65,7 +65,7 @@ function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly R
  */
 export function relations(products: readonly MadeProduct[]): readonly RelationRow[] {
   const shelves: Shelves = new Map()
-  const first = products.slice(0, demoPlans.mini.products)
+  const first = products.slice(0, DEMO_PLANS.mini.products)
   for (const product of first) put(shelves, product)
   return products.flatMap((product, index) => {
     const rows = relationsOf(product, shelves)

@@ -27,7 +27,7 @@ export interface CityRow {
 }
 
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
-const special: ReadonlySet<string> = new Set([
+const SPECIAL: ReadonlySet<string> = new Set([
   'Королёв/50',
   'Щёлково/50',
   'Горно-Алтайск/04',
@@ -44,10 +44,10 @@ const special: ReadonlySet<string> = new Set([
   'Диксон/24',
   'Верхоянск/14',
 ])
-const fewCities = 60
+const FEW_CITIES = 60
 
 /** Places where no carrier has a point. */
-const remote: ReadonlySet<string> = new Set([
+const REMOTE: ReadonlySet<string> = new Set([
   'Диксон',
   'Верхоянск',
   'Островной',
@@ -61,8 +61,8 @@ const remote: ReadonlySet<string> = new Set([
   'Тикси',
 ])
 
-const zones = { none: 'none', north: 'north', island: 'island' } as const
-const zoneOf = (text: string) => (text === 'north' || text === 'island' ? zones[text] : zones.none)
+const ZONES = { none: 'none', north: 'north', island: 'island' } as const
+const zoneOf = (text: string) => (text === 'north' || text === 'island' ? ZONES[text] : ZONES.none)
 const regionId = (code: string) => `r${code}`
 
 interface Region extends RegionRow {
@@ -78,9 +78,9 @@ const readRegions = (): readonly Region[] =>
 
 /** Whether carriers have points there: small and remote places have none. */
 export const hasPoints = ({ name, population }: Pick<CityRow, 'name' | 'population'>): boolean =>
-  !remote.has(name) && (population >= 2_500 || hashOf(`points/${name}`) % 2 === 0)
+  !REMOTE.has(name) && (population >= 2_500 || hashOf(`points/${name}`) % 2 === 0)
 
-const payments = [
+const PAYMENTS = [
   ['PaymentOnDelivery', 72],
   ['PaymentOnDeliveryForSmallProducts', 18],
   ['OnlyPrepayment', 10],
@@ -89,7 +89,7 @@ const payments = [
 function paymentOf(id: string, name: string, population: number): CityPaymentType {
   if (!hasPoints({ name, population })) return 'OnlyPrepayment'
   if (population > 1_000_000) return 'PaymentOnDelivery'
-  return chance('city', id).weighted(payments)
+  return chance('city', id).weighted(PAYMENTS)
 }
 
 /** Where a demo shop delivers to. */
@@ -119,10 +119,10 @@ export function demoGeography(plan: Pick<DemoPlan, 'cities'>): DemoGeography {
         longitude: Number(longitude),
         payment_type: paymentOf(id, name, population),
       }
-      return { city, isSpecial: special.has(`${name}/${code}`) }
+      return { city, isSpecial: SPECIAL.has(`${name}/${code}`) }
     },
   )
-  const largest = new Set(all.filter(({ isSpecial }) => !isSpecial).slice(0, fewCities - special.size))
+  const largest = new Set(all.filter(({ isSpecial }) => !isSpecial).slice(0, FEW_CITIES - SPECIAL.size))
   const kept = plan.cities === 'all' ? all : all.filter((each) => each.isSpecial || largest.has(each))
   return {
     regions: regions.map(({ id, name, surcharge_zone }) => ({ id, name, surcharge_zone })),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { distanceKm } from '../../rules/geo'
-import { demoPlans } from '../sizes'
+import { DEMO_PLANS } from '../sizes'
 import { demoGeography, hasPoints } from './cities'
 import { demoPoints, pointCounts } from './points'
 
-const { regions, cities } = demoGeography(demoPlans.full)
+const { regions, cities } = demoGeography(DEMO_PLANS.full)
 const region = (id: string) => regions.find((each) => each.id === id)?.name
 
 test.each([
@@ -48,9 +48,9 @@ test('[CITY-20] a city with ё is there once, under its own name, with е in the
 })
 
 test('points grow with the city, some cities have none, and pay on delivery only where there is a point', () => {
-  const counts = pointCounts(cities, demoPlans.full.pickPoints)
+  const counts = pointCounts(cities, DEMO_PLANS.full.pickPoints)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  expect(Math.abs(total - demoPlans.full.pickPoints)).toBeLessThan(1_500)
+  expect(Math.abs(total - DEMO_PLANS.full.pickPoints)).toBeLessThan(1_500)
   const without = cities.filter((_, index) => counts[index] === 0)
   expect(without.length).toBeGreaterThan(5)
   expect(without.length).toBeLessThan(60)
@@ -58,8 +58,8 @@ test('points grow with the city, some cities have none, and pay on delivery only
 })
 
 test('points lie around their city and say when they are open', () => {
-  const few = demoGeography(demoPlans.mini).cities
-  const points = demoPoints(few, demoPlans.mini.pickPoints)
+  const few = demoGeography(DEMO_PLANS.mini).cities
+  const points = demoPoints(few, DEMO_PLANS.mini.pickPoints)
   const byId = new Map(few.map((city) => [city.id, city]))
   expect(few).toHaveLength(60)
   expect(new Set(points.map(({ id }) => id)).size).toBe(points.length)

@@ -3,7 +3,7 @@ import type { PointPayment } from '../../db/schema'
 import { searchText } from '../../rules/search-text'
 import { chance, type Chance } from '../random'
 import { hasPoints, type CityRow } from './cities'
-import { demoStreets } from './streets'
+import { DEMO_STREETS } from './streets'
 import { workingTimeOf } from './working-time'
 
 /** A row of the pick_point table; every point is fictional. */
@@ -40,7 +40,7 @@ interface Kind {
 }
 
 /** Kinds of points with their shares. */
-const kinds: readonly (readonly [Kind, number])[] = [
+const KINDS: readonly (readonly [Kind, number])[] = [
   [
     {
       carrier: 'Cdek',
@@ -132,14 +132,14 @@ const kinds: readonly (readonly [Kind, number])[] = [
   ],
 ]
 
-const payments: readonly (readonly [PointPayment, number])[] = [
+const PAYMENTS: readonly (readonly [PointPayment, number])[] = [
   ['CashAndCard', 60],
   ['CashAndMaybeCard', 19],
   ['NoPayment', 12],
   ['DontUsePayment', 5],
   ['CantResolve', 4],
 ]
-const places = [
+const PLACES = [
   'ТЦ «Берёзка»',
   'ТЦ «Спутник»',
   'БЦ «Высота»',
@@ -149,7 +149,7 @@ const places = [
   'склад 4',
   'офис 12',
 ]
-const ways = [
+const WAYS = [
   'Вход со двора, под синим козырьком.',
   'Первый этаж, сразу направо от входа.',
   'От остановки 200 метров в сторону светофора.',
@@ -159,7 +159,7 @@ const ways = [
   'Въезд через весовую, дальше по указателям.',
   'У касс супермаркета.',
 ]
-const latinBrands: Readonly<Record<string, string>> = {
+const LATIN_BRANDS: Readonly<Record<string, string>> = {
   Kit: 'kit',
   Pek: 'pek',
   Cdek: 'cdek',
@@ -178,7 +178,7 @@ function placeAround(city: CityRow, random: Chance) {
   }
 }
 
-const streetWeights = demoStreets.map(({ name }, index) => [name, 1 / (index + 12)] as const)
+const streetWeights = DEMO_STREETS.map(({ name }, index) => [name, 1 / (index + 12)] as const)
 
 function addressOf(random: Chance, inside: string | null): string {
   const house = `${random.int(1, 148)}${random.weighted([
@@ -195,8 +195,8 @@ function addressOf(random: Chance, inside: string | null): string {
 export function pointOf(city: CityRow, place: number): PointRow {
   const key = `${city.id}/${place}`
   const random = chance('point', key)
-  const kind = random.weighted(kinds)
-  const address = addressOf(random, kind.type !== 'Postamat' && random.is(0.35) ? random.pick(places) : null)
+  const kind = random.weighted(KINDS)
+  const address = addressOf(random, kind.type !== 'Postamat' && random.is(0.35) ? random.pick(PLACES) : null)
   const isLocker = kind.type === 'Postamat'
   return {
     id: `pt${city.id}-${place}`,
@@ -211,15 +211,15 @@ export function pointOf(city: CityRow, place: number): PointRow {
     email:
       isLocker || random.is(0.4)
         ? null
-        : `${latinBrands[kind.carrier] ?? 'point'}-${city.id}-${place}@carriers.example`,
-    payment: random.weighted(payments),
+        : `${LATIN_BRANDS[kind.carrier] ?? 'point'}-${city.id}-${place}@carriers.example`,
+    payment: random.weighted(PAYMENTS),
     max_payment_kopecks: random.pick(kind.maxPayments),
     max_weight_kg: random.pick(kind.maxWeights),
     is_secondary: kind.isSecondary === true,
     additional_days: kind.isSecondary ? random.int(2, 4) : null,
     is_active: !random.is(0.015),
     working_time: workingTimeOf(kind.place, random),
-    how_to_find: random.is(0.5) ? random.pick(ways) : null,
+    how_to_find: random.is(0.5) ? random.pick(WAYS) : null,
   }
 }
 

@@ -5,7 +5,7 @@ const week = (weekday: string, saturday: string, sunday: string): readonly strin
   saturday,
   sunday,
 ]
-const daily = (hours: string) => week(hours, hours, hours)
+const daily = (HOURS: string) => week(HOURS, HOURS, HOURS)
 
 const hours = {
   terminal: [

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../rules/geo'
 import type { CityRow } from '../geography/cities'
 import { pointOf, type PointRow } from '../geography/points'
-import { demoStreets } from '../geography/streets'
+import { DEMO_STREETS } from '../geography/streets'
 import type { Chance } from '../random'
 
 /** How an order was delivered. */
@@ -15,7 +15,7 @@ export interface DemoDelivery {
 }
 
 const warehouse = { latitude: 55.7558, longitude: 37.6173 }
-const orderCarriers: ReadonlySet<string> = new Set(['Kit', 'Pek', 'Cdek', 'Energia'])
+const ORDER_CARRIERS: ReadonlySet<string> = new Set(['Kit', 'Pek', 'Cdek', 'Energia'])
 
 /** What delivery cost at that time, invented: a base, the weight on the way, tens of roubles. */
 function costOf(kilometres: number, kg: number, toDoor: boolean, random: Chance): number {
@@ -30,7 +30,7 @@ function pointFor(city: CityRow, count: number, kg: number, random: Chance): Poi
     const point = pointOf(city, random.int(1, count))
     if (
       point.is_active &&
-      orderCarriers.has(point.carrier_id) &&
+      ORDER_CARRIERS.has(point.carrier_id) &&
       (point.max_weight_kg ?? Number.POSITIVE_INFINITY) >= kg
     )
       return point
@@ -45,7 +45,7 @@ export function deliveryTo(city: CityRow, pointCount: number, kg: number, random
   const toDoor = point === null
   const travelDays = Math.ceil(kilometres / 520) + random.int(1, 3) + (point?.additional_days ?? 0)
   const home =
-    `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ` +
+    `${city.type} ${city.name}, ${random.pick(DEMO_STREETS).name}, ` +
     `д. ${random.int(1, 120)}${random.is(0.7) ? `, кв. ${random.int(1, 240)}` : ''}`
   return {
     carrier: point?.carrier_id ?? (kg > 100 ? 'Pek' : random.pick(['Cdek', 'Pek'])),

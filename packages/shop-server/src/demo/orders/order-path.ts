@@ -1,5 +1,5 @@
 import type { Chance } from '../random'
-import { dayMs } from '../sizes'
+import { DAY_MS } from '../sizes'
 
 /** How an order ends when nothing stops it. */
 type Ending = 'completed' | 'byCustomer' | 'byShop' | 'automatically' | 'refused'
@@ -60,14 +60,14 @@ function legs(ending: Ending, facts: PathFacts, waitsForSupply: boolean): readon
   }
 }
 
-const endings: readonly (readonly [Ending, number])[] = [
+const ENDINGS: readonly (readonly [Ending, number])[] = [
   ['completed', 87],
   ['byCustomer', 5],
   ['byShop', 2.5],
   ['automatically', 3],
   ['refused', 2.5],
 ]
-const unreliable: readonly (readonly [Ending, number])[] = [
+const UNRELIABLE: readonly (readonly [Ending, number])[] = [
   ['completed', 48],
   ['byCustomer', 12],
   ['byShop', 3],
@@ -77,18 +77,18 @@ const unreliable: readonly (readonly [Ending, number])[] = [
 
 /** The statuses of an order until `nowMs`, the first one New; every step is one that the shop's state machine allows. */
 export function orderPath(facts: PathFacts, nowMs: number, random: Chance): readonly Step[] {
-  const ending = random.weighted(facts.isUnreliable ? unreliable : endings)
+  const ending = random.weighted(facts.isUnreliable ? UNRELIABLE : ENDINGS)
   const steps: Step[] = [{ status: 'New', atMs: facts.createdMs }]
   let atMs = facts.createdMs
   for (const [status, from, to] of legs(ending, facts, random.is(0.14))) {
-    atMs += Math.round((from + random.next() * (to - from)) * dayMs)
+    atMs += Math.round((from + random.next() * (to - from)) * DAY_MS)
     if (atMs > nowMs) break
     steps.push({ status, atMs })
   }
   return steps
 }
 
-const shipments: Readonly<Record<string, string>> = {
+const SHIPMENTS: Readonly<Record<string, string>> = {
   Shipped: 'InTransit',
   AtPickPoint: 'ReadyForPickup',
   Delivered: 'Delivered',
@@ -99,4 +99,4 @@ const shipments: Readonly<Record<string, string>> = {
 }
 
 /** The carrier's status that goes with an order's. */
-export const shipmentOf = (status: string): string => shipments[status] ?? 'NotSent'
+export const shipmentOf = (status: string): string => SHIPMENTS[status] ?? 'NotSent'

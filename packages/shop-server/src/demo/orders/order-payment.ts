@@ -1,6 +1,6 @@
 import type { Chance } from '../random'
 
-const paidStatus: Readonly<Record<string, string>> = {
+const PAID_STATUS: Readonly<Record<string, string>> = {
   PayViaYooKassa: 'Succeeded',
   PayViaSberbankAcquiring: 'Payed',
   PayImmediately: 'Confirmed',
@@ -11,7 +11,7 @@ const paidStatus: Readonly<Record<string, string>> = {
   PayViaPosCredit: 'ContractAuthorized',
 }
 
-const online: readonly (readonly [string, number])[] = [
+const ONLINE: readonly (readonly [string, number])[] = [
   ['PayViaYooKassa', 46],
   ['PayViaSberbankAcquiring', 14],
   ['PayImmediately', 16],
@@ -35,12 +35,12 @@ export function purchaseTypeOf(facts: PaymentFacts, random: Chance): string {
   const mayPayLater =
     facts.goodsKopecks >= 200_000 && !facts.toDoor && !facts.isPrepaymentOnly && facts.takesMoneyAtPoint
   if (random.is(0.05)) return 'FromCheckingAccountAsLegalEntity'
-  return mayPayLater && random.is(0.62) ? 'PayOnDelivery' : random.weighted(online)
+  return mayPayLater && random.is(0.62) ? 'PayOnDelivery' : random.weighted(ONLINE)
 }
 
 /** The payment status of an order in a status. */
 export function paymentStatusOf(purchaseType: string, isPaid: boolean, isCancelled: boolean): string {
-  const paid = paidStatus[purchaseType]
+  const paid = PAID_STATUS[purchaseType]
   if (paid === undefined) return 'None'
   return isPaid ? paid : isCancelled ? 'Expired' : 'Pending'
 }

@@ -1,12 +1,12 @@
 import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
 import type { Chance } from '../random'
-import { dayMs, demoToday } from '../sizes'
+import { DAY_MS, demoToday } from '../sizes'
 import { shipmentOf, type Step } from './order-path'
 import { paymentStatusOf } from './order-payment'
 import type { Decided, HistoryRow, OrderItemRow, OrderRow } from './order.types'
 
-const comments = [
+const COMMENTS = [
   'Позвоните за час до доставки, пожалуйста.',
   'Нужна разгрузка у подъезда.',
   'Домофон не работает, наберите мне.',
@@ -17,9 +17,9 @@ const comments = [
   'Удобно после 18 часов.',
   'Оттенок из одной партии!',
 ]
-const cancelled = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
-const shipped = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Completed', 'Refused', 'Returning', 'Returned'])
-const sources = [
+const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
+const SHIPPED = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Completed', 'Refused', 'Returning', 'Returned'])
+const SOURCES = [
   ['Site', 84],
   ['OneClick', 8],
   ['Phone', 6],
@@ -71,19 +71,19 @@ export function orderRow(
     number: orderNumber,
     customer_id: customer.id,
     status: last.status,
-    source: random.weighted(sources),
+    source: random.weighted(SOURCES),
     purchase_type: purchaseType,
-    payment_status: paymentStatusOf(purchaseType, isPaid, cancelled.has(last.status)),
+    payment_status: paymentStatusOf(purchaseType, isPaid, CANCELLED.has(last.status)),
     carrier_id: delivery.carrier,
     to_door: delivery.toDoor,
     shipment_status: shipmentOf(last.status),
-    track_code: shipped.has(last.status) ? trackCode(delivery.carrier, number) : null,
+    track_code: SHIPPED.has(last.status) ? trackCode(delivery.carrier, number) : null,
     city_id: city.id,
     pick_point_id: delivery.point?.id ?? null,
     delivery_address: delivery.address,
     recipient: recipientOf(customer, random),
     company: purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyPart(random.pick(companies)) : null,
-    comment: random.is(0.13) ? random.pick(comments) : null,
+    comment: random.is(0.13) ? random.pick(COMMENTS) : null,
     goods_kopecks: prices.goodsKopecks,
     discount_kopecks: prices.goodsKopecks - prices.totalKopecks,
     delivery_kopecks: delivery.kopecks,
@@ -116,14 +116,14 @@ export const itemRows = (orderId: string, { lines, prices }: Decided): readonly 
   })
 
 /** From this age on, only an order's beginning and end are kept, as a shop's clean-up does. */
-const thinnedAfterMs = 90 * dayMs
+const THINNED_AFTER_MS = 90 * DAY_MS
 
 /** The rows of its history, oldest first. */
 export function historyRows(
   { id, purchase_type, total_kopecks }: OrderRow,
   steps: readonly Step[],
 ): readonly HistoryRow[] {
-  const isOld = demoToday - (steps[0]?.atMs ?? demoToday) > thinnedAfterMs
+  const isOld = demoToday - (steps[0]?.atMs ?? demoToday) > THINNED_AFTER_MS
   return steps.flatMap(({ status, atMs }, index): readonly HistoryRow[] => {
     const common = { order_id: id, created_on: new Date(atMs).toISOString() }
     const before = steps[index - 1]

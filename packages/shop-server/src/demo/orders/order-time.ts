@@ -1,6 +1,6 @@
-import { dayMs, demoToday } from '../sizes'
+import { DAY_MS, demoToday } from '../sizes'
 
-const years = 2
+const YEARS = 2
 
 /** Order `number` in the sequence that halves the gaps: 1/2, 1/4, 3/4, 1/8 … Any beginning of it is spread evenly. */
 function halving(number: number): number {
@@ -10,7 +10,7 @@ function halving(number: number): number {
 }
 
 /** By how much of a day's orders is done at which hour, UTC; the shop sleeps at night and is busiest in the afternoon. */
-const hours: readonly (readonly [share: number, hour: number])[] = [
+const HOURS: readonly (readonly [share: number, hour: number])[] = [
   [0, 0],
   [0.02, 4],
   [0.14, 7],
@@ -22,18 +22,18 @@ const hours: readonly (readonly [share: number, hour: number])[] = [
 ]
 
 function hourOf(share: number): number {
-  const next = hours.findIndex(([end]) => share < end)
-  const [from, start] = hours[next - 1] ?? [0, 0]
-  const [to, end] = hours[next] ?? [1, 24]
+  const next = HOURS.findIndex(([end]) => share < end)
+  const [from, start] = HOURS[next - 1] ?? [0, 0]
+  const [to, end] = HOURS[next] ?? [1, 24]
   return start + ((share - from) / (to - from)) * (end - start)
 }
 
 /** When an order (from 1) was made and which number it bears; numbers grow with time, and later months have more orders. */
 export function orderTime(number: number): { readonly createdMs: number; readonly orderNumber: string } {
   const place = halving(number)
-  const day = place ** 0.8 * 365 * years
+  const day = place ** 0.8 * 365 * YEARS
   const createdMs =
-    demoToday - 365 * years * dayMs + Math.floor(day) * dayMs - (demoToday % dayMs) + hourOf(day % 1) * 3_600_000
+    demoToday - 365 * YEARS * DAY_MS + Math.floor(day) * DAY_MS - (demoToday % DAY_MS) + hourOf(day % 1) * 3_600_000
   return {
     createdMs: Math.min(createdMs, demoToday - 60_000),
     orderNumber: String(10_000 + Math.floor(place * 90_000)),

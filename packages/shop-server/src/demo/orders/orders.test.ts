@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chance } from '../random'
 import { demoShop } from '../shop-data'
-import { dayMs, demoToday } from '../sizes'
+import { DAY_MS, demoToday } from '../sizes'
 import { orderPath } from './order-path'
 import { orderTime } from './order-time'
 
@@ -26,7 +26,7 @@ const next: Readonly<Record<string, string>> = {
 test('an order only takes steps that the state machine allows, in time, none after today', () => {
   for (let number = 1; number <= 600; number += 1) {
     const random = chance('path-test', number)
-    const createdMs = demoToday - random.int(0, 60) * dayMs
+    const createdMs = demoToday - random.int(0, 60) * DAY_MS
     const facts = {
       createdMs,
       isPrepaid: random.is(0.5),
@@ -53,7 +53,7 @@ test('order numbers differ and grow with time over two years', () => {
   expect(new Set(times.map(({ orderNumber }) => orderNumber)).size).toBe(50_000)
   for (const [index, { createdMs, orderNumber }] of times.entries()) {
     expect(orderNumber).toMatch(/^\d{5}$/)
-    expect(createdMs).toBeGreaterThanOrEqual(times[index - 1]?.createdMs ?? demoToday - 731 * dayMs)
+    expect(createdMs).toBeGreaterThanOrEqual(times[index - 1]?.createdMs ?? demoToday - 731 * DAY_MS)
     expect(createdMs).toBeLessThanOrEqual(demoToday)
   }
 })

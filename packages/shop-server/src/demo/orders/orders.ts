@@ -3,7 +3,7 @@ import type { CityRow } from '../geography/cities'
 import { pointCounts } from '../geography/points'
 import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
-import { demoPlans, type DemoPlan } from '../sizes'
+import { DEMO_PLANS, type DemoPlan } from '../sizes'
 import { orderOf, type DemoOrder, type OrderWorld } from './order'
 
 /** The records that orders are made of; those of a larger shop begin with those of a smaller one. */
@@ -46,7 +46,7 @@ function worldOf(plan: DemoPlan, { products, customers, companies, citiesOf }: O
 /** The orders of a shop. Each is made in the world of the smallest shop that has it, so that it is the same in all of them. */
 export function* demoOrders(count: number, sources: OrderSources): Generator<DemoOrder> {
   let number = 1
-  for (const plan of [demoPlans.mini, demoPlans.demo, demoPlans.full]) {
+  for (const plan of [DEMO_PLANS.mini, DEMO_PLANS.demo, DEMO_PLANS.full]) {
     if (number > count) return
     const world = worldOf(plan, sources)
     for (const end = Math.min(count, plan.orders); number <= end; number += 1) yield orderOf(number, world)

@@ -11,7 +11,7 @@ export interface BankRow {
 }
 
 /** Invented banks: name, city, code of its territory in the BIC. */
-const banks: readonly (readonly [string, string, string])[] = [
+const BANKS: readonly (readonly [string, string, string])[] = [
   ['Банк «Северный Причал»', 'Москва', '45'],
   ['АО Банк «Опора»', 'Москва', '45'],
   ['Банк «Мастеровой»', 'Москва', '45'],
@@ -44,7 +44,7 @@ const banks: readonly (readonly [string, string, string])[] = [
 
 /** Banks for the suggestions; the numbers pass the checks and belong to nobody. */
 export const demoBanks = (): readonly BankRow[] =>
-  banks.map(([short_name, city, territory], index) => {
+  BANKS.map(([short_name, city, territory], index) => {
     const bic = `04${territory}99${String(701 + index)}`
     return { bic, short_name, search_name: searchText(short_name), cor_account: correspondentAccount(bic), city }
   })

@@ -1,8 +1,8 @@
 import { searchText } from '../../rules/search-text'
 import type { CityRow } from '../geography/cities'
-import { demoStreets } from '../geography/streets'
+import { DEMO_STREETS } from '../geography/streets'
 import { chance, type Chance } from '../random'
-import { lastNames } from './names'
+import { LAST_NAMES } from './names'
 import { innOfCompany, innOfPerson, registerNumber } from './requisites'
 
 /** A row of the company table. */
@@ -28,8 +28,8 @@ const words = (
   'Берёзовая роща|Новый квартал|Красный кирпич|Тёплый угол|Первый этаж|Зелёный двор|Крепкий фундамент|Белая стена|Ровный пол|' +
   'Дом у реки|Светлый дом|Правый берег|Каменный век|Домострой-Плюс|Мастеровые'
 ).split('|')
-const letters = ['А', 'В', 'Д', 'И', 'М', 'Н', 'П', 'С']
-const forms = [
+const LETTERS = ['А', 'В', 'Д', 'И', 'М', 'Н', 'П', 'С']
+const FORMS = [
   ['ООО', 74],
   ['АО', 8],
   ['ПК', 3],
@@ -45,7 +45,7 @@ function ownName(random: Chance): string {
 /** Five digits that no other number gives. */
 const ownDigits = (number: number) => String((number * 7_919) % 100_000).padStart(5, '0')
 const addressIn = (city: CityRow, random: Chance) =>
-  `${city.type} ${city.name}, ${random.pick(demoStreets).name}, ${random.int(1, 120)}`
+  `${city.type} ${city.name}, ${random.pick(DEMO_STREETS).name}, ${random.int(1, 120)}`
 
 /** Numbers of a tax office that does not exist (98), so that no real organisation bears them. */
 function numbersOf(region: string, isPerson: boolean, own: string, random: Chance) {
@@ -61,10 +61,10 @@ function numbersOf(region: string, isPerson: boolean, own: string, random: Chanc
 
 function companyOf(number: number, city: CityRow): CompanyRow {
   const random = chance('company', number)
-  const form = random.weighted(forms)
+  const form = random.weighted(FORMS)
   const isPerson = form === 'ИП'
   const name = isPerson
-    ? `ИП ${random.pick(lastNames)} ${random.pick(letters)}. ${random.pick(letters)}.`
+    ? `ИП ${random.pick(LAST_NAMES)} ${random.pick(LETTERS)}. ${random.pick(LETTERS)}.`
     : `${form} «${ownName(random)}»`
   const numbers = numbersOf(city.region_id.slice(1), isPerson, ownDigits(number), random)
   return { id: `co${number}`, name, search_name: searchText(name), ...numbers, address: addressIn(city, random) }

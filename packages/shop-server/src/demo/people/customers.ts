@@ -1,8 +1,8 @@
 import type { ClientRating } from '../../db/schema'
 import { chance } from '../random'
-import { dayMs, demoToday } from '../sizes'
+import { DAY_MS, demoToday } from '../sizes'
 import { slugOf } from '../slug'
-import { feminine, firstNames, lastNames, middleNames } from './names'
+import { feminine, FIRST_NAMES, LAST_NAMES, MIDDLE_NAMES } from './names'
 
 /** A row of the customer table. */
 export interface CustomerRow {
@@ -18,14 +18,14 @@ export interface CustomerRow {
   readonly updated_on: string
 }
 
-const ratings: readonly (readonly [ClientRating, number])[] = [
+const RATINGS: readonly (readonly [ClientRating, number])[] = [
   ['NotRated', 46],
   ['Positive', 33],
   ['Neutral', 15],
   ['Negative', 5],
   ['Blocked', 1],
 ]
-const mailHosts = ['mail.example', 'pochta.example', 'inbox.example', 'stroyka.example']
+const MAIL_HOSTS = ['mail.example', 'pochta.example', 'inbox.example', 'stroyka.example']
 
 /** A ten-digit phone behind a code that no operator has; every number gives another one. */
 const phoneOf = (number: number) => `+7945${String((number * 7_654_321 + 1_234_567) % 10_000_000).padStart(7, '0')}`
@@ -37,22 +37,22 @@ const early = (random: { next(): number }, length: number) => Math.floor(random.
 export function customerOf(number: number): CustomerRow {
   const random = chance('customer', number)
   const gender = random.is(0.62) ? 'Male' : 'Female'
-  const first = firstNames[gender][early(random, firstNames[gender].length)] ?? 'Иван'
-  const last = lastNames[early(random, lastNames.length)] ?? 'Иванов'
-  const [maleMiddle, femaleMiddle] = random.pick(middleNames)
+  const first = FIRST_NAMES[gender][early(random, FIRST_NAMES[gender].length)] ?? 'Иван'
+  const last = LAST_NAMES[early(random, LAST_NAMES.length)] ?? 'Иванов'
+  const [maleMiddle, femaleMiddle] = random.pick(MIDDLE_NAMES)
   const lastName = gender === 'Male' ? last : feminine(last)
-  const registered = demoToday - random.int(1, 1_100) * dayMs - random.int(0, dayMs)
+  const registered = demoToday - random.int(1, 1_100) * DAY_MS - random.int(0, DAY_MS)
   return {
     id: `cu${number}`,
     phone: phoneOf(number),
     first_name: first,
     last_name: lastName,
     middle_name: random.is(0.7) ? (gender === 'Male' ? maleMiddle : femaleMiddle) : null,
-    email: random.is(0.76) ? `${slugOf(first)}.${slugOf(lastName)}${number}@${random.pick(mailHosts)}` : null,
+    email: random.is(0.76) ? `${slugOf(first)}.${slugOf(lastName)}${number}@${random.pick(MAIL_HOSTS)}` : null,
     secondary_phone: random.is(0.12) ? phoneOf(number + 5_000_000) : null,
-    rating: random.weighted(ratings),
+    rating: random.weighted(RATINGS),
     registered_on: new Date(registered).toISOString(),
-    updated_on: new Date(Math.min(demoToday, registered + random.int(0, 200) * dayMs)).toISOString(),
+    updated_on: new Date(Math.min(demoToday, registered + random.int(0, 200) * DAY_MS)).toISOString(),
   }
 }
 

@@ -10,7 +10,7 @@ export interface NameRow {
 }
 
 /** First names, the most usual first. */
-export const firstNames = {
+export const FIRST_NAMES = {
   Male: (
     'Александр Сергей Дмитрий Андрей Алексей Максим Евгений Иван Михаил Николай Владимир Артём Роман Павел Денис Илья Антон Виктор ' +
     'Кирилл Олег Юрий Игорь Константин Никита Анатолий Вадим Василий Егор Виталий Даниил Станислав Григорий Георгий Тимофей ' +
@@ -26,7 +26,7 @@ export const firstNames = {
 } as const
 
 /** Last names in the masculine form, the most usual first. */
-export const lastNames = (
+export const LAST_NAMES = (
   'Иванов Смирнов Кузнецов Попов Васильев Петров Соколов Михайлов Новиков Фёдоров Морозов Волков Алексеев Лебедев Семёнов Егоров ' +
   'Павлов Козлов Степанов Николаев Орлов Андреев Макаров Никитин Захаров Зайцев Соловьёв Борисов Яковлев Григорьев Романов Воробьёв ' +
   'Сергеев Кузьмин Фролов Александров Дмитриев Королёв Гусев Киселёв Ильин Максимов Поляков Сорокин Виноградов Ковалёв Белов ' +
@@ -52,7 +52,7 @@ export const lastNames = (
 ).split(' ')
 
 /** Middle names: fathers' names with their two endings. */
-export const middleNames: readonly (readonly [male: string, female: string])[] = (
+export const MIDDLE_NAMES: readonly (readonly [male: string, female: string])[] = (
   'Александрович/Александровна Сергеевич/Сергеевна Дмитриевич/Дмитриевна Андреевич/Андреевна Алексеевич/Алексеевна ' +
   'Максимович/Максимовна Евгеньевич/Евгеньевна Иванович/Ивановна Михайлович/Михайловна Николаевич/Николаевна ' +
   'Владимирович/Владимировна Артёмович/Артёмовна Романович/Романовна Павлович/Павловна Денисович/Денисовна Ильич/Ильинична ' +
@@ -79,18 +79,18 @@ const rows = (kind: NameRow['kind'], gender: NameRow['gender'], words: readonly 
 
 /** The dictionary of names that suggestions complete from. */
 export const demoNames = (): readonly NameRow[] => [
-  ...rows('FirstName', 'Male', firstNames.Male),
-  ...rows('FirstName', 'Female', firstNames.Female),
-  ...rows('LastName', 'Male', lastNames),
-  ...rows('LastName', 'Female', lastNames.map(feminine)),
+  ...rows('FirstName', 'Male', FIRST_NAMES.Male),
+  ...rows('FirstName', 'Female', FIRST_NAMES.Female),
+  ...rows('LastName', 'Male', LAST_NAMES),
+  ...rows('LastName', 'Female', LAST_NAMES.map(feminine)),
   ...rows(
     'MiddleName',
     'Male',
-    middleNames.map(([male]) => male),
+    MIDDLE_NAMES.map(([male]) => male),
   ),
   ...rows(
     'MiddleName',
     'Female',
-    middleNames.map(([, female]) => female),
+    MIDDLE_NAMES.map(([, female]) => female),
   ),
 ]

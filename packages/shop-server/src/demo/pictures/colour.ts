@@ -18,7 +18,7 @@ export const isDeep = (colour: string): boolean => {
 }
 
 /** Colours of the invented makers' labels. */
-export const brandColours = [
+export const BRAND_COLOURS = [
   '#1f6f54',
   '#c8442e',
   '#22588f',
@@ -31,8 +31,8 @@ export const brandColours = [
   '#2b3f55',
 ] as const
 
-/** Colours of goods by the words of their names; the place is kept in the product's look, so new ones go to the end. */
-export const tints = [
+/** Colours of products by the words of their names; the index is kept in the product's look, so new ones go to the end. */
+export const TINTS = [
   ['', ''],
   ['бел', '#f4f4f1'],
   ['ч[её]рн', '#2c3035'],
@@ -51,9 +51,9 @@ export const tints = [
   ['мрамор', '#e6e4df'],
 ] as const
 
-const spoken = tints.map(([words]) => (words === '' ? null : new RegExp(`(^|[\\s,/-])(${words})`)))
+const spoken = TINTS.map(([words]) => (words === '' ? null : new RegExp(`(^|[\\s,/-])(${words})`)))
 
-/** The colour that a good's name speaks of: a place in `tints`, 0 = none. */
+/** The colour in a product's name: an index of `TINTS`, 0 = none. */
 export const tintOf = (text: string): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-import { brandColours, dark, isDeep, light, tints } from './colour'
+import { BRAND_COLOURS, dark, isDeep, light, TINTS } from './colour'
 
 /** What a picture is painted with: colours of the good, gradients collected on the way, letters that never overflow. */
 export interface Easel {
@@ -9,7 +9,7 @@ export interface Easel {
   readonly note: string
   /** A stable number for small differences between goods of one kind. */
   readonly variant: number
-  /** The colour the name speaks of, else this one. */
+  /** The colour in the product's name, else this one. */
   tint(otherwise: string): string
   /** Fill of a cylinder lying left to right in the light. */
   round(colour: string): string
@@ -25,7 +25,7 @@ export interface Easel {
   band(x: number, y: number, width: number, height: number, radius?: number): string
   /** A soft shadow on the floor. */
   shadow(x: number, y: number, rx: number, ry?: number): string
-  /** Gradients asked for so far. */
+  /** Gradients requested so far. */
   defs(): string
 }
 
@@ -74,7 +74,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     return `url(#${id})`
   }
   const [title = '', note = ''] = label.split('\n').map(shortLine)
-  const brand = brandColours[variant % brandColours.length] ?? brandColours[0]
+  const brand = BRAND_COLOURS[variant % BRAND_COLOURS.length] ?? BRAND_COLOURS[0]
   const text: Easel['text'] = (words, x, y, width, size, colour = '#ffffff', weight = 700) =>
     words === '' ? '' : fittedText(words, x, y, width, size, colour, weight)
   return {
@@ -83,7 +83,7 @@ export function easel(variant: number, tint: number, label: string): Easel {
     note,
     variant,
     text,
-    tint: (otherwise) => tints[tint]?.[1] || otherwise,
+    tint: (otherwise) => TINTS[tint]?.[1] || otherwise,
     round: (colour) =>
       gradient(
         'x2="1" y2="0"',

@@ -1,7 +1,7 @@
 /**
  * What can be drawn. A product keeps its kind as a place in this list (see `look.ts`), so new kinds go to the end.
  */
-export const pictureKinds = [
+export const PICTURE_KINDS = [
   'bag',
   'bucket',
   'pail',
@@ -95,4 +95,4 @@ export const pictureKinds = [
 ] as const
 
 /** What a picture shows. */
-export type PictureKind = (typeof pictureKinds)[number]
+export type PictureKind = (typeof PICTURE_KINDS)[number]

@@ -11,7 +11,7 @@ interface Calculator {
   readonly policy: DiscountPolicy
 }
 
-/** The cart's calculation as the contract answers it; amounts that equal the full price are null: there is no discount. */
+/** The cart's calculation in the contract's shape; amounts that equal the full price are null: there is no discount. */
 export function calculationOf({ goods, removed }: Goods, { email, rating, policy }: Calculator): CartCalculation {
   // What cannot be bought costs nothing and earns no discount.
   const priced = goods.map((good) => (good.isOnSale ? good : { ...good, quantity: 0 }))

@@ -1,7 +1,6 @@
 import type { Availability, Db } from '../../db'
-import { isOnSale } from '../../rules/availability'
-import { hashCodeOf } from '../../rules/hash-code'
 import type { Good, Goods, WantedLine } from '../../rules/order-lines'
+import { hashCodeOf, isOnSale } from '../../rules/product'
 
 interface ProductRow {
   readonly id: string

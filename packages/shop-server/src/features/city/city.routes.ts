@@ -15,8 +15,8 @@ import { contains, searchText, startsWith } from '../../rules/search-text'
 import type { Shop } from '../../shop'
 import { citiesNear, homeCity, needCity, selectCities } from './cities'
 
-const popularCount = 12
-const foundCount = 20
+const POPULAR_COUNT = 12
+const FOUND_COUNT = 20
 
 async function pointCount(db: Db, cityId: string): Promise<number> {
   const { count } = await db
@@ -59,7 +59,7 @@ async function userCityOf({ db, settings }: Shop, city: City, isPicked: boolean)
   }
 }
 
-/** The city of a picked id; 0 asks by the visitor's address, which this server does not know: the home city is shown. */
+/** The city of a picked id; 0 means by the visitor's IP address, which this server cannot locate: the home city is returned. */
 async function userCity(shop: Shop, id: string): Promise<UserCity> {
   if (id !== '0') return userCityOf(shop, await needCity(shop.db, id), true)
   const home = await homeCity(shop.db, shop.settings.warehouse)
@@ -75,7 +75,7 @@ async function search({ db }: Shop, query: string) {
     .orderBy((eb) => eb.case().when('city.search_name', 'like', startsWith(query)).then(0).else(1).end())
     .orderBy('city.population', 'desc')
     .orderBy('city.id')
-    .limit(foundCount)
+    .limit(FOUND_COUNT)
     .execute()
   return found.map(cityOption)
 }
@@ -100,7 +100,7 @@ export const cityRoutes: readonly Route[] = [
       .execute()
     const current = cities.filter(({ id }) => id === params.id)
     const largest = [...cities].sort((a, b) => b.population - a.population).filter(({ id }) => id !== params.id)
-    return { items: cities.map(cityOption), popular: [...current, ...largest].slice(0, popularCount).map(cityOption) }
+    return { items: cities.map(cityOption), popular: [...current, ...largest].slice(0, POPULAR_COUNT).map(cityOption) }
   }),
 
   route(searchCities, { caching: 300 }, (shop, { query }) => search(shop, query.query)),

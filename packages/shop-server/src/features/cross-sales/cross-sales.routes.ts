@@ -2,13 +2,13 @@ import { loadCrossSales, type CrossSales, type CrossSalesProduct } from '@prilav
 import type { Db } from '../../db'
 import { route, type Route } from '../../http/route'
 import { productPath, productPicturePath, urlFor } from '../../links'
-import { isOnSale } from '../../rules/availability'
 import { roubles, roublesOrNull } from '../../rules/money'
+import { isOnSale } from '../../rules/product'
 import type { Shop } from '../../shop'
 
 /** Products offered at once, and in one category. */
-const offered = 24
-const perCategory = 8
+const OFFER_COUNT = 24
+const OFFERS_PER_CATEGORY = 8
 
 const selectOffers = (db: Db, except: readonly string[]) =>
   db
@@ -32,14 +32,14 @@ type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[num
 /** What is bought together with a product; without such knowledge, what sells best beside it. */
 async function offersFor(db: Db, productId: string | null, except: readonly string[]): Promise<readonly Offer[]> {
   if (productId === null)
-    return selectOffers(db, except).orderBy('sales_rank').orderBy('product.id').limit(offered).execute()
+    return selectOffers(db, except).orderBy('sales_rank').orderBy('product.id').limit(OFFER_COUNT).execute()
   const related = await selectOffers(db, except)
     .innerJoin('product_relation as relation', 'relation.related_product_id', 'product.id')
     .where('relation.product_id', '=', productId)
     .where('relation.kind', '=', 'BuyTogether')
     .orderBy('relation.display_order')
     .orderBy('product.id')
-    .limit(offered)
+    .limit(OFFER_COUNT)
     .execute()
   if (related.length > 0) return related
   return selectOffers(db, [...except, productId])
@@ -48,7 +48,7 @@ async function offersFor(db: Db, productId: string | null, except: readonly stri
     )
     .orderBy('sales_rank')
     .orderBy('product.id')
-    .limit(perCategory)
+    .limit(OFFERS_PER_CATEGORY)
     .execute()
 }
 
@@ -79,7 +79,8 @@ async function crossSales(shop: Shop, productId: string | null, except: readonly
   const byCategory = new Map<string, CrossSalesProduct[]>()
   for (const offer of await offersFor(shop.db, productId, except)) {
     const products = byCategory.get(offer.category_name) ?? []
-    if (products.length < perCategory) byCategory.set(offer.category_name, [...products, productOf(shop, offer)])
+    if (products.length < OFFERS_PER_CATEGORY)
+      byCategory.set(offer.category_name, [...products, productOf(shop, offer)])
   }
   const categories = [...byCategory].map(([categoryName, products]) => ({ categoryName, products }))
   return { categories, count: categories.reduce((sum, { products }) => sum + products.length, 0) }

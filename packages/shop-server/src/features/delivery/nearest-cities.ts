@@ -15,7 +15,7 @@ const CITIES_PER_GROUP = 10
 /** The parcel where no order is given. */
 const LIGHT_PARCEL: Parcel = { weightKg: 1, goodsKopecks: 0, alwaysFree: false }
 
-/** A city with its distance from the one that was asked about. */
+/** A city with its distance from the requested one. */
 type NearCity = City & { readonly distanceKm: number }
 
 interface Candidate {
@@ -47,7 +47,7 @@ async function carriersByCity(
 /** The order, and the cities that it could be delivered to. */
 interface NearestCitiesRequest {
   readonly city: City
-  /** Cities around, the asked one among them, nearest first. */
+  /** Cities around, the requested one among them, nearest first. */
   readonly around: readonly NearCity[]
   readonly goods: readonly Good[]
   readonly rating: ClientRating

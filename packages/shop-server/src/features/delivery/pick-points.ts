@@ -65,7 +65,7 @@ export function boundsOf(text: string | undefined): Bounds | null {
 
 const time = (row: PointRow, day: number) => row.working_time[day] || null
 
-/** A point as the contract answers it. */
+/** A point in the contract's shape. */
 export const pickPointOf = (
   row: PointRow,
   carrierName: string,

@@ -12,7 +12,7 @@ export interface Quote extends DeliveryQuote {
   readonly toDoor: boolean
 }
 
-/** What a carrier asks to bring the parcel to a city. */
+/** A carrier's price and days for a parcel to a city. */
 export function quoteTo(
   shop: Pick<Shop, 'settings'>,
   carrier: Carrier,

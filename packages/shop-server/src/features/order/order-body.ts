@@ -1,5 +1,5 @@
-const wrappedParts = ['lastStep', 'cart', 'customer', 'recipient', 'delivery', 'company']
-const emptyForNull = [
+const WRAPPED_PARTS = ['lastStep', 'cart', 'customer', 'recipient', 'delivery', 'company']
+const EMPTY_FOR_NULL = [
   'firstName',
   'lastName',
   'phone',
@@ -33,7 +33,7 @@ function bare(value: unknown): unknown {
 /** A half-typed recipient or company has nulls where the contract wants text, and a recipient may lack the phone. */
 function withoutNulls(part: string, value: unknown): unknown {
   if (!isRecord(value)) return value
-  const isText = (key: string) => emptyForNull.some((name) => name.toLowerCase() === key.toLowerCase())
+  const isText = (key: string) => EMPTY_FOR_NULL.some((name) => name.toLowerCase() === key.toLowerCase())
   const filled = Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, each === null && isText(key) ? '' : each]),
   )
@@ -42,14 +42,14 @@ function withoutNulls(part: string, value: unknown): unknown {
 }
 
 /**
- * Brings an order body into the contract's form (CHK-47): parts wrapped as `{value}`. Servers also read parts that stand bare
+ * Brings an order body into the contract's form (CHK-47): parts wrapped as `{value}`. Servers also read parts that are bare
  * and parts whose leaves are wrapped (CONTRACT section 10, 1).
  */
 export function wrapOrderParts(body: unknown): unknown {
   if (!isRecord(body)) return body
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => {
-      const part = wrappedParts.find((name) => name.toLowerCase() === key.toLowerCase())
+      const part = WRAPPED_PARTS.find((name) => name.toLowerCase() === key.toLowerCase())
       if (part === undefined) return [key, bare(value)]
       const wrapper = wrapping(value)
       const unwrapped = bare(wrapper ? wrapper.value : value)

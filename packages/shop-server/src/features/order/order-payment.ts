@@ -1,43 +1,49 @@
-import type { Trx } from '../../db'
+import type { Selectable } from 'kysely'
+import type { CustomerOrderTable, Trx } from '../../db'
 import type { OrderPayment } from '../../rules/payment-session'
 import type { Shop } from '../../shop'
 
-/** Brings an order up to date with its payment, which depends on the order's payment option; the history records it. */
+type PaidOrder = Pick<Selectable<CustomerOrderTable>, 'status' | 'payment_status' | 'paid_kopecks'>
+
+/** What the history records of a payment: each changed value as `[before, after]`. */
+const changesOf = (before: PaidOrder, after: PaidOrder) => ({
+  ...(after.payment_status !== before.payment_status && {
+    paymentStatus: [before.payment_status, after.payment_status],
+  }),
+  ...(after.paid_kopecks !== before.paid_kopecks && { paidKopecks: [before.paid_kopecks, after.paid_kopecks] }),
+  ...(after.status !== before.status && { status: [before.status, after.status] }),
+})
+
+/** Updates an order to its payment, which depends on the order's payment option; the history records it. */
 export async function updateOrderPayment(
   shop: Shop,
   trx: Trx,
   orderId: string,
   paymentBy: (option: string) => OrderPayment,
 ): Promise<void> {
-  const order = await trx
+  const before = await trx
     .selectFrom('customer_order')
-    .select(['id', 'status', 'purchase_type', 'payment_status', 'paid_kopecks', 'total_kopecks'])
+    .select(['status', 'purchase_type', 'payment_status', 'paid_kopecks', 'total_kopecks'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const payment = paymentBy(order.purchase_type)
-  if (order.payment_status === payment.status && order.paid_kopecks === payment.paidKopecks) return
-  const isPaidInFull = order.status === 'AwaitingPayment' && payment.paidKopecks >= order.total_kopecks
-  const status = isPaidInFull ? 'Paid' : order.status
+  const payment = paymentBy(before.purchase_type)
+  if (before.payment_status === payment.status && before.paid_kopecks === payment.paidKopecks) return
+  const isPaidInFull = before.status === 'AwaitingPayment' && payment.paidKopecks >= before.total_kopecks
+  const after: PaidOrder = {
+    status: isPaidInFull ? 'Paid' : before.status,
+    payment_status: payment.status,
+    paid_kopecks: payment.paidKopecks,
+  }
   const now = new Date(shop.now())
   await trx
     .updateTable('customer_order')
-    .set((eb) => ({
-      payment_status: payment.status,
-      status,
-      paid_kopecks: payment.paidKopecks,
-      version: eb('version', '+', 1),
-      updated_on: now,
-    }))
-    .where('id', '=', order.id)
+    .set((eb) => ({ ...after, version: eb('version', '+', 1), updated_on: now }))
+    .where('id', '=', orderId)
     .execute()
-  const changes = JSON.stringify({
-    ...(payment.status !== order.payment_status && { paymentStatus: [order.payment_status, payment.status] }),
-    ...(payment.paidKopecks !== order.paid_kopecks && { paidKopecks: [order.paid_kopecks, payment.paidKopecks] }),
-    ...(status !== order.status && { status: [order.status, status] }),
-  })
+  const changes = JSON.stringify(changesOf(before, after))
   await trx
     .insertInto('order_history')
-    .values({ order_id: order.id, author: 'system', kind: 'PaymentChanged', changes, created_on: now })
+    .values({ order_id: orderId, author: 'system', kind: 'PaymentChanged', changes, created_on: now })
     .execute()
 }

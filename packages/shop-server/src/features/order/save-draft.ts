@@ -36,7 +36,7 @@ function customerOf(customer: Value<'customer'>): Draft['customer'] {
 const recipientOf = (recipient: Value<'recipient'>): Draft['recipient'] =>
   recipient && { ...recipient, phone: keptPhone(recipient.phone) ?? '' }
 
-/** The courier is said by suffix or by flag; the draft keeps both the same. Cost is the server's own. */
+/** The courier is marked by suffix or by flag; the draft stores both alike. Cost is the server's own. */
 function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
   if (delivery === null) return {}
   const { carrierId, toDoor } = wayOf(delivery)

@@ -5,7 +5,7 @@ import { allFlags, isFlagOn } from '../../db/flags'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 
-const longestPayload = 20_000
+const LONGEST_PAYLOAD = 20_000
 
 /** Fingerprint of the calls that this server knows: name, method and path of each. */
 const contractHash = (() => {
@@ -33,7 +33,7 @@ export const serviceRoutes: readonly Route[] = [
   })),
 
   route(sendAnalytics, {}, async ({ db, now }, { body }) => {
-    if (body.payload.length > longestPayload)
+    if (body.payload.length > LONGEST_PAYLOAD)
       throw new HttpProblem('bad-request', { detail: 'The payload is too long.' })
     await db
       .insertInto('analytics_event')

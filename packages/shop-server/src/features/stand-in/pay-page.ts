@@ -1,7 +1,7 @@
 import { html, nothing, render, type Markup } from '../../http/html'
-import type { PaymentFacts } from './facts'
+import type { PaymentFacts } from './payment-facts'
 import type { Press } from './press'
-import { standInSheetPath } from './stand-in-sheet'
+import { STAND_IN_SHEET_PATH } from './stand-in-sheet'
 
 const document = (title: string, content: Markup): string =>
   render(html`<!doctype html>
@@ -12,7 +12,7 @@ const document = (title: string, content: Markup): string =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${standInSheetPath}">
+<link rel="stylesheet" href="${STAND_IN_SHEET_PATH}">
 </head>
 <body>
 <main class="pay">
@@ -57,7 +57,7 @@ ${button('close', 'Закрыть', 'quiet')}
 <p class="pay__note">Страница стоит вместо платёжного сервиса. «Отклонить»: банк отказал. «Подождать»: банк ещё думает. «Закрыть»: покупатель ушёл, ничего не решив.</p>`,
   )
 
-const words: Readonly<Record<Exclude<PaymentFacts['standing'], 'open'>, readonly [title: string, text: string]>> = {
+const SETTLED: Readonly<Record<Exclude<PaymentFacts['status'], 'open'>, readonly [title: string, text: string]>> = {
   paid: ['Уже оплачено', 'Деньги за этот заказ получены. Платить ещё раз не нужно.'],
   expired: ['Время на оплату вышло', 'Этот платёж больше не принимается. Вернитесь в магазин и начните оплату заново.'],
   closed: ['Платёж закрыт', 'Он был отклонён или отменён. В магазине можно выбрать другой способ оплаты.'],
@@ -66,10 +66,10 @@ const words: Readonly<Record<Exclude<PaymentFacts['standing'], 'open'>, readonly
 /** The page of a payment that can no longer be paid, with the way back to the shop. */
 export function settledPage(
   facts: PaymentFacts,
-  standing: Exclude<PaymentFacts['standing'], 'open'>,
+  status: Exclude<PaymentFacts['status'], 'open'>,
   back: string,
 ): string {
-  const [title, text] = words[standing]
+  const [title, text] = SETTLED[status]
   return document(
     title,
     html`

@@ -1,13 +1,13 @@
 import type { PaymentSession } from '../../db'
-import { orderPath, urlFor } from '../../links'
-import { behaviourOf, usual } from '../../rules/provider-script'
+import { ORDER_PATH, urlFor } from '../../links'
+import { behaviourOf, USUAL_BEHAVIOUR } from '../../rules/provider-script'
 import type { PaymentEvent } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
 import type { StandInShop } from './stand-in.types'
 
 /** What the buyer can press in a stand-in's window or page. */
-export const presses = ['pay', 'refuse', 'wait', 'close'] as const
-export type Press = (typeof presses)[number]
+export const PRESSES = ['pay', 'refuse', 'wait', 'close'] as const
+export type Press = (typeof PRESSES)[number]
 
 /** The result that the provider passes to the buyer's browser; the shop trusts callbacks only. */
 export type Outcome = 'paid' | 'refused' | 'waiting' | 'closed' | 'failed'
@@ -19,14 +19,14 @@ const outcomeOf = (event: PaymentEvent | null): Outcome => {
 }
 
 async function pay(shop: StandInShop, session: PaymentSession): Promise<Outcome> {
-  const { event, callbacks } = (session.script !== null && behaviourOf(session.script)) || usual
+  const { event, callbacks } = (session.script !== null && behaviourOf(session.script)) || USUAL_BEHAVIOUR
   if (event === null) return 'waiting'
   if (callbacks === 0) await shop.payments.keepUnreported(session.id, event)
   await Promise.all(Array.from({ length: callbacks }, () => shop.payments.applyEvent(session.id, event)))
   return outcomeOf(event)
 }
 
-/** Carries out what the buyer has pressed, as the payment's script says; returns the result for the browser. */
+/** Carries out what the buyer has pressed, by the payment's script; returns the result for the browser. */
 export async function press(shop: StandInShop, session: PaymentSession, pressed: Press): Promise<Outcome> {
   switch (pressed) {
     case 'pay':
@@ -41,7 +41,7 @@ export async function press(shop: StandInShop, session: PaymentSession, pressed:
   }
 }
 
-const success: Readonly<Record<Outcome, string>> = {
+const SUCCESS_PARAMETER: Readonly<Record<Outcome, string>> = {
   paid: 'true',
   waiting: 'waiting',
   refused: 'false',
@@ -49,7 +49,7 @@ const success: Readonly<Record<Outcome, string>> = {
   failed: 'false',
 }
 /** One provider names its results otherwise (PAY-59). */
-const status: Readonly<Record<Outcome, string>> = {
+const STATUS_PARAMETER: Readonly<Record<Outcome, string>> = {
   paid: 'approve',
   waiting: 'signed',
   refused: 'reject',
@@ -59,8 +59,9 @@ const status: Readonly<Record<Outcome, string>> = {
 
 /** Where the buyer comes back to (PAY-57). */
 export function returnAddress(shop: Shop, session: PaymentSession, outcome: Outcome): string {
-  const page = shop.settings.orderPageUrl ?? urlFor(shop, orderPath)
-  const word = session.provider === 'vsegda-da' ? { status: status[outcome] } : { success: success[outcome] }
+  const page = shop.settings.orderPageUrl ?? urlFor(shop, ORDER_PATH)
+  const word =
+    session.provider === 'vsegda-da' ? { status: STATUS_PARAMETER[outcome] } : { success: SUCCESS_PARAMETER[outcome] }
   const query = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...word })
   return `${page}${page.includes('?') ? '&' : '?'}${query.toString()}`
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
-import { scriptWords } from '../../rules/provider-script'
+import { SCRIPT_NAMES } from '../../rules/provider-script'
 import type { PlannedScript } from '../../sandbox'
 import type { StandInShop } from './stand-in.types'
 
@@ -38,7 +38,7 @@ export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
     const isKnown = plan.add(plannedOf(parseJson(await context.req.text())))
     if (!isKnown)
       throw new HttpProblem('bad-request', {
-        detail: `script is one of ${scriptWords.join(', ')}; times is 1 or more.`,
+        detail: `script is one of ${SCRIPT_NAMES.join(', ')}; times is 1 or more.`,
       })
     return context.json({ planned: plan.list() })
   })

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The stand-ins for the providers' own scripts, by the name in their address. */
-const scriptNames = ['tbank-form.js', 'tinkoff.js', 'pos-credit.js'] as const
-type ScriptName = (typeof scriptNames)[number]
+/** The stand-ins for the providers' own scripts, by file name. */
+const SCRIPT_NAMES = ['tbank-form.js', 'tinkoff.js', 'pos-credit.js'] as const
+type ScriptName = (typeof SCRIPT_NAMES)[number]
 
 /** Whether there is a stand-in script of this name. */
-export const isScriptName = (name: string): name is ScriptName => scriptNames.some((each) => each === name)
+export const isScriptName = (name: string): name is ScriptName => SCRIPT_NAMES.some((each) => each === name)
 
 /** The scripts lie in a folder beside this module; in a build, in one beside the program or one folder up. */
 function fileOf(name: string): URL {

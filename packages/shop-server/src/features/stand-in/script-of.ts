@@ -1,11 +1,11 @@
 import type { Draft } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import type { Provider } from '../../rules/payment-providers'
-import { behaviourOf, scriptInEmail, scriptWords } from '../../rules/provider-script'
+import { behaviourOf, SCRIPT_NAMES, scriptInEmail } from '../../rules/provider-script'
 import type { Shop } from '../../shop'
 
 /** Header with the script of one payment. */
-export const scriptHeader = 'X-Sim-Script'
+export const SCRIPT_HEADER = 'X-Sim-Script'
 
 /** A payment that is started. */
 interface Start {
@@ -22,10 +22,10 @@ const inProfile = (profileId: string | null): string | null => {
 
 function fromTester(shop: Shop, { provider, headers }: Start, draft: Draft): string | null {
   if (shop.sandbox === null) return null
-  const wanted = headers.get(scriptHeader)
+  const wanted = headers.get(SCRIPT_HEADER)
   if (wanted === null) return shop.sandbox.plan.take(provider.key, draft.id)
   if (behaviourOf(wanted) === null)
-    throw new HttpProblem('bad-request', { detail: `${scriptHeader} is one of ${scriptWords.join(', ')}.` })
+    throw new HttpProblem('bad-request', { detail: `${SCRIPT_HEADER} is one of ${SCRIPT_NAMES.join(', ')}.` })
   return wanted
 }
 

@@ -1,7 +1,7 @@
 import { fingerprint } from '../../http/entity-tag'
 
 /** How the stand-ins' pages look; on purpose not like the shop, as a payment service does not. */
-export const standInSheet = `
+export const STAND_IN_SHEET = `
 :root {
   color-scheme: light dark;
   --ink: #1c2330; --quiet: #5a6372; --line: #d9dee6; --ground: #eef1f6; --surface: #fff; --first: #1f4fd1; --first-hover: #1a42ae;
@@ -57,4 +57,4 @@ h1, p, dl, dd { margin: 0; }
 `
 
 /** The address that the pages link to; it changes with the sheet. */
-export const standInSheetPath = `/sim/assets/pay.css?v=${fingerprint(standInSheet)}`
+export const STAND_IN_SHEET_PATH = `/sim/assets/pay.css?v=${fingerprint(STAND_IN_SHEET)}`

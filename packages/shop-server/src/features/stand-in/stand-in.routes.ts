@@ -3,14 +3,14 @@ import type { PaymentSession } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
-import { homePath, urlFor } from '../../links'
-import { paymentEvents } from '../../rules/session-machine'
-import { paymentFacts } from './facts'
+import { HOME_PATH, urlFor } from '../../links'
+import { PAYMENT_EVENTS } from '../../rules/session-machine'
 import { payPage, settledPage, unknownPage } from './pay-page'
-import { press, presses, returnAddress, type Outcome, type Press } from './press'
+import { paymentFacts } from './payment-facts'
+import { press, PRESSES, returnAddress, type Outcome, type Press } from './press'
 import { sandboxRoutes } from './sandbox.routes'
 import { isScriptName, scriptText } from './script-files'
-import { standInSheet } from './stand-in-sheet'
+import { STAND_IN_SHEET } from './stand-in-sheet'
 import type { StandInShop } from './stand-in.types'
 
 type ApiContext = Context<ApiEnv>
@@ -36,42 +36,42 @@ const findPayment = (shop: StandInShop, context: ApiContext): Promise<PaymentSes
 
 async function showPayment(shop: StandInShop, context: ApiContext): Promise<Response> {
   const found = await findPayment(shop, context)
-  if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
+  if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
   const session = (await shop.payments.applyEvent(found.id, 'opened')) ?? found
   const facts = paymentFacts(shop, session)
-  if (facts.standing === 'open') return showPage(shop, context, payPage(facts))
-  const back = returnAddress(shop, session, facts.standing === 'paid' ? 'paid' : 'refused')
-  return showPage(shop, context, settledPage(facts, facts.standing, back))
+  if (facts.status === 'open') return showPage(shop, context, payPage(facts))
+  const back = returnAddress(shop, session, facts.status === 'paid' ? 'paid' : 'refused')
+  return showPage(shop, context, settledPage(facts, facts.status, back))
 }
 
-const pressOf = (value: unknown): Press | undefined => presses.find((each) => each === value)
+const pressOf = (value: unknown): Press | undefined => PRESSES.find((each) => each === value)
 
 async function takeForm(shop: StandInShop, context: ApiContext): Promise<Response> {
   const session = await findPayment(shop, context)
-  if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, homePath)), 404)
+  if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
   const pressed = pressOf((await context.req.parseBody())['press'])
-  const { standing } = paymentFacts(shop, session)
-  if (pressed === 'pay' && standing === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
-  // A page that stood open for long: it is shown anew, as things are now.
-  if (pressed === undefined || standing !== 'open') return context.redirect(context.req.path, 303)
+  const { status } = paymentFacts(shop, session)
+  if (pressed === 'pay' && status === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
+  // The page was open for long: it is shown again in its present state.
+  if (pressed === undefined || status !== 'open') return context.redirect(context.req.path, 303)
   return context.redirect(returnAddress(shop, session, await press(shop, session, pressed)), 303)
 }
 
 /** A payment that is over returns how it ended, whatever is pressed. */
 async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Press): Promise<Outcome> {
-  const { standing } = paymentFacts(shop, session)
-  if (standing === 'open') return press(shop, session, pressed)
-  return standing === 'paid' ? 'paid' : 'refused'
+  const { status } = paymentFacts(shop, session)
+  if (status === 'open') return press(shop, session, pressed)
+  return status === 'paid' ? 'paid' : 'refused'
 }
 
 /** Programs send an `event` as the provider would, or `press` a button as its buyer would. */
 async function takeJson(shop: StandInShop, context: ApiContext): Promise<Response> {
   const sent = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
-  const event = paymentEvents.find((each) => each === sent?.event)
+  const event = PAYMENT_EVENTS.find((each) => each === sent?.event)
   const pressed = pressOf(sent?.press)
   if (event === undefined && pressed === undefined) {
     throw new HttpProblem('bad-request', {
-      detail: `event is one of ${paymentEvents.join(', ')}; or press is one of ${presses.join(', ')}.`,
+      detail: `event is one of ${PAYMENT_EVENTS.join(', ')}; or press is one of ${PRESSES.join(', ')}.`,
     })
   }
   const found = await findPayment(shop, context)
@@ -93,7 +93,7 @@ export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
-    return context.body(standInSheet, 200, headers)
+    return context.body(STAND_IN_SHEET, 200, headers)
   })
   standIn.get('/scripts/:name', (context) => {
     const name = context.req.param('name')

@@ -2,7 +2,7 @@ import type { BankSuggestion, CompanySuggestion, EmailSuggestion } from '@prilav
 import type { Db } from '../../db'
 import { contains, startsWith } from '../../rules/search-text'
 
-const mailHosts = [
+const MAIL_HOSTS = [
   'mail.ru',
   'yandex.ru',
   'gmail.com',
@@ -20,7 +20,7 @@ const isNumber = (query: string) => /^\d+$/.test(query)
 export function suggestEmails(query: string, count: number): readonly EmailSuggestion[] {
   const [name = '', host = ''] = query.trim().split('@')
   if (!/^[\w.+-]+$/.test(name)) return []
-  const hosts = mailHosts.filter((each) => each.startsWith(host.toLowerCase()) && each !== host.toLowerCase())
+  const hosts = MAIL_HOSTS.filter((each) => each.startsWith(host.toLowerCase()) && each !== host.toLowerCase())
   return hosts.slice(0, count).map((each) => ({ email: `${name}@${each}` }))
 }
 

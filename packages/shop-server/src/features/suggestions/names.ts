@@ -14,7 +14,7 @@ async function knownWords(db: Db, words: readonly string[]) {
     .execute()
 }
 
-const fieldOf = { FirstName: 'firstName', LastName: 'lastName', MiddleName: 'middleName' } as const
+const PART_FIELDS = { FirstName: 'firstName', LastName: 'lastName', MiddleName: 'middleName' } as const
 
 /** Completes the last word of a typed name with what fits the words before it, in part and gender (SUGGEST-06). */
 export async function suggestNames(db: Db, query: string, count: number): Promise<readonly FullNameSuggestion[]> {
@@ -52,7 +52,7 @@ export async function suggestNames(db: Db, query: string, count: number): Promis
     .execute()
   return rows.map((row) => {
     const all = [...taken, { part: row.kind, word: row.word }]
-    const names = Object.fromEntries(all.map(({ part, word }) => [fieldOf[part], word]))
+    const names = Object.fromEntries(all.map(({ part, word }) => [PART_FIELDS[part], word]))
     return {
       firstName: null,
       middleName: null,

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../http/html'
 import { askForProductPath, productPath, productPicturePath } from '../../links'
-import { isOnSale } from '../../rules/availability'
+import { isOnSale } from '../../rules/product'
 import { priceValue } from '../shop/price'
 import type { CardProduct } from './product-card.queries'
 

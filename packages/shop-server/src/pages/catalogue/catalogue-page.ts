@@ -1,6 +1,6 @@
 import { html } from '../../http/html'
-import { cataloguePath, categoryPath, categoryPicturePath } from '../../links'
-import { shop } from '../../shop-facts'
+import { CATALOGUE_PATH, categoryPath, categoryPicturePath } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { goodsText } from './shelf-tiles'
@@ -16,11 +16,11 @@ const section = (shelf: Shelf) => html`
   </div>
 </li>`
 
-/** All shelves with what stands on them. */
+/** All categories with their subcategories. */
 export const cataloguePage = (roots: readonly Shelf[]): Page => ({
   title: 'Каталог строительных материалов',
-  description: `Каталог магазина «${shop.name}»: ${roots.map(({ name }) => name.toLowerCase()).join(', ')}.`,
-  canonical: cataloguePath,
+  description: `Каталог магазина «${SHOP_FACTS.name}»: ${roots.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+  canonical: CATALOGUE_PATH,
   section: 'catalogue',
   content: html`
 ${breadcrumbs([], 'Каталог')}

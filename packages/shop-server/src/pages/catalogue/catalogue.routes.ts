@@ -1,26 +1,26 @@
 import { Hono } from 'hono'
-import { cataloguePath, categoryPath, searchPath } from '../../links'
-import type { Room } from '../room.types'
+import { CATALOGUE_PATH, categoryPath, SEARCH_PATH } from '../../links'
+import type { PageContext } from '../page-context'
 import { cataloguePage } from './catalogue-page'
 import { categoryPage } from './category-page'
 import { searchPage } from './search-page'
 
 /** The shelves, each category, and the search. */
-export function catalogueRoutes({ db, shelves, show, showMissing }: Room): Hono {
+export function catalogueRoutes({ db, shelves, show, showMissing }: PageContext): Hono {
   const app = new Hono()
-  app.get('/catalog', (c) => c.redirect(cataloguePath, 301))
-  app.get(cataloguePath, async (c) => show(c, cataloguePage((await shelves()).roots)))
+  app.get('/catalog', (c) => c.redirect(CATALOGUE_PATH, 301))
+  app.get(CATALOGUE_PATH, async (c) => show(c, cataloguePage((await shelves()).roots)))
   app.get('/catalog/:path{.+}', async (c) => {
     const all = await shelves()
-    const asked = c.req.param('path').replace(/\/$/, '')
-    const shelf = all.byPath.get(asked)
+    const path = c.req.param('path').replace(/\/$/, '')
+    const shelf = all.byPath.get(path)
     if (shelf !== undefined)
       return show(c, await categoryPage(db, all, shelf, { page: c.req.query('page'), sort: c.req.query('sort') }))
     // A slug alone leads to the one shelf that has it.
-    const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === asked)
+    const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === path)
     return named !== undefined && others.length === 0 ? c.redirect(categoryPath(named.path), 301) : showMissing(c)
   })
-  app.get(searchPath, async (c) =>
+  app.get(SEARCH_PATH, async (c) =>
     show(
       c,
       await searchPage(db, await shelves(), {
@@ -31,7 +31,7 @@ export function catalogueRoutes({ db, shelves, show, showMissing }: Room): Hono 
     ),
   )
   // The address of the search box (SEARCH-03); a slash in the query comes as %2F (SEARCH-08).
-  app.get(`${searchPath}/:query`, async (c) =>
+  app.get(`${SEARCH_PATH}/:query`, async (c) =>
     show(
       c,
       await searchPage(db, await shelves(), {

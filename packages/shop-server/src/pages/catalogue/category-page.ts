@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { cataloguePath, categoryPath, withQuery } from '../../links'
-import { shop } from '../../shop-facts'
+import { CATALOGUE_PATH, categoryPath, withQuery } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
@@ -12,7 +12,7 @@ import { goodsText, shelfTiles } from './shelf-tiles'
 import { idsWithin, wayTo, type Shelf, type Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
-interface Asked {
+interface ListRequest {
   readonly page: string | undefined
   readonly sort: string | undefined
 }
@@ -33,12 +33,12 @@ export async function categoryPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
   shelf: Shelf,
-  asked: Asked,
+  request: ListRequest,
 ): Promise<Page> {
   const found = cards(db).where('category_id', 'in', idsWithin(shelf))
   const total = await countOf(found)
-  const sorting = sortingOf(asked.sort)
-  const paging = pagingOf(asked.page, total)
+  const sorting = sortingOf(request.sort)
+  const paging = pagingOf(request.page, total)
   const products = await sorted(found, sorting)
     .limit(PAGE_SIZE)
     .offset((paging.page - 1) * PAGE_SIZE)
@@ -51,11 +51,11 @@ export async function categoryPage(
     withQuery(path, { sort: sortingParameter(order), page: page === 1 ? null : page })
   return {
     title: paging.page === 1 ? shelf.name : `${shelf.name}, страница ${paging.page}`,
-    description: `${shelf.name}: ${goodsText(total)} в магазине «${shop.name}», ${shop.city}. Доставка по России, оплата при получении.`,
+    description: `${shelf.name}: ${goodsText(total)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
     canonical: withQuery(path, { page: paging.page === 1 ? null : paging.page }),
     section: 'catalogue',
     content: html`
-${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
+${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
 <div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${goodsText(total)}</p></div>
 <div class="with-side">
   ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
@@ -65,7 +65,7 @@ ${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way.map(({ na
       <h2 class="visually-hidden" id="products">Товары</h2>
       ${
         total === 0
-          ? html`<p class="empty">В этом разделе пока нет товаров. Загляните в <a href="${cataloguePath}">другие разделы</a> или позвоните: ${shop.phone}.</p>`
+          ? html`<p class="empty">В этом разделе пока нет товаров. Загляните в <a href="${CATALOGUE_PATH}">другие разделы</a> или позвоните: ${SHOP_FACTS.phone}.</p>`
           : html`${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}`
       }
     </section>

@@ -13,14 +13,14 @@ export interface Paging {
   readonly pageCount: number
 }
 
-/** Where a list of `total` stands when page `wanted` is asked for; a page beyond the ends is the nearest that exists. */
+/** The position in a list of `total` when page `wanted` is requested; a page beyond the ends is the nearest that exists. */
 export function pagingOf(wanted: string | undefined, total: number, pageSize = PAGE_SIZE): Paging {
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   const number = /^\d{1,6}$/.test(wanted ?? '') ? Number(wanted) : 1
   return { page: Math.min(Math.max(1, number), pageCount), pageCount }
 }
 
-/** The page numbers to show: first, last, and the window around the current one; null stands for a gap. */
+/** The page numbers to show: first, last, and the window around the current one; null is a gap. */
 export function shownPages({ page, pageCount }: Paging): readonly (number | null)[] {
   const start = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1))
   const around = Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => start + index)

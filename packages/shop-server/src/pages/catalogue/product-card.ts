@@ -1,12 +1,12 @@
 import { html, nothing, type Markup } from '../../http/html'
 import { productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
-import { availabilityWords } from '../shop/availability'
+import { AVAILABILITY_WORDS } from '../shop/availability'
 import { discountPercent } from '../shop/price'
 import { cartButton } from './cart-button'
 import type { CardProduct } from './product-card.queries'
 
-const marks = [
+const MARKS = [
   { tag: 'Hit', text: 'Хит', tone: 'hit' },
   { tag: 'Novelty', text: 'Новинка', tone: 'new' },
   { tag: 'FreeDelivery', text: 'Доставим бесплатно', tone: 'free' },
@@ -16,10 +16,10 @@ const marks = [
 /** The discount and the product's tags as short marks. */
 export function productMarks(
   { price_kopecks, old_price_kopecks, tags }: CardProduct,
-  most: number = marks.length,
+  most: number = MARKS.length,
 ): Markup {
   const percent = discountPercent(price_kopecks, old_price_kopecks)
-  const shown = marks.filter(({ tag }) => tags.includes(tag)).slice(0, most)
+  const shown = MARKS.filter(({ tag }) => tags.includes(tag)).slice(0, most)
   if (percent === null && shown.length === 0) return nothing
   return html`
 <ul class="marks" aria-label="Отметки">
@@ -37,7 +37,7 @@ export const productPrice = ({ price_kopecks, old_price_kopecks, unit }: CardPro
 
 /** Whether the product is there. */
 export const productAvailability = ({ availability }: CardProduct): Markup =>
-  html`<p class="availability availability--${availabilityWords[availability].tone}">${availabilityWords[availability].text}</p>`
+  html`<p class="availability availability--${AVAILABILITY_WORDS[availability].tone}">${AVAILABILITY_WORDS[availability].text}</p>`
 
 /** A product in a list; `level` keeps the headings of the page in order. */
 export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html, type Markup } from '../../http/html'
-import { cataloguePath, categoryPath, searchPath, withQuery } from '../../links'
+import { CATALOGUE_PATH, categoryPath, SEARCH_PATH, withQuery } from '../../links'
 import { contains, searchText } from '../../rules/search-text'
-import { shop } from '../../shop-facts'
+import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
@@ -14,7 +14,7 @@ import { goodsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
-interface Asked {
+interface SearchRequest {
   readonly query: string
   readonly page: string | undefined
   readonly sort: string | undefined
@@ -38,9 +38,9 @@ const tips = html`
     <li>оставьте одно-два главных слова: «штукатурка», «гипсокартон 12»;</li>
     <li>проверьте, нет ли опечатки или английской раскладки;</li>
     <li>введите артикул целиком;</li>
-    <li>позвоните, подскажем: <a href="${shop.phoneLink}">${shop.phone}</a>.</li>
+    <li>позвоните, подскажем: <a href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>.</li>
   </ul>
-  <p><a href="${cataloguePath}">Открыть каталог</a></p>
+  <p><a href="${CATALOGUE_PATH}">Открыть каталог</a></p>
 </div>`
 
 const results = (heading: string, content: Markup, count?: number) => html`
@@ -52,7 +52,7 @@ ${content}`
 export async function searchPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
-  { query: wanted, page, sort }: Asked,
+  { query: wanted, page, sort }: SearchRequest,
 ): Promise<Page> {
   const query = wanted.trim().slice(0, LONGEST_QUERY)
   const stems = searchStems(query)
@@ -76,7 +76,7 @@ export async function searchPage(
     .offset((paging.page - 1) * PAGE_SIZE)
     .execute()
   const address = (number: number, order = sorting) =>
-    withQuery(searchPath, { q: query, sort: sortingParameter(order), page: number === 1 ? null : number })
+    withQuery(SEARCH_PATH, { q: query, sort: sortingParameter(order), page: number === 1 ? null : number })
   return {
     ...frame,
     title,

@@ -14,11 +14,11 @@ export function searchStems(query: string): readonly string[] {
   return [...new Set(words)].slice(0, MOST_WORDS).map(stem)
 }
 
-const endings =
+const ENDINGS =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ые|ие|ая|яя|ое|ее|ой|ей|ий|ый|ых|их|ую|юю|ом|ем|ам|ям|ах|ях|ов|ев|а|я|ы|и|у|ю|о|е|ь)$/
 
 function stem(word: string): string {
   if (!/^[а-я]{5,}$/.test(word)) return word
-  const short = word.replace(endings, '')
+  const short = word.replace(ENDINGS, '')
   return short.length >= 4 ? short : word
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 
-/** A category with what stands below it. */
+/** A category with its subcategories. */
 export interface Shelf {
   readonly id: string
   readonly path: string

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../http/html'
 
-const names = {
+const SORTING_NAMES = {
   popular: 'популярные',
   cheap: 'дешевле',
   expensive: 'дороже',
@@ -8,11 +8,11 @@ const names = {
 } as const
 
 /** In which order the buyer wants to see products. */
-export type Sorting = keyof typeof names
+export type Sorting = keyof typeof SORTING_NAMES
 
-const isSorting = (text: string): text is Sorting => Object.hasOwn(names, text)
+const isSorting = (text: string): text is Sorting => Object.hasOwn(SORTING_NAMES, text)
 
-/** The order that an address asks for; popular first when it asks for none that we know. */
+/** The order in an address; popular first when it names none that we know. */
 export const sortingOf = (text: string | undefined): Sorting =>
   text !== undefined && isSorting(text) ? text : 'popular'
 
@@ -23,7 +23,7 @@ export const sortingParameter = (sorting: Sorting): Sorting | null => (sorting =
 export const sortingLinks = (current: Sorting, address: (sorting: Sorting) => string): Markup => html`
   <nav class="sorting" aria-label="Сортировка">
     <span class="sorting__label">Сначала</span>
-    ${Object.entries(names).map(([key, name]) => {
+    ${Object.entries(SORTING_NAMES).map(([key, name]) => {
       const sorting = sortingOf(key)
       return html`<a class="sorting__link" href="${address(sorting)}"${sorting === current && html` aria-current="true"`}>${name}</a>`
     })}

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { policyPath } from '../../links'
-import type { Room } from '../room.types'
-import { styleSheet, styleSheetVersion } from '../styles/style-sheet'
-import { favicon } from './favicon'
-import { logo } from './logo'
+import { POLICY_PATH } from '../../links'
+import type { PageContext } from '../page-context'
+import { STYLE_SHEET, styleSheetVersion } from '../styles/style-sheet'
+import { FAVICON, LOGO } from './logo'
 import { drawCategory, drawProduct } from './pictures'
 import { findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
@@ -12,29 +11,29 @@ import { sendFile } from './send-file'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
-const svg = 'image/svg+xml'
+const SVG_TYPE = 'image/svg+xml'
 const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[1] ?? null
 
 /** Everything that is not a page: pictures, style sheet, policy, icons, robots. */
-export function fileRoutes({ db, showMissing }: Room, policyVersion: string): Hono {
+export function fileRoutes({ db, showMissing }: PageContext, policyVersion: string): Hono {
   const policy = policyPdf(policyVersion)
   const app = new Hono()
-  app.get('/images/logo.svg', (c) => sendFile(c, { body: logo, type: svg, keep: DAY }))
+  app.get('/images/logo.svg', (c) => sendFile(c, { body: LOGO, type: SVG_TYPE, keep: DAY }))
   app.get('/images/product/:file', async (c) => {
     const id = pictureName(c.req.param('file'))
     const found = id === null ? undefined : await findProductPicture(db, id)
-    return found === undefined ? showMissing(c) : sendFile(c, { body: drawProduct(found), type: svg, keep: DAY })
+    return found === undefined ? showMissing(c) : sendFile(c, { body: drawProduct(found), type: SVG_TYPE, keep: DAY })
   })
   app.get('/images/category/:file', async (c) => {
     const slug = pictureName(c.req.param('file'))
     const found = slug === null ? undefined : await findCategoryPicture(db, slug)
-    return found === undefined ? showMissing(c) : sendFile(c, { body: drawCategory(found), type: svg, keep: DAY })
+    return found === undefined ? showMissing(c) : sendFile(c, { body: drawCategory(found), type: SVG_TYPE, keep: DAY })
   })
   app.get('/assets/shop.css', (c) =>
-    sendFile(c, { body: styleSheet, type: 'text/css', keep: c.req.query('v') === styleSheetVersion ? 'forever' : 0 }),
+    sendFile(c, { body: STYLE_SHEET, type: 'text/css', keep: c.req.query('v') === styleSheetVersion ? 'forever' : 0 }),
   )
-  app.get(policyPath, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
-  app.get('/favicon.svg', (c) => sendFile(c, { body: favicon, type: svg, keep: DAY }))
+  app.get(POLICY_PATH, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
+  app.get('/favicon.svg', (c) => sendFile(c, { body: FAVICON, type: SVG_TYPE, keep: DAY }))
   app.get('/robots.txt', (c) =>
     sendFile(c, { body: robotsText(new URL(c.req.url).origin), type: 'text/plain', keep: HOUR }),
   )

@@ -1,12 +1,12 @@
 import { categoryPicture, pictureOfSeed } from '../../demo/picture'
-import { pictureKinds, type PictureKind } from '../../demo/pictures/kinds'
+import { PICTURE_KINDS, type PictureKind } from '../../demo/pictures/kinds'
 
-const packs = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
-const sizes = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
+const PACKS = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
+const SIZES = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
 
-/** What stands on the label of a good: its maker, and how much is in the pack or else the last size that the name tells. */
+/** The label of a product: its maker, and how much is in the pack or else the last size in the name. */
 export function labelOf(name: string, manufacturer: string | null): string {
-  const size = name.match(packs)?.at(-1) ?? name.match(sizes)?.at(-1) ?? ''
+  const size = name.match(PACKS)?.at(-1) ?? name.match(SIZES)?.at(-1) ?? ''
   return `${manufacturer ?? ''}\n${size}`
 }
 
@@ -21,7 +21,7 @@ export const drawProduct = ({
   readonly manufacturer: string | null
 }): string => pictureOfSeed(picture_seed, labelOf(name, manufacturer))
 
-const isKind = (text: string | null): text is PictureKind => pictureKinds.some((kind) => kind === text)
+const isKind = (text: string | null): text is PictureKind => PICTURE_KINDS.some((kind) => kind === text)
 
 /** The picture of a shelf; one that names no drawing gets a carton. */
 export const drawCategory = ({

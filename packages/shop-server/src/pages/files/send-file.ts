@@ -9,9 +9,9 @@ interface File {
 }
 
 // A drawing opened by itself may style itself and do nothing else.
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** Answers with a file, or with 304 when the visitor holds it already. */
+/** Responds with a file, or with 304 when the visitor holds it already. */
 export function sendFile(c: Context, { body, type, keep }: File): Response {
   c.header(
     'Cache-Control',
@@ -19,7 +19,7 @@ export function sendFile(c: Context, { body, type, keep }: File): Response {
       ? 'public, max-age=31536000, immutable'
       : `public, max-age=${keep}, stale-while-revalidate=86400`,
   )
-  if (type === 'image/svg+xml') c.header('Content-Security-Policy', drawingPolicy)
+  if (type === 'image/svg+xml') c.header('Content-Security-Policy', DRAWING_POLICY)
   if (isKnown(c, tagOf(body))) return c.body(null, 304)
   c.header('Content-Type', type.startsWith('text/') || type === 'image/svg+xml' ? `${type}; charset=utf-8` : type)
   return c.body(body)

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../http/html'
-import { homePath } from '../../links'
+import { HOME_PATH } from '../../links'
 
 export interface Crumb {
   readonly name: string
@@ -10,7 +10,7 @@ export interface Crumb {
 export const breadcrumbs = (way: readonly Crumb[], here: string): Markup => html`
 <nav class="breadcrumbs" aria-label="Вы здесь">
   <ol class="breadcrumbs__list">
-    <li><a href="${homePath}">Главная</a></li>
+    <li><a href="${HOME_PATH}">Главная</a></li>
     ${way.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
     <li><span aria-current="page">${here}</span></li>
   </ol>

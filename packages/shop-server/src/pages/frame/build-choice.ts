@@ -10,12 +10,12 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60
  * in a cookie until `?build=preact`.
  */
 export function chooseBuild(c: Context): Build {
-  const asked = c.req.query('build')
-  if (asked === 'react') {
+  const wanted = c.req.query('build')
+  if (wanted === 'react') {
     setCookie(c, COOKIE, 'react', { path: '/', maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Lax' })
     return 'react'
   }
-  if (asked === 'preact') {
+  if (wanted === 'preact') {
     deleteCookie(c, COOKIE, { path: '/' })
     return 'preact'
   }

@@ -1,10 +1,10 @@
 import { html, type Markup } from '../../http/html'
-import { cartPath } from '../../links'
+import { CART_PATH } from '../../links'
 import { icon } from './icons'
 
 /**
- * The way to the cart with its count (CART-42). It stands in three places, each shown at its width by the shop's style
+ * The way to the cart with its count (CART-42). The page has three of them, each shown at its width by the shop's style
  * sheet; the badge has a corner of its own, so counting moves nothing.
  */
 export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup => html`
-<a class="cart-link cart-link--${place}" href="${cartPath}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span></a>`
+<a class="cart-link cart-link--${place}" href="${CART_PATH}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span></a>`

@@ -1,8 +1,8 @@
 import type { SettingsInput } from '@prilavok/core'
 import { html, jsonScript, nothing, render } from '../../http/html'
-import { cartPath, chatPath, homePath, orderPath, policyPath, tilesPath } from '../../links'
-import { shop } from '../../shop-facts'
-import { styleSheetPath } from '../styles/style-sheet'
+import { CART_PATH, CHAT_PATH, HOME_PATH, ORDER_PATH, POLICY_PATH, TILES_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
+import { STYLE_SHEET_PATH } from '../styles/style-sheet'
 import { footer } from './footer'
 import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
@@ -23,16 +23,16 @@ const standIns = {
   },
 }
 
-/** What the shop tells the widgets (EMBED-12). */
+/** The settings that the shop gives the widgets (EMBED-12). */
 const widgetSettings = (policyVersion: string): SettingsInput => ({
-  supportPhone: shop.phone,
+  supportPhone: SHOP_FACTS.phone,
   policyVersion,
-  pages: { cart: cartPath, order: orderPath, home: homePath, policy: policyPath, chat: chatPath },
+  pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH },
   ...standIns,
-  map: { tiles: tilesPath, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
+  map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 
-const titleOf = ({ title, kind }: Page) => (kind === 'order' ? title : `${title} — ${shop.name}`)
+const titleOf = ({ title, kind }: Page) => (kind === 'order' ? title : `${title} — ${SHOP_FACTS.name}`)
 
 /** The whole document of a page. */
 export const renderDocument = (page: Page, frame: Frame): string =>
@@ -47,7 +47,7 @@ ${page.isPrivate === true ? html`<meta name="robots" content="noindex">` : nothi
 ${page.canonical !== undefined && html`<link rel="canonical" href="${frame.origin}${page.canonical}">`}
 <meta name="theme-color" content="#262b31">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${styleSheetPath}">
+<link rel="stylesheet" href="${STYLE_SHEET_PATH}">
 ${jsonScript('application/json', 'prilavok-config', widgetSettings(frame.policyVersion))}
 <script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
 <script type="module" src="${frame.bundle.script}"></script>

@@ -7,7 +7,7 @@ export const tagOf = (text: string | Uint8Array): string =>
 
 const plain = (tag: string) => tag.trim().replace(/^W\//, '').replaceAll('"', '')
 
-/** Puts the tag on the answer and says whether the visitor holds this very text already. */
+/** Sets the entity tag of the response and returns whether the visitor already holds this very text. */
 export function isKnown(c: Context, tag: string): boolean {
   // Weak, because the server may compress what it sends.
   c.header('ETag', `W/"${tag}"`)

@@ -1,6 +1,6 @@
 import { html, nothing, type Markup } from '../../http/html'
-import { aboutPath, cataloguePath, categoryPath, deliveryPath, homePath, searchPath } from '../../links'
-import { shop } from '../../shop-facts'
+import { ABOUT_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, HOME_PATH, SEARCH_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
 import type { Frame, Page } from './page.types'
@@ -12,17 +12,17 @@ const topLine = ({ section }: Page) => html`
   <div class="top-line__inner">
     <div class="top-line__city" data-prilavok="delivery-header" data-pk-theme="inherit"></div>
     <nav class="top-line__links" aria-label="О покупке">
-      <a href="${deliveryPath}"${current(section === 'delivery')}>Доставка и оплата</a>
-      <a href="${aboutPath}"${current(section === 'about')}>О магазине</a>
+      <a href="${DELIVERY_PATH}"${current(section === 'delivery')}>Доставка и оплата</a>
+      <a href="${ABOUT_PATH}"${current(section === 'about')}>О магазине</a>
     </nav>
-    <span class="top-line__hours">${shop.hours}</span>
-    <a class="top-line__phone" href="${shop.phoneLink}">${shop.phone}</a>
+    <span class="top-line__hours">${SHOP_FACTS.hours}</span>
+    <a class="top-line__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
   </div>
 </div>`
 
 const searchForm = (query = '') => html`
 <search class="search">
-  <form class="search__form" action="${searchPath}" method="get">
+  <form class="search__form" action="${SEARCH_PATH}" method="get">
     <label class="visually-hidden" for="search-query">Поиск по каталогу</label>
     <input class="search__field" id="search-query" name="q" type="search" value="${query}" maxlength="100" autocomplete="off" enterkeyhint="search" placeholder="Например, гипсокартон влагостойкий">
     <button class="search__button" type="submit">${icon('search')}<span class="visually-hidden">Найти</span></button>
@@ -42,10 +42,10 @@ export const header = (page: Page, frame: Frame): Markup => html`
   ${topLine(page)}
   <div class="header__bar">
     <div class="header__inner">
-      <a class="header__logo" href="${homePath}"${current(page.section === 'home')}><img src="/images/logo.svg" width="176" height="44" alt="${shop.name}, на главную"></a>
-      <a class="header__catalogue" href="${cataloguePath}"${current(page.section === 'catalogue')}>${icon('catalogue')}<span>Каталог</span></a>
+      <a class="header__logo" href="${HOME_PATH}"${current(page.section === 'home')}><img src="/images/logo.svg" width="176" height="44" alt="${SHOP_FACTS.name}, на главную"></a>
+      <a class="header__catalogue" href="${CATALOGUE_PATH}"${current(page.section === 'catalogue')}>${icon('catalogue')}<span>Каталог</span></a>
       ${searchForm(page.query)}
-      <a class="header__phone" href="${shop.phoneLink}">${icon('phone')}<span><b>${shop.phone}</b><small>звонок бесплатный</small></span></a>
+      <a class="header__phone" href="${SHOP_FACTS.phoneLink}">${icon('phone')}<span><b>${SHOP_FACTS.phone}</b><small>звонок бесплатный</small></span></a>
       ${cartLink('desktop', page.section === 'cart')}
       ${cartLink('tablet', page.section === 'cart')}
     </div>
@@ -56,9 +56,9 @@ export const header = (page: Page, frame: Frame): Markup => html`
 /** The bar at the thumb's height on phones. */
 export const bottomBar = ({ section }: Page): Markup => html`
 <nav class="bottom-bar" aria-label="Быстрый доступ">
-  <a href="${homePath}"${current(section === 'home')}>${icon('home')}Главная</a>
-  <a href="${cataloguePath}"${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>
+  <a href="${HOME_PATH}"${current(section === 'home')}>${icon('home')}Главная</a>
+  <a href="${CATALOGUE_PATH}"${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>
   ${cartLink('mobile', section === 'cart')}
-  <a href="${deliveryPath}"${current(section === 'delivery')}>${icon('truck')}Доставка</a>
-  <a href="${shop.phoneLink}">${icon('phone')}Позвонить</a>
+  <a href="${DELIVERY_PATH}"${current(section === 'delivery')}>${icon('truck')}Доставка</a>
+  <a href="${SHOP_FACTS.phoneLink}">${icon('phone')}Позвонить</a>
 </nav>`

@@ -1,7 +1,7 @@
 import { html, trustedHtml, type Markup } from '../../http/html'
 
 // Outlines on a grid of 24, drawn with a round pen of 1.8.
-const outlines = {
+const OUTLINES = {
   cart: '<path d="M3 4h2.2l2.3 11.2h10.2L20 7.5H6"/><circle cx="9" cy="19.2" r="1.4"/><circle cx="16.5" cy="19.2" r="1.4"/>',
   catalogue: '<path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z"/>',
   home: '<path d="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',
@@ -20,6 +20,6 @@ const outlines = {
   check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
 } as const
 
-/** A drawing that stands beside its words, so it has no name of its own. */
-export const icon = (name: keyof typeof outlines): Markup => html`
-<svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${trustedHtml(outlines[name])}</svg>`
+/** A drawing beside its text, so it has no accessible name of its own. */
+export const icon = (name: keyof typeof OUTLINES): Markup => html`
+<svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${trustedHtml(OUTLINES[name])}</svg>`

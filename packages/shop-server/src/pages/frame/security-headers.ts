@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Only the shop's own files, no inline script or style, and no string becomes HTML or script by accident. */
-export const contentSecurityPolicy = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -17,7 +17,7 @@ export const contentSecurityPolicy = [
   'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
-/** What every answer of the pages says about its safety; documents get the policy on top (`showPage`). */
+/** Security headers of every page response; documents get the content policy on top (`showPage`). */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')

@@ -7,9 +7,9 @@ import { chooseBuild } from './build-choice'
 import { renderDocument } from './document'
 import { isKnown, tagOf } from './freshness'
 import type { Page } from './page.types'
-import { contentSecurityPolicy } from './security-headers'
+import { CONTENT_SECURITY_POLICY } from './security-headers'
 
-/** Answers a request with a page in the shop's frame. */
+/** Responds with a page in the shop's frame. */
 export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
 
 /** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
@@ -29,8 +29,8 @@ export const createShowPage =
       policyVersion,
     }
     const text = renderDocument(page, frame)
-    c.header('Content-Security-Policy', contentSecurityPolicy)
-    // A page is asked for again each time, so that prices are today's; an unchanged one costs no bytes.
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.
     c.header('Cache-Control', 'private, no-cache')
     c.header('Vary', 'Cookie')
     return status === 200 && isKnown(c, tagOf(text)) ? c.body(null, 304) : c.html(text, status)

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../http/html'
 
-const advice = [
+const ADVICE = [
   {
     heading: 'Сколько брать гипсокартона',
     text: [
@@ -24,11 +24,11 @@ const advice = [
   },
 ] as const
 
-/** Short articles that answer what buyers ask most. */
+/** Short articles on what buyers ask most. */
 export const shopAdvice = (): Markup => html`
 <section class="block" aria-labelledby="advice">
   <h2 class="block__heading" id="advice">Полезно знать перед ремонтом</h2>
   <div class="advice">
-    ${advice.map(({ heading, text }) => html`<article class="advice__item"><h3 class="advice__heading">${heading}</h3>${text.map((paragraph) => html`<p>${paragraph}</p>`)}</article>`)}
+    ${ADVICE.map(({ heading, text }) => html`<article class="advice__item"><h3 class="advice__heading">${heading}</h3>${text.map((paragraph) => html`<p>${paragraph}</p>`)}</article>`)}
   </div>
 </section>`

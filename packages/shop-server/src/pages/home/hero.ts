@@ -1,10 +1,10 @@
 import { html, type Markup } from '../../http/html'
-import { cataloguePath, categoryPath, categoryPicturePath, deliveryPath } from '../../links'
-import { shop } from '../../shop-facts'
+import { CATALOGUE_PATH, categoryPath, categoryPicturePath, DELIVERY_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Season } from './season'
 
-/** The shelf that a season sells: by its own name first, then by what stands below it. */
+/** The category that a season sells: by its own name first, then by its subcategories. */
 export function shelfOfSeason({ shelfWords }: Season, roots: readonly Shelf[]): Shelf | undefined {
   const named = (shelf: Shelf, word: string) => shelf.name.toLowerCase().includes(word)
   const children = roots.flatMap((root) => root.children)
@@ -17,7 +17,7 @@ export function shelfOfSeason({ shelfWords }: Season, roots: readonly Shelf[]): 
   return roots[0]
 }
 
-/** The first thing on the home page: what the season asks for, and two reasons to stay. */
+/** The first section of the home page: what the season needs, and two reasons to stay. */
 export function hero(season: Season, roots: readonly Shelf[]): Markup {
   const shelf = shelfOfSeason(season, roots)
   return html`
@@ -26,19 +26,19 @@ export function hero(season: Season, roots: readonly Shelf[]): Markup {
     <div class="hero__words">
       <h1 class="hero__heading" id="season">${season.heading}</h1>
       <p class="hero__text">${season.text}</p>
-      <a class="button button--light" href="${shelf === undefined ? cataloguePath : categoryPath(shelf.path)}">${season.action}</a>
+      <a class="button button--light" href="${shelf === undefined ? CATALOGUE_PATH : categoryPath(shelf.path)}">${season.action}</a>
     </div>
     ${shelf !== undefined && html`<img class="hero__picture" src="${categoryPicturePath(shelf.slug)}" width="280" height="280" alt="">`}
   </section>
   <section class="hero__card" aria-labelledby="hero-delivery">
     <h2 class="hero__card-heading" id="hero-delivery">Доставка по всей России</h2>
     <p>Пункты выдачи, курьер и своя машина в Москве. Цену видно до оформления.</p>
-    <a href="${deliveryPath}">Сроки и цены</a>
+    <a href="${DELIVERY_PATH}">Сроки и цены</a>
   </section>
   <section class="hero__card hero__card--accent" aria-labelledby="hero-help">
     <h2 class="hero__card-heading" id="hero-help">Посчитаем материал за вас</h2>
     <p>Назовите размеры комнаты или пришлите чертёж, и мы соберём список с запасом.</p>
-    <a href="${shop.phoneLink}">${shop.phone}</a>
+    <a href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
   </section>
 </div>`
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { cataloguePath, homePath } from '../../links'
-import { shop } from '../../shop-facts'
+import { CATALOGUE_PATH, HOME_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import { productRow } from '../catalogue/product-card'
 import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
 import { shelfTiles } from '../catalogue/shelf-tiles'
@@ -15,11 +15,11 @@ import { seasonAt } from './season'
 
 const CARDS_IN_A_BLOCK = 10
 
-const inStock = ['InStock', 'InStockAtSupplier'] as const
+const IN_STOCK = ['InStock', 'InStockAtSupplier'] as const
 
 const hits = (db: Kysely<ShopDatabase>) =>
   cards(db)
-    .where('availability', 'in', inStock)
+    .where('availability', 'in', IN_STOCK)
     .orderBy(sql`case when 'Hit' = any(tags) then 0 else 1 end`)
     .orderBy('sales_rank')
     .orderBy('product.id')
@@ -27,7 +27,7 @@ const hits = (db: Kysely<ShopDatabase>) =>
     .execute()
 
 const onSale = (db: Kysely<ShopDatabase>) =>
-  sorted(cards(db).where('availability', 'in', inStock).whereRef('old_price_kopecks', '>', 'price_kopecks'), 'popular')
+  sorted(cards(db).where('availability', 'in', IN_STOCK).whereRef('old_price_kopecks', '>', 'price_kopecks'), 'popular')
     .limit(CARDS_IN_A_BLOCK)
     .execute()
 
@@ -44,13 +44,13 @@ export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[]
   const [best, cheaper] = await Promise.all([hits(db), onSale(db)])
   return {
     title: 'Строительные материалы с доставкой по России',
-    description: `«${shop.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
-    canonical: homePath,
+    description: `«${SHOP_FACTS.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
+    canonical: HOME_PATH,
     section: 'home',
     content: html`
 ${hero(seasonAt(now), roots)}
 <section class="block" aria-labelledby="shelves">
-  <div class="block__top"><h2 class="block__heading" id="shelves">Каталог</h2><a href="${cataloguePath}">Все разделы</a></div>
+  <div class="block__top"><h2 class="block__heading" id="shelves">Каталог</h2><a href="${CATALOGUE_PATH}">Все разделы</a></div>
   ${shelfTiles(roots)}
 </section>
 ${block('hits', 'Хиты продаж', best)}

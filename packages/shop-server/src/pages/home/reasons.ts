@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../http/html'
 import { icon } from '../frame/icons'
 
-const reasons = [
+const REASONS = [
   {
     picture: 'truck',
     heading: 'Привезём в выбранный день',
@@ -29,6 +29,6 @@ export const shopReasons = (): Markup => html`
 <section class="block" aria-labelledby="reasons">
   <h2 class="block__heading" id="reasons">Почему у нас удобно</h2>
   <ul class="reasons">
-    ${reasons.map(({ picture, heading, text }) => html`<li class="reason">${icon(picture)}<h3 class="reason__heading">${heading}</h3><p>${text}</p></li>`)}
+    ${REASONS.map(({ picture, heading, text }) => html`<li class="reason">${icon(picture)}<h3 class="reason__heading">${heading}</h3><p>${text}</p></li>`)}
   </ul>
 </section>`

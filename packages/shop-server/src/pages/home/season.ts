@@ -37,7 +37,7 @@ const autumn: Season = {
   shelfWords: ['утепл', 'изоляц', 'отоплен'],
 }
 
-const byMonth: readonly Season[] = [
+const BY_MONTH: readonly Season[] = [
   winter,
   winter,
   spring,
@@ -54,4 +54,4 @@ const byMonth: readonly Season[] = [
 const MOSCOW_AHEAD_MS = 3 * 60 * 60 * 1000
 
 /** The season at a moment (milliseconds since 1970), by the calendar of the shop's city. */
-export const seasonAt = (now: number): Season => byMonth[new Date(now + MOSCOW_AHEAD_MS).getUTCMonth()] ?? winter
+export const seasonAt = (now: number): Season => BY_MONTH[new Date(now + MOSCOW_AHEAD_MS).getUTCMonth()] ?? winter

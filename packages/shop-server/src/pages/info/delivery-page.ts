@@ -2,9 +2,9 @@ import { plural } from '@prilavok/core'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { deliveryPath, pickupPointsPath } from '../../links'
+import { DELIVERY_PATH, pickupPointsPath } from '../../links'
 import { roublesText } from '../../rules/money'
-import { shop } from '../../shop-facts'
+import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { activeCarriers, citiesWithPoints, type CarrierRow, type CityRow } from './delivery.queries'
@@ -44,7 +44,7 @@ export async function deliveryPage(db: Kysely<ShopDatabase>): Promise<Page> {
   return {
     title: 'Доставка и оплата',
     description: 'Цены и сроки перевозчиков, пункты выдачи по городам, способы оплаты и порядок возврата.',
-    canonical: deliveryPath,
+    canonical: DELIVERY_PATH,
     section: 'delivery',
     content: html`
 ${breadcrumbs([], 'Доставка и оплата')}
@@ -71,7 +71,7 @@ ${breadcrumbs([], 'Доставка и оплата')}
   </section>
   <section aria-labelledby="returns">
     <h2 id="returns">Возврат и обмен</h2>
-    <p>Целые упаковки принимаем 30\u00a0дней, брак меняем в любой момент срока годности. Позвоните по телефону <a href="${shop.phoneLink}">${shop.phone}</a>, и мы пришлём машину или назовём ближайший пункт.</p>
+    <p>Целые упаковки принимаем 30\u00a0дней, брак меняем в любой момент срока годности. Позвоните по телефону <a href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>, и мы пришлём машину или назовём ближайший пункт.</p>
   </section>
   ${cities.length > 0 && cityLinks(cities)}
 </div>`,

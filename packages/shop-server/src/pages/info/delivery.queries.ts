@@ -44,9 +44,9 @@ export async function paymentTypeIn(
   shopCity: string,
 ): Promise<CityPaymentType | null> {
   const cities = db.selectFrom('address_city').select('payment_type').where('is_active', '=', true)
-  const asked = cityId === undefined ? undefined : await cities.where('id', '=', cityId).executeTakeFirst()
+  const wanted = cityId === undefined ? undefined : await cities.where('id', '=', cityId).executeTakeFirst()
   const city =
-    asked ?? (await cities.where('name', '=', shopCity).orderBy('population', 'desc').limit(1).executeTakeFirst())
+    wanted ?? (await cities.where('name', '=', shopCity).orderBy('population', 'desc').limit(1).executeTakeFirst())
   return city?.payment_type ?? null
 }
 

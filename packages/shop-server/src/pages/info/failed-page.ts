@@ -1,9 +1,9 @@
 import { html } from '../../http/html'
-import { homePath } from '../../links'
-import { shop } from '../../shop-facts'
+import { HOME_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import type { Page } from '../frame/page.types'
 
-/** The answer when the shop itself failed; it needs no database. */
+/** The page for when the shop itself failed; it needs no database. */
 export const failedPage = (): Page => ({
   title: 'Что-то сломалось',
   isPrivate: true,
@@ -12,6 +12,6 @@ export const failedPage = (): Page => ({
   <p class="notice-page__code" aria-hidden="true">500</p>
   <h1>Что-то сломалось у нас</h1>
   <p>Мы уже знаем об ошибке. Корзина в вашем браузере цела: обновите страницу через минуту или закажите по телефону.</p>
-  <p class="notice-page__ways"><a class="button" href="${shop.phoneLink}">${shop.phone}</a> <a href="${homePath}">На главную</a></p>
+  <p class="notice-page__ways"><a class="button" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a> <a href="${HOME_PATH}">На главную</a></p>
 </div>`,
 })

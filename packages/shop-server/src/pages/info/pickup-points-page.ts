@@ -2,7 +2,7 @@ import { plural } from '@prilavok/core'
 import type { Kysely } from 'kysely'
 import type { PointPayment, ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { deliveryPath, pickupPointsPath, withQuery } from '../../links'
+import { DELIVERY_PATH, pickupPointsPath, withQuery } from '../../links'
 import { contains, searchText } from '../../rules/search-text'
 import { pager, pagingOf } from '../catalogue/pager'
 import { breadcrumbs } from '../frame/breadcrumbs'
@@ -12,7 +12,7 @@ import { workingTimeText } from './working-time'
 
 const POINTS_ON_A_PAGE = 50
 
-const payments: Readonly<Record<PointPayment, string>> = {
+const PAYMENT_WORDS: Readonly<Record<PointPayment, string>> = {
   CashAndCard: 'наличные и карта',
   CashAndMaybeCard: 'наличные, карта не всегда',
   NoPayment: 'только оплаченные заказы',
@@ -25,12 +25,12 @@ const readablePhone = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d{2}
 const pointLine = ({ address, brand, carrier, type, payment, phone, working_time, how_to_find }: PointRow) => html`
 <li class="point">
   <h2 class="point__address">${address}</h2>
-  <p>${brand ?? carrier}${type === 'Postamat' && ' · постамат'} · ${workingTimeText(working_time)} · ${payments[payment]}</p>
+  <p>${brand ?? carrier}${type === 'Postamat' && ' · постамат'} · ${workingTimeText(working_time)} · ${PAYMENT_WORDS[payment]}</p>
   ${how_to_find !== null && how_to_find !== '' && html`<p class="quiet">${how_to_find}</p>`}
   ${phone !== null && phone !== '' && html`<p class="quiet">Телефон: ${readablePhone(phone)}</p>`}
 </li>`
 
-interface Asked {
+interface PointsRequest {
   readonly query: string
   readonly page: string | undefined
 }
@@ -39,7 +39,7 @@ interface Asked {
 export async function pickupPointsPage(
   db: Kysely<ShopDatabase>,
   city: FoundCity,
-  { query, page }: Asked,
+  { query, page }: PointsRequest,
 ): Promise<Page> {
   const wanted = searchText(query)
   const all = pointsOf(db, city.id)
@@ -64,7 +64,7 @@ export async function pickupPointsPage(
     canonical: path,
     section: 'delivery',
     content: html`
-${breadcrumbs([{ name: 'Доставка и оплата', path: deliveryPath }], city.name)}
+${breadcrumbs([{ name: 'Доставка и оплата', path: DELIVERY_PATH }], city.name)}
 <div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, { one: 'пункт', few: 'пункта', many: 'пунктов' })}</p></div>
 <div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
 <form class="point-search" action="${path}" method="get">

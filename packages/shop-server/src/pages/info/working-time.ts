@@ -1,11 +1,11 @@
-const dayNames = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const
+const DAY_NAMES = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const
 
 /**
  * Seven texts (Monday first, empty is a day off) as one line with equal days joined: `пн–пт 9:00–20:00, сб 10:00–18:00,
  * вс выходной`.
  */
 export function workingTimeText(week: readonly string[]): string {
-  const times = dayNames.map((_, day) => week[day] ?? '')
+  const times = DAY_NAMES.map((_, day) => week[day] ?? '')
   if (times.every((time) => time === '')) return 'время работы уточните по телефону'
   if (times.every((time) => time === times[0])) return `ежедневно ${times[0]}`
   const runs: { readonly from: number; readonly to: number; readonly time: string }[] = []
@@ -17,7 +17,7 @@ export function workingTimeText(week: readonly string[]): string {
   return runs
     .map(
       ({ from, to, time }) =>
-        `${from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`} ${time === '' ? 'выходной' : time}`,
+        `${from === to ? DAY_NAMES[from] : `${DAY_NAMES[from]}–${DAY_NAMES[to]}`} ${time === '' ? 'выходной' : time}`,
     )
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import { html, jsonScript, type Markup } from '../../http/html'
 import { productPath, productPicturePath } from '../../links'
-import { isOnSale } from '../../rules/availability'
-import { availabilityWords } from '../shop/availability'
+import { isOnSale } from '../../rules/product'
+import { AVAILABILITY_WORDS } from '../shop/availability'
 import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
 
@@ -23,6 +23,6 @@ export const productForSearchEngines = (product: FullProduct, origin: string): M
       url: origin + productPath(product),
       price: priceValue(product.price_kopecks),
       priceCurrency: 'RUB',
-      availability: `https://schema.org/${availabilityWords[product.availability].schemaOrg}`,
+      availability: `https://schema.org/${AVAILABILITY_WORDS[product.availability].schemaOrg}`,
     },
   })

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html, trustedHtml } from '../../http/html'
-import { cataloguePath, categoryPath, productPath, productPicturePath } from '../../links'
+import { CATALOGUE_PATH, categoryPath, productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
 import { productMarks, productRow } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { idsWithin, wayTo, type Shelves } from '../catalogue/shelves.queries'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { availabilityWords } from '../shop/availability'
+import { AVAILABILITY_WORDS } from '../shop/availability'
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf, factsTable } from './product-facts'
@@ -44,14 +44,14 @@ export async function productPage(
   const price = roublesText(product.price_kopecks)
   return {
     title: `${product.name} — ${price}`,
-    description: `${product.name}: цена ${price}, ${availabilityWords[product.availability].text.toLowerCase()}. ${facts
+    description: `${product.name}: цена ${price}, ${AVAILABILITY_WORDS[product.availability].text.toLowerCase()}. ${facts
       .slice(0, 3)
       .map(({ name, value }) => `${name}: ${value}`)
       .join('; ')}.`,
     canonical: productPath(product),
     section: 'catalogue',
     content: html`
-${breadcrumbs([{ name: 'Каталог', path: cataloguePath }, ...way], product.name)}
+${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], product.name)}
 <article class="product" ${productAttributes(product)}>
   <div class="product__head">
     <h1 class="product__name">${product.name}</h1>

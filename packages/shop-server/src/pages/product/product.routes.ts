@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { productPath } from '../../links'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { productPage } from './product-page'
 import { findProduct } from './product.queries'
 
 /** The product's page at `/product/{id}/{slug}`; other spellings of the address lead there. */
-export function productRoutes({ db, shelves, show, showMissing }: Room): Hono {
+export function productRoutes({ db, shelves, show, showMissing }: PageContext): Hono {
   const app = new Hono()
   app.get('/product/:id/:slug', async (c) => {
     const { id, slug } = c.req.param()

@@ -1,5 +1,5 @@
 import { html } from '../../http/html'
-import { cataloguePath, productPath, productPicturePath } from '../../links'
+import { CATALOGUE_PATH, productPath, productPicturePath } from '../../links'
 import { productPrice } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { breadcrumbs } from '../frame/breadcrumbs'
@@ -16,11 +16,11 @@ const wantedProduct = (product: CardProduct) => html`
   </div>
 </div>`
 
-const emptyHanded = html`<p>Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты. <a href="${cataloguePath}">Открыть каталог</a></p>`
+const emptyHanded = html`<p>Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты. <a href="${CATALOGUE_PATH}">Открыть каталог</a></p>`
 
 /**
  * The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script;
- * `paymentType` of the visitor's city decides what the widget says about paying on delivery (CART-22).
+ * `paymentType` of the visitor's city decides what the widget shows about paying on delivery (CART-22).
  */
 export const cartPage = (wanted: CardProduct | undefined, paymentType: string | null): Page => ({
   title: 'Корзина',

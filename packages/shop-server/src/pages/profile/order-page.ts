@@ -1,5 +1,5 @@
 import { html } from '../../http/html'
-import { cartPath } from '../../links'
+import { CART_PATH } from '../../links'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { orderByPhone } from './order-by-phone'
@@ -10,7 +10,7 @@ export const orderPage = (): Page => ({
   isPrivate: true,
   kind: 'order',
   content: html`
-${breadcrumbs([{ name: 'Корзина', path: cartPath }], 'Оформление заказа')}
+${breadcrumbs([{ name: 'Корзина', path: CART_PATH }], 'Оформление заказа')}
 <h1>Оформление заказа</h1>
 <div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
 })

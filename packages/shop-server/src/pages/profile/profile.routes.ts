@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
-import { cartPath, orderPath } from '../../links'
-import { shop } from '../../shop-facts'
+import { CART_PATH, ORDER_PATH } from '../../links'
+import { SHOP_FACTS } from '../../shop-facts'
 import { cards } from '../catalogue/product-card.queries'
 import { paymentTypeIn } from '../info/delivery.queries'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { cartPage } from './cart-page'
 import { orderPage } from './order-page'
 
 /** Cart and order form. */
-export function profileRoutes({ db, show }: Room): Hono {
+export function profileRoutes({ db, show }: PageContext): Hono {
   const app = new Hono()
-  app.get(cartPath, async (c) => {
+  app.get(CART_PATH, async (c) => {
     const id = c.req.query('add')
     const wanted = id === undefined ? undefined : await cards(db).where('product.id', '=', id).executeTakeFirst()
-    return show(c, cartPage(wanted, await paymentTypeIn(db, c.req.query('cityId'), shop.city)))
+    return show(c, cartPage(wanted, await paymentTypeIn(db, c.req.query('cityId'), SHOP_FACTS.city)))
   })
-  app.get(orderPath, (c) => show(c, orderPage()))
+  app.get(ORDER_PATH, (c) => show(c, orderPage()))
   return app
 }

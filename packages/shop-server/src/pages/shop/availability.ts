@@ -6,8 +6,8 @@ interface AvailabilityWords {
   readonly schemaOrg: 'InStock' | 'BackOrder' | 'PreOrder' | 'OutOfStock' | 'Discontinued'
 }
 
-/** What each availability says to the buyer and to search engines. */
-export const availabilityWords: Readonly<Record<Availability, AvailabilityWords>> = {
+/** The words of each availability for buyers and search engines. */
+export const AVAILABILITY_WORDS: Readonly<Record<Availability, AvailabilityWords>> = {
   InStock: { text: 'В наличии', tone: 'yes', schemaOrg: 'InStock' },
   InStockAtSupplier: { text: 'На складе поставщика', tone: 'yes', schemaOrg: 'InStock' },
   OnOrder: { text: 'Под заказ, 5–10 дней', tone: 'later', schemaOrg: 'BackOrder' },

@@ -1,5 +1,5 @@
 /** Colours, type, focus and the elements themselves. The widgets take the shop's palette through `--pk-*`. */
-export const baseStyle = /* css */ `
+export const BASE_STYLE = /* css */ `
 :root {
   color-scheme: light dark;
   --ink: #1f2429;

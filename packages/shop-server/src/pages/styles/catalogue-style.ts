@@ -1,5 +1,5 @@
 /** Lists of shelves and products. */
-export const catalogueStyle = /* css */ `
+export const CATALOGUE_STYLE = /* css */ `
 .breadcrumbs { margin-bottom: 12px; font-size: 13px; }
 .breadcrumbs__list { display: flex; flex-wrap: wrap; gap: 2px 0; padding: 0; list-style: none; color: var(--ink-quiet); }
 .breadcrumbs__list li { display: inline-flex; align-items: center; min-height: 24px; }

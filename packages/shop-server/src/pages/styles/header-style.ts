@@ -1,5 +1,5 @@
 /** The graphite line, the bar that stays in view, the shelves, and the phones' bar at the foot. */
-export const headerStyle = /* css */ `
+export const HEADER_STYLE = /* css */ `
 .header { display: contents; }
 .top-line { background: var(--graphite); color: var(--on-graphite-quiet); font-size: 13px; }
 .top-line__inner {

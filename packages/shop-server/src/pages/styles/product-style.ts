@@ -1,5 +1,5 @@
 /** Product cards and the product's own page. */
-export const productStyle = /* css */ `
+export const PRODUCT_STYLE = /* css */ `
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(222px, 1fr)); gap: 12px; padding: 0; list-style: none; }
 .card {
   position: relative;

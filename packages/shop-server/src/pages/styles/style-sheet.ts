@@ -1,17 +1,17 @@
 import { tagOf } from '../frame/freshness'
-import { baseStyle } from './base-style'
-import { catalogueStyle } from './catalogue-style'
-import { headerStyle } from './header-style'
-import { productStyle } from './product-style'
-import { textsStyle } from './texts-style'
+import { BASE_STYLE } from './base-style'
+import { CATALOGUE_STYLE } from './catalogue-style'
+import { HEADER_STYLE } from './header-style'
+import { PRODUCT_STYLE } from './product-style'
+import { TEXTS_STYLE } from './texts-style'
 
 /** The shop's own look; text in modules, so that the server is whole wherever it is copied. */
-export const styleSheet = [baseStyle, headerStyle, catalogueStyle, productStyle, textsStyle]
+export const STYLE_SHEET = [BASE_STYLE, HEADER_STYLE, CATALOGUE_STYLE, PRODUCT_STYLE, TEXTS_STYLE]
   .map((part) => part.replace(/\/\*[^]*?\*\/|^\s+/gm, ''))
   .join('')
 
 /** Changes with the style sheet, so that browsers may keep one version for ever. */
-export const styleSheetVersion = tagOf(styleSheet)
+export const styleSheetVersion = tagOf(STYLE_SHEET)
 
 /** The address that pages link to. */
-export const styleSheetPath = `/assets/shop.css?v=${styleSheetVersion}`
+export const STYLE_SHEET_PATH = `/assets/shop.css?v=${styleSheetVersion}`

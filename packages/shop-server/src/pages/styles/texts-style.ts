@@ -1,5 +1,5 @@
 /** Home page, plain texts, tables, the widgets' places, footer. */
-export const textsStyle = /* css */ `
+export const TEXTS_STYLE = /* css */ `
 .hero { display: grid; grid-template: 1fr 1fr / minmax(0, 1fr) 320px; gap: 12px; }
 .hero__season { grid-row: 1 / 3; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 24px; min-height: 300px; padding: 32px 40px; border-radius: var(--radius); background: linear-gradient(115deg, #262b31 0 52%, #3a2a20 100%); color: #fff; overflow: hidden; }
 .hero__season--spring { background: linear-gradient(115deg, #262b31 0 52%, #2f3a26 100%); }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { sendFile } from '../files/send-file'
-import type { Room } from '../room.types'
+import type { PageContext } from '../page-context'
 import { drawTile } from './draw-tile'
 import { MOST_ZOOM, type Tile } from './tile-space'
 import type { Town } from './town'
@@ -17,7 +17,7 @@ export function tileOf(z: string, x: string, y: string): Tile | null {
 }
 
 /** The demo map: tiles drawn from open data and the shop's own cities, so that nothing is fetched from outside. */
-export function tileRoutes({ db, showMissing }: Room): Hono {
+export function tileRoutes({ db, showMissing }: PageContext): Hono {
   let read: { readonly at: number; readonly towns: Promise<readonly Town[]> } | null = null
   const towns = () => {
     if (read === null || Date.now() - read.at > FRESH_MS) {

@@ -36,7 +36,7 @@ function lanes(x: number, y: number, radius: number, step: number, turn: number)
   for (const way of [turn, turn + Math.PI / 2]) {
     const [cos, sin] = [Math.cos(way), Math.sin(way)]
     const reach = Math.floor((radius * 0.97) / step)
-    // The tile's middle and half its diagonal say which of the lines can be seen.
+    // The tile's centre and half its diagonal decide which lines are visible.
     const middle = (TILE / 2 - x) * -sin + (TILE / 2 - y) * cos
     const half = TILE * 0.75
     for (

@@ -4,8 +4,8 @@ const shaft = (art: Easel, x: number, from: number, to: number, width = 11) =>
   `<rect x="${x - width / 2}" y="${from}" width="${width}" height="${to - from}" rx="${width / 2}" fill="${art.round('#d3a364')}"/>`
 
 /** The teeth of a rake and the steps of a ladder. */
-const tines = Array.from({ length: 10 }, (_, index) => `M${60 + index * 13} 168h7l-2 34h-3z`).join('')
-const steps = [62, 98, 134, 170]
+const TINES = Array.from({ length: 10 }, (_, index) => `M${60 + index * 13} 168h7l-2 34h-3z`).join('')
+const STEPS = [62, 98, 134, 170]
   .map((y, index) => `M${93 - index * 8.5} ${y}h${52 + index * 9.5}v9h-${54 + index * 10}z`)
   .join('')
 
@@ -19,7 +19,7 @@ export const garden = {
   rake: (art: Easel) =>
     art.shadow(128, 208, 62) +
     `<g transform="rotate(14 120 120)">${shaft(art, 120, 18, 160)}<rect x="54" y="156" width="132" ` +
-    `height="14" rx="5" fill="${art.face(art.brand)}"/><path d="${tines}" fill="${art.metal()}"/></g>`,
+    `height="14" rx="5" fill="${art.face(art.brand)}"/><path d="${TINES}" fill="${art.metal()}"/></g>`,
   barrow: (art: Easel) =>
     art.shadow(124, 206, 92) +
     `<path d="M70 146l-24 56M148 142l16 60" stroke="#3a4249" stroke-width="8" stroke-linecap="round"/>` +
@@ -35,7 +35,7 @@ export const garden = {
     `<path d="M154 84h18M162 124h20M170 164h22" stroke="#9aa3a9" stroke-width="6"/>` +
     `<path d="M100 30l-42 180M140 30l8 180" stroke="#5b656d" stroke-width="9" stroke-linecap="round"/>` +
     `<path d="M98 30l-42 180M138 30l8 180" stroke="#dfe4e6" stroke-width="4" ` +
-    `stroke-linecap="round"/><path d="${steps}" fill="${art.face(art.brand)}"/>` +
+    `stroke-linecap="round"/><path d="${STEPS}" fill="${art.face(art.brand)}"/>` +
     `<path d="M92 22h62q6 0 6 6v6h-74v-6q0-6 6-6z" fill="#2f363c"/>`,
   handsaw: (art: Easel) =>
     art.shadow(120, 184, 92) +

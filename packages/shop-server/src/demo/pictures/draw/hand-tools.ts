@@ -2,8 +2,8 @@ import { dark, light } from '../colour'
 import type { Easel } from '../easel'
 import { drum, solid } from './solid'
 
-const steel = '#b4bcc2'
-const wood = '#d3a364'
+const STEEL = '#b4bcc2'
+const WOOD = '#d3a364'
 
 const grip = (art: Easel, x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2.4}" fill="${art.round(art.brand)}"/>` +
@@ -19,16 +19,16 @@ export const handTools = {
     tilted(
       34,
       `<rect x="112" y="56" width="16" height="84" ` +
-        `fill="${art.round(wood)}"/>${grip(art, 109, 124, 22, 84)}<path ` +
+        `fill="${art.round(WOOD)}"/>${grip(art, 109, 124, 22, 84)}<path ` +
         `d="M70 44h84q8 0 8 8v22q0 8-8 8h-24v6h-20v-6h-22q-12 0-34 10q-2-24 6-34q4-14 10-14z" fill="${art.metal('#7d878d')}"/>` +
-        `<rect x="154" y="42" width="16" height="42" rx="4" fill="${art.metal(steel)}"/>`,
+        `<rect x="154" y="42" width="16" height="42" rx="4" fill="${art.metal(STEEL)}"/>`,
     ),
   axe: (art: Easel) =>
     art.shadow(120, 206, 72) +
     tilted(
       30,
       `<path d="M112 50h16q-2 70 4 158h-22q4-80 2-158z" ` +
-        `fill="${art.round(art.variant % 2 ? wood : '#2f353a')}"/>` +
+        `fill="${art.round(art.variant % 2 ? WOOD : '#2f353a')}"/>` +
         `<path d="M134 44v44h-26q-22 2-44 26q-16-40 0-80q24 14 44 12z" fill="${art.metal('#8b949a')}"/>` +
         `<path d="M64 114q-16-40 0-80q6 4 9 5q-12 34 0 66z" fill="#eef1f2"/>${art.text(art.title, 104, 74, 46, 11)}`,
     ),
@@ -38,7 +38,7 @@ export const handTools = {
       .map(
         (turn, index) =>
           `<g transform="rotate(${turn} 120 230)">` +
-          `<rect x="116" y="98" width="8" height="92" fill="${art.round(steel)}"/><path d="M115 188h10l-2 14h-6z" fill="#6b757b"/>` +
+          `<rect x="116" y="98" width="8" height="92" fill="${art.round(STEEL)}"/><path d="M115 188h10l-2 14h-6z" fill="#6b757b"/>` +
           `<path d="M105 42q0-14 15-14t15 14l-3 20q-2 8 3 16v18q0 8-15 8t-15-8v-18q5-8 3-16z" ` +
           `fill="${art.round(index === 1 ? art.brand : light(art.brand, 0.25))}"/>` +
           `<path d="M112 36v62M128 36v62" stroke="#20262b" stroke-width="3" opacity=".5"/></g>`,
@@ -48,7 +48,7 @@ export const handTools = {
     art.shadow(120, 204, 66) +
     tilted(
       38,
-      `<path d="M108 92h24v100q0 14-12 14t-12-14z" fill="${art.metal(steel)}"/>` +
+      `<path d="M108 92h24v100q0 14-12 14t-12-14z" fill="${art.metal(STEEL)}"/>` +
         `<circle cx="120" cy="192" r="6" fill="#eef1f1"/><path d="M86 70q0-36 28-42v34l16 8 14-12v-26q16 12 10 40q-4 26-34 28t-34-30z" ` +
         `fill="${art.metal('#9aa3a9')}"/><path d="M112 120h16v58h-16z" fill="${art.brand}"/><path d="M106 80h30v8h-30z" fill="#6b757b"/>`,
     ),
@@ -83,7 +83,7 @@ export const handTools = {
           `<path d="${Array.from({ length: 13 }, bristle).join('')}" fill="none" stroke="${dark(hair, 0.4)}" stroke-width="1" opacity=".6"/>` +
           `<rect x="76" y="98" width="88" height="40" rx="3" fill="${art.metal()}"/>` +
           `<path d="M78 98q6-18 26-24q6-20 4-36q0-12 12-12t12 12q-2 16 4 36q20 6 26 24z" ` +
-          `fill="${art.round(art.variant % 2 ? wood : art.brand)}"/><circle cx="120" cy="40" r="4" fill="#eef1f1"/>` +
+          `fill="${art.round(art.variant % 2 ? WOOD : art.brand)}"/><circle cx="120" cy="40" r="4" fill="#eef1f1"/>` +
           `${art.text(art.title, 120, 123, 74, 13, '#4a545c')}`,
       )
     )
@@ -192,7 +192,7 @@ export const handTools = {
         (index) =>
           `<g transform="translate(${54 + index * 23} 0)">` +
           `<path d="M-4 ${138 - (index % 3) * 6 - 44}l4-${12} 4 ${12}v${46 + (index % 3) * 6}h-8z" ` +
-          `fill="${art.round(index % 2 ? '#c9a64a' : steel)}"/>` +
+          `fill="${art.round(index % 2 ? '#c9a64a' : STEEL)}"/>` +
           `<path d="M-4 ${104 - (index % 3) * 6}l8 6M-4 ${114 - (index % 3) * 6}l8 6M-4 ${124 - (index % 3) * 6}l8 6" stroke="#4a5258" ` +
           `stroke-width="1.6"/></g>`,
       )

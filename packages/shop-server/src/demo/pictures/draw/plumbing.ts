@@ -2,7 +2,7 @@ import { dark, light } from '../colour'
 import type { Easel } from '../easel'
 import { drum } from './solid'
 
-const ceramic = '#f5f6f5'
+const CERAMIC = '#f5f6f5'
 
 /** Taps, basins, baths, pumps, radiators, boilers. */
 export const plumbing = {
@@ -25,8 +25,8 @@ export const plumbing = {
   },
   basin: (art: Easel) =>
     art.shadow(120, 200, 56) +
-    `<path d="M98 158h44l8 42h-60z" fill="${art.round(ceramic)}"/>` +
-    `<path d="M34 96h172q-4 66-86 70q-82-4-86-70z" fill="${art.face(ceramic)}"/>` +
+    `<path d="M98 158h44l8 42h-60z" fill="${art.round(CERAMIC)}"/>` +
+    `<path d="M34 96h172q-4 66-86 70q-82-4-86-70z" fill="${art.face(CERAMIC)}"/>` +
     `<path d="M34 96q4 60 70 69q-52-22-56-69z" fill="#10151a" opacity=".07"/>` +
     `<ellipse cx="120" cy="96" rx="86" ry="21" fill="#fff" stroke="#d5dadb"/>` +
     `<ellipse cx="120" cy="98" rx="66" ry="14" fill="#dde3e4"/>` +
@@ -37,17 +37,17 @@ export const plumbing = {
     art.text(art.title, 120, 140, 70, 11, '#9aa5ab'),
   toilet: (art: Easel) =>
     art.shadow(122, 206, 60) +
-    `<rect x="66" y="36" width="86" height="68" rx="8" fill="${art.face(ceramic)}"/>` +
+    `<rect x="66" y="36" width="86" height="68" rx="8" fill="${art.face(CERAMIC)}"/>` +
     `<rect x="62" y="32" width="94" height="14" rx="6" fill="#fff" stroke="#d5dadb"/>` +
     `<ellipse cx="109" cy="32" rx="11" ry="4" fill="${art.metal()}"/>` +
-    `<path d="M68 104h84q44 6 44 24q0 22-42 34l-6 40h-64l6-44q-22-14-22-54z" fill="${art.face(ceramic)}"/>` +
+    `<path d="M68 104h84q44 6 44 24q0 22-42 34l-6 40h-64l6-44q-22-14-22-54z" fill="${art.face(CERAMIC)}"/>` +
     `<path d="M90 158q-22-14-22-54h12q0 42 24 56l-8 42h-12z" fill="#10151a" opacity=".06"/>` +
     `<ellipse cx="134" cy="118" rx="64" ry="17" fill="#fff" stroke="#ccd3d5" stroke-width="1.5"/>` +
     `<ellipse cx="138" cy="117" rx="50" ry="11" fill="#e6ebec"/>` +
     art.text(art.title, 109, 80, 60, 11, '#9aa5ab'),
   bath: (art: Easel) =>
     art.shadow(120, 192, 100) +
-    `<path d="M20 106h200q-2 52-34 76h-132q-32-24-34-76z" fill="${art.face(ceramic)}"/>` +
+    `<path d="M20 106h200q-2 52-34 76h-132q-32-24-34-76z" fill="${art.face(CERAMIC)}"/>` +
     `<path d="M20 106q2 52 34 76h16q-30-26-32-76z" fill="#10151a" opacity=".07"/>` +
     `<ellipse cx="120" cy="106" rx="102" ry="26" fill="#fff" stroke="#d0d7d9"/>` +
     `<ellipse cx="120" cy="108" rx="86" ry="18" fill="#dbe3e6"/>` +

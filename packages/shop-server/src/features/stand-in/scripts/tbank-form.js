@@ -1,17 +1,17 @@
 /**
- * Stands in for T-Bank's payment form: `PaymentIntegration.init({terminalKey, product, features})`. Draws the form in the container of
- * the feature; `paymentStartCallback` answers the address of the payment once the buyer presses a button. Own code, public shape.
+ * Replaces T-Bank's payment form: `PaymentIntegration.init({terminalKey, product, features})`. Draws the form in the container of
+ * the feature; `paymentStartCallback` resolves with the address of the payment once the buyer presses a button. Own code, public shape.
  */
-import { ask, roubles, showWindow } from './window.js'
+import { callProvider, roubles, showWindow } from './window.js'
 
-const words = { paid: 'SUCCESS', refused: 'REJECTED', waiting: 'PROCESSING', closed: 'CANCELED', failed: 'REJECTED' }
+const statuses = { paid: 'SUCCESS', refused: 'REJECTED', waiting: 'PROCESSING', closed: 'CANCELED', failed: 'REJECTED' }
 
 /** The payment is started by the page, once; then the buyer's choice goes to the provider. */
 async function choose(press, start) {
   if (press === 'close') return { outcome: 'closed' }
   try {
     const url = await start('card')
-    return url ? await ask(new URL(url, document.baseURI).pathname, { press }) : null
+    return url ? await callProvider(new URL(url, document.baseURI).pathname, { press }) : null
   } catch {
     return null
   }
@@ -24,9 +24,9 @@ function drawForm(form) {
     amount,
     container,
     pressed: (press) => choose(press, start),
-    ended: (answer) => {
-      const outcome = answer?.outcome ?? 'failed'
-      changed?.(words[outcome])
+    ended: (result) => {
+      const outcome = result?.outcome ?? 'failed'
+      changed?.(statuses[outcome])
       // The form is a part of the page: it can be left, not closed.
       if (outcome === 'closed') drawForm(form)
     },

@@ -1,5 +1,5 @@
-/** Stands in for T-Bank's instalment script: `tinkoff.create(params, {view: 'modal'})` and its events. Own code, public shape. */
-import { ask, roubles, showWindow } from './window.js'
+/** Replaces T-Bank's instalment script: `tinkoff.create(params, {view: 'modal'})` and its events. Own code, public shape. */
+import { callProvider, roubles, showWindow } from './window.js'
 
 const names = [
   'READY',
@@ -15,21 +15,21 @@ const names = [
 ]
 const constants = Object.fromEntries(names.map((name) => [name, name]))
 const events = { paid: 'SUCCESS', refused: 'REJECT', waiting: 'APPOINTED', failed: 'REJECT' }
-const heard = new Map()
+const listeners = new Map()
 const open = new Set()
 
-const tell = (type, orderNumber) => {
-  for (const hear of [...(heard.get(type) ?? [])]) hear({ type, orderNumber })
+const emit = (type, orderNumber) => {
+  for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, orderNumber })
 }
 
-function on(type, hear) {
-  if (!heard.has(type)) heard.set(type, new Set())
-  heard.get(type).add(hear)
+function on(type, listener) {
+  if (!listeners.has(type)) listeners.set(type, new Set())
+  listeners.get(type).add(listener)
 }
 
-const off = (type, hear) => {
-  if (hear === undefined) heard.delete(type)
-  else heard.get(type)?.delete(hear)
+const off = (type, listener) => {
+  if (listener === undefined) listeners.delete(type)
+  else listeners.get(type)?.delete(listener)
 }
 
 function destroyAll() {
@@ -40,21 +40,21 @@ function destroyAll() {
 async function create(params) {
   const { orderNumber = '', sum = 0 } = params ?? {}
   const path = `/sim/tinkoff/${encodeURIComponent(orderNumber)}`
-  const facts = await ask(`${path}/facts`)
+  const facts = await callProvider(`${path}/facts`)
   const remove = showWindow({
     title: facts?.name ?? 'Рассрочка',
     amount: facts?.amount ?? roubles(Number(sum)),
     schedule: facts?.schedule,
-    pressed: (press) => (press === 'close' ? { outcome: 'closed' } : ask(path, { press })),
-    ended: (answer) => {
+    pressed: (press) => (press === 'close' ? { outcome: 'closed' } : callProvider(path, { press })),
+    ended: (result) => {
       open.delete(remove)
-      const type = answer === null ? 'REJECT' : events[answer.outcome]
-      if (type !== undefined) tell(type, orderNumber)
-      tell('MODAL_CLOSED', orderNumber)
+      const type = result === null ? 'REJECT' : events[result.outcome]
+      if (type !== undefined) emit(type, orderNumber)
+      emit('MODAL_CLOSED', orderNumber)
     },
   })
   open.add(remove)
-  tell('READY', orderNumber)
+  emit('READY', orderNumber)
 }
 
 const tinkoff = { create, createDemo: create, constants, methods: { on, off, destroyAll } }

@@ -59,8 +59,8 @@ function line(name, value, more = '') {
   return made
 }
 
-/** Asks the stand-in provider; null when it cannot be reached or knows nothing. */
-export async function ask(path, body) {
+/** Calls the stand-in provider; null when it cannot be reached or knows no such payment. */
+export async function callProvider(path, body) {
   try {
     const sent =
       body === undefined
@@ -85,8 +85,8 @@ const choices = [
 ]
 
 /**
- * Shows what is to be paid, in a container or over the page. `pressed` hears the button and may take its time; then the window is taken
- * away and `ended` hears what `pressed` has answered. Answers how to take the window away without a word.
+ * Shows what is to be paid, in a container or over the page. `pressed` gets the button's value and may be async; then the window is
+ * removed and `ended` gets its result. Returns a function that removes the window without calling `ended`.
  */
 export function showWindow({ title, amount = null, schedule = [], container = null, pressed, ended }) {
   const host = document.createElement('div')
@@ -107,9 +107,9 @@ export function showWindow({ title, amount = null, schedule = [], container = nu
     if (isOver) return
     isOver = true
     for (const button of buttons.children) button.toggleAttribute('disabled', true)
-    const answer = await pressed(choice)
+    const result = await pressed(choice)
     remove()
-    ended(answer)
+    ended(result)
   }
   for (const [value, text] of choices) {
     const button = document.createElement('button')

@@ -1,6 +1,6 @@
 import { pdfFile, pdfText, type PdfObject } from './pdf-file'
 import { policyFont } from './policy-font'
-import { policySections, policyTitle } from './policy-text'
+import { POLICY_TITLE, policySections } from './policy-text'
 import { wrapped } from './text-lines'
 
 // A4 in points.
@@ -46,7 +46,7 @@ function inPages(all: readonly Line[]): readonly (readonly Placed[])[] {
 export function policyPdf(version: string): Uint8Array<ArrayBuffer> {
   const sections = policySections(version)
   const pages = inPages([
-    ...lines(policyTitle, 19, 0),
+    ...lines(POLICY_TITLE, 19, 0),
     ...sections.flatMap(({ heading, paragraphs }) => [
       ...lines(heading, 13, 18),
       ...paragraphs.flatMap((text) => lines(text, 10.5, 7)),
@@ -75,7 +75,7 @@ export function policyPdf(version: string): Uint8Array<ArrayBuffer> {
     {
       dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ')}] >>`,
     },
-    { dictionary: `<< /Title ${pdfText(policyTitle)} >>` },
+    { dictionary: `<< /Title ${pdfText(POLICY_TITLE)} >>` },
     ...pageObjects,
     ...font.objects(fontNumber),
   ]

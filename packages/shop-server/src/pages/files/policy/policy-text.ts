@@ -1,4 +1,4 @@
-import { shop } from '../../../shop-facts'
+import { SHOP_FACTS } from '../../../shop-facts'
 
 /** One part of the policy. */
 export interface PolicySection {
@@ -7,14 +7,14 @@ export interface PolicySection {
 }
 
 /** What the document is called. */
-export const policyTitle = 'Политика обработки персональных данных'
+export const POLICY_TITLE = 'Политика обработки персональных данных'
 
 /** The policy that buyers agree to with an order (CHK-28); `version` goes with the order. */
 export const policySections = (version: string): readonly PolicySection[] => [
   {
     heading: '1. Кто обрабатывает данные',
     paragraphs: [
-      `Оператор: ${shop.legalName}, ИНН ${shop.inn}, ОГРН ${shop.ogrn}, адрес: ${shop.address}. Телефон ${shop.phone}.`,
+      `Оператор: ${SHOP_FACTS.legalName}, ИНН ${SHOP_FACTS.inn}, ОГРН ${SHOP_FACTS.ogrn}, адрес: ${SHOP_FACTS.address}. Телефон ${SHOP_FACTS.phone}.`,
       `Версия документа: ${version}. Политика составлена по Федеральному закону от 27.07.2006 № 152-ФЗ «О персональных данных».`,
     ],
   },
@@ -54,7 +54,7 @@ export const policySections = (version: string): readonly PolicySection[] => [
   {
     heading: '7. Права покупателя',
     paragraphs: [
-      `Вы можете узнать, какие данные о вас есть, исправить их, отозвать согласие или попросить удалить данные: позвоните по телефону ${shop.phone} или напишите на почту, указанную на странице «О магазине». Мы ответим за 10 рабочих дней.`,
+      `Вы можете узнать, какие данные о вас есть, исправить их, отозвать согласие или попросить удалить данные: позвоните по телефону ${SHOP_FACTS.phone} или напишите на почту, указанную на странице «О магазине». Мы ответим за 10 рабочих дней.`,
       'Если согласие отозвано до отправки заказа, заказ отменяется, а деньги возвращаются.',
     ],
   },

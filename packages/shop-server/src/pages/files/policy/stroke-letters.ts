@@ -1,8 +1,8 @@
 /**
  * The letters of a draughtsman: lines of one pen on a grid, so that a PDF with Russian text needs no font file. A letter is
- * strokes divided by `|`, a stroke is points `x,y`; the line stands at 0, capitals are 6 high, small letters 4.2.
+ * strokes divided by `|`, a stroke is points `x,y`; the base line is at 0, capitals are 6 high, small letters 4.2.
  */
-const capitals: Readonly<Record<string, string>> = {
+const CAPITALS: Readonly<Record<string, string>> = {
   А: '0,0 2,6 4,0|.7,2 3.3,2',
   Б: '3.8,6 0,6 0,0 3,0 4,.9 4,2.4 3,3.3 0,3.3',
   В: '0,0 0,6 2.7,6 3.6,5.2 3.6,4 2.7,3.2 0,3.2|2.7,3.2 4,2.3 4,.9 3,0 0,0',
@@ -41,7 +41,7 @@ const capitals: Readonly<Record<string, string>> = {
 const SMALL = 0.7
 
 /** Small letters with a shape of their own; the others are small capitals, as in Russian print. */
-const ownSmall: Readonly<Record<string, string>> = {
+const OWN_SMALL: Readonly<Record<string, string>> = {
   а: '3,4.2 3,0|3,3.2 2.1,4.2 .9,4.2 0,3.2 0,1 .9,0 2.1,0 3,1',
   б: '2.9,6.2 1.2,5.7 .2,4.5 0,3 0,1 .9,0 2.1,0 3,1 3,2.6 2.1,3.6 .9,3.6 0,2.7',
   е: '0,2.2 3,2.2 3,3.2 2.1,4.2 .9,4.2 0,3.2 0,1 .9,0 2.2,0 2.9,.7',
@@ -51,7 +51,7 @@ const ownSmall: Readonly<Record<string, string>> = {
   ф: '2,-1.9 2,6|.9,0 3.1,0 4,1 4,3.2 3.1,4.2 .9,4.2 0,3.2 0,1 .9,0',
 }
 
-const others: Readonly<Record<string, string>> = {
+const OTHERS: Readonly<Record<string, string>> = {
   0: '1,0 2.6,0 3.6,1.3 3.6,4.7 2.6,6 1,6 0,4.7 0,1.3 1,0',
   1: '.3,4.6 2,6 2,0',
   2: '0,4.8 1,6 2.6,6 3.6,5 3.6,3.9 0,0 3.6,0',
@@ -101,8 +101,8 @@ const read = (text: string, scale: number): Letter => {
 /** The letter for a sign; undefined when the pen does not know it. */
 export function letterOf(sign: string): Letter | undefined {
   if (sign === ' ' || sign === '\u00a0') return { strokes: [], advance: SPACE }
-  const shape = capitals[sign] ?? ownSmall[sign] ?? others[sign]
+  const shape = CAPITALS[sign] ?? OWN_SMALL[sign] ?? OTHERS[sign]
   if (shape !== undefined) return read(shape, 1)
-  const capital = capitals[sign.toUpperCase()]
+  const capital = CAPITALS[sign.toUpperCase()]
   return capital === undefined ? undefined : read(capital, SMALL)
 }

@@ -4,8 +4,8 @@ import type { ShopDatabase } from '../db/schema'
 import type { Shelves } from './catalogue/shelves.queries'
 import type { ShowPage } from './frame/show-page'
 
-/** What every group of pages works with. */
-export interface Room {
+/** What the routes of every group of pages work with. */
+export interface PageContext {
   readonly db: Kysely<ShopDatabase>
   readonly shelves: () => Promise<Shelves>
   readonly show: ShowPage

@@ -4,9 +4,9 @@ import { isPaidSession, providerOfSession, stateAt } from '../../rules/payment-s
 import { shopDay } from '../../rules/schedules'
 import { isFinal } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
-import { shop as shopFacts } from '../../shop-facts'
+import { SHOP_FACTS } from '../../shop-facts'
 
-/** One row of a schedule as buyers read it; null stands for the rows left out. */
+/** One row of a schedule as buyers read it; null for the rows left out. */
 type Row = { readonly date: string; readonly amount: string } | null
 
 /** What a stand-in shows of a payment, as text. */
@@ -16,11 +16,11 @@ export interface PaymentFacts {
   readonly shop: string
   readonly amount: string
   readonly schedule: readonly Row[]
-  readonly standing: 'open' | 'paid' | 'expired' | 'closed'
+  readonly status: 'open' | 'paid' | 'expired' | 'closed'
 }
 
-const longestSchedule = 5
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const LONGEST_SCHEDULE = 5
+const DAY_FORMAT = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
   const { schedule } = providerOfSession(session)
@@ -31,13 +31,13 @@ function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
     shopDay(session.created_on.getTime(), shop.settings.zoneMinutes),
   )
   const rows = parts.map(({ date, amountKopecks }) => ({
-    date: day.format(new Date(date)),
+    date: DAY_FORMAT.format(new Date(date)),
     amount: formatMoney(amountKopecks),
   }))
-  return rows.length > longestSchedule ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
+  return rows.length > LONGEST_SCHEDULE ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
 }
 
-function standingOf(session: PaymentSession, nowMs: number): PaymentFacts['standing'] {
+function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'] {
   if (isPaidSession(session)) return 'paid'
   const state = stateAt(session, nowMs)
   if (state === 'Expired') return 'expired'
@@ -48,8 +48,8 @@ function standingOf(session: PaymentSession, nowMs: number): PaymentFacts['stand
 export const paymentFacts = (shop: Shop, session: PaymentSession): PaymentFacts => ({
   provider: session.provider,
   name: providerOfSession(session).name,
-  shop: shopFacts.name,
+  shop: SHOP_FACTS.name,
   amount: formatMoney(session.amount_kopecks),
   schedule: scheduleOf(shop, session),
-  standing: standingOf(session, shop.now()),
+  status: statusOf(session, shop.now()),
 })

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Availability } from '../db/schema'
 
-/** What a buyer saw of a product; when it changes, the hash code changes and confirm asks again. */
+const ON_SALE: ReadonlySet<Availability> = new Set(['InStock', 'InStockAtSupplier', 'OnOrder'])
+
+/** Whether a product can be bought now (enumeration ProductAvailabilityType). */
+export const isOnSale = (availability: Availability): boolean => ON_SALE.has(availability)
+
+/** What a buyer saw of a product; when it changes, the hash code changes and the order must be confirmed again. */
 interface ShownProduct {
   readonly id: string
   readonly name: string

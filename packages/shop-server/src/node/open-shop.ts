@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { ShopDatabase } from '../db'
 import { framesOf } from '../http/serve-route'
-import { createShopServer, type ShopDatabase, type ShopServerOptions } from '../index'
-import { createPages } from '../pages'
+import { createPages } from '../pages/pages'
+import { createShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { listen } from './listen'
 
@@ -19,7 +20,7 @@ export interface OpenShopOptions extends Pick<
   readonly host?: string
 }
 
-/** A shop that answers. */
+/** A shop that is listening. */
 export interface OpenShop {
   readonly url: string
   readonly db: Kysely<ShopDatabase>
@@ -27,14 +28,14 @@ export interface OpenShop {
   readonly close: () => Promise<void>
 }
 
-const scripts = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
+const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
 const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
   createPages({
     db,
     now,
     policyVersion: settings.policyVersion,
-    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: scripts[build] }),
+    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 
 /** Opens the shop with its pages and listens. */

@@ -1,2 +1,0 @@
-export { createPages } from './pages'
-export type { Build, Bundle, PagesOptions } from './pages.types'

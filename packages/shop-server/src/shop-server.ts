@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { createApi } from './app/api'
+import { bundleFiles } from './app/bundle-files'
+import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
+import { withFaults } from './faults/with-faults'
+import { settleUnreportedPayments } from './flows/poll-provider'
+import { standardDiscounts } from './rules/discounts'
+import { createSandbox } from './sandbox'
+import { standardSettings, type ShopSettings } from './settings'
+import type { LogEntry, Shop } from './shop'
+
+/** The handler of every path that is not the API's: the shop's pages. */
+export interface Pages {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+}
+
+/** How a shop server is opened; everything has a default. */
+export interface ShopServerOptions {
+  /** Which database; its own in memory when left out. */
+  readonly database?: DatabaseOptions
+  /** Fills an empty database with a demo shop of this size. */
+  readonly demo?: 'mini' | 'demo' | 'full'
+  /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
+  readonly bigCity?: number
+  /** Called with progress messages while the demo shop is filled. */
+  readonly progress?: (text: string) => void
+  /** Milliseconds since 1970; the system's clock when left out. */
+  readonly now?: () => number
+  /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
+  readonly randomId?: () => string
+  readonly settings?: Partial<ShopSettings>
+  /** Whether requests may inject faults (see `faults/README.md`) and script payments; never in production. */
+  readonly faults?: boolean
+  /** Folder of the built widgets, served below `/bundle/`. */
+  readonly bundleFolder?: string
+  /** The shop's pages, made with the database that was opened. */
+  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings'>) => Pages
+  readonly log?: (entry: LogEntry) => void
+}
+
+/** A running shop. */
+export interface ShopServer {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly db: Kysely<ShopDatabase>
+  /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
+  readonly settlePayments: () => Promise<number>
+  /** Releases the database; the process may end afterwards. */
+  readonly close: () => Promise<void>
+}
+
+const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
+  ...standardSettings,
+  ...(given.host !== undefined && { discounts: standardDiscounts(given.host) }),
+  ...given,
+})
+
+async function fillWhenEmpty(db: Kysely<ShopDatabase>, { demo, progress }: ShopServerOptions): Promise<void> {
+  if (demo === undefined) return
+  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (some !== undefined) return
+  const { seedDemo } = await import('./demo')
+  await seedDemo(db, demo, progress)
+}
+
+async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopServerOptions): Promise<void> {
+  if (bigCity === undefined) return
+  const { addBigCity } = await import('./demo')
+  const added = await addBigCity(db, bigCity)
+  if (added > 0) progress?.(`Большой город: ${added}`)
+}
+
+/** Opens the reference shop: a Fetch-style server over a real database. */
+export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
+  const { db, close } = await openDatabase(options.database)
+  try {
+    await fillWhenEmpty(db, options)
+    await addBigCityWhenAsked(db, options)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const sandbox = options.faults === true || options.demo !== undefined ? createSandbox() : null
+  const clock = options.now ?? Date.now
+  const shop: Shop = {
+    db,
+    now: sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs(),
+    randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
+    settings: settingsOf(options.settings),
+    sandbox,
+    log: options.log ?? (() => undefined),
+  }
+  const api = createApi(shop)
+  const pages = options.pages?.(shop)
+  const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)
+  const serve = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
+    const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
+    return pages && !isApi ? pages.fetch(request) : api.fetch(request)
+  }
+  return {
+    fetch: options.faults ? withFaults(serve) : serve,
+    db,
+    settlePayments: () => settleUnreportedPayments(shop),
+    close,
+  }
+}
