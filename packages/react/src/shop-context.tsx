@@ -39,6 +39,10 @@ export function useShop(): Shop {
 export function useStore<S>(store: ReadonlyStore<S>): S
 export function useStore<S, P>(store: ReadonlyStore<S>, part: (state: S) => P): P
 export function useStore<S, P>(store: ReadonlyStore<S>, part?: (state: S) => P): S | P {
-  const read = () => (part === undefined ? store.get() : part(store.get()))
-  return useSyncExternalStore(store.subscribe, read, read)
+  const read = (state: S) => (part === undefined ? state : part(state))
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.getInitialState()),
+  )
 }

@@ -1,31 +1,31 @@
 export { CartBadge, type CartBadgeProps } from './cart/cart-badge'
-export type { CartBadgeLabels } from './cart/cart-badge.labels'
+export type {
+  CartBadgeLabels,
+  CartButtonLabels,
+  CartLineLabels,
+  CartNewsLabels,
+  CartNotesLabels,
+  CartOffersLabels,
+  CartPageLabels,
+  GoToCartDialogLabels,
+  UndoNoticeLabels,
+} from './cart/cart.labels'
 export { CartButton, type CartButtonProps } from './cart/cart-button'
-export type { CartButtonLabels } from './cart/cart-button.labels'
-export type { CartLineLabels } from './cart/cart-line.labels'
-export type { CartNewsLabels } from './cart/cart-news.labels'
 export { CartNotes, type CartNotesProps } from './cart/cart-notes'
-export type { CartNotesLabels } from './cart/cart-notes.labels'
-export type { CartOffersLabels } from './cart/cart-offers.labels'
 export { CartPage, type CartPageProps, type CartPageSlots } from './cart/cart-page'
-export type { CartPageLabels } from './cart/cart-page.labels'
 export {
   GoToCartDialog,
   type GoToCartDialogProps,
   type GoToCartFooterProps,
   type GoToCartSlots,
 } from './cart/go-to-cart-dialog'
-export type { GoToCartDialogLabels } from './cart/go-to-cart-dialog.labels'
-export type { UndoNoticeLabels } from './cart/undo-notice.labels'
 export { CheckoutPage, type CheckoutPageProps } from './checkout'
-export type { CheckoutLabels } from './checkout'
 export { CitySearch, type CitySearchProps } from './city/city-search'
 export { DeliveryHeader, type DeliveryHeaderProps } from './city/delivery-header'
-export type { DeliveryHeaderLabels } from './city/delivery-header.labels'
-export type { OtherCitiesLabels } from './city/other-cities.labels'
+export type { DeliveryHeaderLabels, OtherCitiesLabels } from './city/city.labels'
 export { PickupPointsPage, type PickupPointsPageProps } from './delivery'
 export type { PickupPointsLabels, PickupPointsPageLabels, PointMapLabels } from './delivery'
 export type { Labels } from './labels/ru'
 export { LabelsProvider, type LabelOverrides, type LabelsProviderProps } from './lib/labels'
-export type { MoneyLabels } from './lib/money.labels'
+export type { MoneyLabels } from './lib/shared.labels'
 export { NotificationStack, type NotificationStackProps } from './notifications/notification-stack'

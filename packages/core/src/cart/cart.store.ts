@@ -27,10 +27,12 @@ export interface Cart {
 /** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
-  const state = createStore(goodsChanged(emptyCart, sync.load().goods))
+  // What is stored comes as a change: the first state is the one that a server knows as well.
+  const state = createStore(emptyCart)
   const show = (goods: readonly CartGood[]) => state.set((present) => goodsChanged(present, goods))
   const change = (next: CartChange) => show(sync.apply(next).goods)
 
+  show(sync.load().goods)
   effects.tabs.onStored(CART_KEY, () => show(sync.merge().goods))
 
   return {

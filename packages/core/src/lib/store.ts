@@ -1,6 +1,8 @@
 /** State that can be read and watched. */
 export interface ReadonlyStore<S> {
   readonly get: () => S
+  /** The state before anything was read, loaded or changed: what a server renders, and a browser hydrates. */
+  readonly getInitialState: () => S
   /** Calls back after every change with the new and the former state; returns the stop function. */
   readonly subscribe: (listener: (state: S, previous: S) => void) => () => void
 }
@@ -17,6 +19,7 @@ export function createStore<S extends object>(initial: S): Store<S> {
   let state = initial
   return {
     get: () => state,
+    getInitialState: () => initial,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -58,18 +58,18 @@ describe('Dialog', () => {
   })
 
   it('gives the focus to the place that is left when the opener is gone [A11Y-02]', () => {
-    const returnFocus: RefObject<HTMLDivElement | null> = { current: null }
+    const left: RefObject<HTMLDivElement | null> = { current: null }
     const page = (open: boolean) => (
-      <div ref={returnFocus} tabIndex={-1}>
+      <div ref={left} tabIndex={-1}>
         {!open && <button type="button">В корзину</button>}
-        {dialog({ open, returnFocus })}
+        {dialog({ open, returnFocus: () => left.current })}
       </div>
     )
     const { rerender } = render(page(false))
     screen.getByRole('button', { name: 'В корзину' }).focus()
     rerender(page(true))
     rerender(page(false))
-    expect(document.activeElement).toBe(returnFocus.current)
+    expect(document.activeElement).toBe(left.current)
   })
 
   it('asks to be closed by Escape, backdrop and button, and stays until its owner agrees', () => {

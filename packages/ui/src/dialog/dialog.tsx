@@ -21,7 +21,7 @@ export interface DialogProps {
   /** What takes the focus at the start instead of the title. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   /** What takes the focus at the end if the element that had it is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly returnFocus?: (() => HTMLElement | null) | undefined
   readonly labels?: Partial<DialogLabels> | undefined
 }
 

@@ -6,7 +6,7 @@ import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { CartNews } from './cart-news'
 import './go-to-cart-dialog.css'
-import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart-dialog.labels'
+import { goToCartDialogRu, type GoToCartDialogLabels } from './cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
 
 /** The two ways on from the dialog, for a shop that draws its own buttons. */
@@ -32,7 +32,7 @@ export interface GoToCartDialogProps {
   /** Id of the dialog's element; without one it gets its own, an empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined
   /** Takes the focus at the end when what had it is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly returnFocus?: (() => HTMLElement | null) | undefined
   readonly onClose: () => void
   readonly labels?: Partial<GoToCartDialogLabels> | undefined
   readonly slots?: GoToCartSlots | undefined

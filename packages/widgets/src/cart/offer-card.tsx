@@ -3,7 +3,7 @@ import { Badge } from '@prilavok/ui/badge'
 import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import { useMoney } from '../lib/use-money'
 import { CartButton } from './cart-button'
-import type { CartOffersLabels } from './cart-offers.labels'
+import type { CartOffersLabels } from './cart.labels'
 import { GoodName } from './good-name'
 import { GoodPicture } from './good-picture'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft, fillIn, showCheckout, submit, submitButton } from '../testing/show-checkout'
 import { titleOf } from './step-title'
-import { wizardStepsRu } from './wizard-steps.labels'
+import { wizardStepsRu } from './checkout.labels'
 
 const text = (element: Element | null | undefined): string => element?.textContent ?? ''
 

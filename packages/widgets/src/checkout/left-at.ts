@@ -1,5 +1,5 @@
 import type { WizardStep } from '@prilavok/core/checkout'
-import type { OrderSummaryLabels } from './order-summary.labels'
+import type { OrderSummaryLabels } from './checkout.labels'
 
 /** What is left to do at a step (CHK-80). */
 export function leftAt(step: WizardStep, text: OrderSummaryLabels): string {

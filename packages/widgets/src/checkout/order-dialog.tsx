@@ -7,10 +7,10 @@ import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { nameOf } from '../payment/payment-name'
-import { paymentNamesRu } from '../payment/payment-names.labels'
+import { paymentNamesRu } from '../payment/payment.labels'
 import './order-dialog.css'
-import { orderDialogRu, type OrderDialogLabels } from './order-dialog.labels'
-import { PaymentPart } from './payment-part'
+import { orderDialogRu, type OrderDialogLabels } from './checkout.labels'
+import { LazyPayment } from './lazy'
 
 export interface OrderDialogProps {
   /** What the order costs, in words. */
@@ -57,9 +57,9 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
   const way = item !== null && (
-    <PaymentPart>
+    <LazyPayment>
       {({ PaymentItemName }) => <PaymentItemName item={item} className="pk-order-dialog__line" />}
-    </PaymentPart>
+    </LazyPayment>
   )
   return (
     <Dialog

@@ -4,12 +4,11 @@ import { usePayment, useShop } from '@prilavok/react'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { InvoiceSection } from '../company/invoice-section'
-import { CreditPart } from '../payment/credit-part'
-import { FramePart } from '../payment/frame-part'
 import { PaymentHint } from '../payment/payment-hint'
 import { PaymentList } from '../payment/payment-list'
 import { PaymentProblem } from '../payment/payment-problem'
 import { useProvider } from '../payment/use-provider'
+import { LazyCredit, LazyPaymentFrame } from './lazy'
 
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
@@ -29,11 +28,11 @@ export function PaymentSection() {
         <>
           <PaymentHint />
           {item === CREDIT_ITEM && (
-            <CreditPart waiting={<SkeletonBlock height="320px" />}>
+            <LazyCredit fallback={<SkeletonBlock height="320px" />}>
               {({ CreditBlock }) => <CreditBlock asked={creditAsked} />}
-            </CreditPart>
+            </LazyCredit>
           )}
-          {provider?.kind === 'form' && <FramePart>{({ PaymentFrame }) => <PaymentFrame />}</FramePart>}
+          {provider?.kind === 'form' && <LazyPaymentFrame>{({ PaymentFrame }) => <PaymentFrame />}</LazyPaymentFrame>}
           <InvoiceSection />
         </>
       )}

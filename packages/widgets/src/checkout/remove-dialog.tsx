@@ -2,12 +2,12 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { useId, useRef, type RefObject } from 'react'
 import { useLabels } from '../lib/labels'
-import type { ProductListLabels } from './product-list.labels'
+import type { ProductListLabels } from './checkout.labels'
 
 interface RemoveDialogProps {
   readonly name: string
   readonly text: ProductListLabels
-  readonly returnFocus: RefObject<HTMLElement | null>
+  readonly returnFocus: () => HTMLElement | null
   readonly onKeep: () => void
   readonly onRemove: () => void
 }

@@ -1,7 +1,7 @@
+import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, type UseCheckout } from '@prilavok/react'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
-import { Later } from './later'
 import { placeOf } from './place-of'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
@@ -35,7 +35,7 @@ export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen
       const errors = await submit()
       // Neither carrier nor point (VALID-22).
       if (errors.some(({ field, message }) => field === 'carrier' && message === undefined))
-        void Later.parts().then((parts) => parts?.warn(shop, nothingChosen))
+        shop.use(notificationsFeature).show({ kind: 'danger', text: nothingChosen })
       setFailed({ errors })
     },
   }

@@ -1,13 +1,13 @@
 import { useOrderPayment } from '@prilavok/react'
 import { PaymentCheck } from '../order/payment-check'
-import { PaymentPart } from './payment-part'
+import { LazyPayment } from './lazy'
 
 /** The screen that waits for a payment, with what went wrong meanwhile: a blocked window, an order that could not be made yet. */
 export function WaitingScreen() {
   const { problem } = useOrderPayment()
   return (
     <PaymentCheck>
-      {problem !== null && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
+      {problem !== null && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
     </PaymentCheck>
   )
 }

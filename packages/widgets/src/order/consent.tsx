@@ -3,7 +3,7 @@ import { useCheckoutField, useSettings, useShop, useStore } from '@prilavok/reac
 import { Checkbox } from '@prilavok/ui/checkbox'
 import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
 import { useLabels } from '../lib/labels'
-import { consentRu, type ConsentLabels } from './consent.labels'
+import { consentRu, type ConsentLabels } from './order.labels'
 
 export interface ConsentProps {
   readonly labels?: Partial<ConsentLabels> | undefined

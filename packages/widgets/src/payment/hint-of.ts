@@ -1,4 +1,4 @@
-import type { PaymentHintLabels } from './payment-hint.labels'
+import type { PaymentHintLabels } from './payment.labels'
 
 /** What the shop has to say about a way to pay; empty where it has nothing (CHK-24). */
 export function hintOf(option: string, hints: PaymentHintLabels): string {

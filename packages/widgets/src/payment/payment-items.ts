@@ -1,6 +1,5 @@
 import type { PaymentState } from '@prilavok/core/payment'
-import type { PaymentListLabels } from './payment-list.labels'
-import type { PaymentRejectLabels } from './payment-reject.labels'
+import type { PaymentListLabels, PaymentRejectLabels } from './payment.labels'
 
 /** What is known of why a way to pay is closed. */
 export type Rejected = Pick<PaymentState['offers'][number], 'rejectReason' | 'rejectCode'>

@@ -1,4 +1,4 @@
-import type { PaymentNamesLabels } from './payment-names.labels'
+import type { PaymentNamesLabels } from './payment.labels'
 
 /** The name of a payment in parts; null for one that this page has no name for and so does not show. */
 export function nameOf(option: string, names: PaymentNamesLabels): string | null {

@@ -55,6 +55,18 @@ export const city = (paymentType: string): object => ({
   resolvedStatus: 'Resolved',
 })
 
+/** What a change writes into the page, once it is rendered. */
+export async function changesIn(root: HTMLElement, change: () => void): Promise<readonly string[]> {
+  const seen: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { type, attributeName } of records) seen.push(attributeName ?? type)
+  })
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+  await act(async () => change())
+  observer.disconnect()
+  return seen
+}
+
 /** Opens a page of the shop with a widget on it. */
 export function showInShop(
   widget: ReactElement,
