@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { RefObject } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog, type DialogProps } from './dialog'
-import { dialogLabelsEn } from './dialog.labels.en'
+import { dialogLabelsEn } from '../labels.en'
 
 const html = document.documentElement
 afterEach(() => void (html.style.overflow = ''))

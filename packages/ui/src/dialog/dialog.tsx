@@ -1,9 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button'
 import { CloseIcon } from '../icon'
-import { dialogLabels, type DialogLabels } from './dialog.labels'
+import { dialogLabels, type DialogLabels } from '../labels'
 import { useModal, type CloseReason } from './use-modal'
-import '../styles/forms.css'
 import '../styles/kit.css'
 import './dialog.css'
 

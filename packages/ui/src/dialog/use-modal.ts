@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useLatest } from '../lib/use-latest'
+import { useLatest } from '../lib/refs'
 import { lockScroll } from './scroll-lock'
 
 /** What closed a dialog. */

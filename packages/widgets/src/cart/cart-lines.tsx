@@ -1,6 +1,6 @@
 import type { CartLine } from '@prilavok/core/cart'
 import { useCartActions } from '@prilavok/react'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import type { ComponentType } from 'react'
 import { CartLineItem } from './cart-line-item'
 import './cart-lines.css'

@@ -1,6 +1,6 @@
 import type { UseCrossSales } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
 import { CartButton } from './cart-button'
 import type { CartOffersLabels } from './cart.labels'

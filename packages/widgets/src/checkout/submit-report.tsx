@@ -1,5 +1,5 @@
 import { useCheckout } from '@prilavok/react'
-import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/error-summary'
+import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
 import { placeOf } from './place-of'
 import { SubmitOutcome } from './submit-outcome'

@@ -1,6 +1,6 @@
 import { comboboxLabelsEn } from '@prilavok/ui/combobox'
 import { dialogLabelsEn } from '@prilavok/ui/dialog'
-import { errorSummaryLabelsEn } from '@prilavok/ui/error-summary'
+import { errorSummaryLabelsEn } from '@prilavok/ui/field'
 import { fieldLabelsEn } from '@prilavok/ui/field'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'

@@ -1,6 +1,6 @@
 import { comboboxLabels } from '@prilavok/ui/combobox'
 import { dialogLabels } from '@prilavok/ui/dialog'
-import { errorSummaryLabels } from '@prilavok/ui/error-summary'
+import { errorSummaryLabels } from '@prilavok/ui/field'
 import { fieldLabels } from '@prilavok/ui/field'
 import { quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabels } from '@prilavok/ui/skeleton'

@@ -1,7 +1,7 @@
 import { lazyPart } from '@prilavok/core'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLabels } from './labels'
 import { lazySectionRu } from './shared.labels'
 
@@ -22,20 +22,31 @@ export interface LazySection<M> {
 /** Makes a component of a chunk; it shows a message with a retry button where the chunk cannot be loaded (SAFE-18). */
 export function lazySection<M extends object>(load: () => Promise<M>): LazySection<M> {
   let loaded: M | null = null
-  const loadOnce = lazyPart(async () => (loaded = await load()))
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const loadOnce = lazyPart(async () => {
+    loaded = await load()
+    for (const listener of listeners) listener()
+    return loaded
+  })
 
   function Section({ fallback = null, children }: LazySectionProps<M>): ReactNode {
     const text = useLabels('lazySection', lazySectionRu)
-    const [module, setModule] = useState(loaded)
+    const module = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => null,
+    )
     const [tries, setTries] = useState(0)
     const [failed, setFailed] = useState(false)
     useEffect(() => {
       if (module !== null) return
       let unmounted = false
       void loadOnce().then((next) => {
-        if (unmounted) return
-        setModule(next)
-        setFailed(next === null)
+        if (!unmounted) setFailed(next === null)
       })
       return () => {
         unmounted = true

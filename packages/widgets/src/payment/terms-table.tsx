@@ -1,5 +1,5 @@
 import { termsOf } from '@prilavok/core/payment'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
 import { nameOf } from './payment-name'
 import { paymentNamesRu, type PaymentTermsLabels, paymentTermsRu } from './payment.labels'

@@ -67,17 +67,20 @@ export async function changesIn(root: HTMLElement, change: () => void): Promise<
   return seen
 }
 
-/** Opens a page of the shop with a widget on it. */
-export function showInShop(
-  widget: ReactElement,
-  { goods = [], settings, labels = {}, script }: Given = {},
-): ShownInShop {
+/** A shop of a page, before a widget is rendered. */
+export function openShop({ goods = [], settings, script }: Given = {}): TestEffects & { readonly shop: Shop } {
   const test = createTestEffects()
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
   test.always(calculateCart, ({ body }) => calculated(body))
   test.always(loadUserCity, () => city('None'))
   script?.(test)
-  const shop = createShop(test.effects, settings)
+  return { ...test, shop: createShop(test.effects, settings) }
+}
+
+/** Opens a page of the shop with a widget on it. */
+export function showInShop(widget: ReactElement, given: Given = {}): ShownInShop {
+  const { shop, ...test } = openShop(given)
+  const { labels = {} } = given
   const { container, unmount } = render(
     <ShopProvider shop={shop}>
       <LabelsProvider labels={labels}>{widget}</LabelsProvider>

@@ -1,10 +1,4 @@
-import {
-  Maskito,
-  maskitoTransform,
-  maskitoUpdateElement,
-  type MaskitoOptions,
-  type MaskitoPreprocessor,
-} from '@maskito/core'
+import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { OPENING, phoneDigits } from './phone-digits'
 
 const LENGTH = 10
@@ -33,26 +27,4 @@ const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
 export const phoneMask: MaskitoOptions = {
   mask: ['+', '7', ' ', '(', digit, digit, digit, ')', ' ', digit, digit, digit, '-', digit, digit, '-', digit, digit],
   preprocessors: [normalise],
-}
-
-const countDigits = (text: string): number => text.replace(/\D/g, '').length
-
-/** The place in a text that has so many digits behind it. */
-function placeBefore(text: string, digitsBehind: number): number {
-  let place = text.length
-  for (let left = digitsBehind; left > 0 && place > 0; place--) if (digit.test(text.charAt(place - 1))) left -= 1
-  return place
-}
-
-/**
- * Puts the mask on a field that may be in use already: what was typed stays, and the caret stays before the same
- * digits. Returns what takes the mask off.
- */
-export function maskPhone(field: HTMLInputElement): () => void {
-  const mask = new Maskito(field, phoneMask)
-  const typed = field.value
-  const value = maskitoTransform(typed, phoneMask)
-  const caret = placeBefore(value, countDigits(typed.slice(field.selectionEnd ?? typed.length)))
-  if (value !== typed) maskitoUpdateElement(field, { value, selection: [caret, caret] })
-  return () => mask.destroy()
 }

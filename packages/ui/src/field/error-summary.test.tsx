@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorSummary } from './error-summary'
-import { errorSummaryLabels } from './error-summary.labels'
-import { errorSummaryLabelsEn } from './error-summary.labels.en'
+import { errorSummaryLabels } from '../labels'
+import { errorSummaryLabelsEn } from '../labels.en'
 
 const errors = [
   { fieldId: 'first-name', message: 'Введите своё имя' },

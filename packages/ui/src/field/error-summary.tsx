@@ -1,8 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { WarningIcon } from '../icon'
-import { errorSummaryLabels, type ErrorSummaryLabels } from './error-summary.labels'
+import { errorSummaryLabels, type ErrorSummaryLabels } from '../labels'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './error-summary.css'
 
 /** An error with the field it belongs to. */
