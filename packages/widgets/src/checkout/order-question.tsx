@@ -1,11 +1,12 @@
 import { useCheckout } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { leftAt } from './left-at'
+import { leftAt, titleOf } from './wizard-steps'
 import { orderSummaryRu, wizardStepsRu } from './checkout.labels'
 import { goToStep } from './start-at'
 import { StayDialog } from './stay-dialog'
-import { titleOf } from './step-title'
-import { LazyOrderDialog } from './lazy'
+import { lazySection } from '../lib/lazy-section'
+
+const LazyOrderDialog = lazySection(() => import('./order-dialog'))
 
 interface OrderQuestionProps {
   /** What the order costs, in words. */

@@ -8,7 +8,10 @@ import { PaymentHint } from '../payment/payment-hint'
 import { PaymentList } from '../payment/payment-list'
 import { PaymentProblem } from '../payment/payment-problem'
 import { useProvider } from '../payment/use-provider'
-import { LazyCredit, LazyPaymentFrame } from './lazy'
+import { lazySection } from '../lib/lazy-section'
+
+const LazyCredit = lazySection(() => import('../payment/credit-block'))
+const LazyFrame = lazySection(() => import('../payment/payment-frame'))
 
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
@@ -32,7 +35,7 @@ export function PaymentSection() {
               {({ CreditBlock }) => <CreditBlock asked={creditAsked} />}
             </LazyCredit>
           )}
-          {provider?.kind === 'form' && <LazyPaymentFrame>{({ PaymentFrame }) => <PaymentFrame />}</LazyPaymentFrame>}
+          {provider?.kind === 'form' && <LazyFrame>{({ PaymentFrame }) => <PaymentFrame />}</LazyFrame>}
           <InvoiceSection />
         </>
       )}

@@ -1,4 +1,3 @@
 /** What the payment step needs as it opens, in one chunk. */
-export { PaymentItemName } from '../payment/payment-item-name'
 export { PaymentProblem } from '../payment/payment-problem'
 export { PaymentSection } from './payment-section'

@@ -1,6 +1,6 @@
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
-import { useId, useRef, type RefObject } from 'react'
+import { useId, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import type { ProductListLabels } from './checkout.labels'
 

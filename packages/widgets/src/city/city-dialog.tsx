@@ -1,5 +1,5 @@
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
-import { useId, useMemo, type RefObject } from 'react'
+import { useId, useMemo } from 'react'
 import { useLabels } from '../lib/labels'
 import './city-dialog.css'
 import { cityPickerRu, type CityPickerLabels } from './city.labels'

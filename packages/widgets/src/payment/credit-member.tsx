@@ -1,6 +1,6 @@
 import { useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { hintOf } from './hint-of'
+import { hintOf } from './payment-items'
 import { paymentHintRu } from './payment.labels'
 import { PaymentSchedule } from './payment-schedule'
 import { useProvider } from './use-provider'

@@ -1,6 +1,6 @@
 import { usePayment, useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { hintOf } from './hint-of'
+import { hintOf } from './payment-items'
 import './payment-hint.css'
 import { paymentHintRu, type PaymentHintLabels } from './payment.labels'
 

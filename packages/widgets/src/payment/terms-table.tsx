@@ -1,7 +1,7 @@
 import { termsOf } from '@prilavok/core/payment'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
-import { nameOf } from './payment-name'
+import { nameOf } from './payment-items'
 import { paymentNamesRu, type PaymentTermsLabels, paymentTermsRu } from './payment.labels'
 import './terms-table.css'
 import { costFigures, lengthWords } from './terms-words'

@@ -1,5 +1,9 @@
 import type { WizardStep } from '@prilavok/core/checkout'
-import type { OrderSummaryLabels } from './checkout.labels'
+import type { OrderSummaryLabels, WizardStepsLabels } from './checkout.labels'
+
+/** The title of a step; one that a newer server knows and this page does not has its own name. */
+export const titleOf = (step: WizardStep, titles: WizardStepsLabels): string =>
+  Object.hasOwn(titles, step) ? titles[step as keyof WizardStepsLabels] : step
 
 /** What is left to do at a step (CHK-80). */
 export function leftAt(step: WizardStep, text: OrderSummaryLabels): string {
