@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { preactAlias } from './tools/preact-alias.mjs'
 
 const source = {
@@ -70,6 +70,8 @@ export default defineConfig({
           name: 'preact',
           environment: 'happy-dom',
           include: screens,
+          // Servers render with React.
+          exclude: [...configDefaults.exclude, 'packages/widgets/src/{server-html,hydration}.test.tsx'],
           globals: true,
           ...patient,
           env: { PRILAVOK_RUNTIME: 'preact' },

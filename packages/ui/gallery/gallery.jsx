@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as ui from '../src/index.ts'
+import * as ui from './components.ts'
 import './gallery.css'
 
 const {

@@ -29,10 +29,12 @@ export interface Cart {
 /** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
-  const state = createStore(subscribeWithSelector(() => goodsChanged(emptyCart, sync.load().goods)))
+  // What is stored comes as a change: the first state is the one that a server knows as well.
+  const state = createStore(subscribeWithSelector<CartState>(() => emptyCart))
   const show = (goods: readonly CartGood[]) => state.setState((present) => goodsChanged(present, goods), true)
   const change = (next: CartChange) => show(sync.apply(next).goods)
 
+  show(sync.load().goods)
   effects.tabs.onStored(CART_KEY, () => show(sync.merge().goods))
 
   return {

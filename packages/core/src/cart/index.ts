@@ -1,5 +1,4 @@
 export { cartLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
-export { watchQuantity } from './cart.quantities'
 export { changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY, quantityOf } from './cart.rules'
 export { CART_KEY } from './cart.storage'
 export { cartFeature, createCart, type Cart } from './cart.store'

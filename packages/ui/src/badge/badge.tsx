@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './badge.css'
 
 /** What a badge or a notice is about. */

@@ -1,2 +1,1 @@
 export { Badge, type BadgeProps, type Tone } from './badge'
-export { badgeNode } from './badge.nodes'

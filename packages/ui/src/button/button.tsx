@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classes, flag } from '../lib/marks'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './button.css'
-import './button.more.css'
 
 /** What buttons and links in their look have in common. */
 export interface ButtonLook {

@@ -1,10 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { FieldNote, said } from '../field'
 import { flag } from '../lib/marks'
-import { shareRef } from '../lib/share-ref'
-import '../styles/forms.css'
+import { shareRef } from '../lib/refs'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './checkbox.css'
 
 /** A checkbox with its text. */

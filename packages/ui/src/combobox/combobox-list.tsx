@@ -2,9 +2,9 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { said } from '../field'
 import { useAnchoredLayer } from '../lib/use-anchored-layer'
-import { useLatest } from '../lib/use-latest'
+import { useLatest } from '../lib/refs'
 import { LiveRegion, useAnnounce } from '../live-region'
-import { comboboxLabels, type ComboboxLabels } from './combobox.labels'
+import { comboboxLabels, type ComboboxLabels } from '../labels'
 import '../styles/kit.css'
 import './combobox.css'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Combobox, type ComboboxProps } from './combobox'
-import { comboboxLabelsEn } from './combobox.labels.en'
+import { comboboxLabelsEn } from '../labels.en'
 
 interface City {
   readonly id: string

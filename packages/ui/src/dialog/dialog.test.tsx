@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { RefObject } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog, type DialogProps } from './dialog'
-import { dialogLabelsEn } from './dialog.labels.en'
+import { dialogLabelsEn } from '../labels.en'
 
 const html = document.documentElement
 afterEach(() => void (html.style.overflow = ''))
@@ -58,18 +58,18 @@ describe('Dialog', () => {
   })
 
   it('gives the focus to the place that is left when the opener is gone [A11Y-02]', () => {
-    const returnFocus: RefObject<HTMLDivElement | null> = { current: null }
+    const left: RefObject<HTMLDivElement | null> = { current: null }
     const page = (open: boolean) => (
-      <div ref={returnFocus} tabIndex={-1}>
+      <div ref={left} tabIndex={-1}>
         {!open && <button type="button">В корзину</button>}
-        {dialog({ open, returnFocus })}
+        {dialog({ open, returnFocus: () => left.current })}
       </div>
     )
     const { rerender } = render(page(false))
     screen.getByRole('button', { name: 'В корзину' }).focus()
     rerender(page(true))
     rerender(page(false))
-    expect(document.activeElement).toBe(returnFocus.current)
+    expect(document.activeElement).toBe(left.current)
   })
 
   it('asks to be closed by Escape, backdrop and button, and stays until its owner agrees', () => {

@@ -1,9 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button'
 import { CloseIcon } from '../icon'
-import { dialogLabels, type DialogLabels } from './dialog.labels'
+import { dialogLabels, type DialogLabels } from '../labels'
 import { useModal, type CloseReason } from './use-modal'
-import '../styles/forms.css'
 import '../styles/kit.css'
 import './dialog.css'
 
@@ -21,7 +20,7 @@ export interface DialogProps {
   /** What takes the focus at the start instead of the title. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   /** What takes the focus at the end if the element that had it is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly returnFocus?: (() => HTMLElement | null) | undefined
   readonly labels?: Partial<DialogLabels> | undefined
 }
 

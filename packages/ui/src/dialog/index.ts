@@ -1,5 +1,5 @@
 export { Dialog, type DialogProps } from './dialog'
-export { dialogLabels, type DialogLabels } from './dialog.labels'
-export { dialogLabelsEn } from './dialog.labels.en'
+export { dialogLabels, type DialogLabels } from '../labels'
+export { dialogLabelsEn } from '../labels.en'
 export { lockScroll } from './scroll-lock'
 export type { CloseReason } from './use-modal'

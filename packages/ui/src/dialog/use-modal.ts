@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useLatest } from '../lib/use-latest'
+import { useLatest } from '../lib/refs'
 import { lockScroll } from './scroll-lock'
 
 /** What closed a dialog. */
@@ -10,13 +10,14 @@ interface Modal {
   /** Takes the focus at the start. */
   readonly first: RefObject<HTMLElement | null>
   /** Takes the focus at the end if what had it before is gone. */
-  readonly back: RefObject<HTMLElement | null> | undefined
+  readonly back: (() => HTMLElement | null) | undefined
   readonly onClose: (reason: CloseReason) => void
 }
 
 /** Shows a `<dialog>` as a modal for as long as the part lives; asks to be closed, and is closed by being taken away. */
 export function useModal({ dialog, first, back, onClose }: Modal): void {
   const close = useLatest(onClose)
+  const returnTo = useLatest(back)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -24,7 +25,7 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
     const unlock = lockScroll()
     const giveFocusBack = () => {
       const known = cameFrom instanceof HTMLElement && cameFrom !== document.body && cameFrom.isConnected
-      const target = known ? cameFrom : back?.current
+      const target = known ? cameFrom : returnTo.current?.()
       target?.focus({ preventScroll: true })
     }
     let pressedOutside = false
@@ -60,5 +61,5 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
       unlock()
       giveFocusBack()
     }
-  }, [dialog, first, back, close])
+  }, [dialog, first, returnTo, close])
 }

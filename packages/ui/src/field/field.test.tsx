@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Field } from './field'
-import { fieldLabelsEn } from './field.labels.en'
+import { fieldLabelsEn } from '../labels.en'
 
 const input = (props: Partial<Parameters<typeof Field>[0]>) => (
   <Field id="flat" label="Квартира" {...props}>

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { flag } from '../lib/marks'
 import { WarningIcon } from '../icon'
-import { fieldLabels, type FieldLabels } from './field.labels'
-import '../visually-hidden/visually-hidden.css'
-import '../styles/forms.css'
+import { fieldLabels, type FieldLabels } from '../labels'
+import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './field.css'
 
 /** What every field of a form has around it. */

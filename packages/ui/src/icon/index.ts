@@ -1,7 +1,2 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
-export { iconNode } from './icon.nodes'
-export * from './goods.icons'
-export * from './goods.paths'
-export * from './place.icons'
-export * from './signs.icons'
-export * from './ways.icons'
+export * from './icons'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import '../visually-hidden/visually-hidden.css'
+import './visually-hidden.css'
 
 /** What a live region says. */
 export interface LiveRegionProps {

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { nextSaid, SETTLE_MS } from './announce.rules'
+
+/** Quick changes have settled when nothing new has come for this long. */
+const SETTLE_MS = 600
+const AGAIN = '\u00a0'
+
+/** The same sentence twice is announced only if its text differs. */
+const nextSaid = (before: string, message: string): string =>
+  before === message && message !== '' ? message + AGAIN : message
 
 /**
  * What a live region says, and the way to have it say something: only the last of several messages

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../badge'
 import { CheckIcon, InfoIcon, WarningIcon } from '../icon'
-import '../styles/forms.css'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './notice.css'
 
 /** A notice inside the page, with its tone. */

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
-import { quantityStepperLabelsEn } from './quantity-stepper.labels.en'
+import { quantityStepperLabelsEn } from '../labels.en'
 
 function show(props: Partial<QuantityStepperProps>) {
   const heard = vi.fn()
@@ -9,6 +9,12 @@ function show(props: Partial<QuantityStepperProps>) {
   return heard
 }
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Чайник' })
+/** What browsers dispatch when the focus moves on. */
+const leave = () =>
+  act(() => {
+    number().focus()
+    number().blur()
+  })
 const more = () => screen.getByRole('button', { name: 'Добавить ещё: Чайник' })
 const fewer = () => screen.getByRole('button', { name: 'Убрать один: Чайник' })
 
@@ -25,7 +31,7 @@ describe('QuantityStepper', () => {
     fireEvent.input(number(), { target: { value: '12' } })
     await waitFor(() => expect(number().value).toBe('12'))
     expect(heard).not.toHaveBeenCalled()
-    fireEvent.blur(number())
+    leave()
     expect(heard).toHaveBeenCalledExactlyOnceWith(12)
   })
 
@@ -46,7 +52,7 @@ describe('QuantityStepper', () => {
     const heard = show({})
     fireEvent.input(number(), { target: { value: '' } })
     await waitFor(() => expect(number().value).toBe(''))
-    fireEvent.blur(number())
+    leave()
     await waitFor(() => expect(number().value).toBe('3'))
     expect(heard).not.toHaveBeenCalled()
   })
@@ -58,6 +64,22 @@ describe('QuantityStepper', () => {
     const first = fireEvent.keyDown(number(), { key: 'Escape' })
     await waitFor(() => expect(number().value).toBe('3'))
     expect([first, fireEvent.keyDown(number(), { key: 'Escape' })]).toEqual([false, true])
+  })
+
+  it('keeps what is being typed when the count changes elsewhere', async () => {
+    const { rerender } = render(<QuantityStepper name="Чайник" value={3} onChange={() => {}} />)
+    fireEvent.input(number(), { target: { value: '12' } })
+    await waitFor(() => expect(number().value).toBe('12'))
+    rerender(<QuantityStepper name="Чайник" value={5} onChange={() => {}} />)
+    expect(number().value).toBe('12')
+  })
+
+  it('steps on from what was typed', async () => {
+    const heard = show({})
+    fireEvent.input(number(), { target: { value: '12' } })
+    await waitFor(() => expect(number().value).toBe('12'))
+    fireEvent.keyDown(number(), { key: 'ArrowUp' })
+    expect(heard).toHaveBeenCalledExactlyOnceWith(13)
   })
 
   it('steps with the arrow keys', () => {

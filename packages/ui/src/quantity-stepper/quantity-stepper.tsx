@@ -1,16 +1,40 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
-import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
-import { countOfKey, digitsOf, FEWEST, MOST, typedCount, within } from './quantity-stepper.rules'
+import { quantityStepperLabels, type QuantityStepperLabels } from '../labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
 
+/** The fewest and the most that a stepper counts where nobody says otherwise. */
+const FEWEST = 1
+const MOST = 9999
+
+/** What of a typed text can be a count. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** The count that a text stands for; an empty one is the count as it was. */
+const typedCount = (draft: string | null, value: number): number => Number(draft || value)
+
+/** The nearest count that is allowed. */
+const within = (count: number, min = FEWEST, max = MOST): number => Math.min(max, Math.max(min, count))
+
+/**
+ * The count that a key leads to; null where it forgets what was typed, undefined where it is none of the stepper's: Escape
+ * belongs to the dialog around once there is nothing left to undo.
+ */
+function countOfKey(key: string, draft: string | null, value: number): number | null | undefined {
+  const typed = typedCount(draft, value)
+  if (key === 'Enter') return typed
+  if (key === 'ArrowUp') return typed + 1
+  if (key === 'ArrowDown') return typed - 1
+  return key === 'Escape' && draft !== null ? null : undefined
+}
+
 /** A count that can be typed and stepped. */
 export interface QuantityStepperProps {
-  /** The good that is counted, as screen readers name it. */
+  /** The product that is counted, as screen readers name it. */
   readonly name: string
   readonly value: number
-  /** Hears a whole number between `min` and `max`, and only when it differs. */
+  /** Called with a whole number between `min` and `max`, and only when it differs. */
   readonly onChange: (quantity: number) => void
   readonly min?: number | undefined
   readonly max?: number | undefined

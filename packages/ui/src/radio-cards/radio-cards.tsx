@@ -1,10 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { FieldNote, said } from '../field'
 import { flag } from '../lib/marks'
-import '../visually-hidden/visually-hidden.css'
-import '../styles/forms.css'
+import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './radio-cards.css'
 
 /** One card of the group, and the value that it stands for. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useAfter } from '../lib/use-after'
-import { skeletonLabels, type SkeletonLabels } from './skeleton.labels'
-import '../visually-hidden/visually-hidden.css'
+import { skeletonLabels, type SkeletonLabels } from '../labels'
+import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './skeleton.css'
 

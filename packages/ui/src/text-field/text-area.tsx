@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrame } from '../field'
-import '../styles/forms.css'
 import '../styles/kit.css'
 import './text-field.css'
 

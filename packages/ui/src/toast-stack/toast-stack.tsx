@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button, IconButton } from '../button'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon'
-import { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
-import '../styles/forms.css'
+import { toastStackLabels, type ToastStackLabels } from '../labels'
 import '../styles/kit.css'
-import '../styles/tones.css'
 import './toast-stack.css'
 
 /** A message of the stack. */

@@ -1,18 +1,28 @@
-import { useShop } from '@prilavok/react'
-import { useLayoutEffect, useRef } from 'react'
-import { usePageLabels } from '../lib/labels'
-import { openCartBadge, type CartBadgeProps } from './cart-badge.view'
+import { useCartCount } from '@prilavok/react'
+import { useLabels } from '../lib/labels'
+import './cart-badge.css'
+import { cartBadgeRu, type CartBadgeLabels } from './cart.labels'
 
-export type { CartBadgeProps } from './cart-badge.view'
+/** Up to here the badge is exact; beyond it would push the page's header around. */
+const MOST_SHOWN = 999
 
-/** The number of pieces in the cart; empty while the cart is (CART-42). The view draws it. */
+/** Only texts can be set: the number is that of the cart. */
+export interface CartBadgeProps {
+  readonly labels?: Partial<CartBadgeLabels> | undefined
+}
+
+/** The number of pieces in the cart; empty while the cart is (CART-42). */
 export function CartBadge({ labels }: CartBadgeProps) {
-  const shop = useShop()
-  const pageLabels = usePageLabels()
-  const root = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(
-    () => (root.current === null ? undefined : openCartBadge(root.current, { labels }, { shop, labels: pageLabels })),
-    [shop, labels, pageLabels],
+  const count = useCartCount()
+  const text = useLabels('cartBadge', cartBadgeRu, labels)
+  return (
+    <span className="pk-cart-badge-place">
+      {count > 0 && (
+        // The words replace the number for screen readers: a hidden text beside it would be one more box to lay out.
+        <span className="pk-cart-badge" role="img" aria-label={text.pieces(count)}>
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      )}
+    </span>
   )
-  return <span className="pk-cart-badge-place" ref={root} />
 }

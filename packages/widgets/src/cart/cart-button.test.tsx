@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
-import { good, showInShop } from '../testing/show-in-shop'
+import { changesIn, good, showInShop } from '../testing/show-in-shop'
 import { CartButton } from './cart-button'
 
 const props = { id: 'a', name: 'Клей', price: 123_450, thumbUrl: '/a.webp', link: '/product/a' }
@@ -163,6 +163,13 @@ describe('the add-to-cart control', () => {
     drawn.mockClear()
     act(() => cart.increment('a'))
     expect(drawn).not.toHaveBeenCalled()
+  })
+
+  it('changes one text for one piece more, and nothing for another product', async () => {
+    const { cart, container } = showInShop(<CartButton {...props} />, { goods: [good('a'), good('b')] })
+    await link(1)
+    expect(await changesIn(container, () => cart.increment('a'))).toEqual(['characterData'])
+    expect(await changesIn(container, () => cart.increment('b'))).toEqual([])
   })
 
   it('refuses an empty id for the dialog [NOTIFY-04]', () => {

@@ -1,80 +1,120 @@
-import { useShop } from '@prilavok/react'
-import { useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { useLabels, usePageLabels } from '../lib/labels'
-import { cartButtonRu } from './cart-button.labels'
-import { loadCartButtonParts } from './cart-button.late'
-import type { CartButtonHost, CartButtonProps } from './cart-button.types'
-import { openCartButton, type CartButtonView } from './cart-button.view'
-import type { GoToCartDialogProps } from './go-to-cart-dialog'
+import { lazyPart } from '@prilavok/core'
+import { useCartActions, useQuantity, useSettings } from '@prilavok/react'
+import { TrashIcon } from '@prilavok/ui/icon'
+import { useRef, type MouseEvent } from 'react'
+import { useLabels } from '../lib/labels'
+import { useKeptFocus } from '../lib/use-kept-focus'
+import { useLazyDialog } from '../lib/use-lazy-dialog'
+import './cart-button.css'
+import { cartButtonRu, type CartButtonLabels } from './cart.labels'
+import { isSecondHalf } from './double-click'
+import type { GoToCartSlots } from './go-to-cart-dialog'
+import { useUndo } from './use-undo'
 
-export type { CartButtonProps } from './cart-button.types'
-
-/** When a hand comes near. */
-const preload = () => void loadCartButtonParts()
-
-interface OpenDialog {
-  readonly Dialog: ComponentType<GoToCartDialogProps>
-  readonly returnFocus: RefObject<HTMLElement | null> | undefined
+/** What a page knows about the product that the button adds (CART-25). */
+export interface CartButtonProps {
+  readonly id: string
+  readonly name: string
+  /** Kopecks; 0 when only the server knows. */
+  readonly price: number
+  /** Address of the picture. */
+  readonly thumbUrl?: string | undefined
+  /** Address of the product page. */
+  readonly link?: string | undefined
+  /** What the add button says instead of "Добавить в корзину" (CART-26). */
+  readonly buttonLabel?: string | undefined
+  /** Id of the go-to-cart dialog's element; without one it gets its own. An empty one is refused (NOTIFY-04). */
+  readonly modalId?: string | undefined
+  /** `false` adds without the go-to-cart dialog, for products offered inside the cart. */
+  readonly opensDialog?: boolean | undefined
+  readonly labels?: Partial<CartButtonLabels> | undefined
+  readonly slots?: GoToCartSlots | undefined
 }
 
-/**
- * Adds a good to the cart; once it is there, counts it in the same box (CART-25 to CART-31). The view draws it; what is
- * rendered here is what a server sends, and the dialog.
- */
+/** The add button or the link to the cart, whichever is rendered: has the focus when what had it is gone. */
+const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
+
+const loadModule = lazyPart(() => import('./go-to-cart-dialog'))
+const preloadDialog = () => void loadModule()
+
+/** Loads the dialog after the frame that shows the changed button. */
+async function loadDialog() {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  return (await loadModule())?.GoToCartDialog ?? null
+}
+
+/** Adds a product to the cart; once it is there, shows its quantity in the same box (CART-25 to CART-31). */
 export function CartButton(props: CartButtonProps) {
-  const { id, modalId, slots, buttonLabel } = props
+  const { id, name, price, thumbUrl = '', link = '', buttonLabel, modalId, opensDialog = true, labels, slots } = props
   if (modalId === '') throw new Error('Не передан id модального окна')
-  const shop = useShop()
-  const labels = usePageLabels()
-  const text = useLabels('cartButton', cartButtonRu, props.labels)
+  const text = useLabels('cartButton', cartButtonRu, labels)
+  const quantity = useQuantity(id)
+  const cart = useCartActions()
+  const { pages } = useSettings()
+  const offerUndo = useUndo()
+  const { Dialog, open, close } = useLazyDialog(loadDialog)
   const root = useRef<HTMLDivElement>(null)
-  const view = useRef<CartButtonView | null>(null)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const close = () => setDialog(null)
-  const host = useMemo<CartButtonHost>(
-    () => ({
-      shop,
-      labels,
-      async load() {
-        const parts = await loadCartButtonParts()
-        if (parts === null) return null
-        const { GoToCartDialog: Dialog, offerUndo } = parts
-        return {
-          offerUndo,
-          showDialog({ returnFocus }) {
-            setDialog({ Dialog, returnFocus })
-            return close
-          },
-        }
-      },
-    }),
-    [shop, labels],
-  )
-  useLayoutEffect(() => {
-    if (root.current === null) return
-    const opened = openCartButton(root.current, props, host)
-    view.current = opened
-    return () => {
-      view.current = null
-      opened.close()
-    }
-    // Other props and words are no reason to begin anew: the update below shows them.
-  }, [shop, id])
-  useLayoutEffect(() => view.current?.update(props, host))
-  // The very same element at every turn: what the view has made of it is left alone.
-  const [control] = useState(() => (
-    <div className="pk-cart-button" ref={root} onPointerEnter={preload} onFocus={preload}>
-      <button type="button" className="pk-cart-button__add" data-pk-first="">
-        <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
-      </button>
-    </div>
-  ))
+  /** The time of the click that added the product; null when it had been in the cart, or is gone. */
+  const addedAt = useRef<number | null>(null)
+  const anchor = () => root.current?.querySelector<HTMLElement>(ANCHOR) ?? null
+  useKeptFocus(root, anchor)
+
+  const add = () => cart.add({ id, name, price, thumbUrl, link })
+  const addFirst = (event: MouseEvent) => {
+    add()
+    addedAt.current = event.timeStamp
+    if (opensDialog) void open()
+  }
+  const remove = () => {
+    addedAt.current = null
+    close()
+    offerUndo(name, cart.remove(id))
+  }
+  const skipSecondHalf = (event: MouseEvent) => {
+    if (!isSecondHalf(event, addedAt.current)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <>
-      {control}
-      {dialog !== null && (
-        <dialog.Dialog goodId={id} modalId={modalId} returnFocus={dialog.returnFocus} slots={slots} onClose={close} />
-      )}
+      <div className="pk-cart-button" ref={root}>
+        {quantity === 0 ? (
+          <button
+            type="button"
+            className="pk-cart-button__add"
+            data-pk-first=""
+            onClick={addFirst}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+          >
+            <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
+          </button>
+        ) : (
+          <div
+            className="pk-cart-button__group"
+            role="group"
+            aria-label={text.group(name)}
+            onClickCapture={skipSecondHalf}
+          >
+            <button
+              type="button"
+              className="pk-cart-button__remove"
+              aria-label={text.remove}
+              title={text.remove}
+              onClick={remove}
+            >
+              <TrashIcon />
+            </button>
+            <a className="pk-cart-button__link" href={pages.cart} aria-live="polite" aria-atomic="true">
+              {text.inCart(quantity)}
+            </a>
+            <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={add}>
+              {text.more}
+            </button>
+          </div>
+        )}
+      </div>
+      {Dialog !== null && <Dialog goodId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={close} />}
     </>
   )
 }

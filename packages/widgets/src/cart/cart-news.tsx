@@ -1,17 +1,22 @@
-import { useShop } from '@prilavok/react'
-import { LiveRegion } from '@prilavok/ui/live-region'
+import { useCart } from '@prilavok/react'
+import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
-import { usePageLabels } from '../lib/labels'
-import { openCartNews } from './cart-news.view'
+import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
+import { cartNewsRu } from './cart.labels'
 
-/** Speaks the pieces and the total once the cart has settled and its prices are known (A11Y-04). */
+/** Announces the pieces and the total once the cart has settled and its prices are known (A11Y-04). */
 export function CartNews() {
-  const shop = useShop()
-  const labels = usePageLabels()
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (region.current === null ? undefined : openCartNews(region.current, shop, () => labels)),
-    [shop, labels],
-  )
-  return <LiveRegion ref={region} message="" />
+  const { count, total, calculating } = useCart()
+  const text = useLabels('cartNews', cartNewsRu)
+  const money = useMoney()
+  const [spoken, announce] = useAnnounce()
+  const news = count === 0 ? text.emptied : text.changed(count, money(total))
+  const known = useRef(news)
+  useEffect(() => {
+    if (calculating || news === known.current) return
+    known.current = news
+    announce(news)
+  }, [calculating, news, announce])
+  return <LiveRegion message={spoken} />
 }

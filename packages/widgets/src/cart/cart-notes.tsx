@@ -3,7 +3,7 @@ import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
-import { cartNotesRu, type CartNotesLabels } from './cart-notes.labels'
+import { cartNotesRu, type CartNotesLabels } from './cart.labels'
 
 /** Cities of these kinds take the money at the door (CART-22). */
 const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])

@@ -3,11 +3,11 @@ import { Button } from '@prilavok/ui/button'
 import { Disclosure } from '@prilavok/ui/disclosure'
 import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './cart-offers.css'
-import { cartOffersRu, type CartOffersLabels } from './cart-offers.labels'
+import { cartOffersRu, type CartOffersLabels } from './cart.labels'
 import { OfferCard } from './offer-card'
 
 const PLACES = [1, 2, 3, 4]
@@ -19,16 +19,8 @@ export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLab
   const waiting = useLabels('skeleton', skeletonLabels)
   const [open, setOpen] = useState(true)
   const root = useRef<HTMLDivElement>(null)
-  // A card goes away once its good is in the cart.
-  const heir = useMemo(
-    () => ({
-      get current() {
-        return root.current?.querySelector('summary') ?? null
-      },
-    }),
-    [],
-  )
-  useKeptFocus(root, heir)
+  // A card is removed once its product is in the cart.
+  useKeptFocus(root, () => root.current?.querySelector('summary') ?? null)
 
   if (status === 'ready' && count === 0) return null
   return (

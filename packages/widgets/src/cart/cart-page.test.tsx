@@ -4,7 +4,7 @@ import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
-import { calculated, city, good, showInShop } from '../testing/show-in-shop'
+import { calculated, changesIn, city, good, showInShop } from '../testing/show-in-shop'
 import { CartPage } from './cart-page'
 
 afterEach(() => void vi.useRealTimers())
@@ -75,6 +75,60 @@ describe('the lines of the cart page', () => {
     expect(sums()).toEqual(['1 товар100 ₽', 'Итого100 ₽'])
   })
 
+  it('change by a text where one has one piece more, and no element is replaced', async () => {
+    const { cart, container, settle } = showInShop(<CartPage />, { goods })
+    await settle()
+    const changes = await changesIn(container, () => cart.increment('a'))
+    expect(changes).not.toContain('childList')
+    expect(rows().map((row) => plain(cellsOf(row)[3]))).toEqual(['300 ₽', '100 ₽'])
+  })
+
+  it('keep their rows by the product: deleting and putting back moves nothing else, and the focus stays [A11Y-02]', async () => {
+    const { cart } = showInShop(<CartPage />, { goods })
+    const second = rows()[1]
+    const field = screen.getByRole('spinbutton', { name: 'Количество: Грунтовка' })
+    field.focus()
+    const removed: (() => void)[] = []
+    await act(async () => void removed.push(cart.remove('a')))
+    expect(rows()).toEqual([second])
+    await act(async () => removed.forEach((putBack) => putBack()))
+    expect(rows()).toHaveLength(2)
+    expect(rows()[0]).toBe(second)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('leave alone what is being typed when another tab changes the cart', async () => {
+    const { cart } = showInShop(<CartPage />, { goods })
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' })
+    field.focus()
+    fireEvent.input(field, { target: { value: '15' } })
+    await act(async () => cart.setQuantity('a', 4))
+    expect(field.value).toBe('15')
+    field.blur()
+    expect(cart.state.getState().goods[0]?.quantity).toBe(15)
+  })
+
+  it('say that they are being calculated while a calculation is on its way', async () => {
+    const { settle } = showInShop(<CartPage />, { goods })
+    await waitFor(() => expect(document.querySelectorAll('[data-calculating]')).toHaveLength(2))
+    await settle()
+    await waitFor(() => expect(document.querySelectorAll('[data-calculating]')).toHaveLength(0))
+  })
+
+  it('show a sign instead of a picture that cannot be loaded, until there is another', async () => {
+    const { cart, container } = showInShop(<CartPage />, { goods: [good('a')] })
+    const image = () => container.querySelector('.pk-good-picture img')
+    fireEvent.error(image() ?? container)
+    await waitFor(() => expect(container.querySelector('.pk-good-picture')?.firstElementChild?.localName).toBe('svg'))
+    await act(async () => cart.replaceAll([good('a', { thumbUrl: '/other.webp' })]))
+    expect(image()?.getAttribute('src')).toBe('/other.webp')
+  })
+
+  it('make no link of an address that is none', () => {
+    const { container } = showInShop(<CartPage />, { goods: [good('a', { link: 'javascript:alert(1)' })] })
+    expect(container.querySelector('.pk-good-name')?.localName).toBe('span')
+  })
+
   it('let a shop draw their names', async () => {
     const { settle } = showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, {
       goods,
@@ -103,6 +157,12 @@ describe('the sums of the cart page', () => {
     const { settle } = showInShop(<CartPage />, { goods })
     await settle()
     expect(sums()).toEqual(['3 товара300 ₽', 'Итого300 ₽'])
+  })
+
+  it('have room for something of the shop below the total', async () => {
+    const { settle } = showInShop(<CartPage slots={{ AfterTotal: ({ total }) => <p>Всего {total}</p> }} />, { goods })
+    await settle()
+    expect(document.querySelector('.pk-cart-summary__sums')?.lastElementChild?.textContent).toBe('Всего 30000')
   })
 
   it('lead to the order', async () => {

@@ -1,73 +1,82 @@
-import { useShop } from '@prilavok/react'
-import { createElement, Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { createPortal } from 'react-dom'
-import { useLabels, usePageLabels } from '../lib/labels'
-import { cartPageRu } from './cart-page.labels'
-import { loadCartPageParts } from './cart-page.late'
-import type { CartPageHost, CartPageProps } from './cart-page.types'
-import { openCartPage, type CartPageView } from './cart-page.view'
+import type { CartLine } from '@prilavok/core/cart'
+import { useCart } from '@prilavok/react'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
+import { useRef, type ComponentType } from 'react'
+import { useLabels } from '../lib/labels'
+import { lazySection } from '../lib/lazy-section'
+import { useHydrated } from '../lib/use-hydrated'
+import { CartLines } from './cart-lines'
+import { CartNews } from './cart-news'
+import { PageNotes } from './cart-notes'
+import './cart-page.css'
+import { CartSummary } from './cart-summary'
+import { cartPageRu, type CartPageLabels } from './cart.labels'
+import { EmptyCart } from './empty-cart'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 
-export type { CartPageProps, CartPageSlots } from './cart-page.types'
+/** What a shop may replace on the cart page. */
+export interface CartPageSlots {
+  /** The page of an empty cart. */
+  readonly Empty?: ComponentType | undefined
+  /** The name of a line, with whatever the shop knows about it. */
+  readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
+  /** Something below the totals, such as how much is missing for free delivery. */
+  readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
+}
 
-/** Parts of the page by the place they stand in. */
-type Portals = ReadonlyMap<Element, ReactElement>
+/** What a page says about its cart page; nothing is required. */
+export interface CartPageProps {
+  /** The paymentType of the visitor's city, where the page knows it; otherwise the city is looked up (CART-22). */
+  readonly paymentType?: string | undefined
+  readonly labels?: Partial<CartPageLabels> | undefined
+  readonly slots?: CartPageSlots | undefined
+}
 
-/** The last key that a part was given. */
-let lastKey = 0
+const LazyOffers = lazySection(() => import('./cart-offers'))
 
-/**
- * The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). The view draws it; what is
- * rendered here is the element that a server sends, and, in the view's places, the parts that come late and those of the shop.
- */
-export function CartPage(props: CartPageProps) {
-  const shop = useShop()
-  const labels = usePageLabels()
-  const text = useLabels('cartPage', cartPageRu, props.labels)
+/** The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). */
+export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
+  const cart = useCart()
+  const text = useLabels('cartPage', cartPageRu, labels)
+  const waiting = useLabels('skeleton', skeletonLabels)
+  const hydrated = useHydrated()
   const root = useRef<HTMLElement>(null)
-  const view = useRef<CartPageView | null>(null)
-  const [portals, setPortals] = useState<Portals>(new Map())
-  const host = useMemo<CartPageHost>(
-    () => ({
-      shop,
-      labels,
-      load: loadCartPageParts,
-      show(place, component, given) {
-        setPortals((before) => {
-          const key = before.get(place)?.key ?? ++lastKey
-          return new Map(before).set(
-            place,
-            <Fragment key={key}>{createPortal(createElement(component, given), place)}</Fragment>,
-          )
-        })
-      },
-      hide(place) {
-        setPortals((before) => (before.has(place) ? new Map([...before].filter(([each]) => each !== place)) : before))
-      },
-    }),
-    [shop, labels],
-  )
-  useLayoutEffect(() => {
-    if (root.current === null) return
-    const opened = openCartPage(root.current, props, host)
-    view.current = opened
-    return () => {
-      view.current = null
-      opened.close()
-    }
-    // Other props and words are no reason to begin anew: the update below shows them.
-  }, [shop])
-  const first = useRef(true)
-  useLayoutEffect(() => {
-    if (!first.current) view.current?.update(props, host)
-    first.current = false
-  }, [props, host])
-  useLayoutEffect(() => view.current?.placesShown(), [portals])
-  // The very same element at every turn: what the view has made of it is left alone.
-  const [page] = useState(() => <section className="pk-cart-page" ref={root} tabIndex={-1} aria-label={text.region} />)
+  // Of an empty cart the way out has the focus, or the page itself.
+  const { removing } = useFocusAfterRemoval(root, () => root.current?.querySelector('a') ?? root.current)
+  const { Empty, LineName, AfterTotal } = slots
   return (
-    <>
-      {page}
-      {[...portals.values()]}
-    </>
+    <section className="pk-cart-page" ref={root} tabIndex={-1} aria-label={text.region}>
+      {!hydrated ? (
+        <Skeleton labels={waiting}>
+          <SkeletonBlock height="400px" />
+        </Skeleton>
+      ) : cart.lines.length > 0 ? (
+        <>
+          <div className="pk-cart-page__columns">
+            <CartLines
+              lines={cart.lines}
+              calculating={cart.calculating}
+              text={text}
+              LineName={LineName}
+              onRemoving={removing}
+            />
+            <CartSummary
+              cart={cart}
+              text={text}
+              note={<PageNotes paymentType={paymentType} />}
+              AfterTotal={AfterTotal}
+            />
+          </div>
+          <LazyOffers fallback={<div className="pk-cart-page__offers-place" />}>
+            {({ CartOffers }) => <CartOffers />}
+          </LazyOffers>
+        </>
+      ) : Empty !== undefined ? (
+        <Empty />
+      ) : (
+        <EmptyCart text={text} />
+      )}
+      {hydrated && <CartNews />}
+    </section>
   )
 }

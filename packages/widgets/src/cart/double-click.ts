@@ -1,5 +1,5 @@
-/** The second half of a double click on the add button is not meant for what stands there by then. */
-const DOUBLE_CLICK_MS = 500
+/** How long after a click its second half may come, which is not meant for what the first has shown. */
+export const DOUBLE_CLICK_MS = 500
 
 /** What a mouse says of a click. */
 interface Click {

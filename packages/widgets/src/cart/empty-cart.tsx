@@ -2,10 +2,10 @@ import { useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
-import type { CartPageLabels } from './cart-page.labels'
+import type { CartPageLabels } from './cart.labels'
 
-/** The page of an empty cart: it says so and leads to the goods. */
-export function EmptyCart({ page: text }: { readonly page: CartPageLabels }) {
+/** The page of an empty cart: it says so and leads to the catalogue. */
+export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
   const { pages } = useSettings()
   return (
     <EmptyState

@@ -125,7 +125,7 @@ describe('the go-to-cart dialog', () => {
   it('shows a default item for a good that is not in the cart [CART-41]', () => {
     showInShop(<Page />, { goods: [b] })
     expect(screen.getByText('Что-то пошло не так')).toBeTruthy()
-    expect(dialog().querySelector('.pk-go-to-cart__price')?.textContent).toBe('0\u00a0₽')
+    expect(dialog().querySelector('.pk-cart-line__total')?.textContent).toBe('0\u00a0₽')
     expect(screen.queryByRole('spinbutton')).toBeNull()
   })
 
@@ -148,9 +148,9 @@ describe('the go-to-cart dialog', () => {
       goods: [{ ...a, price: 0 }],
       script: ({ always }) => always(calculateCart, ({ body }) => calculated(body)),
     })
-    expect(container.querySelector('.pk-go-to-cart__price')?.textContent).toBe('—')
+    expect(container.querySelector('.pk-cart-line__total')?.textContent).toBe('—')
     await settle()
-    await waitFor(() => expect(container.querySelector('.pk-go-to-cart__price')?.textContent).toBe('200\u00a0₽'))
+    await waitFor(() => expect(container.querySelector('.pk-cart-line__total')?.textContent).toBe('200\u00a0₽'))
   })
 
   it('lets a shop replace the buttons and add to the sum', () => {

@@ -1,12 +1,13 @@
 import { useCart, useSettings, useShop, type UseCart } from '@prilavok/react'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Dialog, dialogLabels, type CloseReason } from '@prilavok/ui/dialog'
-import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { CartNews } from './cart-news'
+import { DOUBLE_CLICK_MS } from './double-click'
 import './go-to-cart-dialog.css'
-import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart-dialog.labels'
+import { goToCartDialogRu, type GoToCartDialogLabels } from './cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
 
 /** The two ways on from the dialog, for a shop that draws its own buttons. */
@@ -32,14 +33,11 @@ export interface GoToCartDialogProps {
   /** Id of the dialog's element; without one it gets its own, an empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined
   /** Takes the focus at the end when what had it is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly returnFocus?: (() => HTMLElement | null) | undefined
   readonly onClose: () => void
   readonly labels?: Partial<GoToCartDialogLabels> | undefined
   readonly slots?: GoToCartSlots | undefined
 }
-
-/** A dialog that opens under a double click is not closed by the second half of it. */
-const DOUBLE_CLICK_MS = 500
 
 /** Shows what was just added and the way to the order (CART-32 to CART-41). */
 export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, slots }: GoToCartDialogProps) {
@@ -58,6 +56,7 @@ export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, 
   const { clock } = useShop().effects
   const [openedAt] = useState(clock.now)
   const close = (reason: CloseReason) => {
+    // A dialog that opens under a double click is not closed by the second half of it.
     if (reason !== 'backdrop' || clock.now() - openedAt > DOUBLE_CLICK_MS) onClose()
   }
   const { Footer, AfterSum } = slots ?? {}

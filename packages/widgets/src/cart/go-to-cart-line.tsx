@@ -1,18 +1,13 @@
-import { isPriceKnown } from '@prilavok/core/cart'
-import { useCart, useShop } from '@prilavok/react'
-import { Button, IconButton } from '@prilavok/ui/button'
-import { TrashIcon } from '@prilavok/ui/icon'
-import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
+import { useCart } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
 import { useCallback, useRef, useState } from 'react'
-import { useLabels, useOverrides } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { useMoney } from '../lib/use-money'
-import { cartLineRu } from './cart-line.labels'
-import type { GoToCartDialogLabels } from './go-to-cart-dialog.labels'
+import { CartLineItem } from './cart-line-item'
+import type { GoToCartDialogLabels } from './cart.labels'
 import { GoodName } from './good-name'
 import { GoodPicture } from './good-picture'
-import { LinePrice } from './line-price'
-import { offerUndo } from './undo-notice'
+import { useUndo } from './use-undo'
 
 interface GoToCartLineProps {
   readonly goodId: string
@@ -24,52 +19,39 @@ interface Deleted {
   readonly putBack: () => void
 }
 
-/** The good that was added, to be counted or deleted. A deletion is undone in place: notices lie out of reach under a dialog. */
+/** The product that was added, to be counted or deleted. A deletion is undone in place: notices lie out of reach under a dialog. */
 export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
   const { lines, remove, setQuantity } = useCart()
-  const shop = useShop()
-  const words = useLabels('cartLine', cartLineRu)
-  const stepper = useLabels('quantityStepper', quantityStepperLabels)
-  const undoLabels = useOverrides('undoNotice')
+  const offerUndo = useUndo()
   const money = useMoney()
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const heir = useRef<HTMLElement>(null)
-  const hold = useCallback((element: HTMLElement | null) => void (heir.current = element), [])
-  useKeptFocus(root, heir)
+  const button = useRef<HTMLButtonElement>(null)
+  // The delete button and the undo button replace each other: one that is unmounted later must not clear the reference.
+  const hold = useCallback((element: HTMLButtonElement | null) => {
+    if (element !== null) button.current = element
+  }, [])
+  useKeptFocus(root, () => button.current)
 
   const line = lines.find(({ id }) => id === goodId)
   const takeOut = (name: string) => {
-    const gone = { name, putBack: remove(goodId) }
-    // With the last good the dialog closes (CART-34), and a notice can be reached.
-    if (lines.length > 1) setDeleted(gone)
-    else offerUndo(shop, { ...gone, labels: undoLabels })
+    const putBack = remove(goodId)
+    // With the last line the dialog closes (CART-34), and a notice can be reached.
+    if (lines.length > 1) setDeleted({ name, putBack })
+    else offerUndo(name, putBack)
   }
   return (
     <div className="pk-go-to-cart" ref={root}>
       {line !== undefined ? (
-        <div className="pk-go-to-cart__line">
-          <GoodPicture url={line.thumbUrl} />
-          <div className="pk-go-to-cart__text">
-            <GoodName name={line.name} link={line.link} newTab={words.newTab} />
-            <LinePrice line={line} />
-          </div>
-          <IconButton
-            label={text.remove(line.name)}
-            icon={<TrashIcon />}
-            ref={hold}
-            onClick={() => takeOut(line.name)}
-          />
-          <div className="pk-go-to-cart__row">
-            <QuantityStepper
-              name={line.name}
-              value={line.quantity}
-              labels={stepper}
-              onChange={(quantity) => setQuantity(goodId, quantity)}
-            />
-            <b className="pk-go-to-cart__price">{isPriceKnown(line) ? money(line.total) : words.unknown}</b>
-          </div>
-        </div>
+        <CartLineItem
+          as="div"
+          line={line}
+          newTab
+          removeLabel={text.remove(line.name)}
+          removeRef={hold}
+          onQuantity={(quantity) => setQuantity(goodId, quantity)}
+          onRemove={() => takeOut(line.name)}
+        />
       ) : deleted !== null ? (
         <div className="pk-go-to-cart__deleted" role="status">
           <span className="pk-go-to-cart__gone">{text.removed(deleted.name)}</span>
@@ -78,12 +60,12 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
           </Button>
         </div>
       ) : (
-        <div className="pk-go-to-cart__line">
+        <div className="pk-cart-line">
           <GoodPicture url="" />
-          <div className="pk-go-to-cart__text">
+          <div className="pk-cart-line__name">
             <GoodName name={text.missing} link="" />
           </div>
-          <b className="pk-go-to-cart__price">{money(0)}</b>
+          <span className="pk-cart-line__total">{money(0)}</span>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { pageAddress } from '@prilavok/ui/trusted-html'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import './good-name.css'
 
 /** A good by its name and page. */

@@ -1,7 +1,7 @@
 import { isPriceKnown, type CartLine } from '@prilavok/core/cart'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { cartLineRu } from './cart-line.labels'
+import { cartLineRu } from './cart.labels'
 import './line-price.css'
 
 type Priced = Pick<CartLine, 'price' | 'hashCode' | 'discountPrice'>

@@ -1,9 +1,9 @@
 import type { UseCrossSales } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
 import { CartButton } from './cart-button'
-import type { CartOffersLabels } from './cart-offers.labels'
+import type { CartOffersLabels } from './cart.labels'
 import { GoodName } from './good-name'
 import { GoodPicture } from './good-picture'
 

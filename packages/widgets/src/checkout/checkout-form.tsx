@@ -4,16 +4,12 @@ import { useCartCount, useOrderPayment, useSettings, useShop, useStore } from '@
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
-import { checkoutFormRu, type CheckoutFormLabels } from './checkout-form.labels'
+import { type CheckoutFormLabels, checkoutFormRu, productListRu, wizardStepsRu } from './checkout.labels'
 import { CheckoutSection } from './checkout-section'
-import { DeliveryLater } from './delivery-later'
 import { DeliveryWaiting } from './delivery-waiting'
-import { Later } from './later'
 import { OrderSummary } from './order-summary'
-import { PaymentPart } from './payment-part'
 import { ProductList } from './product-list'
-import { productListRu } from './product-list.labels'
-import { wizardStepsRu } from './wizard-steps.labels'
+import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
   readonly labels?: Partial<CheckoutFormLabels> | undefined
@@ -47,12 +43,12 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   return (
     <div className="pk-checkout__columns">
       <div className="pk-checkout__sections">
-        {problem !== null && !paymentIsOpen && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
+        {problem !== null && !paymentIsOpen && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
         <CheckoutSection id="pk-order-goods" title={goods.heading} aside={goods.goods(pieces)}>
           <ProductList />
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>
-          {(notYou || offerRegistration) && <Later>{({ BuyerBanners }) => <BuyerBanners />}</Later>}
+          {(notYou || offerRegistration) && <LazyExtras>{({ BuyerBanners }) => <BuyerBanners />}</LazyExtras>}
           <ContactsBlock />
         </CheckoutSection>
         <CheckoutSection
@@ -61,7 +57,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
           step={2}
           done={done(DELIVERY)}
         >
-          <DeliveryLater waiting={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</DeliveryLater>
+          <LazyDelivery fallback={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</LazyDelivery>
         </CheckoutSection>
         {paymentIsOpen && (
           <CheckoutSection
@@ -70,17 +66,17 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
             step={3}
             done={done(PAYMENT)}
           >
-            <PaymentPart waiting={<CardsWaiting height="70px" />}>
+            <LazyPayment fallback={<CardsWaiting height="70px" />}>
               {({ PaymentSection }) => <PaymentSection />}
-            </PaymentPart>
+            </LazyPayment>
           </CheckoutSection>
         )}
         <CheckoutSection id="commentary-block">
-          <Later>{({ OrderEnd }) => <OrderEnd />}</Later>
+          <LazyExtras>{({ OrderEnd }) => <OrderEnd />}</LazyExtras>
         </CheckoutSection>
       </div>
       <OrderSummary />
-      {startAt !== null && <Later>{({ StartAt }) => <StartAt step={startAt} />}</Later>}
+      {startAt !== null && <LazyExtras>{({ StartAt }) => <StartAt step={startAt} />}</LazyExtras>}
     </div>
   )
 }

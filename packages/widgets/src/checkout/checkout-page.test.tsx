@@ -2,8 +2,8 @@ import { confirmOrder, loadOrder } from '@prilavok/contracts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft, fillIn, showCheckout, submit, submitButton } from '../testing/show-checkout'
-import { titleOf } from './step-title'
-import { wizardStepsRu } from './wizard-steps.labels'
+import { titleOf } from './wizard-steps'
+import { wizardStepsRu } from './checkout.labels'
 
 const text = (element: Element | null | undefined): string => element?.textContent ?? ''
 

@@ -4,12 +4,9 @@ import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
 import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
-import { checkoutPageRu, type CheckoutPageLabels } from './checkout-page.labels'
+import { checkoutPageRu, type CheckoutPageLabels } from './checkout.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { DeliveryLater } from './delivery-later'
-import { Later } from './later'
-import { PaymentPart } from './payment-part'
-import { WaitingPart } from './waiting-part'
+import { LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen } from './lazy'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -34,26 +31,28 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     if (!checking) setTitle(title)
   }, [setTitle, title, checking])
   useEffect(() => {
-    if (phase === 'starting') WaitingPart.preload()
+    if (phase === 'starting') LazyWaitingScreen.preload()
   }, [phase])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (rooms.order.state.getState().status === 'idle') void open()
-    DeliveryLater.preload()
-    Later.preload()
+    LazyDelivery.preload()
+    LazyExtras.preload()
   }, [rooms, open])
 
   return (
     <div className="pk-checkout" aria-busy={screen === 'loading'}>
       {screen === 'loading' && <CheckoutSkeleton />}
       {screen === 'form' && <CheckoutForm />}
-      {homeless && <PaymentPart>{({ PaymentProblem }) => <PaymentProblem />}</PaymentPart>}
-      {checking && <WaitingPart>{({ WaitingScreen }) => <WaitingScreen />}</WaitingPart>}
+      {homeless && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
+      {checking && <LazyWaitingScreen>{({ WaitingScreen }) => <WaitingScreen />}</LazyWaitingScreen>}
       {screen === 'accepted' && (
-        <Later>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</Later>
+        <LazyExtras>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</LazyExtras>
       )}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
-        <Later>{({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}</Later>
+        <LazyExtras>
+          {({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}
+        </LazyExtras>
       )}
     </div>
   )

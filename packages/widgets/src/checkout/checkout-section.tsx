@@ -1,5 +1,5 @@
 import { CheckIcon } from '@prilavok/ui/icon'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import type { ReactNode } from 'react'
 import './checkout-section.css'
 

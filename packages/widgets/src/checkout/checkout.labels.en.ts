@@ -1,79 +1,114 @@
-import { comboboxLabelsEn } from '@prilavok/ui/combobox'
-import { errorSummaryLabelsEn } from '@prilavok/ui/error-summary'
-import { fieldLabelsEn } from '@prilavok/ui/field'
-import { cityPickerEn } from '../city/city-picker.labels.en'
-import { contactsFormEn } from '../contacts/contacts-form.labels.en'
-import { personFieldsEn } from '../contacts/person-fields.labels.en'
-import { recipientFormEn } from '../contacts/recipient-form.labels.en'
-import { carrierListEn } from '../delivery/carrier-list.labels.en'
-import { courierAddressEn } from '../delivery/courier-address.labels.en'
-import { deliveryMethodEn } from '../delivery/delivery-method.labels.en'
-import { pickupPointsEn } from '../delivery/pickup-points.labels.en'
-import { invoiceFormEn } from '../company/invoice-form.labels.en'
-import { acceptedOrderEn } from '../order/accepted-order.labels.en'
-import { buyerBannersEn } from '../order/buyer-banners.labels.en'
-import { commentFieldEn } from '../order/comment-field.labels.en'
-import { consentEn } from '../order/consent.labels.en'
-import { deadEndEn } from '../order/dead-end.labels.en'
-import { paymentCheckEn } from '../order/payment-check.labels.en'
-import { creditBlockEn } from '../payment/credit-block.labels.en'
-import { paymentFrameEn } from '../payment/payment-frame.labels.en'
-import { paymentHintEn } from '../payment/payment-hint.labels.en'
-import { paymentListEn } from '../payment/payment-list.labels.en'
-import { paymentNamesEn } from '../payment/payment-names.labels.en'
-import { paymentProblemEn } from '../payment/payment-problem.labels.en'
-import { paymentRejectEn } from '../payment/payment-reject.labels.en'
-import { paymentScheduleEn } from '../payment/payment-schedule.labels.en'
-import { paymentTermsEn } from '../payment/payment-terms.labels.en'
-import { scheduleTableEn } from '../payment/schedule-table.labels.en'
-import { checkoutFormEn } from './checkout-form.labels.en'
-import { checkoutPageEn } from './checkout-page.labels.en'
-import type { CheckoutLabels } from './checkout.labels'
-import { deliverySectionEn } from './delivery-section.labels.en'
-import { orderDialogEn } from './order-dialog.labels.en'
-import { orderSummaryEn } from './order-summary.labels.en'
-import { productListEn } from './product-list.labels.en'
-import { stayDialogEn } from './stay-dialog.labels.en'
-import { submitOutcomeEn } from './submit-outcome.labels.en'
-import { wizardStepsEn } from './wizard-steps.labels.en'
+import type {
+  CheckoutFormLabels,
+  CheckoutPageLabels,
+  DeliverySectionLabels,
+  OrderDialogLabels,
+  OrderSummaryLabels,
+  ProductListLabels,
+  StayDialogLabels,
+  SubmitOutcomeLabels,
+  WizardStepsLabels,
+} from './checkout.labels'
 
-/** Every English text of the order page. */
-export const checkoutEn: CheckoutLabels = {
-  acceptedOrder: acceptedOrderEn,
-  buyerBanners: buyerBannersEn,
-  carrierList: carrierListEn,
-  checkoutForm: checkoutFormEn,
-  checkoutPage: checkoutPageEn,
-  cityPicker: cityPickerEn,
-  combobox: comboboxLabelsEn,
-  commentField: commentFieldEn,
-  consent: consentEn,
-  contactsForm: contactsFormEn,
-  courierAddress: courierAddressEn,
-  creditBlock: creditBlockEn,
-  deadEnd: deadEndEn,
-  deliveryMethod: deliveryMethodEn,
-  deliverySection: deliverySectionEn,
-  errorSummary: errorSummaryLabelsEn,
-  field: fieldLabelsEn,
-  orderDialog: orderDialogEn,
-  invoiceForm: invoiceFormEn,
-  orderSummary: orderSummaryEn,
-  paymentCheck: paymentCheckEn,
-  paymentFrame: paymentFrameEn,
-  paymentHint: paymentHintEn,
-  paymentList: paymentListEn,
-  paymentNames: paymentNamesEn,
-  paymentProblem: paymentProblemEn,
-  paymentReject: paymentRejectEn,
-  paymentSchedule: paymentScheduleEn,
-  paymentTerms: paymentTermsEn,
-  personFields: personFieldsEn,
-  pickupPoints: pickupPointsEn,
-  productList: productListEn,
-  recipientForm: recipientFormEn,
-  scheduleTable: scheduleTableEn,
-  stayDialog: stayDialogEn,
-  submitOutcome: submitOutcomeEn,
-  wizardSteps: wizardStepsEn,
+export const checkoutFormEn: CheckoutFormLabels = {
+  done: 'Filled in',
+}
+
+export const checkoutPageEn: CheckoutPageLabels = {
+  title: 'Checkout',
+}
+
+export const deliverySectionEn: DeliverySectionLabels = {
+  failed: 'The delivery could not be priced',
+  failedHelp: 'Check the connection and try again.',
+  retry: 'Try again',
+  noPoints: (city) => `Unfortunately, there is no pickup point of our carriers in ${city}!`,
+  noPointsAdvice: 'Choose a larger city nearby or write to us in the chat',
+  chat: 'Open the chat',
+  noCourier: (city) => `Couriers do not go to ${city} yet`,
+  noCourierAdvice: 'Choose pickup or another city',
+}
+
+export const orderDialogEn: OrderDialogLabels = {
+  title: 'Shall we confirm the order?',
+  intro: 'Everything is filled in. Have a look and send the order, a manager will call you.',
+  recipient: 'Recipient',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  total: 'Total',
+  order: 'Confirm the order',
+  later: 'Not now',
+}
+
+export const orderSummaryEn: OrderSummaryLabels = {
+  heading: 'Confirm the order',
+  goods: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  delivery: 'Delivery',
+  free: 'FREE',
+  discount: 'Discount',
+  total: 'Total',
+  discountedTotal: 'Total with the discount',
+  submit: 'Place the order',
+  confirm: 'Confirm the order',
+  submitting: 'Placing the order…',
+  goingToPay: 'Going to the payment…',
+  paying: 'Pay in the form of the bank',
+  unsaved: 'Not saved',
+  unsavedHelp: 'Go on filling in: it is sent as soon as there is a connection.',
+  leftContacts: 'Contact details are left to fill in',
+  leftDelivery: 'Delivery is left to choose',
+  leftPayment: 'Payment is left to choose',
+  leftConfirm: 'The order is left to confirm',
+  help: 'Need help?',
+  chat: 'Write to the chat',
+  nothingChosen: 'Choose a carrier and a pickup point!',
+  spoken: (total, delivery) => (delivery === '' ? `Total ${total}` : `Delivery ${delivery}. Total ${total}`),
+}
+
+export const productListEn: ProductListLabels = {
+  heading: 'Your order',
+  goods: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  toCart: 'Change in the cart',
+  remove: (name) => `Remove from the order: ${name}`,
+  soldOut: 'Sold out',
+  soldOutHelp: 'Remove it to place the order',
+  more: (lines) => `Show ${lines} more`,
+  fewer: 'Show fewer',
+  removeTitle: 'Remove this from the order?',
+  removeYes: 'Remove',
+  removeNo: 'Keep',
+}
+
+export const stayDialogEn: StayDialogLabels = {
+  title: 'The order is not placed yet',
+  kept: 'What you fill in is saved: go on now or come back later.',
+  goOn: (step) => `Back to “${step}”`,
+  help: 'Need help?',
+  chat: 'Write to the chat',
+}
+
+export const submitOutcomeEn: SubmitOutcomeLabels = {
+  refused: 'The order could not be placed. Please copy this error and send it to us.',
+  copy: 'Copy',
+  copied: 'Copied',
+  unconfirmed: 'The order is not placed yet',
+  unconfirmedHelp:
+    'The connection broke while it was being sent. Everything you filled in is still there: press “Place the order” again.',
+  unknown: 'It is not known whether the order was placed',
+  unknownHelp: 'Check the connection and press “Place the order” again: there will be no second order.',
+  unsaved: 'The order was not sent',
+  unsavedHelp: 'The last changes could not be saved. Check the connection and try again.',
+  priceChange: 'Prices have changed meanwhile',
+  priceChangeHelp: (before, after) =>
+    `The goods were ${before}, now they are ${after}. The order has not been sent yet: check it and confirm it again.`,
+  pricesUpdated: 'We have updated the prices. The order has not been sent yet: check it and confirm it again.',
+}
+
+export const wizardStepsEn: WizardStepsLabels = {
+  basket: 'Cart',
+  userContacts: 'Recipient details',
+  pickpointSelection: 'Delivery',
+  paymentSelection: 'Payment',
+  orderConfirmation: 'Order confirmation',
+  phoneConfirmation: 'Phone confirmation',
 }

@@ -1,81 +1,140 @@
-import { comboboxLabels } from '@prilavok/ui/combobox'
-import { errorSummaryLabels } from '@prilavok/ui/error-summary'
-import { fieldLabels } from '@prilavok/ui/field'
-import { cityPickerRu } from '../city/city-picker.labels'
-import { contactsFormRu } from '../contacts/contacts-form.labels'
-import { personFieldsRu } from '../contacts/person-fields.labels'
-import { recipientFormRu } from '../contacts/recipient-form.labels'
-import { carrierListRu } from '../delivery/carrier-list.labels'
-import { courierAddressRu } from '../delivery/courier-address.labels'
-import { deliveryMethodRu } from '../delivery/delivery-method.labels'
-import { pickupPointsRu } from '../delivery/pickup-points.labels'
-import { invoiceFormRu } from '../company/invoice-form.labels'
-import { acceptedOrderRu } from '../order/accepted-order.labels'
-import { buyerBannersRu } from '../order/buyer-banners.labels'
-import { commentFieldRu } from '../order/comment-field.labels'
-import { consentRu } from '../order/consent.labels'
-import { deadEndRu } from '../order/dead-end.labels'
-import { paymentCheckRu } from '../order/payment-check.labels'
-import { creditBlockRu } from '../payment/credit-block.labels'
-import { paymentFrameRu } from '../payment/payment-frame.labels'
-import { paymentHintRu } from '../payment/payment-hint.labels'
-import { paymentListRu } from '../payment/payment-list.labels'
-import { paymentNamesRu } from '../payment/payment-names.labels'
-import { paymentProblemRu } from '../payment/payment-problem.labels'
-import { paymentRejectRu } from '../payment/payment-reject.labels'
-import { paymentScheduleRu } from '../payment/payment-schedule.labels'
-import { paymentTermsRu } from '../payment/payment-terms.labels'
-import { scheduleTableRu } from '../payment/schedule-table.labels'
-import { checkoutFormRu } from './checkout-form.labels'
-import { checkoutPageRu } from './checkout-page.labels'
-import { deliverySectionRu } from './delivery-section.labels'
-import { orderDialogRu } from './order-dialog.labels'
-import { orderSummaryRu } from './order-summary.labels'
-import { productListRu } from './product-list.labels'
-import { stayDialogRu } from './stay-dialog.labels'
-import { submitOutcomeRu } from './submit-outcome.labels'
-import { wizardStepsRu } from './wizard-steps.labels'
+import { plural } from '@prilavok/core'
 
-/** Every Russian text of the order page, by widget. */
-export const checkoutRu = {
-  acceptedOrder: acceptedOrderRu,
-  buyerBanners: buyerBannersRu,
-  carrierList: carrierListRu,
-  checkoutForm: checkoutFormRu,
-  checkoutPage: checkoutPageRu,
-  cityPicker: cityPickerRu,
-  combobox: comboboxLabels,
-  commentField: commentFieldRu,
-  consent: consentRu,
-  contactsForm: contactsFormRu,
-  courierAddress: courierAddressRu,
-  creditBlock: creditBlockRu,
-  deadEnd: deadEndRu,
-  deliveryMethod: deliveryMethodRu,
-  deliverySection: deliverySectionRu,
-  errorSummary: errorSummaryLabels,
-  field: fieldLabels,
-  orderDialog: orderDialogRu,
-  invoiceForm: invoiceFormRu,
-  orderSummary: orderSummaryRu,
-  paymentCheck: paymentCheckRu,
-  paymentFrame: paymentFrameRu,
-  paymentHint: paymentHintRu,
-  paymentList: paymentListRu,
-  paymentNames: paymentNamesRu,
-  paymentProblem: paymentProblemRu,
-  paymentReject: paymentRejectRu,
-  paymentSchedule: paymentScheduleRu,
-  paymentTerms: paymentTermsRu,
-  personFields: personFieldsRu,
-  pickupPoints: pickupPointsRu,
-  productList: productListRu,
-  recipientForm: recipientFormRu,
-  scheduleTable: scheduleTableRu,
-  stayDialog: stayDialogRu,
-  submitOutcome: submitOutcomeRu,
-  wizardSteps: wizardStepsRu,
+export const checkoutFormRu = {
+  /** Said of a section that misses nothing. */
+  done: 'Заполнено',
 }
 
-/** The texts of the order page, by widget. */
-export type CheckoutLabels = typeof checkoutRu
+export type CheckoutFormLabels = typeof checkoutFormRu
+
+export const checkoutPageRu = {
+  /** The document's title (CHK-02), letter for letter. */
+  title: 'Оформление заказа',
+}
+
+export type CheckoutPageLabels = typeof checkoutPageRu
+
+export const deliverySectionRu = {
+  failed: 'Не удалось рассчитать доставку',
+  failedHelp: 'Проверьте соединение с интернетом и попробуйте ещё раз.',
+  retry: 'Повторить',
+  /** DELIV-32, letter for letter. */
+  noPoints: (city: string): string =>
+    `К сожалению, в г. ${city} нет ни одного пункта выдачи транспортных компаний ТК КИТ, ПЭК, СДЭК или Энергия!`,
+  /** DELIV-33. */
+  noPointsAdvice: 'Выберите более крупный соседний город или напишите нам в чат',
+  chat: 'Открыть чат',
+  noCourier: (city: string): string => `В г. ${city} курьер пока не приезжает`,
+  noCourierAdvice: 'Выберите самовывоз или другой город',
+}
+
+export type DeliverySectionLabels = typeof deliverySectionRu
+
+export const orderDialogRu = {
+  /** CHK-65, letter for letter. */
+  title: 'Подтверждаем заказ?',
+  intro: 'Всё заполнено. Проверьте и отправьте заказ, менеджер перезвонит вам.',
+  recipient: 'Получатель',
+  delivery: 'Доставка',
+  payment: 'Оплата',
+  total: 'Итого',
+  order: 'Подтвердить заказ',
+  later: 'Не сейчас',
+}
+
+export type OrderDialogLabels = typeof orderDialogRu
+
+export const orderSummaryRu = {
+  /** The title of the last step (CHK-11). */
+  heading: 'Подтверждение заказа',
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  delivery: 'Доставка',
+  /** DELIV-21. */
+  free: 'БЕСПЛАТНО',
+  discount: 'Скидка',
+  total: 'Итого',
+  discountedTotal: 'Итого со скидкой',
+  submit: 'Оформить заказ',
+  /** Once the prices have changed and the order is to be confirmed again. */
+  confirm: 'Подтвердить заказ',
+  submitting: 'Оформляем…',
+  /** While the page of a payment service is on its way. */
+  goingToPay: 'Переходим к оплате…',
+  /** While the bank's form or window stands open in the page. */
+  paying: 'Оплатите в форме банка',
+  unsaved: 'Не сохранено',
+  unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
+  /** What is left to do, by step of the wizard (CHK-80). */
+  leftContacts: 'Осталось указать данные получателя',
+  leftDelivery: 'Осталось выбрать доставку',
+  leftPayment: 'Осталось выбрать способ оплаты',
+  leftConfirm: 'Осталось подтвердить заказ',
+  help: 'Поможем с заказом',
+  chat: 'Написать в чат',
+  /** VALID-22, letter for letter. */
+  nothingChosen: 'Выберите транспортную компанию и пункт выдачи!',
+  /** What screen readers hear once the sums have settled (A11Y-04). */
+  spoken: (total: string, delivery: string): string =>
+    delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`,
+}
+
+export type OrderSummaryLabels = typeof orderSummaryRu
+
+export const productListRu = {
+  heading: 'Ваш заказ',
+  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  toCart: 'Изменить в корзине',
+  remove: (name: string): string => `Удалить из заказа: ${name}`,
+  soldOut: 'Нет в наличии',
+  soldOutHelp: 'Удалите товар, чтобы оформить заказ',
+  more: (lines: number): string => `Показать ещё ${lines}`,
+  fewer: 'Свернуть',
+  removeTitle: 'Удалить товар из заказа?',
+  removeYes: 'Удалить',
+  removeNo: 'Оставить',
+}
+
+export type ProductListLabels = typeof productListRu
+
+export const stayDialogRu = {
+  title: 'Заказ ещё не оформлен',
+  kept: 'Заполненное сохраняется: можно продолжить сейчас или вернуться позже.',
+  goOn: (step: string): string => `Вернуться к шагу «${step}»`,
+  help: 'Нужна помощь?',
+  chat: 'Написать в чат',
+}
+
+export type StayDialogLabels = typeof stayDialogRu
+
+export const submitOutcomeRu = {
+  /** CHK-85, letter for letter; the error follows. */
+  refused: 'Ошибка оформления заказа, если вы столкнулись с ней, пожалуйста скопируйте её и отправьте нам нам.',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  unconfirmed: 'Заказ пока не оформлен',
+  unconfirmedHelp:
+    'Связь прервалась, пока мы его отправляли. Всё заполненное на месте — нажмите «Оформить заказ» ещё раз.',
+  unknown: 'Не получилось узнать, оформлен ли заказ',
+  unknownHelp:
+    'Проверьте соединение с интернетом и нажмите «Оформить заказ» ещё раз: второй такой же заказ не появится.',
+  unsaved: 'Заказ не отправлен',
+  unsavedHelp: 'Не удалось сохранить последние изменения. Проверьте соединение с интернетом и попробуйте ещё раз.',
+  priceChange: 'Цены изменились, пока вы оформляли заказ',
+  priceChangeHelp: (before: string, after: string): string =>
+    `Товары стоили ${before}, теперь ${after}. Заказ ещё не отправлен: проверьте его и подтвердите ещё раз.`,
+  pricesUpdated: 'Мы обновили цены. Заказ ещё не отправлен: проверьте его и подтвердите ещё раз.',
+}
+
+export type SubmitOutcomeLabels = typeof submitOutcomeRu
+
+export const wizardStepsRu = {
+  /** The titles of the wizard's steps, letter for letter (CHK-11, CHK-12); the first and the last one have no section of their own (CHK-13). */
+  basket: 'Корзина',
+  userContacts: 'Данные получателя',
+  pickpointSelection: 'Доставка',
+  paymentSelection: 'Способ оплаты',
+  orderConfirmation: 'Подтверждение заказа',
+  phoneConfirmation: 'Подтверждение телефона',
+}
+
+export type WizardStepsLabels = typeof wizardStepsRu

@@ -7,9 +7,9 @@ import { CarrierList } from '../delivery/carrier-list'
 import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
 import { useLabels } from '../lib/labels'
-import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
+import { CourierAddress } from '../delivery/courier-address'
+import { deliverySectionRu, type DeliverySectionLabels } from './checkout.labels'
 import { CarriersWaiting } from './delivery-waiting'
-import { Later } from './later'
 
 export interface DeliverySectionProps {
   readonly labels?: Partial<DeliverySectionLabels> | undefined
@@ -46,9 +46,7 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
           ) : (
             <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />
           )}
-          {quote !== null && method === 'courier' && (
-            <Later>{({ CourierAddress }) => <CourierAddress cityName={cityName} />}</Later>
-          )}
+          {quote !== null && method === 'courier' && <CourierAddress cityName={cityName} />}
           {quote !== null &&
             method === 'pickup' &&
             (quote.pickupPoints.length > 0 ? (

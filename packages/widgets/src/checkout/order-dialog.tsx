@@ -6,11 +6,11 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
-import { nameOf } from '../payment/payment-name'
-import { paymentNamesRu } from '../payment/payment-names.labels'
+import { nameOf } from '../payment/payment-items'
+import { paymentNamesRu } from '../payment/payment.labels'
+import { PaymentItemName } from '../payment/payment-item-name'
 import './order-dialog.css'
-import { orderDialogRu, type OrderDialogLabels } from './order-dialog.labels'
-import { PaymentPart } from './payment-part'
+import { orderDialogRu, type OrderDialogLabels } from './checkout.labels'
 
 export interface OrderDialogProps {
   /** What the order costs, in words. */
@@ -56,11 +56,7 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
   const names = useLabels('paymentNames', paymentNamesRu)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
-  const way = item !== null && (
-    <PaymentPart>
-      {({ PaymentItemName }) => <PaymentItemName item={item} className="pk-order-dialog__line" />}
-    </PaymentPart>
-  )
+  const way = item !== null && <PaymentItemName item={item} className="pk-order-dialog__line" />
   return (
     <Dialog
       id="pk-order-dialog"

@@ -1,12 +1,12 @@
 import { useCheckout } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { leftAt } from './left-at'
-import { OrderDialogPart } from './order-dialog-part'
-import { orderSummaryRu } from './order-summary.labels'
+import { leftAt, titleOf } from './wizard-steps'
+import { orderSummaryRu, wizardStepsRu } from './checkout.labels'
 import { goToStep } from './start-at'
 import { StayDialog } from './stay-dialog'
-import { titleOf } from './step-title'
-import { wizardStepsRu } from './wizard-steps.labels'
+import { lazySection } from '../lib/lazy-section'
+
+const LazyOrderDialog = lazySection(() => import('./order-dialog'))
 
 interface OrderQuestionProps {
   /** What the order costs, in words. */
@@ -23,7 +23,7 @@ export function OrderQuestion({ total, onOrder }: OrderQuestionProps) {
   const close = () => ask(null)
   if (question?.kind === 'order') {
     return (
-      <OrderDialogPart>
+      <LazyOrderDialog>
         {({ OrderDialog }) => (
           <OrderDialog
             total={total}
@@ -34,7 +34,7 @@ export function OrderQuestion({ total, onOrder }: OrderQuestionProps) {
             }}
           />
         )}
-      </OrderDialogPart>
+      </LazyOrderDialog>
     )
   }
   if (question?.kind !== 'stay') return null

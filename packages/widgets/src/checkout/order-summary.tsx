@@ -6,14 +6,14 @@ import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { Later } from './later'
-import { leftAt } from './left-at'
+import { leftAt } from './wizard-steps'
 import './order-summary.css'
-import { orderSummaryRu, type OrderSummaryLabels } from './order-summary.labels'
+import { orderSummaryRu, type OrderSummaryLabels } from './checkout.labels'
 import { orderSums } from './order-sums'
 import { SumRows } from './sum-rows'
 import { useLongUnsaved } from './use-long-unsaved'
 import { useSubmit } from './use-submit'
+import { LazyExtras } from './lazy'
 
 export interface OrderSummaryProps {
   readonly labels?: Partial<OrderSummaryLabels> | undefined
@@ -50,7 +50,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           settling={cart.calculating}
         />
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
-          {submitted && <Later>{({ SubmitReport }) => <SubmitReport />}</Later>}
+          {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport />}</LazyExtras>}
         </div>
       </div>
       <div className="pk-order-summary__bar">
@@ -81,7 +81,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
       </div>
       <LiveRegion message={spoken} />
       {question !== null && (
-        <Later>{({ OrderQuestion }) => <OrderQuestion total={total} onOrder={() => void submit()} />}</Later>
+        <LazyExtras>{({ OrderQuestion }) => <OrderQuestion total={total} onOrder={() => void submit()} />}</LazyExtras>
       )}
     </section>
   )

@@ -3,12 +3,14 @@ import { usePayment } from '@prilavok/react'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useState } from 'react'
 import { InvoiceSection } from '../company/invoice-section'
-import { CreditPart } from '../payment/credit-part'
-import { FramePart } from '../payment/frame-part'
 import { PaymentHint } from '../payment/payment-hint'
 import { PaymentList } from '../payment/payment-list'
 import { PaymentProblem } from '../payment/payment-problem'
 import { useProvider } from '../payment/use-provider'
+import { lazySection } from '../lib/lazy-section'
+
+const LazyCredit = lazySection(() => import('../payment/credit-block'))
+const LazyFrame = lazySection(() => import('../payment/payment-frame'))
 
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
@@ -23,11 +25,11 @@ export function PaymentSection() {
         <>
           <PaymentHint />
           {item === CREDIT_ITEM && (
-            <CreditPart waiting={<SkeletonBlock height="320px" />}>
+            <LazyCredit fallback={<SkeletonBlock height="320px" />}>
               {({ CreditBlock }) => <CreditBlock asked={creditAsked} />}
-            </CreditPart>
+            </LazyCredit>
           )}
-          {provider?.kind === 'form' && <FramePart>{({ PaymentFrame }) => <PaymentFrame />}</FramePart>}
+          {provider?.kind === 'form' && <LazyFrame>{({ PaymentFrame }) => <PaymentFrame />}</LazyFrame>}
           <InvoiceSection />
         </>
       )}

@@ -1,13 +1,13 @@
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
-import { useId, useRef, type RefObject } from 'react'
+import { useId, useRef } from 'react'
 import { useLabels } from '../lib/labels'
-import type { ProductListLabels } from './product-list.labels'
+import type { ProductListLabels } from './checkout.labels'
 
 interface RemoveDialogProps {
   readonly name: string
   readonly text: ProductListLabels
-  readonly returnFocus: RefObject<HTMLElement | null>
+  readonly returnFocus: () => HTMLElement | null
   readonly onKeep: () => void
   readonly onRemove: () => void
 }

@@ -1,7 +1,7 @@
 import { useCheckout } from '@prilavok/react'
-import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/error-summary'
+import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
-import { placeOf } from './place-of'
+import { targetOf } from './use-submit'
 import { SubmitOutcome } from './submit-outcome'
 import { useErrorWords } from './use-error-words'
 
@@ -13,7 +13,7 @@ export function SubmitReport() {
   const errors = shown.map(({ fieldId, field, message }) => ({ fieldId, message: message ?? words[field] }))
   return (
     <>
-      <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(placeOf(fieldId))} />
+      <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(targetOf(fieldId))} />
       <SubmitOutcome failure={failure} priceChange={priceChange} />
     </>
   )

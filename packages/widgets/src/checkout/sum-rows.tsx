@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMoney } from '../lib/use-money'
-import type { OrderSummaryLabels } from './order-summary.labels'
+import type { OrderSummaryLabels } from './checkout.labels'
 import type { OrderSums } from './order-sums'
 import './sum-rows.css'
 

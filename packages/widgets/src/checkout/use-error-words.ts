@@ -1,14 +1,10 @@
 import type { CheckoutField } from '@prilavok/core/checkout'
-import { contactsFormRu } from '../contacts/contacts-form.labels'
-import { personFieldsRu } from '../contacts/person-fields.labels'
-import { recipientFormRu } from '../contacts/recipient-form.labels'
-import { carrierListRu } from '../delivery/carrier-list.labels'
-import { courierAddressRu } from '../delivery/courier-address.labels'
-import { pickupPointsRu } from '../delivery/pickup-points.labels'
-import { invoiceFormRu } from '../company/invoice-form.labels'
-import { useLabels, useOverrides } from '../lib/labels'
-import { consentRu } from '../order/consent.labels'
-import { PAYMENT_ERROR } from '../lib/payment-error'
+import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
+import { carrierListRu, courierAddressRu, pickupPointsRu } from '../delivery/delivery.labels'
+import { invoiceFormRu } from '../company/company.labels'
+import { useLabels } from '../lib/labels'
+import { consentRu } from '../order/order.labels'
+import { paymentListRu } from '../payment/payment.labels'
 
 /** What each field says when it is wrong, in the words that stand at the field (A11Y-03). */
 export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
@@ -33,7 +29,7 @@ export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
     'address.city': address.required(address.city),
     'address.street': address.required(address.street),
     'address.house': address.required(address.house),
-    payment: useOverrides('paymentList')?.error ?? PAYMENT_ERROR,
+    payment: useLabels('paymentList', paymentListRu).error,
     consent: useLabels('consent', consentRu).error,
     'company.companyName': invoice.required(invoice.companyName),
     'company.inn': invoice.required(invoice.inn),

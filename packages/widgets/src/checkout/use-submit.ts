@@ -1,8 +1,7 @@
+import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, type UseCheckout } from '@prilavok/react'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
-import { Later } from './later'
-import { placeOf } from './place-of'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
 
@@ -11,6 +10,14 @@ interface UseSubmit {
   /** What lists the errors, and says why a try failed; has the focus after it (A11Y-03). */
   readonly outcome: RefObject<HTMLDivElement | null>
 }
+
+/**
+ * The element that an error leads to: where all names stand in one field, that field; the delivery section for what is not
+ * on the page, such as a carrier before the city is known.
+ */
+export const targetOf = (id: string): string =>
+  [id, id.replace(/lastName$/, 'firstName')].find((each) => document.getElementById(each) !== null) ??
+  'pickpoint-selection-block'
 
 /** Submits, and after a failed try leads to what is wrong: the page scrolls to the first block, the focus goes to the list (VALID-02). */
 export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen: string): UseSubmit {
@@ -22,9 +29,9 @@ export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen
   useLayoutEffect(() => {
     if (failed === null || outcome.current === null) return
     const [first] = failed.errors
-    const place = first === undefined ? outcome.current : document.getElementById(placeOf(first.block))
+    const target = first === undefined ? outcome.current : document.getElementById(targetOf(first.block))
     const summary = outcome.current.querySelector<HTMLElement>('[tabindex="-1"]') ?? outcome.current
-    place?.scrollIntoView({ block: first === undefined ? 'nearest' : 'start' })
+    target?.scrollIntoView({ block: first === undefined ? 'nearest' : 'start' })
     summary.focus({ preventScroll: true })
   }, [failed])
 
@@ -35,7 +42,7 @@ export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen
       const errors = await submit()
       // Neither carrier nor point (VALID-22).
       if (errors.some(({ field, message }) => field === 'carrier' && message === undefined))
-        void Later.parts().then((parts) => parts?.warn(shop, nothingChosen))
+        shop.use(notificationsFeature).show({ kind: 'danger', text: nothingChosen })
       setFailed({ errors })
     },
   }

@@ -1,8 +1,8 @@
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
-import { useId, useMemo, type RefObject } from 'react'
+import { useId, useMemo } from 'react'
 import { useLabels } from '../lib/labels'
 import './city-dialog.css'
-import { cityPickerRu, type CityPickerLabels } from './city-picker.labels'
+import { cityPickerRu, type CityPickerLabels } from './city.labels'
 import { CitySearch } from './city-search'
 import { OtherCities } from './other-cities'
 
@@ -13,7 +13,7 @@ export interface CityDialogProps {
   /** The order on its page, so that other cities are judged for it. */
   readonly orderId?: string | null | undefined
   /** What has the focus next where the browser did not focus the button that opened the window. */
-  readonly returnFocus: RefObject<HTMLElement | null>
+  readonly returnFocus: () => HTMLElement | null
   readonly onChoose: (id: string) => void
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useLabels } from '../lib/labels'
 import './city-picker.css'
-import { cityPickerRu, type CityPickerLabels } from './city-picker.labels'
+import { cityPickerRu, type CityPickerLabels } from './city.labels'
 import { useCityDialog } from './use-city-dialog'
 
 export interface CityPickerProps {
@@ -50,7 +50,7 @@ export function CityPicker({ labels }: CityPickerProps) {
           labels={labels}
           cityId={cityId}
           orderId={orderId}
-          returnFocus={opener}
+          returnFocus={() => opener.current}
           onChoose={(id) => void chooseCity(id)}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { useEffect, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import './city-dialog.css'
-import { cityPickerRu, type CityPickerLabels } from './city-picker.labels'
+import { cityPickerRu, type CityPickerLabels } from './city.labels'
 
 /** A field that looks cities up by their names. */
 export interface CitySearchProps {

@@ -4,7 +4,7 @@ import { IconButton } from '@prilavok/ui/button'
 import { InfoIcon, PinIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import './delivery-header.css'
-import { deliveryHeaderRu, type DeliveryHeaderLabels } from './delivery-header.labels'
+import { deliveryHeaderRu, type DeliveryHeaderLabels } from './city.labels'
 import { useCityDialog } from './use-city-dialog'
 import { usePlacedPopover } from './use-placed-popover'
 
@@ -57,7 +57,12 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
         )}
       </div>
       {Dialog !== null && (
-        <Dialog cityId={city?.id ?? null} returnFocus={opener} onChoose={(id) => void choose(id)} onClose={close} />
+        <Dialog
+          cityId={city?.id ?? null}
+          returnFocus={() => opener.current}
+          onChoose={(id) => void choose(id)}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import './other-cities.css'
-import { otherCitiesRu, type OtherCitiesLabels } from './other-cities.labels'
+import { otherCitiesRu, type OtherCitiesLabels } from './city.labels'
 
 export interface OtherCitiesProps {
   /** The city that the order goes to. */

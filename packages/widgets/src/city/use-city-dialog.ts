@@ -1,37 +1,23 @@
-import { useRef, useState, type ComponentType, type RefObject } from 'react'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '@prilavok/core'
+import { useRef, type RefObject } from 'react'
+import { useLazyDialog, type LazyDialog } from '../lib/use-lazy-dialog'
 import type { CityDialogProps } from './city-dialog'
 
-/** The search brings a list control along, which most visitors never need: their city is found by itself. */
-const loadDialog = lazyPart(() => import('./city-dialog'))
+/** The search comes with a combobox, which most visitors never need: their city is found by itself. */
+const loadModule = lazyPart(() => import('./city-dialog'))
+const loadDialog = async () => (await loadModule())?.CityDialog ?? null
+const preload = () => void loadModule()
 
-interface UseCityDialog {
-  /** Null until somebody has asked for it and it has come. */
-  readonly Dialog: ComponentType<CityDialogProps> | null
-  readonly failed: boolean
-  readonly open: () => Promise<void>
-  readonly close: () => void
-  /** For the first sign that somebody is going to ask. */
+interface UseCityDialog extends LazyDialog<CityDialogProps> {
+  /** Loads the code when the pointer or the focus comes near. */
   readonly preload: () => void
-  /** Goes to the button that opens the window. */
+  /** Goes to the button that opens the dialog. */
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 
-/** A window to choose a city in, fetched when it is wanted. */
+/** A dialog to choose a city in, loaded on demand. */
 export function useCityDialog(): UseCityDialog {
-  const [Dialog, setDialog] = useState<ComponentType<CityDialogProps> | null>(null)
-  const [failed, setFailed] = useState(false)
+  const dialog = useLazyDialog(loadDialog)
   const opener = useRef<HTMLButtonElement>(null)
-  return {
-    Dialog,
-    failed,
-    opener,
-    async open() {
-      const part = await loadDialog()
-      setFailed(part === null)
-      if (part !== null) setDialog(() => part.CityDialog)
-    },
-    close: () => setDialog(null),
-    preload: () => void loadDialog(),
-  }
+  return { ...dialog, preload, opener }
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './invoice-form.css'
-import { invoiceFormRu, type InvoiceFormLabels } from './invoice-form.labels'
+import { invoiceFormRu, type InvoiceFormLabels } from './company.labels'
 
 export interface InvoiceFormProps {
   readonly labels?: Partial<InvoiceFormLabels> | undefined

@@ -1,6 +1,6 @@
 import type { ContactField } from '@prilavok/core/contacts'
 import { useContactField } from '@prilavok/react'
-import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/phone-field'
+import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/text-field'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 
 /** What the form tells a field about a person; the rest the field asks of its room, so that a key renders this field alone. */

@@ -5,8 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
 import { ContactsForm } from './contacts-form'
-import { ContactsLater } from './contacts-later'
 import { RecipientForm } from './recipient-form'
+import { lazySection } from '../lib/lazy-section'
+
+/** Only for a buyer whom the shop knows. */
+const LazySummary = lazySection(() => import('./contacts-summary'))
 
 const isAboutContacts = ({ block }: CheckoutError): boolean => /^(user|recipient)-contacts-block$/.test(block)
 
@@ -53,7 +56,7 @@ export function ContactsBlock() {
   return (
     <div className="pk-contacts-block" ref={root}>
       {folded ? (
-        <ContactsLater>{({ ContactsSummary }) => <ContactsSummary onOpen={open} />}</ContactsLater>
+        <LazySummary>{({ ContactsSummary }) => <ContactsSummary onOpen={open} />}</LazySummary>
       ) : (
         <>
           <ContactsForm />

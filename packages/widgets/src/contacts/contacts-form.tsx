@@ -4,7 +4,7 @@ import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import { ContactPhone } from './contact-fields'
 import './contacts.css'
-import { contactsFormRu, type ContactsFormLabels } from './contacts-form.labels'
+import { contactsFormRu, type ContactsFormLabels } from './contacts.labels'
 import { PersonFields } from './person-fields'
 
 export interface ContactsFormProps {

@@ -3,7 +3,7 @@ import { useContacts } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useLabels } from '../lib/labels'
 import './contacts.css'
-import { contactsFormRu } from './contacts-form.labels'
+import { contactsFormRu } from './contacts.labels'
 
 interface ContactsSummaryProps {
   readonly onOpen: () => void

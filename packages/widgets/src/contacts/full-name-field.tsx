@@ -4,7 +4,7 @@ import { useCheckoutField, useShop, useStore } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
-import { personFieldsRu } from './person-fields.labels'
+import { personFieldsRu } from './contacts.labels'
 
 interface FullNameFieldProps {
   readonly of: PersonRole

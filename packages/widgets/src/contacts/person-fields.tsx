@@ -7,8 +7,11 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { ContactPhone, NameField } from './contact-fields'
 import './contacts.css'
-import { ContactsLater } from './contacts-later'
-import { personFieldsRu } from './person-fields.labels'
+import { personFieldsRu } from './contacts.labels'
+import { lazySection } from '../lib/lazy-section'
+
+/** Only where a shop asks for all names in one field. */
+const LazyFullName = lazySection(() => import('./full-name-field'))
 
 interface PersonFieldsProps {
   /** Whose fields they are; a prefix of the field names. */
@@ -29,9 +32,9 @@ export function PersonFields(props: PersonFieldsProps) {
       {UseSeparateFullNameFields ? (
         <SeparateNames {...props} />
       ) : (
-        <ContactsLater waiting={<SkeletonBlock height="88px" />}>
+        <LazyFullName fallback={<SkeletonBlock height="88px" />}>
           {({ FullNameField }) => <FullNameField of={roleOf(of)} errors={errors} />}
-        </ContactsLater>
+        </LazyFullName>
       )}
       <ContactPhone
         of={`${of}phone`}

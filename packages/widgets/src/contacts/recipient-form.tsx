@@ -4,7 +4,7 @@ import { Checkbox } from '@prilavok/ui/checkbox'
 import { useLabels } from '../lib/labels'
 import './contacts.css'
 import { PersonFields } from './person-fields'
-import { recipientFormRu, type RecipientFormLabels } from './recipient-form.labels'
+import { recipientFormRu, type RecipientFormLabels } from './contacts.labels'
 
 export interface RecipientFormProps {
   readonly labels?: Partial<RecipientFormLabels> | undefined

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import './carrier-list.css'
-import { carrierListRu, type CarrierListLabels } from './carrier-list.labels'
+import { carrierListRu, type CarrierListLabels } from './delivery.labels'
 import { showNext } from './show-next'
 
 export interface CarrierListProps {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './courier-address.css'
-import { courierAddressRu, type CourierAddressLabels } from './courier-address.labels'
+import { courierAddressRu, type CourierAddressLabels } from './delivery.labels'
 
 export interface CourierAddressProps {
   /** The city that the order goes to; stands in the address until the buyer writes another. */

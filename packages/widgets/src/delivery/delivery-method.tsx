@@ -2,7 +2,7 @@ import { useDelivery } from '@prilavok/react'
 import { RadioCards } from '@prilavok/ui/radio-cards'
 import { useLabels } from '../lib/labels'
 import './delivery-method.css'
-import { deliveryMethodRu, type DeliveryMethodLabels } from './delivery-method.labels'
+import { deliveryMethodRu, type DeliveryMethodLabels } from './delivery.labels'
 
 export interface DeliveryMethodProps {
   readonly labels?: Partial<DeliveryMethodLabels> | undefined

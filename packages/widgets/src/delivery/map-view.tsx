@@ -5,7 +5,7 @@ import { useLabels } from '../lib/labels'
 import './map-view.css'
 import type { PointBrowserProps } from './point-browser.types'
 import type { Point } from './point-facts'
-import { pointMapRu } from './point-map.labels'
+import { pointMapRu } from './delivery.labels'
 
 export { loadPointMap } from './load-point-map'
 

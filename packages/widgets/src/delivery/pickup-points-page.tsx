@@ -5,10 +5,14 @@ import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
-import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
+import {
+  type PickupPointsLabels,
+  type PickupPointsPageLabels,
+  pickupPointsPageRu,
+  pickupPointsRu,
+} from './delivery.labels'
 import './pickup-points.css'
 import './pickup-points-page.css'
-import { pickupPointsPageRu, type PickupPointsPageLabels } from './pickup-points-page.labels'
 import { PointBrowser } from './point-browser'
 
 /** What a page says about its pick-up points. */

@@ -4,11 +4,11 @@ import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavo
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './pickup-points.css'
-import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
+import { pickupPointsRu, type PickupPointsLabels } from './delivery.labels'
 import { PointBrowser } from './point-browser'
 import { PointCard, PointDetails } from './point-card'
 
@@ -18,7 +18,7 @@ export interface PickupPointsProps {
 
 const ANCHOR = 'pickpoint-header-anchor'
 /** What has the focus next when the list folds or opens: the way back to it, or the chosen point. Not the search: a phone would bring up its keyboard. */
-const HEIRS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-point__open'
+const FALLBACKS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-point__open'
 
 /** The pickup points of the chosen carrier; once one is chosen the list folds into it (PICK-08). */
 export function PickupPoints({ labels }: PickupPointsProps) {
@@ -32,19 +32,11 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   const pressing = useRef(false)
   // A search that leaves one point chooses it (PICK-06), but the box must not go from under the typing hand.
   const [searching, setSearching] = useState(false)
-  const heir = useMemo(
-    () => ({
-      get current() {
-        return (
-          root.current?.querySelector<HTMLElement>(HEIRS) ??
-          root.current?.querySelector<HTMLElement>('.pk-point__open') ??
-          root.current
-        )
-      },
-    }),
-    [],
-  )
-  useKeptFocus(root, heir)
+  const fallback = () =>
+    root.current?.querySelector<HTMLElement>(FALLBACKS) ??
+    root.current?.querySelector<HTMLElement>('.pk-point__open') ??
+    root.current
+  useKeptFocus(root, fallback)
 
   const [opened, setOpened] = useState<string | null>(null)
 

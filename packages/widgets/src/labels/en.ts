@@ -1,27 +1,71 @@
+import { comboboxLabelsEn } from '@prilavok/ui/combobox'
 import { dialogLabelsEn } from '@prilavok/ui/dialog'
+import { errorSummaryLabelsEn } from '@prilavok/ui/field'
+import { fieldLabelsEn } from '@prilavok/ui/field'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'
 import { toastStackLabelsEn } from '@prilavok/ui/toast-stack'
-import { cartBadgeEn } from '../cart/cart-badge.labels.en'
-import { cartButtonEn } from '../cart/cart-button.labels.en'
-import { cartLineEn } from '../cart/cart-line.labels.en'
-import { cartNewsEn } from '../cart/cart-news.labels.en'
-import { cartNotesEn } from '../cart/cart-notes.labels.en'
-import { cartOffersEn } from '../cart/cart-offers.labels.en'
-import { cartPageEn } from '../cart/cart-page.labels.en'
-import { goToCartDialogEn } from '../cart/go-to-cart-dialog.labels.en'
-import { undoNoticeEn } from '../cart/undo-notice.labels.en'
-import { checkoutEn } from '../checkout/checkout.labels.en'
-import { deliveryHeaderEn } from '../city/delivery-header.labels.en'
-import { otherCitiesEn } from '../city/other-cities.labels.en'
-import { lazyPlaceEn } from '../lib/lazy-place.labels.en'
-import { pickupPointsPageEn } from '../delivery/pickup-points-page.labels.en'
-import { pointMapEn } from '../delivery/point-map.labels.en'
-import { moneyEn } from '../lib/money.labels.en'
+import {
+  cartBadgeEn,
+  cartButtonEn,
+  cartLineEn,
+  cartNewsEn,
+  cartNotesEn,
+  cartOffersEn,
+  cartPageEn,
+  goToCartDialogEn,
+  undoNoticeEn,
+} from '../cart/cart.labels.en'
+import {
+  checkoutFormEn,
+  checkoutPageEn,
+  deliverySectionEn,
+  orderDialogEn,
+  orderSummaryEn,
+  productListEn,
+  stayDialogEn,
+  submitOutcomeEn,
+  wizardStepsEn,
+} from '../checkout/checkout.labels.en'
+import { cityPickerEn, deliveryHeaderEn, otherCitiesEn } from '../city/city.labels.en'
+import { invoiceFormEn } from '../company/company.labels.en'
+import { contactsFormEn, personFieldsEn, recipientFormEn } from '../contacts/contacts.labels.en'
+import {
+  carrierListEn,
+  courierAddressEn,
+  deliveryMethodEn,
+  pickupPointsEn,
+  pickupPointsPageEn,
+  pointMapEn,
+} from '../delivery/delivery.labels.en'
+import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
+import {
+  acceptedOrderEn,
+  buyerBannersEn,
+  commentFieldEn,
+  consentEn,
+  deadEndEn,
+  paymentCheckEn,
+} from '../order/order.labels.en'
+import {
+  creditBlockEn,
+  paymentFrameEn,
+  paymentHintEn,
+  paymentListEn,
+  paymentNamesEn,
+  paymentProblemEn,
+  paymentRejectEn,
+  paymentScheduleEn,
+  paymentTermsEn,
+  scheduleTableEn,
+} from '../payment/payment.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
 export const en: Labels = {
+  acceptedOrder: acceptedOrderEn,
+  buyerBanners: buyerBannersEn,
+  carrierList: carrierListEn,
   cartBadge: cartBadgeEn,
   cartButton: cartButtonEn,
   cartLine: cartLineEn,
@@ -29,17 +73,50 @@ export const en: Labels = {
   cartNotes: cartNotesEn,
   cartOffers: cartOffersEn,
   cartPage: cartPageEn,
-  ...checkoutEn,
+  checkoutForm: checkoutFormEn,
+  checkoutPage: checkoutPageEn,
+  cityPicker: cityPickerEn,
+  combobox: comboboxLabelsEn,
+  commentField: commentFieldEn,
+  consent: consentEn,
+  contactsForm: contactsFormEn,
+  courierAddress: courierAddressEn,
+  creditBlock: creditBlockEn,
+  deadEnd: deadEndEn,
   deliveryHeader: deliveryHeaderEn,
+  deliveryMethod: deliveryMethodEn,
+  deliverySection: deliverySectionEn,
   dialog: dialogLabelsEn,
+  errorSummary: errorSummaryLabelsEn,
+  field: fieldLabelsEn,
   goToCartDialog: goToCartDialogEn,
-  lazyPlace: lazyPlaceEn,
+  invoiceForm: invoiceFormEn,
+  lazySection: lazySectionEn,
   money: moneyEn,
+  orderDialog: orderDialogEn,
+  orderSummary: orderSummaryEn,
   otherCities: otherCitiesEn,
+  paymentCheck: paymentCheckEn,
+  paymentFrame: paymentFrameEn,
+  paymentHint: paymentHintEn,
+  paymentList: paymentListEn,
+  paymentNames: paymentNamesEn,
+  paymentProblem: paymentProblemEn,
+  paymentReject: paymentRejectEn,
+  paymentSchedule: paymentScheduleEn,
+  paymentTerms: paymentTermsEn,
+  personFields: personFieldsEn,
+  pickupPoints: pickupPointsEn,
   pickupPointsPage: pickupPointsPageEn,
   pointMap: pointMapEn,
+  productList: productListEn,
   quantityStepper: quantityStepperLabelsEn,
+  recipientForm: recipientFormEn,
+  scheduleTable: scheduleTableEn,
   skeleton: skeletonLabelsEn,
+  stayDialog: stayDialogEn,
+  submitOutcome: submitOutcomeEn,
   toastStack: toastStackLabelsEn,
   undoNotice: undoNoticeEn,
+  wizardSteps: wizardStepsEn,
 }

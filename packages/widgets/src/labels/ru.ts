@@ -1,26 +1,70 @@
+import { comboboxLabels } from '@prilavok/ui/combobox'
 import { dialogLabels } from '@prilavok/ui/dialog'
+import { errorSummaryLabels } from '@prilavok/ui/field'
+import { fieldLabels } from '@prilavok/ui/field'
 import { quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabels } from '@prilavok/ui/skeleton'
 import { toastStackLabels } from '@prilavok/ui/toast-stack'
-import { cartBadgeRu } from '../cart/cart-badge.labels'
-import { cartButtonRu } from '../cart/cart-button.labels'
-import { cartLineRu } from '../cart/cart-line.labels'
-import { cartNewsRu } from '../cart/cart-news.labels'
-import { cartNotesRu } from '../cart/cart-notes.labels'
-import { cartOffersRu } from '../cart/cart-offers.labels'
-import { cartPageRu } from '../cart/cart-page.labels'
-import { goToCartDialogRu } from '../cart/go-to-cart-dialog.labels'
-import { undoNoticeRu } from '../cart/undo-notice.labels'
-import { checkoutRu } from '../checkout/checkout.labels'
-import { deliveryHeaderRu } from '../city/delivery-header.labels'
-import { otherCitiesRu } from '../city/other-cities.labels'
-import { lazyPlaceRu } from '../lib/lazy-place.labels'
-import { pickupPointsPageRu } from '../delivery/pickup-points-page.labels'
-import { pointMapRu } from '../delivery/point-map.labels'
-import { moneyRu } from '../lib/money.labels'
+import {
+  cartBadgeRu,
+  cartButtonRu,
+  cartLineRu,
+  cartNewsRu,
+  cartNotesRu,
+  cartOffersRu,
+  cartPageRu,
+  goToCartDialogRu,
+  undoNoticeRu,
+} from '../cart/cart.labels'
+import {
+  checkoutFormRu,
+  checkoutPageRu,
+  deliverySectionRu,
+  orderDialogRu,
+  orderSummaryRu,
+  productListRu,
+  stayDialogRu,
+  submitOutcomeRu,
+  wizardStepsRu,
+} from '../checkout/checkout.labels'
+import { cityPickerRu, deliveryHeaderRu, otherCitiesRu } from '../city/city.labels'
+import { invoiceFormRu } from '../company/company.labels'
+import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
+import {
+  carrierListRu,
+  courierAddressRu,
+  deliveryMethodRu,
+  pickupPointsPageRu,
+  pickupPointsRu,
+  pointMapRu,
+} from '../delivery/delivery.labels'
+import { lazySectionRu, moneyRu } from '../lib/shared.labels'
+import {
+  acceptedOrderRu,
+  buyerBannersRu,
+  commentFieldRu,
+  consentRu,
+  deadEndRu,
+  paymentCheckRu,
+} from '../order/order.labels'
+import {
+  creditBlockRu,
+  paymentFrameRu,
+  paymentHintRu,
+  paymentListRu,
+  paymentNamesRu,
+  paymentProblemRu,
+  paymentRejectRu,
+  paymentScheduleRu,
+  paymentTermsRu,
+  scheduleTableRu,
+} from '../payment/payment.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
+  acceptedOrder: acceptedOrderRu,
+  buyerBanners: buyerBannersRu,
+  carrierList: carrierListRu,
   cartBadge: cartBadgeRu,
   cartButton: cartButtonRu,
   cartLine: cartLineRu,
@@ -28,19 +72,52 @@ export const ru = {
   cartNotes: cartNotesRu,
   cartOffers: cartOffersRu,
   cartPage: cartPageRu,
-  ...checkoutRu,
+  checkoutForm: checkoutFormRu,
+  checkoutPage: checkoutPageRu,
+  cityPicker: cityPickerRu,
+  combobox: comboboxLabels,
+  commentField: commentFieldRu,
+  consent: consentRu,
+  contactsForm: contactsFormRu,
+  courierAddress: courierAddressRu,
+  creditBlock: creditBlockRu,
+  deadEnd: deadEndRu,
   deliveryHeader: deliveryHeaderRu,
+  deliveryMethod: deliveryMethodRu,
+  deliverySection: deliverySectionRu,
   dialog: dialogLabels,
+  errorSummary: errorSummaryLabels,
+  field: fieldLabels,
   goToCartDialog: goToCartDialogRu,
-  lazyPlace: lazyPlaceRu,
+  invoiceForm: invoiceFormRu,
+  lazySection: lazySectionRu,
   money: moneyRu,
+  orderDialog: orderDialogRu,
+  orderSummary: orderSummaryRu,
   otherCities: otherCitiesRu,
+  paymentCheck: paymentCheckRu,
+  paymentFrame: paymentFrameRu,
+  paymentHint: paymentHintRu,
+  paymentList: paymentListRu,
+  paymentNames: paymentNamesRu,
+  paymentProblem: paymentProblemRu,
+  paymentReject: paymentRejectRu,
+  paymentSchedule: paymentScheduleRu,
+  paymentTerms: paymentTermsRu,
+  personFields: personFieldsRu,
+  pickupPoints: pickupPointsRu,
   pickupPointsPage: pickupPointsPageRu,
   pointMap: pointMapRu,
+  productList: productListRu,
   quantityStepper: quantityStepperLabels,
+  recipientForm: recipientFormRu,
+  scheduleTable: scheduleTableRu,
   skeleton: skeletonLabels,
+  stayDialog: stayDialogRu,
+  submitOutcome: submitOutcomeRu,
   toastStack: toastStackLabels,
   undoNotice: undoNoticeRu,
+  wizardSteps: wizardStepsRu,
 }
 
 /** Every text that a page may replace, by widget and key. */

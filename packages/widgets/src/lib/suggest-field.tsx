@@ -1,7 +1,8 @@
+import { lazyPart } from '@prilavok/core'
 import type { SuggestionKind, SuggestionOf } from '@prilavok/core/suggestions'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { lazyPart } from './lazy-part'
+
 import type { SuggestListProps } from './suggest-list'
 import './suggest-field.css'
 
@@ -27,7 +28,7 @@ export function SuggestField<K extends SuggestionKind>(props: SuggestFieldProps<
   const input = useRef<HTMLInputElement>(null)
   const typedEarly = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestListProps<K>> | null>(null)
-  const bring = async () => {
+  const loadSuggestions = async () => {
     const part = await loadList()
     if (part !== null) setList(() => part.SuggestList)
   }
@@ -42,7 +43,7 @@ export function SuggestField<K extends SuggestionKind>(props: SuggestFieldProps<
           onInput(text)
         }}
         onFocus={(event) => {
-          if (List === null) void bring()
+          if (List === null) void loadSuggestions()
           onFocus?.(event)
         }}
       />

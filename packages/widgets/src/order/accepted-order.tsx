@@ -2,7 +2,7 @@ import { useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
-import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labels'
+import { acceptedOrderRu, type AcceptedOrderLabels } from './order.labels'
 import './accepted-order.css'
 import { useArrival } from './use-arrival'
 

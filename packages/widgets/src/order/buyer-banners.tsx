@@ -3,7 +3,7 @@ import { useContacts, useSettings } from '@prilavok/react'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
-import { buyerBannersRu, type BuyerBannersLabels } from './buyer-banners.labels'
+import { buyerBannersRu, type BuyerBannersLabels } from './order.labels'
 
 export interface BuyerBannersProps {
   readonly labels?: Partial<BuyerBannersLabels> | undefined

@@ -3,7 +3,7 @@ import { useShop, useStore } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { TextArea } from '@prilavok/ui/text-field'
 import { useLabels } from '../lib/labels'
-import { commentFieldRu, type CommentFieldLabels } from './comment-field.labels'
+import { commentFieldRu, type CommentFieldLabels } from './order.labels'
 
 export interface CommentFieldProps {
   readonly labels?: Partial<CommentFieldLabels> | undefined

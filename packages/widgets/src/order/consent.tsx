@@ -1,9 +1,9 @@
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useSettings, useShop, useStore } from '@prilavok/react'
 import { Checkbox } from '@prilavok/ui/checkbox'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
-import { consentRu, type ConsentLabels } from './consent.labels'
+import { consentRu, type ConsentLabels } from './order.labels'
 
 export interface ConsentProps {
   readonly labels?: Partial<ConsentLabels> | undefined

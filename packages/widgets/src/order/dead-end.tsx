@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon, CheckIcon, WarningIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
-import { deadEndRu, type DeadEndLabels } from './dead-end.labels'
+import { deadEndRu, type DeadEndLabels } from './order.labels'
 import './dead-end.css'
 import { useArrival } from './use-arrival'
 

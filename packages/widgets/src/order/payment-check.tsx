@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import './dead-end.css'
 import './payment-check.css'
-import { paymentCheckRu, type PaymentCheckLabels } from './payment-check.labels'
+import { paymentCheckRu, type PaymentCheckLabels } from './order.labels'
 import { useArrival } from './use-arrival'
 
 /** How long the button shows that it was pressed: the answer comes without a change where the bank is still silent. */

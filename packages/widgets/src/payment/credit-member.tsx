@@ -1,7 +1,7 @@
 import { useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { hintOf } from './hint-of'
-import { paymentHintRu } from './payment-hint.labels'
+import { hintOf } from './payment-items'
+import { paymentHintRu } from './payment.labels'
 import { PaymentSchedule } from './payment-schedule'
 import { useProvider } from './use-provider'
 

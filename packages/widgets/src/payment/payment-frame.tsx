@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import './payment-frame.css'
-import { paymentFrameRu, type PaymentFrameLabels } from './payment-frame.labels'
+import { paymentFrameRu, type PaymentFrameLabels } from './payment.labels'
 
 /** What the place of the card form takes. */
 export interface PaymentFrameProps {

@@ -1,8 +1,8 @@
 import { usePayment, useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { hintOf } from './hint-of'
+import { hintOf } from './payment-items'
 import './payment-hint.css'
-import { paymentHintRu, type PaymentHintLabels } from './payment-hint.labels'
+import { paymentHintRu, type PaymentHintLabels } from './payment.labels'
 
 /** What the hint below the ways to pay takes. */
 export interface PaymentHintProps {

@@ -1,7 +1,7 @@
 import { useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { wordsOf } from './payment-items'
-import { paymentListRu } from './payment-list.labels'
+import { paymentListRu } from './payment.labels'
 
 interface PaymentItemNameProps {
   readonly item: string

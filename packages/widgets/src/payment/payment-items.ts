@@ -1,6 +1,5 @@
 import type { PaymentState } from '@prilavok/core/payment'
-import type { PaymentListLabels } from './payment-list.labels'
-import type { PaymentRejectLabels } from './payment-reject.labels'
+import type { PaymentHintLabels, PaymentListLabels, PaymentNamesLabels, PaymentRejectLabels } from './payment.labels'
 
 /** What is known of why a way to pay is closed. */
 export type Rejected = Pick<PaymentState['offers'][number], 'rejectReason' | 'rejectCode'>
@@ -49,4 +48,16 @@ export function reasonOf(
   const known = textOfCode(said === '' ? (rejectCode ?? '') : said, text, product)
   if (known !== null) return { text: known }
   return said === '' ? null : { html: said }
+}
+
+/** What the shop has to say about a way to pay; empty where it has nothing (CHK-24). */
+export function hintOf(option: string, hints: PaymentHintLabels): string {
+  const all: Readonly<Record<string, string>> = hints
+  return Object.hasOwn(all, option) ? (all[option] ?? '') : ''
+}
+
+/** The name of a payment in parts; null for one that this page has no name for and so does not show. */
+export function nameOf(option: string, names: PaymentNamesLabels): string | null {
+  const all: Readonly<Record<string, string>> = names
+  return Object.hasOwn(all, option) ? (all[option] ?? null) : null
 }

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { EVERY_OPTION, offering } from '../testing/payment-offers'
 import { payOnDelivery, showCheckout, type ShownCheckout } from '../testing/show-checkout'
 import { reasonOf, wordsOf } from './payment-items'
-import { paymentListRu } from './payment-list.labels'
-import { paymentRejectRu } from './payment-reject.labels'
+import { paymentListRu, paymentRejectRu } from './payment.labels'
 
 const labelOf = (radio: HTMLInputElement) =>
   document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent

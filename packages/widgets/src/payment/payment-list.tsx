@@ -9,7 +9,7 @@ import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { wordsOf } from './payment-items'
 import './payment-list.css'
-import { paymentListRu, type PaymentListLabels } from './payment-list.labels'
+import { paymentListRu, type PaymentListLabels } from './payment.labels'
 import { useRejectReason } from './use-reject-reason'
 
 /** What the list of the ways to pay takes. */

@@ -2,7 +2,7 @@ import { usePaymentRun } from '@prilavok/react'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
-import { paymentProblemRu, type PaymentProblemLabels } from './payment-problem.labels'
+import { paymentProblemRu, type PaymentProblemLabels } from './payment.labels'
 
 /** What the notice of a payment's trouble takes. */
 export interface PaymentProblemProps {

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { Button } from '@prilavok/ui/button'
 import { useLabels } from '../lib/labels'
 import './payment-schedule.css'
-import { paymentScheduleRu, type PaymentScheduleLabels } from './payment-schedule.labels'
+import { paymentScheduleRu, type PaymentScheduleLabels } from './payment.labels'
 import { ScheduleTable } from './schedule-table'
 
 /** Which payment in parts is meant. */

@@ -2,7 +2,7 @@ import { visibleRows, type PaymentScheduleState } from '@prilavok/core/payment'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import './schedule-table.css'
-import { scheduleTableRu, type ScheduleTableLabels } from './schedule-table.labels'
+import { scheduleTableRu, type ScheduleTableLabels } from './payment.labels'
 
 /** What a payment schedule needs to be shown. */
 export interface ScheduleTableProps {

@@ -1,9 +1,8 @@
 import { termsOf } from '@prilavok/core/payment'
-import { VisuallyHidden } from '@prilavok/ui/visually-hidden'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
-import { nameOf } from './payment-name'
-import { paymentNamesRu } from './payment-names.labels'
-import { paymentTermsRu, type PaymentTermsLabels } from './payment-terms.labels'
+import { nameOf } from './payment-items'
+import { paymentNamesRu, type PaymentTermsLabels, paymentTermsRu } from './payment.labels'
 import './terms-table.css'
 import { costFigures, lengthWords } from './terms-words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentTermsRu } from './payment-terms.labels'
+import { paymentTermsRu } from './payment.labels'
 import { fullName, termsLine } from './terms-words'
 
 describe('the terms of payments in parts', () => {

@@ -1,5 +1,5 @@
 import { termsOf, type PaymentTerms } from '@prilavok/core/payment'
-import type { PaymentTermsLabels } from './payment-terms.labels'
+import type { PaymentTermsLabels } from './payment.labels'
 
 /** How long it runs: a number of months, a range, or its parts; empty where nobody says. */
 export function lengthWords({ months, parts }: PaymentTerms, text: PaymentTermsLabels): string {

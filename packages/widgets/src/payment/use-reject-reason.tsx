@@ -1,9 +1,12 @@
 import { usePayment } from '@prilavok/react'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
-import { HtmlPart } from './html-part'
 import { reasonOf, type Rejected } from './payment-items'
-import { paymentRejectRu } from './payment-reject.labels'
+import { paymentRejectRu } from './payment.labels'
+import { lazySection } from '../lib/lazy-section'
+
+/** Only where the server gives its reason as HTML. */
+const LazyHtml = lazySection(() => import('@prilavok/ui/trusted-html'))
 
 /** Says why a way to pay cannot be chosen; undefined where nothing is said (PAY-27, PAY-28). */
 export function useRejectReason(): (offer: Rejected) => ReactNode {
@@ -15,7 +18,7 @@ export function useRejectReason(): (offer: Rejected) => ReactNode {
     return 'text' in reason ? (
       reason.text
     ) : (
-      <HtmlPart>{({ TrustedHtml }) => <TrustedHtml html={reason.html} />}</HtmlPart>
+      <LazyHtml>{({ TrustedHtml }) => <TrustedHtml html={reason.html} />}</LazyHtml>
     )
   }
 }

@@ -83,7 +83,7 @@ export const payOnDelivery = (more: object = {}): object => ({
 })
 
 /** A shop server that knows one draft and answers every call of the order page. */
-function scriptShop(test: TestEffects): void {
+export function scriptShop(test: TestEffects): void {
   test.always(saveOrder, () => SAVED)
   test.always(loadOrder, () => draft())
   test.always(loadUserCity, ({ params }) => ({

@@ -55,17 +55,32 @@ export const city = (paymentType: string): object => ({
   resolvedStatus: 'Resolved',
 })
 
-/** Opens a page of the shop with a widget on it. */
-export function showInShop(
-  widget: ReactElement,
-  { goods = [], settings, labels = {}, script }: Given = {},
-): ShownInShop {
+/** What a change writes into the page, once it is rendered. */
+export async function changesIn(root: HTMLElement, change: () => void): Promise<readonly string[]> {
+  const seen: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { type, attributeName } of records) seen.push(attributeName ?? type)
+  })
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+  await act(async () => change())
+  observer.disconnect()
+  return seen
+}
+
+/** A shop of a page, before a widget is rendered. */
+export function openShop({ goods = [], settings, script }: Given = {}): TestEffects & { readonly shop: Shop } {
   const test = createTestEffects()
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
   test.always(calculateCart, ({ body }) => calculated(body))
   test.always(loadUserCity, () => city('None'))
   script?.(test)
-  const shop = createShop(test.effects, settings)
+  return { ...test, shop: createShop(test.effects, settings) }
+}
+
+/** Opens a page of the shop with a widget on it. */
+export function showInShop(widget: ReactElement, given: Given = {}): ShownInShop {
+  const { shop, ...test } = openShop(given)
+  const { labels = {} } = given
   const { container, unmount } = render(
     <ShopProvider shop={shop}>
       <LabelsProvider labels={labels}>{widget}</LabelsProvider>

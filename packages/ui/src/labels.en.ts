@@ -1,0 +1,46 @@
+import type {
+  ComboboxLabels,
+  DialogLabels,
+  ErrorSummaryLabels,
+  FieldLabels,
+  QuantityStepperLabels,
+  SkeletonLabels,
+  ToastStackLabels,
+} from './labels'
+
+/** English words of the combobox. */
+export const comboboxLabelsEn: ComboboxLabels = {
+  loading: 'Searching…',
+  empty: 'Nothing found',
+  failed: 'The options could not be loaded',
+  clear: 'Clear',
+  found: (count) => `Options in the list: ${count}`,
+}
+
+/** English words of a dialog. */
+export const dialogLabelsEn: DialogLabels = { close: 'Close' }
+
+/** English words of the list of errors. */
+export const errorSummaryLabelsEn: ErrorSummaryLabels = {
+  heading: (count) => (count === 1 ? 'Correct 1 error' : `Correct ${count} errors`),
+}
+
+/** English words of a field. */
+export const fieldLabelsEn: FieldLabels = { optional: 'optional' }
+
+/** English words of the quantity stepper. */
+export const quantityStepperLabelsEn: QuantityStepperLabels = {
+  quantity: (name) => `Quantity: ${name}`,
+  more: (name) => `Add one more: ${name}`,
+  fewer: (name) => `Take one away: ${name}`,
+  remove: (name) => `Remove: ${name}`,
+}
+
+/** English words of a placeholder. */
+export const skeletonLabelsEn: SkeletonLabels = {
+  loading: 'Loading…',
+  slow: 'This is taking longer than usual. Please wait a little more.',
+}
+
+/** English words of the notification stack. */
+export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close the notification' }

@@ -1,0 +1,84 @@
+/** Words of a field with a list of matches. */
+export interface ComboboxLabels {
+  readonly loading: string
+  readonly empty: string
+  readonly failed: string
+  readonly clear: string
+  /** Spoken when the matches have settled. */
+  readonly found: (count: number) => string
+}
+
+/** Russian words of the combobox. */
+export const comboboxLabels: ComboboxLabels = {
+  loading: 'Ищем…',
+  empty: 'Ничего не нашлось',
+  failed: 'Не удалось загрузить варианты',
+  clear: 'Очистить',
+  found: (count) => `Вариантов в списке: ${count}`,
+}
+
+/** Words of the dialog's own parts. */
+export interface DialogLabels {
+  readonly close: string
+}
+
+/** Russian words of a dialog. */
+export const dialogLabels: DialogLabels = { close: 'Закрыть' }
+
+/** Words of the list of errors. */
+export interface ErrorSummaryLabels {
+  readonly heading: (count: number) => string
+}
+
+const form = new Intl.PluralRules('ru')
+const russian: Readonly<Record<string, string>> = { one: 'ошибку', few: 'ошибки', many: 'ошибок' }
+
+/** Russian words of the list of errors. */
+export const errorSummaryLabels: ErrorSummaryLabels = {
+  heading: (count) => `Исправьте ${count} ${russian[form.select(count)] ?? 'ошибки'}`,
+}
+
+/** Words of the frame around a field. */
+export interface FieldLabels {
+  readonly optional: string
+}
+
+/** Russian words of a field. */
+export const fieldLabels: FieldLabels = { optional: 'необязательно' }
+
+/** Words of the quantity stepper; `name` is the good. */
+export interface QuantityStepperLabels {
+  readonly quantity: (name: string) => string
+  readonly more: (name: string) => string
+  readonly fewer: (name: string) => string
+  readonly remove: (name: string) => string
+}
+
+/** Russian words of the quantity stepper. */
+export const quantityStepperLabels: QuantityStepperLabels = {
+  quantity: (name) => `Количество: ${name}`,
+  more: (name) => `Добавить ещё: ${name}`,
+  fewer: (name) => `Убрать один: ${name}`,
+  remove: (name) => `Удалить: ${name}`,
+}
+
+/** Words for what is still on its way. */
+export interface SkeletonLabels {
+  readonly loading: string
+  readonly slow: string
+}
+
+/** Russian words of a placeholder. */
+export const skeletonLabels: SkeletonLabels = {
+  loading: 'Загружаем…',
+  slow: 'Загрузка идёт дольше обычного. Подождите ещё немного.',
+}
+
+/** Words of the notification stack's own parts. */
+export interface ToastStackLabels {
+  readonly region: string
+  readonly close: string
+}
+
+/** Russian words of the notification stack. */
+export const toastStackLabels: ToastStackLabels = { region: 'Уведомления', close: 'Закрыть уведомление' }

@@ -1,0 +1,53 @@
+import { Maskito } from '@maskito/core'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { shareRef } from '../lib/refs'
+import { TextField, type TextFieldProps } from './text-field'
+import { formatPhone, phoneDigits } from './phone-digits'
+import { phoneMask } from './phone-mask'
+
+type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
+
+/** A telephone field; whatever a text field takes goes through. */
+export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
+  /** A number in any writing; the field shows it in the mask. */
+  readonly value: string
+  /** Called with the digits without +7, 8 and separators (CONTACT-13): ten of them once the number is whole. */
+  readonly onInput: (digits: string) => void
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A Russian telephone number in the mask +7 (###) ###-##-## (CONTACT-10). */
+export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The mask may already show "+7 (" while there is no digit to tell the caller about.
+  const [typed, setTyped] = useState({ text: '', digits: '' })
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element === null) return
+    const mask = new Maskito(element, phoneMask)
+    shareRef(ref, element)
+    return () => {
+      mask.destroy()
+      shareRef(ref, null)
+    }
+  }, [ref])
+
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      placeholder="+7"
+      width={width}
+      value={typed.digits === value ? typed.text : formatPhone(value)}
+      onInput={(text) => {
+        const digits = phoneDigits(text)
+        setTyped({ text, digits })
+        if (digits !== value) onInput(digits)
+      }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { isPriceKnown, type CartLine } from '@prilavok/core/cart'
+import { Badge } from '@prilavok/ui/badge'
+import { IconButton } from '@prilavok/ui/button'
+import { TrashIcon } from '@prilavok/ui/icon'
+import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
+import type { ComponentType, Ref } from 'react'
+import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
+import { cartLineRu } from './cart.labels'
+import { GoodName } from './good-name'
+import { GoodPicture } from './good-picture'
+import { LinePrice } from './line-price'
+import './cart-line-item.css'
+
+/** A line of the cart and what can be done with it. */
+export interface CartLineItemProps {
+  readonly line: CartLine
+  /** A row of the cart page's table, an item of the order's list, or a line on its own. */
+  readonly as: 'tr' | 'li' | 'div'
+  readonly size?: 'small' | undefined
+  /** What the delete button says. */
+  readonly removeLabel: string
+  /** Shown when the line cannot be bought any more, with what the buyer can do about it. */
+  readonly soldOut?: string | undefined
+  readonly soldOutHelp?: string | undefined
+  /** The product's page opens in a new tab. */
+  readonly newTab?: boolean | undefined
+  /** Replaces the name and the link to the product. */
+  readonly Name?: ComponentType<{ readonly line: CartLine }> | undefined
+  readonly removeRef?: Ref<HTMLButtonElement> | undefined
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the cart with its picture, name, price, quantity and total: on the cart page, in the go-to-cart dialog and in the order. */
+export function CartLineItem(props: CartLineItemProps) {
+  const {
+    line,
+    as: Tag,
+    size,
+    removeLabel,
+    soldOut,
+    soldOutHelp,
+    newTab,
+    Name,
+    removeRef,
+    onQuantity,
+    onRemove,
+  } = props
+  const words = useLabels('cartLine', cartLineRu)
+  const stepper = useLabels('quantityStepper', quantityStepperLabels)
+  const money = useMoney()
+
+  const name =
+    Name === undefined ? (
+      <GoodName name={line.name} link={line.link} newTab={newTab === true ? words.newTab : undefined} />
+    ) : (
+      <Name line={line} />
+    )
+  const soldOutNote = !line.available && (
+    <p className="pk-cart-line__sold-out">
+      <Badge tone="warning">{soldOut ?? words.soldOut}</Badge> {soldOutHelp}
+    </p>
+  )
+  const counter = line.available && (
+    <QuantityStepper size={size} name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />
+  )
+  const total = isPriceKnown(line) ? money(line.total) : words.unknown
+  const deleteButton = (
+    <IconButton
+      className="pk-cart-line__delete"
+      size={size}
+      label={removeLabel}
+      icon={<TrashIcon />}
+      ref={removeRef}
+      onClick={onRemove}
+    />
+  )
+  const look = { className: 'pk-cart-line', 'data-unavailable': line.available ? undefined : '' }
+
+  if (Tag === 'tr') {
+    return (
+      <tr {...look}>
+        <td className="pk-cart-line__good">
+          <div className="pk-cart-line__about">
+            <GoodPicture url={line.thumbUrl} />
+            <div className="pk-cart-line__name">
+              {name}
+              {soldOutNote}
+            </div>
+          </div>
+        </td>
+        <td className="pk-cart-line__price">
+          <LinePrice line={line} />
+        </td>
+        <td className="pk-cart-line__quantity">
+          {counter || <span className="pk-cart-line__still">{line.quantity}</span>}
+        </td>
+        <td className="pk-cart-line__total">{total}</td>
+        <td className="pk-cart-line__remove">{deleteButton}</td>
+      </tr>
+    )
+  }
+  return (
+    <Tag {...look}>
+      <GoodPicture url={line.thumbUrl} />
+      <div className="pk-cart-line__name">
+        {name}
+        {soldOutNote || <LinePrice line={line} />}
+      </div>
+      <div className="pk-cart-line__sums">
+        {counter}
+        <span className="pk-cart-line__total">{total}</span>
+      </div>
+      {deleteButton}
+    </Tag>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CartLine } from '@prilavok/core/cart'
+import { useCartActions } from '@prilavok/react'
+import { VisuallyHidden } from '@prilavok/ui/live-region'
+import type { ComponentType } from 'react'
+import { CartLineItem } from './cart-line-item'
+import './cart-lines.css'
+import './cart-lines.narrow.css'
+import type { CartPageLabels } from './cart.labels'
+import { useUndo } from './use-undo'
+
+interface CartLinesProps {
+  readonly lines: readonly CartLine[]
+  readonly calculating: boolean
+  readonly text: CartPageLabels
+  readonly LineName: ComponentType<{ readonly line: CartLine }> | undefined
+  /** Called with the index of the line that is about to be removed. */
+  readonly onRemoving: (index: number) => void
+}
+
+/** The table of lines (CART-15); on phones the sheet lays its rows out as cards. */
+export function CartLines({ lines, calculating, text, LineName, onRemoving }: CartLinesProps) {
+  const { remove, setQuantity } = useCartActions()
+  const offerUndo = useUndo()
+  return (
+    <table className="pk-cart-lines" aria-label={text.region} data-calculating={calculating ? '' : undefined}>
+      <thead className="pk-cart-lines__head">
+        <tr>
+          <th scope="col">{text.name}</th>
+          <th scope="col">{text.price}</th>
+          <th scope="col">{text.quantity}</th>
+          <th scope="col">{text.sum}</th>
+          <th scope="col">
+            <VisuallyHidden>{text.actions}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <CartLineItem
+            key={line.id}
+            as="tr"
+            line={line}
+            Name={LineName}
+            removeLabel={text.remove(line.name)}
+            soldOutHelp={text.soldOutHelp}
+            onQuantity={(quantity) => setQuantity(line.id, quantity)}
+            onRemove={() => {
+              onRemoving(index)
+              offerUndo(line.name, remove(line.id))
+            }}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

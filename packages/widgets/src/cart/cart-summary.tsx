@@ -1,0 +1,62 @@
+import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
+import { useSettings, type UseCart } from '@prilavok/react'
+import { ButtonLink } from '@prilavok/ui/button'
+import type { ComponentType, ReactNode } from 'react'
+import { useMoney } from '../lib/use-money'
+import './cart-summary.css'
+import type { CartPageLabels } from './cart.labels'
+
+interface CartSummaryProps {
+  readonly cart: Pick<UseCart, 'lines' | 'total' | 'discountedOrderAmount' | 'calculating'>
+  readonly text: CartPageLabels
+  /** The notes on paying; they come last, where they push nothing away. */
+  readonly note: ReactNode
+  readonly AfterTotal: ComponentType<{ readonly total: number }> | undefined
+}
+
+/** What the cart costs and the way to the order. */
+export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) {
+  const { lines, total, discountedOrderAmount, calculating } = cart
+  const { pages } = useSettings()
+  const money = useMoney()
+  const sum = sumOfLines(lines)
+  return (
+    <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
+      <div className="pk-cart-summary__sums">
+        <h2 className="pk-cart-summary__title">{text.summary}</h2>
+        <dl className="pk-cart-summary__rows">
+          <Row name={text.goods(countPieces(linesToBuy(lines)))} value={money(sum)} />
+          {total < sum && <Row name={text.discount} value={money(total - sum)} kind="discount" />}
+          <Row name={text.total} value={money(total)} kind="total" />
+          {discountedOrderAmount !== null && discountedOrderAmount < total && (
+            <Row name={text.discountedTotal} value={money(discountedOrderAmount)} kind="discounted" />
+          )}
+        </dl>
+        {AfterTotal !== undefined && <AfterTotal total={total} />}
+      </div>
+      <div className="pk-cart-summary__bar">
+        <p className="pk-cart-summary__reminder" aria-hidden="true">
+          {text.total} <b>{money(total)}</b>
+        </p>
+        <ButtonLink variant="primary" wide href={pages.order}>
+          {text.order}
+        </ButtonLink>
+      </div>
+      <p className="pk-cart-summary__next">{text.next}</p>
+      <div className="pk-cart-summary__note">{note}</div>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly value: string
+  readonly kind?: 'discount' | 'total' | 'discounted'
+}
+
+const Row = ({ name, value, kind }: RowProps) => (
+  <div className="pk-cart-summary__row" data-kind={kind}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,9 +1,0 @@
-import type { WizardStep } from '@prilavok/core/checkout'
-import type { OrderSummaryLabels } from './order-summary.labels'
-
-/** What is left to do at a step (CHK-80). */
-export function leftAt(step: WizardStep, text: OrderSummaryLabels): string {
-  if (step === 'userContacts') return text.leftContacts
-  if (step === 'pickpointSelection') return text.leftDelivery
-  return step === 'paymentSelection' ? text.leftPayment : text.leftConfirm
-}

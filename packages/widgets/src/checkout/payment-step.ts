@@ -1,0 +1,3 @@
+/** What the payment step needs as it opens, in one chunk. */
+export { PaymentProblem } from '../payment/payment-problem'
+export { PaymentSection } from './payment-section'

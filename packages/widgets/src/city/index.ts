@@ -1,0 +1,3 @@
+export { CitySearch, type CitySearchProps } from './city-search'
+export { DeliveryHeader, type DeliveryHeaderProps } from './delivery-header'
+export type { DeliveryHeaderLabels, OtherCitiesLabels } from './city.labels'

@@ -1,0 +1,66 @@
+import { loadPickPoints } from '@prilavok/contracts'
+import type { TestEffects } from '@prilavok/core/testing'
+import { ShopProvider } from '@prilavok/react'
+import { act } from '@testing-library/react'
+import { createElement, type ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mounts } from './mounts'
+import { scriptShop } from './testing/show-checkout'
+import { good, openShop } from './testing/show-in-shop'
+
+const propsOf: Readonly<Record<string, object>> = {
+  'cart-button': { id: 'a', name: 'Клей', price: 10_000 },
+  'pickup-points-page': { cityId: 'moscow' },
+}
+/** What the browser knows and the server did not, once it is shown. */
+const textOf: Readonly<Record<string, string>> = {
+  'cart-button': 'В корзине 2 шт.',
+  'cart-badge': '2',
+  'cart-page': 'Оформить заказ',
+}
+
+const noPoints = { items: [], paging: { pageIndex: 1, pageSize: 200, totalCount: 0, totalIsExact: true } }
+const script = (test: TestEffects): void => {
+  scriptShop(test)
+  test.always(loadPickPoints, () => noPoints)
+}
+
+let roots: Root[] = []
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  act(() => roots.forEach((root) => root.unmount()))
+  roots = []
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** What a server sends, with a cart that it does not know. */
+function serverHtml(widget: (page: ReturnType<typeof openShop>) => ReactElement): string {
+  vi.stubGlobal('document', undefined)
+  vi.stubGlobal('window', undefined)
+  try {
+    return renderToString(widget(openShop()))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+it.each(mounts.map((mount) => [mount.name, mount] as const))('%s hydrates without a warning', async (name, mount) => {
+  const Widget = await mount.load()
+  const page = openShop({ goods: [good('a', { quantity: 2 })], script })
+  const widget = ({ shop }: typeof page) => (
+    <ShopProvider shop={shop}>{createElement(Widget, propsOf[name] ?? {})}</ShopProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = serverHtml(widget)
+  const [rendered] = container.children
+  const onRecoverableError = vi.fn()
+  await act(async () => void roots.push(hydrateRoot(container, widget(page), { onRecoverableError })))
+  await act(() => page.settle())
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
+  if (rendered !== undefined) expect(container.children[0]).toBe(rendered)
+  expect(container.textContent).toContain(textOf[name] ?? '')
+})

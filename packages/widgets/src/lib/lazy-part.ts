@@ -1,1 +1,0 @@
-export { lazyPart } from '@prilavok/core'

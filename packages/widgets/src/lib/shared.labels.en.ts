@@ -1,0 +1,11 @@
+import { formatMoney } from '@prilavok/core/money'
+import type { LazySectionLabels, MoneyLabels } from './shared.labels'
+
+/** English words of amounts. */
+export const moneyEn: MoneyLabels = { amount: (kopecks) => formatMoney(kopecks, 'en') }
+
+/** English words of a section whose code could not be loaded. */
+export const lazySectionEn: LazySectionLabels = {
+  notLoaded: 'A part of the page could not be loaded. Check the connection, or reload the page.',
+  retry: 'Try again',
+}

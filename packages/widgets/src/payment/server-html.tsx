@@ -1,1 +1,0 @@
-export { TrustedHtml } from '@prilavok/ui/trusted-html'
