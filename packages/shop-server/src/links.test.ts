@@ -19,7 +19,7 @@ describe('for pages of another origin', () => {
   it('the addresses of goods and pictures are whole', async () => {
     const { call } = shopClient(server)
     const offers = await call(loadCrossSales, { body: { productId: ids.cement, exceptProductIds: [] } })
-    const product = offers.answer.categories[0]?.products[0]
+    const product = offers.data.categories[0]?.products[0]
     const line = {
       id: ids.primer,
       quantity: 1,
@@ -32,12 +32,12 @@ describe('for pages of another origin', () => {
       discountPrice: null,
     }
     const saved = await call(saveOrder, { body: { cart: { value: [line] } } })
-    const draft = await call(loadOrder, { params: { id: saved.answer.id } })
+    const draft = await call(loadOrder, { params: { id: saved.data.id } })
     const addresses = [
       product?.url,
       product?.mainPicture?.defaultPath,
-      draft.answer?.cart[0]?.link,
-      draft.answer?.cart[0]?.thumbUrl,
+      draft.data?.cart[0]?.link,
+      draft.data?.cart[0]?.thumbUrl,
     ]
     expect(addresses).toHaveLength(4)
     for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\/(product|images)\//)

@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-describe("the API's doors", () => {
+describe("the API's HTTP layer", () => {
   const logged: LogEntry[] = []
   let server: ShopServer
   beforeAll(async () => {
@@ -28,11 +28,14 @@ describe("the API's doors", () => {
     const response = await server.fetch(
       new Request(`http://shop.test${path}`, { method, headers, ...(body !== undefined && { body: text }) }),
     )
-    const answer = await response.text()
+    const content = await response.text()
     return {
       status: response.status,
       headers: response.headers,
-      json: (answer.startsWith('{') || answer.startsWith('[') ? JSON.parse(answer) : answer) as Record<string, unknown>,
+      json: (content.startsWith('{') || content.startsWith('[') ? JSON.parse(content) : content) as Record<
+        string,
+        unknown
+      >,
     }
   }
   const post = (path: string, body: unknown, headers = {}) => ask(path, { method: 'POST', body, headers })
@@ -53,7 +56,7 @@ describe("the API's doors", () => {
     expect((await post('/api/order-in-process/', {})).status).toBe(200)
   })
 
-  it('answers request id and version, and Problems for what it cannot do', async () => {
+  it('returns request id and version, and Problems for what it cannot do', async () => {
     const lost = await ask('/api/no-such-call', { headers: { 'X-Request-Id': 'request-42' } })
     expect([
       lost.status,
@@ -167,7 +170,7 @@ describe("the API's doors", () => {
     })
   })
 
-  it('lets caches keep public answers, revalidates drafts, keeps nothing else', async () => {
+  it('lets caches keep public responses, revalidates drafts, keeps nothing else', async () => {
     const flag = await ask('/api/feature/OnlinePayment/enabled')
     expect(flag.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=600')
     expect(flag.headers.get('Set-Cookie')).toBeNull()
@@ -200,10 +203,10 @@ describe("the API's doors", () => {
     for (const name of ['Idempotency-Key', 'If-Match'])
       expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain(name)
     expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
-    const answer = await ask('/api/meta', { headers: { Origin: 'https://site.example' } })
+    const response = await ask('/api/meta', { headers: { Origin: 'https://site.example' } })
     for (const name of ['ETag', 'X-Request-Id'])
-      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(name)
-    expect(answer.json['capabilities']).toContain('if-match')
+      expect(response.headers.get('Access-Control-Expose-Headers')).toContain(name)
+    expect(response.json['capabilities']).toContain('if-match')
   })
 
   it('opens a bound draft to its own visitor only', async () => {
@@ -216,7 +219,7 @@ describe("the API's doors", () => {
     ]).toEqual([200, 204, 204])
   })
 
-  it('answers a bug as internal, and writes no personal data to the log [SAFE-17]', async () => {
+  it('returns a bug as internal, and writes no personal data to the log [SAFE-17]', async () => {
     await server.db.schema.alterTable('analytics_event').renameTo('analytics_event_away').execute()
     const { status, json } = await post('/api/analytics', { eventType: 'OrderCreated', payload: 'Анна +79123456789' })
     await server.db.schema.alterTable('analytics_event_away').renameTo('analytics_event').execute()

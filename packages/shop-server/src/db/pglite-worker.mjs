@@ -1,4 +1,4 @@
-// PGlite computes in the thread that asks it; here that is this worker's, so that HTTP stays responsive.
+// PGlite computes in the thread that calls it; here that is this worker's, so that HTTP stays responsive.
 // A plain module, shipped beside the built code: a worker needs a file that Node can start without a compiler.
 import { PGlite } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
@@ -25,18 +25,18 @@ async function open({ dataDir, template }) {
 try {
   const db = await open(workerData)
   let last = Promise.resolve()
-  const answer = async ({ kind, bytes }) => {
+  const handle = async ({ kind, bytes }) => {
     if (kind === 'close') {
       await db.close()
       port.postMessage({ kind: 'closed' })
       port.close()
       return
     }
-    const answered = await db.execProtocolRaw(bytes)
-    port.postMessage({ kind: 'bytes', bytes: answered })
+    const result = await db.execProtocolRaw(bytes)
+    port.postMessage({ kind: 'bytes', bytes: result })
   }
   port.on('message', (message) => {
-    last = last.then(() => answer(message)).catch(fail)
+    last = last.then(() => handle(message)).catch(fail)
   })
   port.postMessage({ kind: 'ready' })
 } catch (error) {

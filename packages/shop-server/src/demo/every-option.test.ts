@@ -37,10 +37,10 @@ describe('the demo shop', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
     const delivery = { cityId: point.city_id, transportCompany: point.carrier_id, pickPointId: point.id }
-    const { answer: draft } = await call(saveOrder, {
+    const { data: draft } = await call(saveOrder, {
       body: { cart: { value: [{ id: good.id, quantity: 1 }] }, delivery: { value: delivery } },
     } as never)
-    const { items } = (await call(loadPurchaseTypes, { params: { id: draft.id } })).answer
+    const { items } = (await call(loadPurchaseTypes, { params: { id: draft.id } })).data
     expect(Object.values(items).filter(({ isAvailable }) => isAvailable)).toHaveLength(16)
   })
 })

@@ -48,7 +48,7 @@ test.each(PICTURE_KINDS)('%s is a clean standalone picture of at most 4.5 KB', (
   expectClean(categoryPicture(3, kind), kind)
 })
 
-test('whatever the label says, the picture stays clean and the letters keep to their width', () => {
+test('whatever the label holds, the picture stays clean and the letters keep to their width', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme-composite', maxLength: 60 }),

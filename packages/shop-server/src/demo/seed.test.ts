@@ -5,11 +5,11 @@ import { seedDemo } from './index'
 import { DEMO_PLANS } from './sizes'
 
 let shop: OpenDatabase
-const heard: string[] = []
+const messages: string[] = []
 
 beforeAll(async () => {
   shop = await openDatabase({})
-  await seedDemo(shop.db, 'mini', (text) => heard.push(text))
+  await seedDemo(shop.db, 'mini', (text) => messages.push(text))
 })
 afterAll(() => shop.close())
 
@@ -40,14 +40,14 @@ test('every reference finds its record', async () => {
   }
 })
 
-test('the tables hold the plan, and progress told of each', async () => {
+test('the tables hold the plan, and progress reports each', async () => {
   const plan = DEMO_PLANS.mini
   expect(await countOf('product')).toBe(plan.products)
   expect(await countOf('customer')).toBe(plan.customers)
   expect(await countOf('customer_order')).toBe(plan.orders)
   expect(await countOf('address_city')).toBe(60)
-  expect(heard).toContain('Товары: 200')
-  expect(heard).toContain('Заказы: 300')
+  expect(messages).toContain('Товары: 200')
+  expect(messages).toContain('Заказы: 300')
 })
 
 test('arrays, JSON, moments and money arrive as the shop reads them', async () => {

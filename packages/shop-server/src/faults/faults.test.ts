@@ -25,7 +25,7 @@ describe('faults', () => {
     expect(parseFaults('delay=300, lose-answer')).toEqual({
       delayMs: 300,
       loseRequest: false,
-      loseAnswer: true,
+      loseResponse: true,
       reorder: false,
       instead: null,
     })
@@ -34,7 +34,7 @@ describe('faults', () => {
     )
   })
 
-  it('loses a request before and an answer after the work', async () => {
+  it('loses a request before and a response after the work', async () => {
     const { ask, done } = bench()
     const before = await ask('before', 'lose-request')
     const after = await ask('after', 'lose-answer')
@@ -47,7 +47,7 @@ describe('faults', () => {
     expect(done).toEqual(['after'])
   })
 
-  it('answers a status, a page or nothing without doing the work', async () => {
+  it('returns a status, a page or nothing without doing the work', async () => {
     const { ask, done } = bench()
     const status = await ask('a', 'status=503')
     expect([
@@ -61,7 +61,7 @@ describe('faults', () => {
     expect(done).toEqual([])
   })
 
-  it('holds an answer until the next one of the same route', async () => {
+  it('holds a response until the next one of the same route', async () => {
     const { ask, done } = bench()
     const order: string[] = []
     const first = ask('first', 'reorder').then(() => order.push('first'))
@@ -71,7 +71,7 @@ describe('faults', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
-  it('delays an answer', async () => {
+  it('delays a response', async () => {
     const { ask } = bench()
     const order: string[] = []
     await Promise.all([

@@ -22,22 +22,22 @@ import { shopClient } from '../testing/shop-client'
 describeEachDatabase('cart, suggestions and service', (shop) => {
   const client = () => shopClient(shop.server)
   const cart = async (body: object, query: object = {}) =>
-    (await client().call(calculateCart, { query, body } as never)).answer
+    (await client().call(calculateCart, { query, body } as never)).data
 
   it("calculates goods by the shop's prices [PRICE-03] [PRICE-01]", async () => {
-    const answer = await cart({
+    const data = await cart({
       goods: [
         { id: ids.primer, quantity: 2, price: 1, total: 1 },
         { id: ids.drill, quantity: 1 },
       ],
     })
-    expect(answer).toMatchObject({
+    expect(data).toMatchObject({
       total: 13_801,
       discountedTotal: 13_663,
       payOnDeliveryDiscountedCost: 13_663,
       removed: [],
     })
-    expect(answer.items[0]).toMatchObject({
+    expect(data.items[0]).toMatchObject({
       name: 'Грунтовка, 5 л',
       price: 650.5,
       total: 1301,
@@ -58,33 +58,33 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   it('counts the mail host, given or of the draft [PRICE-14] [PRICE-12]', async () => {
     const goods = [{ id: ids.beam, quantity: 1 }]
     expect((await cart({ goods, email: 'a@mail.ru' })).discountedTotal).toBe(8910)
-    const { answer } = await client().call(saveOrder, { body: { customer: { value: { email: 'a@ya.ru' } } } } as never)
-    expect((await cart({ goods }, { orderInProcessId: answer.id })).discountedTotal).toBe(8910)
+    const { data } = await client().call(saveOrder, { body: { customer: { value: { email: 'a@ya.ru' } } } } as never)
+    expect((await cart({ goods }, { orderInProcessId: data.id })).discountedTotal).toBe(8910)
   })
 
-  it('tells goods that are gone from goods that are out of stock', async () => {
-    const answer = await cart({
+  it('distinguishes products that are gone from products that are out of stock', async () => {
+    const data = await cart({
       goods: [
         { id: ids.hidden, quantity: 1 },
         { id: 'never-was', quantity: 1 },
         { id: ids.gone, quantity: 1 },
       ],
     })
-    expect(answer.removed).toEqual([
+    expect(data.removed).toEqual([
       { id: ids.hidden, name: 'Скрытый' },
       { id: 'never-was', name: '' },
     ])
-    expect(answer.items).toMatchObject([{ id: ids.gone, isAvailable: false }])
-    expect(answer.total).toBe(0)
+    expect(data.items).toMatchObject([{ id: ids.gone, isAvailable: false }])
+    expect(data.total).toBe(0)
   })
 
   it('calculates by order and for a split payment alike [PRICE-05] [PRICE-07]', async () => {
     const { call } = client()
-    const { answer } = await call(saveOrder, { body: { cart: { value: [{ id: ids.drill, quantity: 2 }] } } } as never)
-    expect((await call(calculateCartByOrderId, { body: { orderId: answer.id } })).answer.total).toBe(25_000)
+    const { data } = await call(saveOrder, { body: { cart: { value: [{ id: ids.drill, quantity: 2 }] } } } as never)
+    expect((await call(calculateCartByOrderId, { body: { orderId: data.id } })).data.total).toBe(25_000)
     expect((await call(calculateCartByOrderId, { body: { orderId: 'none' } })).problem?.code).toBe('not-found')
     expect(
-      (await call(calculateSplitPayment, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)).answer.total,
+      (await call(calculateSplitPayment, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)).data.total,
     ).toBe(12_500)
   })
 
@@ -102,7 +102,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   it('offers what goes with a good, by category, without what is in the cart or out of stock [CART-18] [CART-19]', async () => {
     const { call } = client()
     const offers = async (productId: string | null, exceptProductIds: string[]) =>
-      (await call(loadCrossSales, { body: { productId, exceptProductIds } })).answer
+      (await call(loadCrossSales, { body: { productId, exceptProductIds } })).data
     const found = await offers(ids.cement, [ids.cement])
     expect(found.categories.map(({ categoryName, products }) => [categoryName, products.map(({ id }) => id)])).toEqual([
       ['Сухие смеси', [ids.primer]],
@@ -118,12 +118,12 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   it('completes names by part and gender, and cleans them [SUGGEST-06] [SUGGEST-07]', async () => {
     const { call } = client()
     const names = async (query: string) =>
-      (await call(suggestFullName, { body: { query } } as never)).answer.items.map(({ fullName }) => fullName)
+      (await call(suggestFullName, { body: { query } } as never)).data.items.map(({ fullName }) => fullName)
     expect(await names('ива')).toEqual(['Иван', 'Иванов', 'Иванова', 'Иванович', 'Ивановна'])
     expect(await names('Анна ива')).toEqual(['Анна Иванова', 'Анна Ивановна'])
     expect(await names('арте')).toEqual(['Артём'])
     expect(await names(' ')).toEqual([])
-    expect((await call(cleanName, { body: { query: 'иванова анна ивановна' } } as never)).answer).toEqual({
+    expect((await call(cleanName, { body: { query: 'иванова анна ивановна' } } as never)).data).toEqual({
       firstName: 'Анна',
       middleName: 'Ивановна',
       lastName: 'Иванова',
@@ -132,7 +132,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
 
   it('completes addresses from city to house [SUGGEST-08]', async () => {
     const { call } = client()
-    const items = async (query: string) => (await call(suggestAddress, { body: { query } } as never)).answer.items
+    const items = async (query: string) => (await call(suggestAddress, { body: { query } } as never)).data.items
     expect(await items('твер')).toMatchObject([{ value: '101000, г Тверь', cityId: ids.tver, street: null }])
     expect((await items('г Тверь, ул. Лен 5, 12'))[0]).toMatchObject({
       value: '101000, г Тверь, ул. Ленина, д 5, кв 12',
@@ -147,26 +147,26 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
 
   it('completes mail hosts, banks and companies [SUGGEST-09] [SUGGEST-10] [SUGGEST-11] [INVOICE-06]', async () => {
     const { call } = client()
-    expect((await call(suggestEmail, { body: { query: 'anna@ya' } } as never)).answer.items).toEqual([
+    expect((await call(suggestEmail, { body: { query: 'anna@ya' } } as never)).data.items).toEqual([
       { email: 'anna@yandex.ru' },
       { email: 'anna@ya.ru' },
     ])
-    expect((await call(suggestEmail, { body: { query: '' } } as never)).answer.items).toEqual([])
-    expect((await call(suggestBank, { body: { query: '044525225' } } as never)).answer.items).toMatchObject([
+    expect((await call(suggestEmail, { body: { query: '' } } as never)).data.items).toEqual([])
+    expect((await call(suggestBank, { body: { query: '044525225' } } as never)).data.items).toMatchObject([
       { bic: '044525225', corAccount: '30101810400000000225' },
     ])
-    expect((await call(suggestBank, { body: { query: 'пример' } } as never)).answer.items).toHaveLength(1)
-    expect((await call(suggestCompany, { body: { query: '10277' } } as never)).answer.items).toMatchObject([
+    expect((await call(suggestBank, { body: { query: 'пример' } } as never)).data.items).toHaveLength(1)
+    expect((await call(suggestCompany, { body: { query: '10277' } } as never)).data.items).toMatchObject([
       { companyName: 'ООО «Ромашка»', kpp: '773601001' },
     ])
-    expect((await call(suggestCompany, { body: { query: 'РОМАШ' } } as never)).answer.items).toHaveLength(1)
+    expect((await call(suggestCompany, { body: { query: 'РОМАШ' } } as never)).data.items).toHaveLength(1)
   })
 
-  it('answers features, abilities and takes events [HTTP-09] [ANALYTICS-01]', async () => {
+  it('returns features and abilities, and takes events [HTTP-09] [ANALYTICS-01]', async () => {
     const { call } = client()
-    expect((await call(loadFlag, { params: { name: 'OnlinePayment' } })).answer).toBe(true)
-    expect((await call(loadFlag, { params: { name: 'constructor' } })).answer).toBe(false)
-    const meta = (await call(loadMeta, {})).answer
+    expect((await call(loadFlag, { params: { name: 'OnlinePayment' } })).data).toBe(true)
+    expect((await call(loadFlag, { params: { name: 'constructor' } })).data).toBe(false)
+    const meta = (await call(loadMeta, {})).data
     expect(meta).toMatchObject({
       apiVersion: '1.0',
       serverTime: '2026-02-10T09:00:00.000Z',

@@ -21,9 +21,9 @@ const ready = {
 async function confirmed(shop: TestShop, change: object, headers = {}) {
   const { call } = shopClient(shop.server)
   const made = await call(saveOrder, { body: { ...ready, ...change } as unknown as OrderInProcessSave } as never)
-  const result = await call(confirmOrder, { params: { id: made.answer.id } }, headers)
+  const result = await call(confirmOrder, { params: { id: made.data.id } }, headers)
   const fields = result.problem?.errors?.map(({ pointer, code, field }) => [pointer, code, field])
-  return { id: made.answer.id, result, fields, code: result.problem?.code }
+  return { id: made.data.id, result, fields, code: result.problem?.code }
 }
 const order = (shop: TestShop, id: string) =>
   shop.server.db
@@ -132,7 +132,7 @@ describeEachDatabase('confirmation', (shop) => {
   })
 
   it('keeps an order of a courier with the address in one line [DELIV-23]', async () => {
-    const door = {
+    const toDoor = {
       cityId: ids.moscow,
       transportCompany: 'Pek_ToDoor',
       purchaseType: 'PayViaDolyame',
@@ -141,7 +141,7 @@ describeEachDatabase('confirmation', (shop) => {
       addressDeliveryHouse: '5',
       addressDeliverApartment: '12',
     }
-    const { id, result } = await confirmed(shop, { delivery: { value: door } })
+    const { id, result } = await confirmed(shop, { delivery: { value: toDoor } })
     expect(result.problem).toBeNull()
     expect(await order(shop, id)).toMatchObject({
       to_door: true,
@@ -156,11 +156,11 @@ describeEachDatabase('confirmation', (shop) => {
     const second = await confirmed(shop, {
       customer: { value: { ...customer, firstName: 'Другая', phone: '89051112233' } },
     })
-    expect(second.result.answer.customerId).toBe(first.result.answer.customerId)
+    expect(second.result.data.customerId).toBe(first.result.data.customerId)
     const row = await shop.server.db
       .selectFrom('customer')
       .select(['phone', 'first_name'])
-      .where('id', '=', first.result.answer.customerId)
+      .where('id', '=', first.result.data.customerId)
       .executeTakeFirst()
     expect(row).toEqual({ phone: '+79051112233', first_name: 'Анна' })
   })
@@ -203,12 +203,12 @@ describeEachDatabase('confirmation', (shop) => {
     ])
   })
 
-  it('answers a repeated key from memory, and refuses it for another request', async () => {
+  it('returns the stored response for a repeated key, and refuses it for another request', async () => {
     const { call } = shopClient(shop.server)
     const headers = { 'Idempotency-Key': '"one-intention-of-one-buyer"' }
     const made = await call(saveOrder, { body: ready } as never, headers)
     const again = await call(saveOrder, { body: ready } as never, { 'Idempotency-Key': 'one-intention-of-one-buyer' })
-    expect(again.answer).toEqual(made.answer)
+    expect(again.data).toEqual(made.data)
     expect([made.headers.get('Idempotent-Replayed'), again.headers.get('Idempotent-Replayed')]).toEqual([null, 'true'])
     const other = await call(saveOrder, { body: { ...ready, personalDataConsent: false } } as never, headers)
     expect(other.problem).toMatchObject({ code: 'idempotency-key-reused', status: 422 })
@@ -216,13 +216,13 @@ describeEachDatabase('confirmation', (shop) => {
     expect(refusals.map(({ code }) => code)).toEqual(['validation-failed', 'validation-failed'])
   })
 
-  it('tells a request whose twin is still running to come back, and makes one draft', async () => {
+  it('asks a request whose twin is still running to retry, and makes one draft', async () => {
     const { call } = shopClient(shop.server)
     const headers = { 'Idempotency-Key': '"twins-that-come-at-once"' }
     const twins = await Promise.all(
       Array.from({ length: 8 }, () => call(saveOrder, { body: { lastStep: { value: 'basket' } } } as never, headers)),
     )
-    const made = new Set(twins.flatMap(({ status, answer }) => (status === 200 ? [answer.id] : [])))
+    const made = new Set(twins.flatMap(({ status, data }) => (status === 200 ? [data.id] : [])))
     expect(made.size).toBe(1)
     expect(
       twins
@@ -246,6 +246,6 @@ describeEachDatabase('confirmation', (shop) => {
       .execute()
     expect((await call(saveOrder, { body } as never, headers)).problem?.code).toBe('idempotency-in-progress')
     shop.advance(61_000)
-    expect((await call(saveOrder, { body } as never, headers)).answer.id).not.toBe(first.answer.id)
+    expect((await call(saveOrder, { body } as never, headers)).data.id).not.toBe(first.data.id)
   })
 })

@@ -20,14 +20,14 @@ import { shopClient } from '../testing/shop-client'
 function bench(shop: TestShop) {
   const { call } = shopClient(shop.server)
   const draft = async (goods: readonly { id: string; quantity: number }[], phone = '') =>
-    (await call(saveOrder, { body: { cart: { value: goods }, customer: { value: { phone } } } } as never)).answer.id
+    (await call(saveOrder, { body: { cart: { value: goods }, customer: { value: { phone } } } } as never)).data.id
   const costs = async (orderId: string, more: object = {}) =>
-    (await call(loadDeliveryCosts, { query: { cityId: ids.moscow, orderId, ...more } } as never)).answer
+    (await call(loadDeliveryCosts, { query: { cityId: ids.moscow, orderId, ...more } } as never)).data
   return { call, draft, costs }
 }
 
 describeEachDatabase('delivery and cities', (shop) => {
-  it('answers carriers with their points, door variants, discounts and one recommendation each [DELIV-06] [DELIV-04]', async () => {
+  it('returns carriers with their points, door variants, discounts and one recommendation each [DELIV-06] [DELIV-04]', async () => {
     const { draft, costs } = bench(shop)
     const found = await costs(await draft([{ id: ids.drill, quantity: 1 }]))
     expect(Object.keys(found.transportCompaniesDeliveryInfo).sort()).toEqual(['Cdek', 'Energia', 'Kit'])
@@ -47,7 +47,7 @@ describeEachDatabase('delivery and cities', (shop) => {
     expect(found.city).toMatchObject({ showedCityId: ids.moscow, showedCityName: 'Москва' })
   })
 
-  it('says at each point how the order can be paid there [PICK-01]', async () => {
+  it('shows at each point how the order can be paid there [PICK-01]', async () => {
     const { draft, costs } = bench(shop)
     const found = await costs(await draft([{ id: ids.drill, quantity: 1 }]))
     const points = Object.values(found.transportCompaniesDeliveryInfo).flatMap(({ pickPoints }) => pickPoints)
@@ -111,18 +111,18 @@ describeEachDatabase('delivery and cities', (shop) => {
   it('groups other cities by what they are better for [DELIV-07] [DELIV-36]', async () => {
     const { call, draft } = bench(shop)
     const orderId = await draft([{ id: ids.beam, quantity: 1 }])
-    const found = (await call(loadNearestCities, { params: { id: ids.village }, query: { orderId } })).answer
+    const found = (await call(loadNearestCities, { params: { id: ids.village }, query: { orderId } })).data
     expect(found.nearestCities.map(({ id }) => id)).toEqual([ids.tver, ids.klin, ids.moscow])
     expect(found.optionalCitiesByCategory['PayOnDelivery']?.map(({ id }) => id)).toEqual([ids.moscow])
     expect(found.optionalCities.every(({ cost }) => cost !== null && cost >= 0)).toBe(true)
-    const without = (await call(loadNearestCities, { params: { id: ids.moscow }, query: {} })).answer
+    const without = (await call(loadNearestCities, { params: { id: ids.moscow }, query: {} })).data
     expect(without.nearestCities.map(({ id }) => id)).toEqual([ids.klin, ids.tver])
   })
 
   it("lists a city's points by carrier, text and map part, page by page [PICK-27] [PICK-28] [PICK-04]", async () => {
     const { call } = bench(shop)
     const list = async (query: object) =>
-      (await call(loadPickPoints, { query: { cityId: ids.moscow, ...query } } as never)).answer
+      (await call(loadPickPoints, { query: { cityId: ids.moscow, ...query } } as never)).data
     expect((await list({ transportCompany: 'Kit' })).items.map(({ id }) => id).sort()).toEqual(
       [ids.kitMoscow, ids.kitMoscow2].sort(),
     )
@@ -141,26 +141,26 @@ describeEachDatabase('delivery and cities', (shop) => {
     expect(wrong.problem?.code).toBe('bad-request')
   })
 
-  it('answers cost and storage period of a point [DELIV-08] [DELIV-09] [DELIV-10]', async () => {
+  it('returns cost and storage period of a point [DELIV-08] [DELIV-09] [DELIV-10]', async () => {
     const { call } = bench(shop)
     const cost = (
       await call(loadDeliveryCost, { body: { pickPointId: ids.kitMoscow2, weight: 12.5, productId: ids.primer } })
-    ).answer
+    ).data
     expect(cost).toMatchObject({ transportCompany: 'Kit', freeDelivery: false, daysTravelTimeFrom: 4 })
-    expect((await call(loadStoragePeriod, { body: { pickPointId: ids.kitMoscow } })).answer).toEqual({
+    expect((await call(loadStoragePeriod, { body: { pickPointId: ids.kitMoscow } })).data).toEqual({
       storagePeriodInDays: 5,
     })
     expect((await call(loadStoragePeriod, { body: { pickPointId: 'none' } })).problem?.code).toBe('not-found')
   })
 
-  it('tells the product page price and delivery to a city', async () => {
+  it('gives the product page price and delivery to a city', async () => {
     const { call } = bench(shop)
     const info = (
       await call(loadProductDelivery, {
         params: { productId: ids.drill, cityId: ids.moscow },
         body: { productId: 'other', cityId: 'other' },
       })
-    ).answer
+    ).data
     expect(info).toMatchObject({
       discountedPrice: 11_750,
       discount: 750,
@@ -173,7 +173,7 @@ describeEachDatabase('delivery and cities', (shop) => {
         params: { productId: ids.drill, cityId: ids.village },
         body: { productId: ids.drill, cityId: ids.village },
       })
-    ).answer
+    ).data
     expect(nowhere).toMatchObject({
       cost: null,
       cashOnDeliveryAvailability: 'CantResolve',
@@ -184,20 +184,20 @@ describeEachDatabase('delivery and cities', (shop) => {
 
   it('finds the city of a place, of an id, and of nobody [CITY-07] [CITY-08]', async () => {
     const { call } = bench(shop)
-    expect((await call(loadCityByLocation, { query: { latitude: 56.9, longitude: 35.9 } })).answer).toMatchObject({
+    expect((await call(loadCityByLocation, { query: { latitude: 56.9, longitude: 35.9 } })).data).toMatchObject({
       showedCityId: ids.tver,
       showedCityName: 'Тверь',
     })
     expect((await call(loadCityByLocation, { query: { latitude: 91, longitude: 0 } })).problem?.code).toBe(
       'bad-request',
     )
-    expect((await call(loadUserCity, { params: { id: ids.tver } })).answer).toMatchObject({
+    expect((await call(loadUserCity, { params: { id: ids.tver } })).data).toMatchObject({
       type: 'CityWithPickPoint',
       resolvedStatus: 'Resolved',
       pickedCityId: ids.tver,
     })
-    expect((await call(loadUserCity, { params: { id: ids.village } })).answer.type).toBe('CityWithoutPickPoint')
-    expect((await call(loadUserCity, { params: { id: '0' } })).answer).toMatchObject({
+    expect((await call(loadUserCity, { params: { id: ids.village } })).data.type).toBe('CityWithoutPickPoint')
+    expect((await call(loadUserCity, { params: { id: '0' } })).data).toMatchObject({
       type: 'HomeCity',
       resolvedStatus: 'NotResolved',
       showedCityId: ids.moscow,
@@ -208,8 +208,7 @@ describeEachDatabase('delivery and cities', (shop) => {
 
   it('searches cities from two letters, ё and е alike [CITY-10] [CITY-20]', async () => {
     const { call } = bench(shop)
-    const names = async (query: string) =>
-      (await call(searchCities, { query: { query } })).answer.map(({ name }) => name)
+    const names = async (query: string) => (await call(searchCities, { query: { query } })).data.map(({ name }) => name)
     expect(await names('т')).toEqual([])
     expect(await names('ТВ')).toEqual(['Тверь'])
     expect([await names('берез'), await names('Берёз')]).toEqual([['Берёзово'], ['Берёзово']])
@@ -218,10 +217,10 @@ describeEachDatabase('delivery and cities', (shop) => {
 
   it('lists cities to pick, the current one among the popular, and previews one without a session [CITY-09] [CITY-19]', async () => {
     const { call } = bench(shop)
-    const { items, popular } = (await call(loadCitiesToPick, { params: { id: ids.village } })).answer
+    const { items, popular } = (await call(loadCitiesToPick, { params: { id: ids.village } })).data
     expect(items.map(({ name }) => name)).toEqual(['Берёзово', 'Клин', 'Москва', 'Тверь'])
     expect(popular.map(({ id }) => id)).toEqual([ids.village, ids.moscow, ids.tver, ids.klin])
-    expect((await call(loadCityPreview, { params: { id: ids.moscow } })).answer).toMatchObject({
+    expect((await call(loadCityPreview, { params: { id: ids.moscow } })).data).toMatchObject({
       name: 'Москва',
       regionName: 'Москва',
       pickPointsCount: 5,

@@ -15,12 +15,12 @@ describeEachDatabase('money and orders', (shop) => {
       expect(order).toMatchObject({ status: 'Paid', purchase_type: option, paid_kopecks: order?.total_kopecks })
       expect(await history(id)).toMatchObject([{ kind: 'Created', author: 'system' }])
       expect((await reload(id))?.createdOrderId).toBe(order?.id)
-      expect((await confirm(id)).answer).toMatchObject({ orderId: order?.id, orderNumber: order?.number })
+      expect((await confirm(id)).data).toMatchObject({ orderId: order?.id, orderNumber: order?.number })
       expect(await orders(id)).toHaveLength(1)
     },
   )
 
-  it('is counted once, however often and in whatever order the provider tells', async () => {
+  it('is counted once, however often and in whatever order callbacks come', async () => {
     const { draft, open, sendEvent, orders, history } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
@@ -30,7 +30,7 @@ describeEachDatabase('money and orders', (shop) => {
     expect(await history(id)).toHaveLength(1)
   })
 
-  it('that comes after another way was chosen makes the order by the way it came', async () => {
+  it('that comes after another option was chosen makes the order with the option it came by', async () => {
     const { draft, open, sendEvent, choose, confirm, orders } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
@@ -38,7 +38,7 @@ describeEachDatabase('money and orders', (shop) => {
     await sendEvent(url, 'paid')
     const [order] = await orders(id)
     expect(order).toMatchObject({ status: 'Paid', purchase_type: 'PayViaYooKassa', paid_kopecks: order?.total_kopecks })
-    expect((await confirm(id)).answer.orderId).toBe(order?.id)
+    expect((await confirm(id)).data.orderId).toBe(order?.id)
     expect(await orders(id)).toHaveLength(1)
   })
 

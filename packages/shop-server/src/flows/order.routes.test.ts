@@ -53,11 +53,11 @@ const ready: Save = {
 const bench = (shop: TestShop) => {
   const client = shopClient(shop.server)
   const save = async (body: Save) => {
-    const { answer, problem } = await client.call(saveOrder, { body } as never)
+    const { data, problem } = await client.call(saveOrder, { body } as never)
     expect(problem).toBeNull()
-    return answer
+    return data
   }
-  const load = async (id: string) => (await client.call(loadOrder, { params: { id } })).answer
+  const load = async (id: string) => (await client.call(loadOrder, { params: { id } })).data
   const confirm = (id: string, headers = {}) => client.call(confirmOrder, { params: { id } }, headers)
   return { ...client, save, load, confirm }
 }
@@ -83,7 +83,7 @@ describeEachDatabase('order draft', (shop) => {
     })
   })
 
-  it('answers 204 for an unknown id [CHK-44]', async () => {
+  it('returns 204 for an unknown id [CHK-44]', async () => {
     const { call } = bench(shop)
     expect((await call(loadOrder, { params: { id: 'no-such-draft' } })).status).toBe(204)
   })
@@ -99,9 +99,9 @@ describeEachDatabase('order draft', (shop) => {
   it('makes exactly one order of 50 parallel confirms [SAFE-01]', async () => {
     const { save, confirm } = bench(shop)
     const { id } = await save(ready)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(id)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ answer }) => answer.orderId)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => confirm(id)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ data }) => data.orderId)).size).toBe(1)
     const { server } = shop
     const orders = await server.db
       .selectFrom('customer_order')
@@ -123,34 +123,34 @@ describeEachDatabase('order draft', (shop) => {
     expect({ items: items.length, history }).toEqual({ items: 2, history: [{ kind: 'Created' }] })
   })
 
-  it("answers a repeated confirm the same, and refuses later saves with the order's id [CHK-48]", async () => {
+  it("returns the same for a repeated confirm, and refuses later saves with the order's id [CHK-48]", async () => {
     const { save, confirm, load, call } = bench(shop)
     const { id } = await save(ready)
     const first = await confirm(id)
     const again = await confirm(id)
-    expect(again.answer).toEqual(first.answer)
-    expect(first.answer.orderNumber).toMatch(/^\d{6,}$/)
-    expect((await load(id))?.createdOrderId).toBe(first.answer.orderId)
+    expect(again.data).toEqual(first.data)
+    expect(first.data.orderNumber).toMatch(/^\d{6,}$/)
+    expect((await load(id))?.createdOrderId).toBe(first.data.orderId)
     const late = await call(saveOrder, { body: { id, lastStep: { value: 'basket' } } } as never)
     expect(late.problem).toMatchObject({
       code: 'order-already-created',
       status: 409,
-      current: { createdOrderId: first.answer.orderId },
+      current: { createdOrderId: first.data.orderId },
     })
   })
 
-  it('reckons totals, discount and delivery itself', async () => {
+  it('calculates totals, discount and delivery itself', async () => {
     const { save, confirm } = bench(shop)
     const { id } = await save({
       ...ready,
       cart: { value: [good(ids.cement, 4), good(ids.primer, 2)] },
       delivery: { value: { ...delivery, purchaseType: 'PayViaYooKassa' } },
     })
-    const { answer } = await confirm(id)
+    const { data } = await confirm(id)
     const order = await shop.server.db
       .selectFrom('customer_order')
       .selectAll()
-      .where('id', '=', answer.orderId)
+      .where('id', '=', data.orderId)
       .executeTakeFirstOrThrow()
     // 4 × 499 + 2 × 650.50; 5% now + 1% mail: 469 and 611 a piece
     expect(order).toMatchObject({
@@ -165,7 +165,7 @@ describeEachDatabase('order draft', (shop) => {
   it('asks again when a price that the buyer saw has changed', async () => {
     const { save, confirm, call } = bench(shop)
     const seen = await call(calculateCart, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)
-    const hashCode = seen.answer.items[0]?.hashCode ?? null
+    const hashCode = seen.data.items[0]?.hashCode ?? null
     const { id } = await save({
       ...ready,
       cart: { value: [good(ids.drill, 1, hashCode)] },

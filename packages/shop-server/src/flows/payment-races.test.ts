@@ -13,13 +13,16 @@ describeEachDatabase('payments that race', (shop) => {
     const { draft, open, sendEvent, confirm, orders, history } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const url = await open(id, 'yookassa')
-    const [answers] = await Promise.all([times(200, () => confirm(id)), times(callbacks, () => sendEvent(url, 'paid'))])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ answer }) => answer.orderId)).size).toBe(1)
+    const [responses] = await Promise.all([
+      times(200, () => confirm(id)),
+      times(callbacks, () => sendEvent(url, 'paid')),
+    ])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ data }) => data.orderId)).size).toBe(1)
     const [order, ...others] = await orders(id)
     expect(others).toEqual([])
     expect(order).toMatchObject({
-      id: answers[0]?.answer.orderId,
+      id: responses[0]?.data.orderId,
       status: callbacks === 0 ? 'AwaitingPayment' : 'Paid',
     })
     expect((await history(id)).filter(({ kind }) => kind === 'Created')).toHaveLength(1)
@@ -28,8 +31,8 @@ describeEachDatabase('payments that race', (shop) => {
   it('open one session, however many starts come at once', async () => {
     const { draft, start, db } = paymentBench(shop)
     const id = await draft('PayViaSberbankAcquiring')
-    const answers = await times(30, () => start(id, 'sberbank'))
-    expect(new Set(answers.map(({ answer }) => answer.url)).size).toBe(1)
+    const responses = await times(30, () => start(id, 'sberbank'))
+    expect(new Set(responses.map(({ data }) => data.url)).size).toBe(1)
     expect(
       await db.selectFrom('payment_session').select('id').where('order_in_process_id', '=', id).execute(),
     ).toHaveLength(1)
@@ -55,13 +58,13 @@ describeEachDatabase('payments that race', (shop) => {
     }
   })
 
-  it('keep the answers of starts and confirmations by key in the database [SAFE-01]', async () => {
+  it('keep the responses of starts and confirmations by key in the database [SAFE-01]', async () => {
     const { draft, start, db } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const headers = { 'Idempotency-Key': '"one-attempt-to-pay"' }
     const first = await start(id, 'yookassa', headers)
     const again = await start(id, 'yookassa', headers)
-    expect([again.headers.get('Idempotent-Replayed'), again.answer]).toEqual(['true', first.answer])
+    expect([again.headers.get('Idempotent-Replayed'), again.data]).toEqual(['true', first.data])
     const kept = await db
       .selectFrom('idempotency_key')
       .select(['route', 'status'])

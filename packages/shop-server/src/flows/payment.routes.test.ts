@@ -23,7 +23,7 @@ describeEachDatabase('payment', (shop) => {
   it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
     const { call, draft } = paymentBench(shop)
     const id = await draft('PayOnDelivery')
-    const { items } = (await call(loadPurchaseTypes, { params: { id } })).answer
+    const { items } = (await call(loadPurchaseTypes, { params: { id } })).data
     expect(Object.keys(items)).toHaveLength(16)
     expect(items['PayOnDelivery']).toMatchObject({ isAvailable: true, rejectReason: null, displayOrder: 10 })
     expect(items['PayViaYooKassa']).toMatchObject({ bestPayOption: true })
@@ -32,7 +32,7 @@ describeEachDatabase('payment', (shop) => {
     expect((items['PayOnDelivery']?.amount ?? 0) - (items['PayViaYooKassa']?.amount ?? 0)).toBe(450)
 
     const small = await draft('PayOnDelivery', { cart: { value: [{ id: ids.boiler, quantity: 1 }] } })
-    const closed = (await call(loadPurchaseTypes, { params: { id: small } })).answer
+    const closed = (await call(loadPurchaseTypes, { params: { id: small } })).data
     expect(closed.items['PayOnDelivery']).toMatchObject({
       isAvailable: false,
       rejectCode: 'OnlyForPrepayment',
@@ -41,23 +41,23 @@ describeEachDatabase('payment', (shop) => {
     expect(closed.onlyForPrepaymentProducts).toEqual([{ id: ids.boiler, name: 'Котёл <на заказ>' }])
   })
 
-  it('pays a draft through a provider and tells the order [PAY-87] [PAY-88] [PAY-82]', async () => {
+  it('pays a draft through a provider and updates the order [PAY-87] [PAY-88] [PAY-82]', async () => {
     const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const params = { id, provider: 'yookassa' }
-    expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({
+    expect((await call(loadPaymentStatus, { params: { id } })).data).toEqual({
       paymentStatus: 'None',
       isFinal: false,
       succeed: false,
     })
-    const started = (await call(startProvider, { params })).answer
+    const started = (await call(startProvider, { params })).data
     expect(started).toMatchObject({ succeed: true, url: `/sim/yookassa/${started.providerOrderId}`, widget: null })
-    expect((await call(loadProviderStatus, { params })).answer).toMatchObject({
+    expect((await call(loadProviderStatus, { params })).data).toMatchObject({
       paymentStatus: 'Created',
       isFinal: false,
     })
     expect(await sendEvent(started.url, 'opened')).toEqual({ provider: 'yookassa', paymentStatus: 'Pending' })
-    const { answer: order } = await call(confirmOrder, { params: { id } })
+    const { data: order } = await call(confirmOrder, { params: { id } })
     const row = () =>
       shop.server.db
         .selectFrom('customer_order')
@@ -67,7 +67,7 @@ describeEachDatabase('payment', (shop) => {
     expect(await row()).toMatchObject({ status: 'AwaitingPayment', payment_status: 'Pending', paid_kopecks: 0 })
     await sendEvent(started.url, 'paid')
     await sendEvent(started.url, 'refused')
-    expect((await call(loadProviderStatus, { params })).answer).toMatchObject({
+    expect((await call(loadProviderStatus, { params })).data).toMatchObject({
       paymentStatus: 'Succeeded',
       isFinal: true,
       succeed: true,
@@ -89,14 +89,14 @@ describeEachDatabase('payment', (shop) => {
   it('makes a paid order of a draft that was paid before [PAY-84] [PAY-85]', async () => {
     const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaDolyame')
-    const { answer } = await call(startDolyame, { params: { id } })
-    await sendEvent(answer.url, 'paid')
-    expect((await call(loadDolyameStatus, { params: { id } })).answer).toMatchObject({
+    const { data } = await call(startDolyame, { params: { id } })
+    await sendEvent(data.url, 'paid')
+    expect((await call(loadDolyameStatus, { params: { id } })).data).toMatchObject({
       paymentStatus: 'Committed',
       succeed: true,
     })
-    expect((await call(loadOrder, { params: { id } })).answer?.paymentStatus).toBe('Committed')
-    const { answer: order } = await call(confirmOrder, { params: { id } })
+    expect((await call(loadOrder, { params: { id } })).data?.paymentStatus).toBe('Committed')
+    const { data: order } = await call(confirmOrder, { params: { id } })
     const row = await shop.server.db
       .selectFrom('customer_order')
       .select(['status', 'payment_status'])
@@ -105,14 +105,11 @@ describeEachDatabase('payment', (shop) => {
     expect(row).toEqual({ status: 'Paid', payment_status: 'Committed' })
   })
 
-  it('keeps one open payment: the same start answers the same session, another closes it, a paid draft is not paid again', async () => {
+  it('keeps one open payment: the same start returns the same session, another closes it, a paid draft is not paid again', async () => {
     const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
     const params = { id, provider: 'yookassa' }
-    const [first, second] = [
-      (await call(startProvider, { params })).answer,
-      (await call(startProvider, { params })).answer,
-    ]
+    const [first, second] = [(await call(startProvider, { params })).data, (await call(startProvider, { params })).data]
     expect(second.url).toBe(first.url)
     await call(saveOrder, {
       body: {
@@ -127,7 +124,7 @@ describeEachDatabase('payment', (shop) => {
         },
       },
     } as never)
-    const other = (await call(startProvider, { params: { id, provider: 'yandex-split' } })).answer
+    const other = (await call(startProvider, { params: { id, provider: 'yandex-split' } })).data
     expect(await sendEvent(first.url, 'refused')).toMatchObject({ paymentStatus: 'Cancelled' })
     await sendEvent(other.url, 'paid')
     expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({
@@ -151,15 +148,15 @@ describeEachDatabase('payment', (shop) => {
   })
 
   it.each(Object.entries(PROVIDERS_BY_OPTION))(
-    'starts %s and tells its status by the calls of %s [PAY-92]',
+    'starts %s and returns its status by the calls of %s [PAY-92]',
     async (option, provider) => {
       const { draft, start, send } = paymentBench(shop)
       const id = await draft(option)
-      const { answer } = await start(id, provider)
+      const { data } = await start(id, provider)
       const isWidget = provider === 'tinkoff' || provider === 'pos-credit'
-      expect(answer).toMatchObject({
+      expect(data).toMatchObject({
         succeed: true,
-        url: isWidget ? null : `/sim/${provider}/${answer.providerOrderId}`,
+        url: isWidget ? null : `/sim/${provider}/${data.providerOrderId}`,
       })
       const own = {
         'online-card': 'payment-status',
@@ -192,56 +189,54 @@ describeEachDatabase('payment', (shop) => {
   it('opens a widget provider without an address, with its profile [PAY-89] [PAY-90]', async () => {
     const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaPosCredit')
-    const { answer } = await call(startInstallment, {
+    const { data } = await call(startInstallment, {
       params: { id },
       query: { provider: 'pos-credit', profileId: 'p-77' },
     })
-    expect(answer).toMatchObject({
+    expect(data).toMatchObject({
       url: null,
       succeed: true,
-      widget: { provider: 'pos-credit', session: answer.providerOrderId },
+      widget: { provider: 'pos-credit', session: data.providerOrderId },
     })
-    await sendEvent(`/sim/pos-credit/${answer.providerOrderId}`, 'input-error')
+    await sendEvent(`/sim/pos-credit/${data.providerOrderId}`, 'input-error')
     expect(
-      (await call(loadInstallmentStatus, { params: { id }, query: { provider: 'pos-credit' } })).answer,
+      (await call(loadInstallmentStatus, { params: { id }, query: { provider: 'pos-credit' } })).data,
     ).toMatchObject({ paymentStatus: 'InputError', isFinal: true, succeed: false })
   })
 
   it('lets an open payment expire by the clock', async () => {
     const { call, draft, sendEvent } = paymentBench(shop)
     const id = await draft('PayViaYooKassa')
-    const { answer } = await call(startProvider, { params: { id, provider: 'yookassa' } })
+    const { data } = await call(startProvider, { params: { id, provider: 'yookassa' } })
     shop.advance(61 * 60_000)
-    expect((await call(loadPaymentStatus, { params: { id } })).answer).toEqual({
+    expect((await call(loadPaymentStatus, { params: { id } })).data).toEqual({
       paymentStatus: 'Expired',
       isFinal: true,
       succeed: false,
     })
-    expect(await sendEvent(answer.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
+    expect(await sendEvent(data.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
     const next = await call(startProvider, { params: { id, provider: 'yookassa' } })
-    expect(next.answer.url).not.toBe(answer.url)
+    expect(next.data.url).not.toBe(data.url)
   })
 
   it('lays out schedules by GET, each under the path of its provider [PAY-83] [PAY-86] [PAY-91] [PAY-93]', async () => {
     const { call, draft } = paymentBench(shop)
     const id = await draft('PayViaDolyame')
-    const split = (await call(loadDolyameSchedule, { params: { id } })).answer
+    const split = (await call(loadDolyameSchedule, { params: { id } })).data
     expect(split.items).toHaveLength(4)
     expect(split.items.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
       Math.round((split.total ?? 0) * 100),
     )
-    expect((await call(loadProviderSchedule, { params: { id, provider: 'yandex-split' } })).answer.items).toHaveLength(
-      2,
-    )
+    expect((await call(loadProviderSchedule, { params: { id, provider: 'yandex-split' } })).data.items).toHaveLength(2)
     const year = (
       await call(loadInstallmentSchedule, { params: { id }, query: { provider: 'sberbank-installment', months: 12 } })
-    ).answer
+    ).data
     expect([year.items.length, year.overpayment]).toEqual([12, Math.round((split.total ?? 0) * 22) / 100])
     expect(
       (await call(loadInstallmentSchedule, { params: { id }, query: { provider: 'sberbank-installment', months: 5 } }))
         .problem?.code,
     ).toBe('bad-request')
     const empty = await draft('PayViaDolyame', { cart: { value: [] } })
-    expect((await call(loadDolyameSchedule, { params: { id: empty } })).answer.items).toEqual([])
+    expect((await call(loadDolyameSchedule, { params: { id: empty } })).data.items).toEqual([])
   })
 })

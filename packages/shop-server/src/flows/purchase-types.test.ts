@@ -10,7 +10,7 @@ const goods = (id: string, quantity = 1) => ({ cart: { value: [{ id, quantity }]
 describeEachDatabase('ways to pay', (shop) => {
   const itemsOf = async (more: object) => {
     const { call, draft } = paymentBench(shop)
-    return (await call(loadPurchaseTypes, { params: { id: await draft('PayViaYooKassa', more) } })).answer.items
+    return (await call(loadPurchaseTypes, { params: { id: await draft('PayViaYooKassa', more) } })).data.items
   }
 
   it.each([

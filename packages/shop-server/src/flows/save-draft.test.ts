@@ -12,9 +12,9 @@ async function begin(shop: TestShop) {
   const send = (body: Save, headers: Readonly<Record<string, string>> = {}) =>
     call(saveOrder, { body } as never, headers)
   const made = await send({ lastStep: { value: 'basket' } })
-  const { id } = made.answer
+  const { id } = made.data
   const named = (firstName: string) => ({ id, customer: { value: { firstName } } }) as unknown as Save
-  const read = async () => (await call(loadOrder, { params: { id } })).answer
+  const read = async () => (await call(loadOrder, { params: { id } })).data
   return { call, id, made, named, send, read }
 }
 
@@ -24,23 +24,20 @@ describeEachDatabase('a save of a draft', (shop) => {
     ['by If-Match', {}, { 'If-Match': '"v1"' }],
     ['by If-Match with several tags', {}, { 'If-Match': '"v0", "v1-fingerprint"' }],
     ['by If-Match and no tag of ours', {}, { 'If-Match': '"abc"' }],
-  ])(
-    'is refused with the draft as it is, where it says %s that it was made from an older one [SAFE-04]',
-    async (_, more, headers) => {
-      const { named, send, read } = await begin(shop)
-      await send(named('Новое'))
-      const late = await send({ ...named('Старое'), ...more }, headers)
-      expect(late.status).toBe(412)
-      expect(late.problem).toMatchObject({
-        code: 'version-conflict',
-        current: { version: 2, customer: { firstName: 'Новое' }, lastStep: 'basket' },
-      })
-      expect(await read()).toMatchObject({ version: 2, customer: { firstName: 'Новое' } })
-    },
-  )
+  ])('is refused with the draft as it is, where %s names an older version [SAFE-04]', async (_, more, headers) => {
+    const { named, send, read } = await begin(shop)
+    await send(named('Новое'))
+    const late = await send({ ...named('Старое'), ...more }, headers)
+    expect(late.status).toBe(412)
+    expect(late.problem).toMatchObject({
+      code: 'version-conflict',
+      current: { version: 2, customer: { firstName: 'Новое' }, lastStep: 'basket' },
+    })
+    expect(await read()).toMatchObject({ version: 2, customer: { firstName: 'Новое' } })
+  })
 
   it.each([
-    ['says nothing of versions', {}, {}],
+    ['names no version', {}, {}],
     ['takes any version', {}, { 'If-Match': '*' }],
     ['was made from this one', { version: 2 }, {}],
     ['was made from this one, by its header', {}, { 'If-Match': '"v2"' }],
@@ -48,29 +45,29 @@ describeEachDatabase('a save of a draft', (shop) => {
     const { named, send, read } = await begin(shop)
     await send(named('Старое'))
     const last = await send({ ...named('Новое'), ...more }, headers)
-    expect(last.answer).toMatchObject({ version: 3 })
+    expect(last.data).toMatchObject({ version: 3 })
     expect(await read()).toMatchObject({ version: 3, customer: { firstName: 'Новое' } })
   })
 
-  it('answers the tag of its version; that of a reading names the version too, and its content', async () => {
+  it('returns the tag of its version; that of a read names the version too, and its content', async () => {
     const { call, id, made, named, send } = await begin(shop)
     expect(made.headers.get('ETag')).toBe('"v1"')
     const tag = (await call(loadOrder, { params: { id } })).headers.get('ETag') ?? ''
     expect(tag).toMatch(/^"v1-[\w-]{22}"$/)
     expect((await call(loadOrder, { params: { id } }, { 'If-None-Match': tag })).status).toBe(304)
-    // On the way tags become weak where answers are packed.
+    // Tags become weak where responses are compressed.
     const taken = await send(named('Анна'), { 'If-Match': `W/${tag}` })
     expect([taken.status, taken.headers.get('ETag')]).toEqual([200, '"v2"'])
     expect((await send(named('Иван'), { 'If-Match': tag })).status).toBe(412)
   })
 
-  it('goes on from a save of its own whose answer was lost, until somebody else has saved [SAFE-02]', async () => {
+  it('goes on from a save of its own whose response was lost, until somebody else has saved [SAFE-02]', async () => {
     const { named, send, read } = await begin(shop)
     const own = { ownSaves: ['own-save-1', 'own-save-2'] }
     await send({ ...named('А'), version: 1 }, { 'Idempotency-Key': '"own-save-1"' })
     const next = await send({ ...named('Ан'), version: 1, ...own }, { 'Idempotency-Key': '"own-save-2"' })
-    expect(next.answer).toMatchObject({ version: 3 })
-    await send(named('Ольга'), { 'Idempotency-Key': '"a-stranger"' })
+    expect(next.data).toMatchObject({ version: 3 })
+    await send(named('Ольга'), { 'Idempotency-Key': '"another-tab"' })
     expect((await send({ ...named('Анн'), version: 1, ...own })).problem?.code).toBe('version-conflict')
     expect(await read()).toMatchObject({ customer: { firstName: 'Ольга' } })
   })
@@ -92,16 +89,16 @@ describeEachDatabase('a save of a draft', (shop) => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 412)])
   })
 
-  it('is answered as before when its key comes again, and makes no version more', async () => {
+  it('gets the same response when its key comes again, and makes no further version', async () => {
     const { named, send, read } = await begin(shop)
     const headers = { 'Idempotency-Key': '"one-save-that-comes-twice"' }
     const first = await send({ ...named('Анна'), version: 1 }, headers)
     const again = await send({ ...named('Анна'), version: 1 }, headers)
-    expect([again.status, again.answer]).toEqual([200, first.answer])
+    expect([again.status, again.data]).toEqual([200, first.data])
     expect(await read()).toMatchObject({ version: 2 })
   })
 
-  it('hears first that the draft has become an order [CHK-48]', async () => {
+  it('is refused first because the draft has become an order [CHK-48]', async () => {
     const { call, id, named, send } = await begin(shop)
     const delivery = {
       cityId: ids.moscow,

@@ -131,7 +131,7 @@ describeEachDatabase(
       expect(await orders(id)).toHaveLength(paymentStatus === 'Succeeded' ? 1 : 0)
     })
 
-    it("answer by themselves after so many questions, as the buyer's address asks", async () => {
+    it("have the event due after so many polls, as the buyer's address wants", async () => {
       const { draftOf, open, send } = paymentBench(shop)
       const id = await draftOf('anna+ok-after-2@example.com', 'PayViaSberbankAcquiring')
       await open(id, 'sberbank')
@@ -141,18 +141,18 @@ describeEachDatabase(
       expect(heard.map(({ paymentStatus }) => paymentStatus)).toEqual(['Created', 'Created', 'Payed', 'Payed'])
     })
 
-    it('refuse, break or lose the answer of a start, and begin one payment all the same', async () => {
+    it('refuse, break or lose the response of a start, and begin one payment all the same', async () => {
       const { draft, start, db } = paymentBench(shop)
       const id = await draft('PayViaYooKassa')
       const begin = (script: string) =>
         start(id, 'yookassa', { 'X-Sim-Script': script, 'Idempotency-Key': '"one-attempt-with-trouble"' })
-      expect((await start(id, 'yookassa', { 'X-Sim-Script': 'start-fails' })).answer).toMatchObject({
+      expect((await start(id, 'yookassa', { 'X-Sim-Script': 'start-fails' })).data).toMatchObject({
         succeed: false,
         url: null,
       })
       expect((await begin('http-500')).problem).toMatchObject({ code: 'internal', status: 500 })
       expect((await begin('http-500-then-ok')).status).toBe(500)
-      expect((await begin('http-500-then-ok')).answer).toMatchObject({ succeed: true })
+      expect((await begin('http-500-then-ok')).data).toMatchObject({ succeed: true })
       expect((await start(id, 'yookassa', { 'X-Sim-Script': 'boom' })).problem?.code).toBe('bad-request')
       expect(
         await db.selectFrom('payment_session').select('script').where('order_in_process_id', '=', id).execute(),
@@ -166,7 +166,7 @@ describeEachDatabase(
       await plan({ script: 'start-fails', id, provider: 'yookassa', times: 2 })
       expect((await plan({ script: 'boom' })).status).toBe(400)
       const seen = []
-      for (let at = 0; at < 3; at += 1) seen.push((await start(id, 'yookassa')).answer.succeed)
+      for (let at = 0; at < 3; at += 1) seen.push((await start(id, 'yookassa')).data.succeed)
       expect(seen).toEqual([false, false, true])
       await plan({ script: 'never' })
       expect(await (await send('/sim/plan', { method: 'DELETE' })).json()).toEqual({ planned: [] })
@@ -257,7 +257,7 @@ describeEachDatabase(
         (await Promise.all([send('/sim/plan', post), send('/sim/clock', post)])).map(({ status }) => status),
       ).toEqual([404, 404])
       expect(
-        (await start(await draft('PayViaYooKassa'), 'yookassa', { 'X-Sim-Script': 'start-fails' })).answer.succeed,
+        (await start(await draft('PayViaYooKassa'), 'yookassa', { 'X-Sim-Script': 'start-fails' })).data.succeed,
       ).toBe(true)
     })
 
@@ -265,7 +265,7 @@ describeEachDatabase(
       const { draft, open, send, start } = paymentBench(shop)
       const id = await draft('PayViaYooKassa')
       const url = await open(id, 'yookassa')
-      expect((await start(id, 'yookassa')).answer.url).toBe(`https://shop.example${url}`)
+      expect((await start(id, 'yookassa')).data.url).toBe(`https://shop.example${url}`)
       const { headers } = await send(url, form('pay'))
       expect(headers.get('Location')).toMatch(
         /^https:\/\/www\.site\.example\/order\?lang=ru&id=[\w-]+&from=yookassa&success=true$/,

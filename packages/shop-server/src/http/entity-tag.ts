@@ -16,6 +16,6 @@ export function versionsIn(ifMatch: string | null): readonly number[] | null {
   return [...ifMatch.matchAll(/"v(\d+)(?:-[\w-]*)?"/g)].map(([, version]) => Number(version))
 }
 
-/** Whether the client holds the answer with this tag already; weak and strong tags compare alike, as for every GET. */
+/** Whether the client already holds the response with this tag; weak and strong tags compare alike, as for every GET. */
 export const isHeld = (request: Request, tag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '').split(',').some((each) => opaque(each) === opaque(tag))

@@ -29,7 +29,7 @@ export const USAGE = `prilavok-shop: the reference shop server
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
-  --faults          lets requests ask for faults; never in production (PRILAVOK_FAULTS=1)`
+  --faults          lets requests inject faults; never in production (PRILAVOK_FAULTS=1)`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 

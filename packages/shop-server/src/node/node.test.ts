@@ -37,7 +37,7 @@ describe('command line', () => {
     })
   })
 
-  it('says what is wrong', () => {
+  it('names what is wrong', () => {
     expect(() => readCliOptions(['--demo', 'huge'], {})).toThrow('--demo is one of mini, demo, full, not "huge".')
     expect(() => readCliOptions(['--big-city', '0'], {})).toThrow('--big-city is a number from 1 to 100000, not "0".')
     expect(() => readCliOptions(['--port', 'x'], {})).toThrow('--port')
@@ -65,21 +65,21 @@ describe('listening', () => {
       headers: { 'Idempotency-Key': '"lost-and-found"', ...(fault !== undefined && { 'X-Prilavok-Fault': fault }) },
     })
 
-  it('breaks the connection of a lost request and of a lost answer, whose repeat is answered from memory', async () => {
+  it('breaks the connection of a lost request and of a lost response, whose repeat gets the stored response', async () => {
     await expect(save('lose-request')).rejects.toThrow('fetch failed')
     await expect(save('lose-answer')).rejects.toThrow('fetch failed')
     const again = await save()
     expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 'true'])
   })
 
-  it('is closed though an answer never ends', async () => {
+  it('is closed though a response never ends', async () => {
     let ask = () => {}
     const asked = new Promise<void>((resolve) => (ask = resolve))
     const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', 20)
-    const answer = fetch(stuck.url)
-    await Promise.race([asked, answer])
+    const response = fetch(stuck.url)
+    await Promise.race([asked, response])
     await stuck.close()
-    await expect(answer).rejects.toThrow('fetch failed')
+    await expect(response).rejects.toThrow('fetch failed')
   })
 
   it('refuses a port that is taken', async () => {
@@ -151,7 +151,7 @@ describe('compression', () => {
     expect(response.headers.get('ETag')).toBe(expected === null ? '"a"' : 'W/"a"')
   })
 
-  it('leaves pictures, small and empty answers as they are', async () => {
+  it('leaves pictures, small and empty responses as they are', async () => {
     expect((await serve({ 'Content-Type': 'image/png' })(get('br'))).headers.get('Content-Encoding')).toBeNull()
     expect(await (await serve({}, '{}')(get('br'))).text()).toBe('{}')
     const empty = await compressed(() => Promise.resolve(new Response(null, { status: 204 })))(get('br'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 import { CONTENT_SECURITY_POLICY } from './frame/security-headers'
-import { createPages } from './index'
+import { createPages } from './pages'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
 const reported: unknown[] = []
@@ -66,15 +66,15 @@ const pageAddresses = [
 ]
 
 describe('every page', () => {
-  it.each(pageAddresses)('%s answers with a whole, safe document', async (path) => {
-    const answer = await fetchPage(path)
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(answer.headers.get('vary')).toContain('Cookie')
+  it.each(pageAddresses)('%s returns a whole, safe document', async (path) => {
+    const response = await fetchPage(path)
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('vary')).toContain('Cookie')
     expect(text).toMatch(/^<!doctype html>\n<html lang="ru">/)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
     expect(text.match(/<main[ >]/g)).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('every page', () => {
     }
   })
 
-  it('[CHK-28] [EMBED-12] tells the widgets the addresses, the phone and the policy by a JSON script element', async () => {
+  it('[CHK-28] [EMBED-12] gives the widgets the addresses, the phone and the policy by a JSON script element', async () => {
     const json =
       /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(await textOf('/'))?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({
@@ -215,8 +215,8 @@ describe('products', () => {
       `/product/${ids.cement}/old-slug`,
       '/product/old-id/cement',
     ]) {
-      const answer = await fetchPage(path)
-      expect([answer.status, answer.headers.get('location')], path).toEqual([301, productAddress])
+      const response = await fetchPage(path)
+      expect([response.status, response.headers.get('location')], path).toEqual([301, productAddress])
     }
   })
 
@@ -240,7 +240,7 @@ describe('products', () => {
 })
 
 describe('cart and order', () => {
-  it('[CART-14] mounts the cart at its address and says without script how to order the product that was clicked', async () => {
+  it('[CART-14] mounts the cart at its address and shows without script how to order the product that was clicked', async () => {
     const text = await textOf(`/profile/cart?add=${ids.cement}`)
     const place = text.slice(text.indexOf('data-prilavok="cart-page"'), text.indexOf('</main>'))
     expect(place).toContain('Цемент М500, 25 кг')
@@ -249,7 +249,7 @@ describe('cart and order', () => {
     expect(await textOf('/profile/cart?add=nobody')).toContain('Корзина хранится в вашем браузере')
   })
 
-  it("[CART-22] tells the cart how the visitor's city may pay: the city of the address, or else the shop's own", async () => {
+  it("[CART-22] gives the cart how the visitor's city may pay: the city of the address, or else the shop's own", async () => {
     expect(await textOf('/profile/cart')).toContain('data-prilavok="cart-page" data-payment-type="PaymentOnDelivery"')
     expect(await textOf(`/profile/cart?cityId=${ids.klin}`)).toContain('data-payment-type="OnlyPrepayment"')
     expect(await textOf('/profile/cart?cityId=nowhere')).toContain('data-payment-type="PaymentOnDelivery"')
@@ -298,16 +298,16 @@ describe('what is not there or breaks', () => {
     `/images/product/${ids.hidden}.svg`,
     '/images/category/x.png',
   ])("%s is the shop's own 404", async (path) => {
-    const answer = await fetchPage(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
-    expect(await answer.text()).toContain('Такой страницы нет')
+    const response = await fetchPage(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
+    expect(await response.text()).toContain('Такой страницы нет')
   })
 
   it('leaves unknown addresses of the API and the scripts to the server', async () => {
     for (const path of ['/api/nothing', '/bundle/nothing.js']) {
-      const answer = await fetchPage(path)
-      expect([answer.status, await answer.text()], path).toEqual([404, '404 Not Found'])
+      const response = await fetchPage(path)
+      expect([response.status, await response.text()], path).toEqual([404, '404 Not Found'])
     }
   })
 
@@ -332,10 +332,10 @@ describe('what is not there or breaks', () => {
       report: (error) => reported.push(error),
     })
     await other.close()
-    const answer = await pages.request('/')
-    const text = await answer.text()
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
+    const response = await pages.request('/')
+    const text = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
     expect(text).not.toContain('destroyed')

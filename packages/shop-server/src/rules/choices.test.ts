@@ -32,7 +32,7 @@ describe('recommended carrier', () => {
     expect(recommendedCarrier(offers)?.choice.id).toBe(expected)
   })
 
-  it('says why', () => {
+  it('names the reason', () => {
     expect(recommendedCarrier([offer('a', 1, true)])?.reason).toBe('cheapest-with-pay-on-delivery')
     expect(recommendedCarrier([offer('a', 1, false)])?.reason).toBe('cheapest')
   })

@@ -37,7 +37,7 @@ describe('discounts', () => {
     expect(of(61_000, { payKind: 'immediately' }).unitKopecks).toEqual([58_000])
   })
 
-  it('says why, in words for people', () => {
+  it('names the reasons for people', () => {
     expect(of(3_000_000, { payKind: 'immediately' }).reasons).toEqual([
       'Скидка 2% за заказ от 30\u00a0000\u00a0₽',
       'Скидка 5% за оплату сразу',

@@ -76,7 +76,7 @@ describe('pay on delivery', () => {
     expect(payOnDeliveryReject({ ...order, cityPayment: 'None' }, null, null)).toBeNull()
   })
 
-  it("says the reason as the shop words it, with the good's name as text [PAY-35] [PAY-30]", () => {
+  it("gives the reason in the shop's words, with the product's name as text [PAY-35] [PAY-30]", () => {
     expect(rejectText('OnlyForPrepayment', 'Котёл <b>')).toBe('Товар «Котёл &#60;b&#62;» можно оплатить только заранее')
     expect(rejectText('CheaperThan2000', null)).toBe('Оплата при получении доступна для заказов от 2000 рублей')
   })
@@ -90,7 +90,7 @@ describe('pay on delivery', () => {
   })
 
   it.each<[string, Change, string]>([
-    ['as the point says', {}, 'CashAndCard'],
+    ['as at the point', {}, 'CashAndCard'],
     [
       'a point that takes no money',
       { point: { payment: 'DontUsePayment' }, order: { goodsKopecks: 1 } },

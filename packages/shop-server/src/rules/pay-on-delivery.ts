@@ -106,7 +106,7 @@ export function rejectText(code: RejectCode, prepaymentProductName: string | nul
   }[code]
 }
 
-/** The status of pay on delivery in a carrier's row; reasons without a value of their own become "cannot be told". */
+/** The status of pay on delivery in a carrier's row; reasons without a value of their own become "unknown". */
 export function cashOnDeliveryAvailability(reject: RejectCode | null) {
   if (reject === null) return 'Available'
   if (reject === 'OnlyForPrepayment' || reject === 'CheaperThan2000' || reject === 'TooCheapByComparisonToDeliveryCost')

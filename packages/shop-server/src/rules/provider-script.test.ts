@@ -38,13 +38,13 @@ describe("a stand-in provider's script", () => {
     ['timeout', [1], 'timed-out'],
     ['never', [], null],
     ['slow:5', [], null],
-  ] as const)('%s answers by itself at its question only', (script, first, event) => {
-    const answers = [1, 2, 3, 4].map((polls) => dueEvent(read(script), polls, null))
-    const at = answers.findIndex((answer) => answer !== null)
-    expect([at === -1 ? [] : [at + 1], answers.at(-1)]).toEqual([first, event])
+  ] as const)('%s has an event due at its poll only', (script, first, event) => {
+    const events = [1, 2, 3, 4].map((polls) => dueEvent(read(script), polls, null))
+    const at = events.findIndex((due) => due !== null)
+    expect([at === -1 ? [] : [at + 1], events.at(-1)]).toEqual([first, event])
   })
 
-  it('says at the next question what nobody told', () => {
+  it('returns an unreported event at the next poll', () => {
     expect(dueEvent(read('lost-callback'), 1, null)).toBeNull()
     expect(dueEvent(read('lost-callback'), 2, 'paid')).toBe('paid')
     expect(dueEvent(read('ok-after:5'), 2, 'paid')).toBeNull()

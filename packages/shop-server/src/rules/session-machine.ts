@@ -49,7 +49,7 @@ export const isFinal = (provider: Provider, state: PaymentState): boolean =>
 
 /**
  * The next state. Money that arrives is never lost sight of: paid follows from every state save a refund, also from a refusal
- * that was told before, or from a payment that the shop had given up. Else a final state stands, so that callbacks may come
+ * that was reported before, or from a payment that the shop had cancelled. Else a final state stays, so that callbacks may come
  * twice and in any order.
  */
 export function nextState(provider: Provider, state: PaymentState, event: PaymentEvent): PaymentState {

@@ -91,7 +91,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
       personalDataConsent: true,
       ...more,
     }
-    return (await call(saveOrder, { body } as never)).answer.id
+    return (await call(saveOrder, { body } as never)).data.id
   }
   const draftOf = (email: string, purchaseType: string) =>
     draft(purchaseType, { customer: { value: { ...customer, email } } })
@@ -102,7 +102,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
       ? call(startInstallment, { params: { id }, query: { provider } } as never, headers)
       : call(startProvider, { params: { id, provider } }, headers)
   const open: PaymentBench['open'] = async (id, provider, headers) =>
-    `/sim/${provider}/${(await start(id, provider, headers)).answer.providerOrderId ?? ''}`
+    `/sim/${provider}/${(await start(id, provider, headers)).data.providerOrderId ?? ''}`
 
   const { db } = shop.server
   const orders = (id: string) =>
@@ -121,7 +121,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
     sendEvent: (url: string | null, event: string) => post(url, { event }),
     press: (url: string | null, press: string) => post(url, { press }),
     confirm: (id: string) => call(confirmOrder, { params: { id } }),
-    reload: async (id: string) => (await call(loadOrder, { params: { id } })).answer,
+    reload: async (id: string) => (await call(loadOrder, { params: { id } })).data,
     history: async (id: string) => {
       const [order] = await orders(id)
       return db

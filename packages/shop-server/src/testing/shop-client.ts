@@ -17,7 +17,7 @@ export interface Called<T> {
   readonly status: number
   readonly headers: Headers
   /** The response as the contract reads it; null for 204 and for errors. */
-  readonly answer: T
+  readonly data: T
   readonly problem: Problem | null
 }
 
@@ -69,17 +69,17 @@ async function check<W extends Wire>(
   const { status, headers } = response
   const text = await response.text()
   const found = { status, headers }
-  if (status === 204 || status === 304) return { ...found, answer: null as never, problem: null }
+  if (status === 204 || status === 304) return { ...found, data: null as never, problem: null }
   const json: unknown = JSON.parse(text)
   if (status >= 400) {
     const problem = await readProblem(json)
     if (problem === null || problem.status !== status)
       throw new Error(`${endpoint.name} returned ${status} without a Problem: ${text}`)
-    return { ...found, answer: null as never, problem }
+    return { ...found, data: null as never, problem }
   }
   const read = await readWireAnswer(endpoint, json)
   if (!read.ok) throw new Error(`${endpoint.name} does not fit the contract: ${read.issues.join('; ')}`)
   const isWhole = read.dropped.length === 0 && sameRecords(json, read.value)
   if (!isWhole) throw new Error(`${endpoint.name}: the contract's reader lost records or fields of ${text}`)
-  return { ...found, answer: read.value as WireAnswer<Endpoint<W>>, problem: null }
+  return { ...found, data: read.value as WireAnswer<Endpoint<W>>, problem: null }
 }

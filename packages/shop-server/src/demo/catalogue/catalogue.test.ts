@@ -56,7 +56,7 @@ test('prices are whole kopecks a label could bear, old prices are higher, weight
   }
 })
 
-test('a bag weighs what its name says', () => {
+test('a bag weighs what its name states', () => {
   const bags = catalogue.products.flatMap((product) => {
     const kilograms = /(?:^| )(\d{1,2}) кг$/.exec(product.name)?.[1]
     return kilograms === undefined || product.weight_kg < 2 ? [] : [{ product, kilograms: Number(kilograms) }]
@@ -112,7 +112,7 @@ test.each([
   [4_236, 424_000],
   [67_344, 6_739_000],
   [2_891_111, 289_000_000],
-])('%s roubles stand on the label as %s kopecks', (roubles, kopecks) => expect(labelPrice(roubles)).toBe(kopecks))
+])('%s roubles are on the label as %s kopecks', (roubles, kopecks) => expect(labelPrice(roubles)).toBe(kopecks))
 
 test('a rule gives name, one of its values and the unit', () => {
   const random = chance('specs', 1)

@@ -42,7 +42,7 @@ function withoutNulls(part: string, value: unknown): unknown {
 }
 
 /**
- * Brings an order body into the contract's form (CHK-47): parts wrapped as `{value}`. Servers also read parts that are bare
+ * Converts an order body to the contract's form (CHK-47): parts wrapped as `{value}`. Servers also read parts that are bare
  * and parts whose leaves are wrapped (CONTRACT section 10, 1).
  */
 export function wrapOrderParts(body: unknown): unknown {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../db'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
-import { createPages } from '../index'
+import { createPages } from '../pages'
 
 let database: OpenDatabase
 let fetchPage: (path: string) => Promise<Response>
@@ -132,12 +132,12 @@ describe('the search', () => {
     expect(await found('\\')).toEqual([])
   })
 
-  it('[SEARCH-03] [SEARCH-08] answers at /search/{query}, a slash in it encoded', async () => {
+  it('[SEARCH-03] [SEARCH-08] responds at /search/{query}, a slash in it encoded', async () => {
     expect(await textOf('/search/грунтовка')).toContain('Результаты поиска «грунтовка»')
     expect(await textOf('/search/5%2Fл')).toContain('По запросу «5/л» ничего не нашлось')
   })
 
-  it('says what to do when nothing is found or asked', async () => {
+  it('shows what to do when nothing is found or searched', async () => {
     expect(await textOf('/search?q=zzz')).toContain('оставьте одно-два главных слова')
     expect(await textOf('/search?q=%20')).toContain('Что ищем?')
   })

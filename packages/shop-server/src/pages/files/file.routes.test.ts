@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../db'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
-import { createPages } from '../index'
+import { createPages } from '../pages'
 
 let database: OpenDatabase
 let fetchFile: (path: string, headers?: Record<string, string>) => Promise<Response>
@@ -25,7 +25,7 @@ it.each([
   ['/assets/shop.css', 'text/css; charset=utf-8'],
   ['/policy.pdf', 'application/pdf'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-])('%s is answered, may be kept, and costs nothing when it is held', async (path, type) => {
+])('%s is served, may be cached, and costs nothing when it is held', async (path, type) => {
   const first = await fetchFile(path)
   expect([first.status, first.headers.get('content-type'), first.headers.get('x-content-type-options')]).toEqual([
     200,

@@ -11,6 +11,6 @@ it('joins equal days and names days off', () => {
   )
 })
 
-it('says so when nothing is known', () => {
+it('states when nothing is known', () => {
   expect(workingTimeText([])).toBe('время работы уточните по телефону')
 })

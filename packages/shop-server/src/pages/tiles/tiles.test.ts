@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../db'
 import { fillFixtureShop } from '../../testing/fixture-shop'
-import { createPages } from '../index'
+import { createPages } from '../pages'
 import { drawTile } from './draw-tile'
 import { landPath } from './land'
 import { spotIn } from './tile-space'

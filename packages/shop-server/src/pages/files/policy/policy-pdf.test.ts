@@ -24,7 +24,7 @@ it('declares the length of every stream', () => {
   expect(streams.filter(([, length, body = '']) => Number(length) !== body.length)).toEqual([])
 })
 
-it('has a letter for every sign of the text, and says which letter it is', () => {
+it('has a letter for every sign of the text, and records which letter it is', () => {
   const text = policySections('2026-01')
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
     .join('')
