@@ -13,7 +13,7 @@ const renderer = [
 
 /** What lines of goods are made of, apart from components: cart page, order page and dialog need all of it, the cart page before it has a view library. */
 const goods = [
-  /\/core\/src\/(?:cart\/cart\.lines|lib\/(?:lazy-part|plural)|money\/format-money)\./,
+  /\/core\/src\/(?:cart\/cart\.lines|lib\/plural|money\/format-money)\./,
   /\/embed\/src\/first\/near\./,
   /\/ui\/src\/(?:button\/button\.css|icon\/(?:goods\.paths|icon\.css)|quantity-stepper\/quantity-stepper\.(?:css|labels\.ts|rules)|visually-hidden\/visually-hidden\.css)/,
   /\/ui\/src\/(?:styles\/kit\.|trusted-html\/page-address\.)/,
@@ -23,7 +23,6 @@ const goods = [
 
 /** What shows widgets, and the components of lines of goods. */
 const widgets = [
-  /\/browser\/src\/(?:cookies|effects|geolocation|location|locks|page)\./,
   /\/contracts\/src\/(?:cart|cart\.words|endpoint|money\.words)\.ts$/,
   /\/core\/src\/(?:flows\/cart\.flow|lib\/(?:latest|watch)|pricing\/pricing\.store)\./,
   /\/embed\/src\/later\/(?:mounting\/|remarks\.)/,

@@ -61,7 +61,8 @@ export const oldPages = () => ({
           if (node.type === 'ChainExpression' || isChained) chains.add(node)
 
           if (node.type === 'ForInStatement') {
-            changed.appendLeft(node.right.start, `${standIn('keysOf')}(`).appendLeft(node.right.end, ')')
+            // Minified libraries have several expressions there, parted by commas.
+            changed.appendLeft(node.right.start, `${standIn('keysOf')}((`).appendLeft(node.right.end, '))')
           }
           if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
             const { object, property, optional, start } = node.callee

@@ -54,6 +54,7 @@ describe('[EMBED-05] a module of the script build, on a plain page and where Pro
     ['JSON.stringify({ a: [1] }, (key, value) => (key === "0" ? value + 1 : value), 1)', '{\n "a": [\n  2\n ]\n}'],
     ['JSON.stringify({ a: [1], b: 2 }, ["a"])', '{"a":[1]}'],
     ['JSON.stringify(undefined)', undefined],
+    ['(0, [2, 3]).reduce((sum, each) => sum + each)', 5],
     ['(null)?.reduce((a) => a)', undefined],
     ['({ list: null }).list?.entries().length', undefined],
     ['({ list: [[1, 2]] }).list?.[0].reduce((sum, each) => sum + each).toFixed(1)', '3.0'],
@@ -85,6 +86,7 @@ describe('[EMBED-05] loops over keys', () => {
     ['{ extend: 1 }', 'extend'],
     ['Object.create({ inherited: 1 }, { own: { value: 1, enumerable: true } })', 'own,inherited'],
     ['["x", "y"].entries().next().value', '0,1'],
+    ['({ z: 1 }, { a: 1 })', 'a'],
     ['null', ''],
   ])('of %s find what is its own, and nothing that every object got', async (object, expected) => {
     for (const page of ['', EVERY_OBJECT]) expect(await run(keys(object), page)).toBe(expected)

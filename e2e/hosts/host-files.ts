@@ -18,11 +18,10 @@ const files: Readonly<Record<string, string | URL>> = {
   'hard-resets.css': own('hard-resets'),
   'stacking.css': own('stacking'),
   'jquery.js': resolve('jquery/dist/jquery.js'),
-  'mootools-preact.js': resolve('mootools-core-dist/dist/mootools-core-compat.js'),
-  // React binds its functions to several arguments, which those of MooTools 1.2 do not take.
-  'mootools-react.js': resolve('mootools-core-dist/dist/mootools-core.js'),
+  'mootools.js': resolve('mootools-core-dist/dist/mootools-core-compat.js'),
   'like-prototype.js': ownScript('like-prototype'),
   'like-home-made.js': ownScript('like-home-made'),
+  'wraps-fetch.js': ownScript('wraps-fetch'),
   'bootstrap3.js': resolve('bootstrap3/dist/js/bootstrap.js'),
   'bootstrap4.js': resolve('bootstrap4/dist/js/bootstrap.bundle.js'),
   'bootstrap5.js': resolve('bootstrap5/dist/js/bootstrap.bundle.js'),

@@ -1,4 +1,4 @@
-import { accepted, fillInOrder, payableGoods, submitOrder } from '../support/buyer'
+import { accepted, fillInOrder, payableGoods, startWithGoods, submitOrder } from '../support/buyer'
 import { blank, place, type Host } from './host-pages'
 import { expect, test } from './open-host'
 
@@ -6,19 +6,17 @@ const scripts: Readonly<Record<string, string>> = {
   'MooTools, which has a Request and an Array.from of its own': 'mootools',
   'Prototype, which has lists and elements of its own': 'like-prototype',
   'functions that somebody gave to every object': 'like-home-made',
+  'a fetch of its own, which knows addresses and Requests': 'wraps-fetch',
 }
 
 for (const [what, script] of Object.entries(scripts)) {
-  test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }, {
-    project,
-  }) => {
+  test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }) => {
     // The order form of a page without payments says which settings they would need.
     quiet.expectNoise(/needs the setting payment\./)
     const [good] = await payableGoods(shop, 1)
     const old: Host = {
       ...blank,
-      body: (content) =>
-        `<script src="/host/${script === 'mootools' ? `mootools-${project.metadata['build']}` : script}.js"></script>${content}`,
+      body: (content) => `<script src="/host/${script}.js"></script>${content}`,
     }
     const button = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
 
@@ -45,6 +43,40 @@ for (const [what, script] of Object.entries(scripts)) {
     await expect(accepted(page)).toBeVisible()
   })
 }
+
+test('[EMBED-05] what the page adds to its requests reaches the shop server', async ({ page, hosts, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  await startWithGoods(page, good === undefined ? [] : [good])
+  const calculation = page.waitForRequest('**/api/cart/calculate')
+  await hosts.open(
+    { ...blank, body: (content) => `<script src="/host/wraps-fetch.js"></script>${content}` },
+    place('cart-page', 960, 1500),
+  )
+  await hosts.start()
+  const headers = await (await calculation).allHeaders()
+  expect(headers).toMatchObject({ 'x-csrf-token': 'token-of-the-page', 'content-type': 'application/json' })
+  await expect(page.locator('.pk-offer-card').first()).toBeVisible()
+})
+
+test('[EMBED-05] a page with a Request of its own whose policy allows no frames', async ({ page, hosts, shop }) => {
+  const [good] = await payableGoods(shop, 1)
+  await startWithGoods(page, good === undefined ? [] : [good])
+  await page.route('**/host/page', (route) =>
+    route.fulfill({
+      body: '<!doctype html><title>Shop</title><script src="/host/mootools.js"></script><div data-prilavok="cart-page"></div>',
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        'Content-Security-Policy': "default-src 'self'; frame-src 'none'; child-src 'none'; img-src 'self' data:",
+      },
+    }),
+  )
+  await page.goto('/host/page')
+  await hosts.start()
+  await expect(page.locator('.pk-offer-card').first()).toBeVisible()
+  expect(
+    await page.evaluate(() => [String(Request).includes('[native code]'), document.querySelectorAll('iframe').length]),
+  ).toEqual([false, 1])
+})
 
 test('[EMBED-05] a page in windows-1251 whose forms and elements have the names of ours', async ({ page, shop }) => {
   const [good] = await payableGoods(shop, 1)

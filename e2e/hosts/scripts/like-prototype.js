@@ -36,6 +36,9 @@
       for (let index = 0; index < this.length; index += 1) if (holds.call(self, this[index], index)) return this[index]
     },
     /* 1.6 */
+    reduce: function () {
+      return this.length > 1 ? this : this[0]
+    },
     toJSON: function () {
       return (
         '[' +

@@ -18,7 +18,7 @@ describe('the address of the page', () => {
   })
 })
 
-describe('the way out to another site', () => {
+describe('a redirect to another site', () => {
   const origin = 'https://shop.example'
   const leave = (url: string) => {
     const assign = vi.fn()
@@ -45,7 +45,7 @@ describe('the way out to another site', () => {
     expect(leave(url)).toEqual({ left: false, opened: [] })
   })
 
-  it('knows where it starts', () => {
+  it('knows the origin of the page', () => {
     expect(effects().location.origin()).toBe(globalThis.location.origin)
   })
 })
@@ -54,7 +54,7 @@ describe('locks', () => {
   it.each([
     ['of the browser', { request: (_: string, task: () => Promise<unknown>) => task() }],
     ['of the page, where the browser has none', undefined],
-  ])('%s run the task and give its value', async (_name, locks) => {
+  ])('%s run the task and resolve with its value', async (_name, locks) => {
     vi.stubGlobal('navigator', { locks })
     expect(await createLocks().run('a', async () => 7)).toBe(7)
     vi.unstubAllGlobals()
@@ -77,39 +77,39 @@ describe('locks', () => {
   })
 })
 
-describe('what the page tells', () => {
-  it('the last moment before it is left, its return and the network, until stopped', () => {
+describe('events of the page', () => {
+  it('are its leaving, its return and the network, until unsubscribed', () => {
     const { page } = effects()
-    const heard = vi.fn()
-    const stops = [page.onLeave(heard), page.onOnline(heard), page.onRestore(heard), page.onVisible(heard)]
+    const listener = vi.fn()
+    const stops = [page.onLeave(listener), page.onOnline(listener), page.onRestore(listener), page.onVisible(listener)]
     dispatchEvent(new Event('pagehide'))
     dispatchEvent(new Event('online'))
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(heard).toHaveBeenCalledTimes(4)
+    expect(listener).toHaveBeenCalledTimes(4)
     for (const stop of stops) stop()
     dispatchEvent(new Event('pagehide'))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(heard).toHaveBeenCalledTimes(4)
+    expect(listener).toHaveBeenCalledTimes(4)
   })
 })
 
 describe('reports', () => {
-  it('are said once each', () => {
-    const say = vi.fn()
-    const report = createReporter(say)
+  it('are written once each', () => {
+    const write = vi.fn()
+    const report = createReporter(write)
     report({ kind: 'storage', message: 'A' })
     report({ kind: 'storage', message: 'A' })
     report({ kind: 'answer', message: 'B', cause: 1 })
-    expect(say.mock.calls).toEqual([['[Prilavok] A'], ['[Prilavok] B', 1]])
+    expect(write.mock.calls).toEqual([['[Prilavok] A'], ['[Prilavok] B', 1]])
   })
 })
 
 describe('ids', () => {
-  it('are unguessable and unlike, also where randomUUID is missing', () => {
+  it('are unguessable and distinct, also where randomUUID is missing', () => {
     const { random } = effects()
     expect(random.id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })

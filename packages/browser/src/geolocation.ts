@@ -1,18 +1,18 @@
 import type { Geolocation } from '@prilavok/core/effects'
 
-/** A city is sought, not a house: what the device already knows is good enough, and it may be some minutes old. */
-const KNOWN_FOR_MS = 10 * 60 * 1000
+/** Only the city matters, so a position that the device has cached for some minutes is good enough. */
+const MAX_AGE_MS = 10 * 60 * 1000
 
-/** The browser's own answer to where it is; asking shows the browser's question to the visitor. */
+/** The position of the device; reading it shows the browser's permission prompt to the visitor. */
 export const createGeolocation = (): Geolocation => ({
   locate: (limitMs) =>
-    new Promise((found) => {
+    new Promise((resolve) => {
       const device = (navigator as Partial<Navigator>).geolocation
-      if (device === undefined) return found(null)
+      if (device === undefined) return resolve(null)
       device.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
-        () => found(null),
-        { timeout: limitMs, maximumAge: KNOWN_FOR_MS },
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        () => resolve(null),
+        { timeout: limitMs, maximumAge: MAX_AGE_MS },
       )
     }),
 })

@@ -1,6 +1,6 @@
 import type { Location } from '@prilavok/core/effects'
 
-/** The address of the page, and the ways to another one. */
+/** The address of the page, and navigation to another one. */
 export const createLocation = (): Location => ({
   path: () => location.pathname,
   search: () => location.search,

@@ -1,15 +1,15 @@
 import type { Locks } from '@prilavok/core/effects'
 
-/** One at a time over all tabs (Web Locks); where the browser has none, over this page. */
+/** Runs one task at a time over all tabs (Web Locks); where the browser has none, within this page. */
 export function createLocks(): Locks {
-  const tails = new Map<string, Promise<unknown>>()
+  const lastTasks = new Map<string, Promise<unknown>>()
   const inPage: Locks['run'] = (name, task) => {
-    const mine = (tails.get(name) ?? Promise.resolve()).then(task, task)
-    tails.set(
+    const current = (lastTasks.get(name) ?? Promise.resolve()).then(task, task)
+    lastTasks.set(
       name,
-      mine.catch(() => undefined),
+      current.catch(() => undefined),
     )
-    return mine
+    return current
   }
   const { locks } = navigator as { readonly locks?: LockManager }
   if (locks === undefined) return { run: inPage }

@@ -5,7 +5,7 @@ const listen = (target: EventTarget, type: string, run: (event: Event) => void) 
   return () => target.removeEventListener(type, run)
 }
 
-/** Title, leaving and coming back of the page. */
+/** Title, visibility and lifecycle events of the page. */
 export const createPage = (): Page => ({
   setTitle(title) {
     document.title = title

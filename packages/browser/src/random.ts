@@ -6,7 +6,7 @@ const randomId = (): string =>
     ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16),
   )
 
-/** Chance and unguessable ids from the browser. */
+/** Random numbers and unguessable ids of the browser. */
 export const createRandom = (): Random => ({
   next: Math.random,
   id: () => crypto.randomUUID?.() ?? randomId(),

@@ -5,7 +5,7 @@ import { createGeolocation } from './geolocation'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('cookies', () => {
-  it('are kept, read whole and taken away, whatever characters they hold', () => {
+  it('are written, read whole and removed, whatever characters they hold', () => {
     const cookies = createCookies()
     cookies.write('city-id', 'тверь; x=1', 60)
     cookies.write('city-id-other', 'b', 60)
@@ -17,17 +17,17 @@ describe('cookies', () => {
     cookies.remove('city-id')
     expect([cookies.read('city-id'), cookies.read('city-id-other')]).toEqual([null, 'b'])
   })
-  it('that somebody else has written badly are none', () => {
+  it('that somebody else has written badly are read as null', () => {
     document.cookie = 'city-id=%E0%A4%A'
     expect(createCookies().read('city-id')).toBeNull()
   })
 })
 
-describe('the device', () => {
+describe('the position of the device', () => {
   const stub = (getCurrentPosition: (...asked: readonly unknown[]) => void) =>
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
-  it('says where it is, within the limit that it is given [CITY-27]', async () => {
+  it('is read within the given limit [CITY-27]', async () => {
     const asked = vi.fn((found: (position: object) => void) =>
       found({ coords: { latitude: 56.86, longitude: 35.92, accuracy: 20 } }),
     )
@@ -35,7 +35,7 @@ describe('the device', () => {
     expect(await createGeolocation().locate(5_000)).toEqual({ latitude: 56.86, longitude: 35.92 })
     expect(asked.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })
   })
-  it('that refuses, and a browser that has none, are no place [CITY-29]', async () => {
+  it('is null when the visitor refuses, and in a browser without it [CITY-29]', async () => {
     stub((_found, failed) => (failed as () => void)())
     expect(await createGeolocation().locate(5_000)).toBeNull()
     vi.stubGlobal('navigator', {})

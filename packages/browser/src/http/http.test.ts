@@ -234,7 +234,8 @@ describe('what is sent', () => {
 
   it("[EMBED-05] the page's own fetch of that moment gets an address and plain options, as scripts that wrap it expect", async () => {
     const http = createHttp({ origin: 'http://shop.example' })
-    const pageFetch = vi.fn(async (..._: [address: string, options: RequestInit]) => json({ items: [], total: 0 }))
+    const pageFetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+    pageFetch.mockResolvedValue(json({ items: [], total: 0 }))
     vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
       // A wrapper as many pages have it: it adds a header of its own.
       return pageFetch(address.toString(), { ...options, headers: { ...options.headers, 'X-CSRF-TOKEN': 't' } })

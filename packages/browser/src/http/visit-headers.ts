@@ -1,4 +1,4 @@
-/** What is known of the visitor; travels with every call to the shop's own origin (HTTP-06). */
+/** What is known of the visitor; sent with every request to the shop's own origin (HTTP-06). */
 export interface Visit {
   readonly customerId?: string | null
   readonly roistatVisit?: string | null

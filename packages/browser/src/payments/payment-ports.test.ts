@@ -6,14 +6,14 @@ const NAME = 'payExample'
 const page = globalThis as unknown as Record<string, unknown>
 const elements = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src === ADDRESS)
 
-/** Scripts are not fetched here: what becomes of one is said by the test. */
+/** Scripts are not fetched here: the test says what becomes of one. */
 const start = () => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) =>
     nodes.forEach((node) => document.head.appendChild(Object.assign(node as HTMLElement, { type: 'text/plain' }))),
   )
   return createPaymentPorts()
 }
-const comes = (value: unknown) => {
+const arrives = (value: unknown) => {
   page[NAME] = value
   elements().at(-1)?.dispatchEvent(new Event('load'))
 }
@@ -26,26 +26,26 @@ afterEach(() => {
 })
 
 describe('the script of a provider', () => {
-  it('is loaded once, however often it is asked for [PAY-107]', async () => {
+  it('is loaded once, however often it is needed [PAY-107]', async () => {
     const { scripts } = start()
     const both = Promise.all([scripts.load(ADDRESS, NAME, 1_000), scripts.load(ADDRESS, NAME, 1_000)])
     expect(elements()).toHaveLength(1)
-    comes({ version: 1 })
+    arrives({ version: 1 })
     expect(await both).toEqual([{ version: 1 }, { version: 1 }])
     expect([await scripts.load(ADDRESS, NAME, 1_000), elements().length]).toEqual([{ version: 1 }, 1])
   })
 
-  it('that fails leaves nothing behind and is loaded anew at the next wish', async () => {
+  it('that fails leaves nothing behind and is loaded anew the next time', async () => {
     const { scripts } = start()
     const first = scripts.load(ADDRESS, NAME, 1_000)
     elements()[0]?.dispatchEvent(new Event('error'))
     expect([await first, elements().length]).toEqual([null, 0])
     const second = scripts.load(ADDRESS, NAME, 1_000)
-    comes('here')
+    arrives('here')
     expect(await second).toBe('here')
   })
 
-  it('that takes too long is given up, and a late one is taken as it is there', async () => {
+  it('that takes too long is given up, and used when it has arrived after all', async () => {
     vi.useFakeTimers()
     const { scripts } = start()
     const first = scripts.load(ADDRESS, NAME, 1_000)
@@ -55,23 +55,23 @@ describe('the script of a provider', () => {
     expect(await scripts.load(ADDRESS, NAME, 1_000)).toBe('late')
   })
 
-  it('that brings nothing of its name counts as failed', async () => {
+  it('that defines no global of its name counts as failed', async () => {
     const { scripts } = start()
     const first = scripts.load(ADDRESS, NAME, 1_000)
-    comes(undefined)
+    arrives(undefined)
     expect(await first).toBeNull()
     void scripts.load(ADDRESS, NAME, 1_000)
     expect(elements()).toHaveLength(2)
   })
 
-  it('that the page has brought by itself is not loaded', async () => {
+  it('that the page has loaded itself is not loaded again', async () => {
     page[NAME] = 'own'
     expect([await start().scripts.load(ADDRESS, NAME, 1_000), elements().length]).toEqual(['own', 0])
   })
 })
 
-describe('what a script may call', () => {
-  it('stands under its name until it is taken back, and what stood there before comes back', () => {
+describe('a function for a script to call', () => {
+  it('is global until it is removed, and what was there before comes back', () => {
     const { scripts } = createPaymentPorts()
     const before = () => 'before'
     page[NAME] = before
@@ -84,7 +84,7 @@ describe('what a script may call', () => {
     expect(NAME in page).toBe(false)
   })
 
-  it('that somebody else has replaced is left to them', () => {
+  it('that somebody else has replaced is left alone', () => {
     const { scripts } = createPaymentPorts()
     const take = scripts.expose(NAME, () => 'ours')
     page[NAME] = 'theirs'
@@ -94,7 +94,7 @@ describe('what a script may call', () => {
 })
 
 describe('a frame', () => {
-  it('is known by its origin', () => {
+  it('is found by its origin', () => {
     const { scripts } = createPaymentPorts()
     // The emulator loads no frames.
     const frames = ['https://forma.example/1', 'not an address'].map((src) => ({ src }))
@@ -106,14 +106,14 @@ describe('a frame', () => {
 })
 
 describe('a window', () => {
-  it('is opened without a way back to the page', () => {
+  it('is opened without an opener', () => {
     const opened = { opener: page, location: { replace: vi.fn() } }
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
     expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(true)
     expect([opened.opener, opened.location.replace.mock.calls]).toEqual([null, [['https://pay.example/']]])
   })
 
-  it('that the browser blocks is told of', () => {
+  it('that the browser blocks returns false', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(false)
   })

@@ -2,5 +2,5 @@ import type { PaymentPorts } from '@prilavok/core/effects'
 import { createPaymentWindows } from './payment-windows'
 import { createScripts } from './scripts'
 
-/** What payments do to the page: providers' scripts, and windows beside it. */
+/** The ports that only payments need: scripts of providers and new windows. */
 export const createPaymentPorts = (): PaymentPorts => ({ scripts: createScripts(), windows: createPaymentWindows() })

@@ -1,6 +1,6 @@
 import type { PaymentWindows } from '@prilavok/core/effects'
 
-/** Windows beside the page. An empty one is opened first: with `noopener` in its features nobody would learn whether it opened. */
+/** New windows for payment services. An empty one is opened first: with the feature `noopener` `open` always returns null. */
 export const createPaymentWindows = (): PaymentWindows => ({
   open(url) {
     const opened = window.open('', '_blank')

@@ -3,7 +3,7 @@ interface ScriptPolicy {
 }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
 
-/** Undefined until it is asked for, null where the page forbids it: asking again would only be reported again. */
+/** Undefined until first needed, null where the page forbids it: each further attempt would be one more reported violation. */
 let policy: ScriptPolicy | null | undefined
 
 function ownPolicy(types: TrustedTypes): ScriptPolicy | null {
@@ -15,8 +15,8 @@ function ownPolicy(types: TrustedTypes): ScriptPolicy | null {
 }
 
 /**
- * The address of a script as an element takes it: under Trusted Types only what a policy has passed. The addresses are the shop's own
- * settings; none comes from a server or from the page's address.
+ * The address of a script as an element accepts it: under Trusted Types only from a policy. The addresses are the shop's own settings;
+ * none comes from a server or from the page's address.
  */
 export function scriptAddress(address: string): string {
   const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes

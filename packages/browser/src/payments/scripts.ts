@@ -3,43 +3,43 @@ import { scriptAddress } from './script-address'
 
 const globals = globalThis as unknown as Record<string, unknown>
 
-/** The element of a script that is being waited for; one that failed is taken away, so that the next try is a new one. */
-function bring(address: string, limitMs: number): Promise<boolean> {
+/** Appends the element of a script and resolves with whether it loaded; a failed one is removed, so that the next attempt starts anew. */
+function loadScript(address: string, limitMs: number): Promise<boolean> {
   const script = document.createElement('script')
-  return new Promise<boolean>((done) => {
-    const end = (came: boolean) => {
+  return new Promise<boolean>((resolve) => {
+    const end = (loaded: boolean) => {
       clearTimeout(timer)
-      if (!came) script.remove()
-      done(came)
+      if (!loaded) script.remove()
+      resolve(loaded)
     }
     const timer = setTimeout(end, limitMs, false)
     script.addEventListener('load', () => end(true))
     script.addEventListener('error', () => end(false))
     script.async = true
-    // Under a nonce the page's own scripts carry it, and what they bring may too.
+    // Where the page's policy asks for a nonce, its own scripts carry it.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
     try {
       script.src = scriptAddress(address)
     } catch {
-      // The page's policy lets no script in that it does not know.
+      // A Trusted Types policy of the page rejects the address.
       return end(false)
     }
     document.head.append(script)
   })
 }
 
-/** Providers' scripts in the page: each is loaded once, and again after a failure. */
+/** Scripts of payment providers: each is loaded once, and again after a failure. */
 export function createScripts(): Scripts {
   const loading = new Map<string, Promise<boolean>>()
   return {
     async load(address, name, limitMs) {
-      // The page may have brought it by itself.
+      // The page may have loaded it itself.
       if (globals[name] !== undefined) return globals[name]
-      const came = loading.get(address) ?? bring(address, limitMs)
-      loading.set(address, came)
-      const there = (await came) ? (globals[name] ?? null) : null
-      if (there === null) loading.delete(address)
-      return there
+      const loaded = loading.get(address) ?? loadScript(address, limitMs)
+      loading.set(address, loaded)
+      const value = (await loaded) ? (globals[name] ?? null) : null
+      if (value === null) loading.delete(address)
+      return value
     },
     expose(name, run) {
       const former = globals[name]

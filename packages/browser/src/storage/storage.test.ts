@@ -18,7 +18,7 @@ const full = () =>
   }) as unknown as Storage
 
 describe('storage', () => {
-  it('keeps, reads and removes', () => {
+  it('writes, reads and removes', () => {
     const storage = createStorage(() => localStorage, vi.fn())
     storage.write('a', '1')
     expect(localStorage.getItem('a')).toBe('1')
@@ -43,7 +43,7 @@ describe('storage', () => {
     expect(say.mock.calls[0]?.[0]).toContain('The browser keeps nothing')
   })
 
-  it('prefers what it could keep at last over what it had to remember', () => {
+  it('prefers what it could store at last over what it had in memory', () => {
     let room = false
     const area = () => (room ? localStorage : full())
     const storage = createStorage(area, vi.fn())
@@ -55,18 +55,18 @@ describe('storage', () => {
   })
 })
 
-describe('word from other tabs', () => {
-  it('is heard for its key, and for a storage that was cleared, until it is stopped', () => {
+describe('notifications from other tabs', () => {
+  it('come for the key, and for a cleared storage, until unsubscribed', () => {
     const changed = vi.fn()
     const stop = createTabs().onStored('a', changed)
-    const tell = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }))
-    tell('b')
+    const dispatch = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }))
+    dispatch('b')
     expect(changed).not.toHaveBeenCalled()
-    tell('a')
-    tell(null)
+    dispatch('a')
+    dispatch(null)
     expect(changed).toHaveBeenCalledTimes(2)
     stop()
-    tell('a')
+    dispatch('a')
     expect(changed).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,12 +1,12 @@
 import type { Tabs } from '@prilavok/core/effects'
 
-/** Hears what other tabs store; a cleared storage counts as a change of every key. */
+/** Notifies of what other tabs store; clearing the storage counts as a change of every key. */
 export const createTabs = (): Tabs => ({
   onStored(key, changed) {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) changed()
     }
-    addEventListener('storage', heard)
-    return () => removeEventListener('storage', heard)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   },
 })
