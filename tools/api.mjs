@@ -11,7 +11,7 @@ import { root, run } from './ensure.mjs'
 
 const entries = readEntries(root)
 const packages = [...new Set(entries.map(({ owner }) => `packages/${owner}`))]
-// Only the declarations are needed; "npm run types" tells what is wrong with them.
+// Only the declarations are needed; "npm run types" says what is wrong with them.
 await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], {
   stdio: 'ignore',
   shell: false,

@@ -59,7 +59,7 @@ const steps = {
   embed() {
     run('script builds', '', 'rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent')
   },
-  async door() {
+  async entry() {
     tsup('embed')
     await styles('embed', ['ui', 'widgets', 'embed'])
   },

@@ -1,4 +1,4 @@
-/** `node tools/class-names.mjs --write`: writes docs/reference/class-names.md; without the flag, tells whether it is what it should be. */
+/** `node tools/class-names.mjs --write`: writes docs/reference/class-names.md; without the flag, compares it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure.mjs'

@@ -72,8 +72,8 @@ export async function openExample(name, { port = 0, dataDir = 'memory' } = {}) {
   const pages =
     kind === 'vite'
       ? await vitePages(folderOf(name), shop.url, page.server)
-      : { answer: staticPages(folderOf(name), shop.url, oneOrigin), close: () => {} }
-  page.server.on('request', pages.answer)
+      : { listener: staticPages(folderOf(name), shop.url, oneOrigin), close: () => {} }
+  page.server.on('request', pages.listener)
   const close = async () => {
     await pages.close()
     await page.close()

@@ -1,6 +1,6 @@
 /**
  * `node tools/pictures.mjs`: takes the pictures of the theming guide from the running shop into docs/guides/pictures.
- * Widgets stand on pages without a look of their own; prices, points and pictures come from the demo shop.
+ * Widgets are mounted on pages without styles of their own; prices, points and pictures come from the demo shop.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

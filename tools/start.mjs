@@ -11,21 +11,15 @@ import { ensureInstalled, root } from './ensure.mjs'
 const STAMP = join(root, '.cache', 'built')
 const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
 
-/** Tells whether anything that goes into the builds has changed since the last one. */
+/** A hash of everything that goes into the builds. */
 function stateOfSources() {
   const hash = createHash('sha256')
+  const plugins = readdirSync(join(root, 'tools')).filter((name) => name.endsWith('.mjs'))
   const files = [
     'package-lock.json',
     'rollup.config.mjs',
     'tsup.config.ts',
-    'tools/bundle-copies.mjs',
-    'tools/bundle-shelves.mjs',
-    'tools/css-plugin.mjs',
-    'tools/leaflet-without-markup.mjs',
-    'tools/no-zod-globals.mjs',
-    'tools/old-pages.mjs',
-    'tools/old-pages-runtime.mjs',
-    'tools/preact-alias.mjs',
+    ...plugins.sort().map((name) => join('tools', name)),
   ]
   for (const name of readdirSync(join(root, 'packages')).sort()) {
     const source = join('packages', name, 'src')
@@ -42,7 +36,7 @@ function stateOfSources() {
   return hash.digest('hex')
 }
 
-/** Builds the widgets and the server unless they stand as the sources say. */
+/** Builds the widgets and the server unless they are up to date. */
 export async function ensureBuilt() {
   const state = stateOfSources()
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''

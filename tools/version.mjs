@@ -13,7 +13,7 @@ const root = process.cwd()
 const HEADINGS = ['Breaking', 'Added', 'Changed', 'Fixed', 'Removed']
 const BY_BUMP = { major: 'Breaking', minor: 'Added', patch: 'Fixed' }
 
-/** A change stands under the heading that it begins with ("Removed: …"), or under that of its largest bump. */
+/** A change is listed under the heading that it begins with ("Removed: …"), or under that of its largest bump. */
 function entryOf({ summary, releases }) {
   const [, named, rest] = new RegExp(`^(${HEADINGS.join('|')}):\\s+([^]*)$`).exec(summary) ?? []
   const bump = Object.keys(BY_BUMP).find((each) => releases.some(({ type }) => type === each))

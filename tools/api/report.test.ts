@@ -18,8 +18,8 @@ function reportsOf(declarations: Readonly<Record<string, string>>, entryNames: r
     writeFileSync(file, text)
   }
   const entries: Entry[] = entryNames.map((name) => {
-    const [owner = '', room] = name.split('/')
-    const declaration = join(root, '.cache/types', owner, room ? `${room}/index.d.ts` : 'index.d.ts')
+    const [owner = '', feature] = name.split('/')
+    const declaration = join(root, '.cache/types', owner, feature ? `${feature}/index.d.ts` : 'index.d.ts')
     return { owner, specifier: `@prilavok/${name}`, source: '', declaration, report: name }
   })
   return writeReports(entries, root)

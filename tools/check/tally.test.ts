@@ -65,7 +65,7 @@ describe('the end', () => {
     expect(lastLine(results)).toBe('41 passed, 2 failed')
   })
 
-  it('tells what failed from what did not run', () => {
+  it('distinguishes what failed from what did not run', () => {
     const rows = summary(results).split('\n')
     expect(rows.find((line) => line.startsWith('Unit'))).toMatch(/FAILED +9\.0 s +40 passed +2 failed/)
     expect(rows.find((line) => line.startsWith('Sizes'))).toContain('not run')

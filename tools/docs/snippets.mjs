@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const SNIPPETS = 'docs/snippets'
 
-/** Pages whose blocks need no file: they tell of their day, show shapes or lines that other tests run. */
+/** Pages whose blocks need no file: decisions keep their day, others show shapes or lines that other tests run. */
 const EXEMPT =
   /^(docs\/(decisions|architecture|spec)\/|examples\/|docs\/guides\/(theming|csp|foreign-pages|packages|bench|devtools)\.md$)/
 /** Commands, outputs and drawings are no code of ours. */

@@ -25,7 +25,7 @@ export function rowsOf(markdown, head) {
 }
 
 /**
- * What stands in code marks in a cell.
+ * What is in code marks in a cell.
  * @returns {string[]}
  */
 export const codesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)

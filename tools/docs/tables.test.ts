@@ -25,8 +25,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const readJson = (path: string): unknown => JSON.parse(read(path))
 const sorted = (names: Iterable<string>) => [...names].sort()
 
-const roomPages = readdirSync(join(root, 'docs/features')).filter((name) => name !== 'README.md')
-/** The room of a page; what the flows ask for, the page of the whole order tells. */
+const featurePages = readdirSync(join(root, 'docs/features')).filter((name) => name !== 'README.md')
+/** The features of a page; what the flows request is listed on the page of the whole order. */
 const foldersOf = (page: string) =>
   [page.replace('.md', ''), ...(page === 'checkout.md' ? ['flows'] : [])].map((name) => `packages/core/src/${name}`)
 const sourcesIn = (folder: string) =>
@@ -62,8 +62,8 @@ function interfacesOf(path: string) {
   }
 }
 
-describe('the pages of the rooms', () => {
-  const rows = roomPages.flatMap((name) => rowsOf(read(`docs/features/${name}`), 'Widget'))
+describe('the pages of the features', () => {
+  const rows = featurePages.flatMap((name) => rowsOf(read(`docs/features/${name}`), 'Widget'))
   const attributesOf = (widget: string) =>
     rows.filter(({ Widget }) => codesIn(Widget)[0] === widget).flatMap(({ Attributes }) => codesIn(Attributes))
 
@@ -79,16 +79,16 @@ describe('the pages of the rooms', () => {
     (name, readProps) => {
       const asked = new Set<string>()
       // "1" is right for every attribute but a place, so that all of them are read.
-      const answer = readProps(
+      const read = readProps(
         new Proxy({}, { get: (_, key) => (asked.add(String(key)), key === 'near' ? '1, 1' : '1') }),
       )
-      expect(answer).toHaveProperty('props')
+      expect(read).toHaveProperty('props')
       const written = [...asked].map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
       expect(sorted(attributesOf(name))).toEqual(sorted(written))
     },
   )
 
-  it('name the calls that the room makes, and the back end page names them all', () => {
+  it('name the calls that the feature makes, and the back end page names them all', () => {
     const { paths } = readJson('packages/contracts/openapi.json') as {
       paths: Record<string, Record<string, { operationId: string }>>
     }
@@ -99,7 +99,7 @@ describe('the pages of the rooms', () => {
         ),
       ),
     )
-    const made = roomPages.flatMap((page) => {
+    const made = featurePages.flatMap((page) => {
       const words = new Set(
         foldersOf(page).flatMap((folder) => sourcesIn(folder).flatMap((path) => read(path).match(/\w+/g) ?? [])),
       )
@@ -120,7 +120,7 @@ describe('the pages of the rooms', () => {
 describe('the page of events and commands', () => {
   const page = read('docs/guides/events-and-commands.md')
 
-  it('[EMBED-07] names every event and what it tells', () => {
+  it('[EMBED-07] names every event and its detail', () => {
     const { fields } = interfacesOf('packages/embed/src/page/page-events.ts')
     const rows = rowsOf(page, 'Event').map(({ Event, Detail }) => [codesIn(Event)[0], sorted(codesIn(Detail))])
     expect(rows).toEqual([...fields('PageEvents')].map(([event, names]) => [event, sorted(names)]))
@@ -207,7 +207,7 @@ describe('JSON on the pages', () => {
     })
   })
 
-  it('is an answer and a problem as the contract wants them', async () => {
+  it('is a response and a problem as in the contract', async () => {
     const cart = await readAnswer(calculateCart, readJson('docs/snippets/guides/calculated-cart.json'))
     expect(cart).toMatchObject({ ok: true, dropped: [], value: { total: 524_050 } })
     expect(await readProblem(readJson('docs/snippets/guides/problem.json'))).toMatchObject({

@@ -1,6 +1,6 @@
 /** The static pages of an example: no framework, no build. */
 import { readFile } from 'node:fs/promises'
-import { request as ask } from 'node:http'
+import { request as send } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 
@@ -27,11 +27,11 @@ function fileOf(folder, pathname) {
   )
 }
 
-/** Hands a request on to the shop and its answer back, as the web server of a site would. */
+/** Passes a request on to the shop and its response back, as the web server of a site would. */
 function handOn(request, response, shopUrl) {
-  const onward = ask(shopUrl + request.url, { method: request.method, headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+  const onward = send(shopUrl + request.url, { method: request.method, headers: request.headers }, (incoming) => {
+    response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+    incoming.pipe(response)
   })
   onward.on('error', () => response.destroy())
   request.pipe(onward)
@@ -51,11 +51,11 @@ async function readPage(folder, pathname, shopUrl) {
 }
 
 /**
- * Answers with the pages of a folder. `https://shop.example` in them becomes the address of the shop, as the
+ * Serves the pages of a folder. `https://shop.example` in them becomes the address of the shop, as the
  * template of a real site would print it.
  * @param {string} folder
  * @param {string} shopUrl
- * @param {boolean} oneOrigin whether the shop answers what the folder does not have
+ * @param {boolean} oneOrigin whether the shop serves what the folder does not have
  * @returns {import('node:http').RequestListener}
  */
 export const staticPages = (folder, shopUrl, oneOrigin) => async (request, response) => {

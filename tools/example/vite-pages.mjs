@@ -20,5 +20,5 @@ export async function vitePages(folder, shopUrl, server) {
     server: { middlewareMode: true, hmr: { server } },
     logLevel: 'warn',
   })
-  return { answer: vite.middlewares, close: () => vite.close() }
+  return { listener: vite.middlewares, close: () => vite.close() }
 }

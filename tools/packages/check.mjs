@@ -37,7 +37,7 @@ const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
 const MOST_LINES = 25
 const tally = { passed: 0, failed: 0 }
 
-/** Does one thing, says how it went and goes on; answers what it brought, or null. */
+/** Runs one check, prints how it went and goes on; resolves with its result, or null. */
 async function attempt(title, task) {
   const begun = performance.now()
   const say = (state) => console.log(`${state} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
@@ -77,7 +77,7 @@ async function visit({ home, entries }) {
   await Promise.all(
     resolutions.map((each) => attempt(`plain TypeScript under moduleResolution ${each}`, () => typeCheck(home, each))),
   )
-  await attempt('every export tells what it is, and no type is "any"', () => {
+  await attempt('every export is documented, and no type is "any"', () => {
     const gaps = silentTypes(home)
     if (gaps.length > 0) throw new Error(gaps.join('\n'))
   })

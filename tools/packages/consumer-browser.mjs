@@ -58,7 +58,7 @@ export const buyInApp = (appUrl, shopUrl, good) =>
     await expectTotal(page, 2 * good.kopecks)
   })
 
-/** The same on a page that calls `start()`; its example speaks of shop.example, which stands for the shop here. */
+/** The same on a page that calls `start()`; the shop.example of its example is routed to the shop. */
 export const buyOnPage = (pageUrl, shopUrl, good) =>
   onPage(async (page) => {
     await page.route('https://shop.example/**', async (route) => {

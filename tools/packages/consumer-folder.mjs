@@ -37,7 +37,7 @@ export function settle(root, packed) {
     npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], home)
     const entries = packed.flatMap(publicEntries)
     writeFileSync(join(home, 'plain-types', 'entries.ts'), typedEntries(entries))
-    // The newest resolution wants to be told of JSON, the older ones must not be.
+    // The newest resolution wants an attribute for JSON, the older ones refuse it.
     writeFileSync(join(home, 'plain-types', 'entries.nodenext.ts'), typedEntries(entries, " with { type: 'json' }"))
     return { home, entries, leave: () => rmSync(home, { recursive: true, force: true }) }
   } catch (error) {

@@ -65,7 +65,7 @@ export async function bundleEntries(home, entries) {
   })
 }
 
-/** An import that is not used leaves nothing behind: `sideEffects` tells the truth, and bundlers believe it. */
+/** An import that is not used leaves nothing in a bundle: `sideEffects` is true. */
 export async function shakeEntries(home, entries) {
   const taken = entries.filter(
     ({ kind, needsNode, specifier }) => kind === 'code' && !needsNode && !/embed$|\/styles$/.test(specifier),
@@ -113,10 +113,10 @@ export async function buildPage(home) {
 /** The shop server runs inside a program: its page's example asks how it is. */
 export async function serveInNode(home) {
   const status = (await node(home, 'node-script/serve.mjs')).trim()
-  if (status !== '200') throw new Error(`The shop server should be well, but answers ${status}.`)
+  if (status !== '200') throw new Error(`The shop server should respond with 200, not ${status}.`)
 }
 
-/** Starts the shop server by the program that its package brings; answers its address and the way to end it. */
+/** Starts the shop server by the bin of its package; resolves with its address and a function that stops it. */
 export async function startShop(home, origins) {
   const allowed = origins.flatMap((origin) => ['--origin', origin])
   const args = ['--port', '0', '--data', 'memory', '--demo', 'mini', ...allowed]

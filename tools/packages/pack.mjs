@@ -40,19 +40,19 @@ export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...
   }
 }
 
-/** Lays a package out as it will stand in somebody's node_modules. */
-function stage(root, owner, manifest, stand) {
+/** Copies a package as it will be in somebody's node_modules. */
+function stage(root, owner, manifest, target) {
   const home = join(root, 'packages', owner)
   const dist = join(home, 'dist')
   if (!existsSync(dist)) throw new Error(`${manifest.name} is not built. Run "npm run build" first.`)
-  rmSync(stand, { recursive: true, force: true })
-  mkdirSync(stand, { recursive: true })
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
   const [, ...others] = manifest.files.filter((name) => !name.startsWith('!') && name !== 'src')
-  for (const name of ['dist', ...others, 'README.md']) cpSync(join(home, name), join(stand, name), { recursive: true })
-  cpSync(join(root, 'LICENSE'), join(stand, 'LICENSE'))
+  for (const name of ['dist', ...others, 'README.md']) cpSync(join(home, name), join(target, name), { recursive: true })
+  cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   for (const source of manifest.files.includes('src') ? mappedSources(home) : []) {
-    mkdirSync(dirname(join(stand, source)), { recursive: true })
-    cpSync(join(home, source), join(stand, source))
+    mkdirSync(dirname(join(target, source)), { recursive: true })
+    cpSync(join(home, source), join(target, source))
   }
 }
 
@@ -89,9 +89,9 @@ export function packAll(root, { repository = null } = {}) {
     ['pack', '--json', '--ignore-scripts', '--pack-destination', out, ...laid.map(({ folder }) => folder)],
     root,
   )
-  const answers = new Map(JSON.parse(text).map((answer) => [answer.name, answer]))
+  const packed = new Map(JSON.parse(text).map((each) => [each.name, each]))
   return laid.map((each) => {
-    const { filename, size } = answers.get(each.name)
+    const { filename, size } = packed.get(each.name)
     return { ...each, tarball: join(out, filename), bytes: size }
   })
 }

@@ -1,4 +1,4 @@
-/** What must hold of a packed package before anybody installs it. Each check answers sentences; none means it holds. */
+/** What must hold of a packed package before anybody installs it. Each check returns sentences; none means it holds. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ export async function attwComplaints({ tarball, manifest }) {
 }
 
 /**
- * Behind every entry stands a file, and behind every entry to code its types.
+ * Every entry leads to a file, and every entry to code to its types.
  * @param {Packed} packed
  */
 export function entryComplaints({ folder, manifest }) {
@@ -74,7 +74,7 @@ const isThere = (folder, target) => {
 const filesOf = (folder) => readdirSync(folder, { recursive: true }).map((file) => file.replaceAll('\\', '/'))
 
 /**
- * What the code and the types import stands among the dependencies: a strict package manager gives nothing else.
+ * What the code and the types import is among the dependencies: a strict package manager gives nothing else.
  * @param {Packed} packed
  */
 export function importComplaints({ folder, manifest }) {

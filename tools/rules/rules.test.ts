@@ -96,7 +96,7 @@ const BROKEN = Object.entries<Files>(BROKEN_BY_RULE).flatMap(([rule, files]) =>
   Object.entries(files).map(([path, code]) => [rule, path, code] as const),
 )
 
-/** What stands near a rule and is allowed. */
+/** What is near a rule and allowed. */
 const ALLOWED = Object.entries<string>({
   'ui/src/trusted-html/fill.ts': 'export const fill = (host: Element, clean: string) => (host.innerHTML = clean)',
   'ui/src/point-map/mark.ts': "export const mark = () => document.createElement('p')",

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../ensure.mjs'
 import { readComponents, readSheets, writeReference } from './class-names.mjs'
 
-/** Classes that the front door or the page writes. */
+/** Classes that embed or the page writes. */
 const NOT_OF_COMPONENTS = new Set(['pk-root', 'pk-foreign', 'pk-mount-cart-button'])
 
 describe('the reference of class names', () => {

@@ -28,7 +28,7 @@ describe('the custom properties of the theming guide', () => {
     ).toEqual([])
   })
 
-  it('name defaults that stand in the sheets', () => {
+  it('name defaults that are in the sheets', () => {
     const wrong = rows.flatMap(({ name, fallback }) => {
       const known = read
         .filter((use) => use.name === name)
