@@ -10,13 +10,13 @@ import { sourcesOf, withoutComments } from './sheets.mjs'
 const CLASS = /(?<![\w-])pk-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?(?![\w-])/g
 const blockOf = (className) => className.split('__')[0]
 
-/** Every class that a component writes, or a part that draws itself, with the elements and `data-*` states it stands on. */
+/** Every class that a component or the map writes, with its elements and `data-*` states. */
 export function readComponents(files = sourcesOf('.tsx', '.ts')) {
   const components = files.map(({ path, text }) => readFile(path, text))
   const classes = new Map()
   for (const { elements } of components)
     for (const element of elements) for (const name of element.names) addTo(classes, name, element)
-  // A component says more than the part that draws itself beside it.
+  // A component says more than the plain code beside it.
   const spoken = components
     .filter(({ about }) => about !== '')
     .sort((one, other) => Number(one.isComponent) - Number(other.isComponent))
@@ -42,26 +42,15 @@ function readFile(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const unions = readUnions(source)
   const elements = []
-  /** Elements of parts that draw themselves, by the name they are known under. */
-  const known = new Map()
   let about = ''
   const visit = (node) => {
-    if (
-      ts.isFunctionDeclaration(node) &&
-      about === '' &&
-      /^(?:[A-Z]|open[A-Z])/.test(node.name?.text ?? '') &&
-      isExported(node)
-    )
+    if (ts.isFunctionDeclaration(node) && about === '' && /^[A-Z]/.test(node.name?.text ?? '') && isExported(node))
       about = sentenceOf(node, source)
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
     }
     if (ts.isCallExpression(node)) elements.push(...readCall(node, source))
-    if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer))
-      known.set(node.name.getText(source), readCall(node.initializer, source)[0])
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'setMark')
-      elements.push(...marked(node, known, source))
     if (ts.isBinaryExpression(node) && node.left.getText(source).endsWith('.className'))
       elements.push(...classed(node.right, '', source))
     ts.forEachChild(node, visit)
@@ -124,29 +113,13 @@ const classed = (value, tag, source) => {
   return names.length === 0 ? [] : [{ names: [...new Set(names)], tag, states: [] }]
 }
 
-/** `html('b', { class: 'pk-box__lid' })`, `make('b', 'pk-box__lid')` and what sets a class of a part that draws itself. */
+/** `make('b', 'pk-box__lid')` and what adds a class to an element of the map. */
 function readCall({ expression, arguments: [first, second] }, source) {
   const called = expression.getText(source)
   if (called.endsWith('.classList.add')) return classed(first, '', source)
   if (first === undefined || !ts.isStringLiteral(first)) return []
   if (called.endsWith('.setAttribute')) return first.text === 'class' ? classed(second, '', source) : []
-  if (!/^(html|svg|make)$/.test(called)) return []
-  if (second === undefined || !ts.isObjectLiteralExpression(second)) return classed(second, first.text, source)
-  const written = second.properties.filter(ts.isPropertyAssignment)
-  const states = written.flatMap(({ name }) =>
-    ts.isStringLiteral(name) && /^data-(?!pk-)/.test(name.text) ? [[name.text, new Set()]] : [],
-  )
-  return classed(written.find(({ name }) => name.getText(source) === 'class')?.initializer, first.text, source).map(
-    (element) => ({ ...element, states }),
-  )
-}
-
-/** `setMark(box, 'data-open', isOpen)`: a state of an element that was made before. */
-function marked({ arguments: [element, state] }, known, source) {
-  const made = known.get(element?.getText(source))
-  return made === undefined || state === undefined || !ts.isStringLiteral(state)
-    ? []
-    : [{ ...made, states: [[state.text, new Set()]] }]
+  return called === 'make' ? classed(second, first.text, source) : []
 }
 
 /** What a state can say: words written at the element, or those of the property that it shows; none for a mark that is there or not. */

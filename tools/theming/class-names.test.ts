@@ -5,7 +5,7 @@ import { root } from '../ensure.mjs'
 import { readComponents, readSheets, writeReference } from './class-names.mjs'
 
 /** Classes that embed or the page writes. */
-const NOT_OF_COMPONENTS = new Set(['pk-root', 'pk-foreign', 'pk-mount-cart-button'])
+const NOT_OF_COMPONENTS = new Set(['pk-root', 'pk-foreign', 'pk-mount-cart-badge'])
 
 describe('the reference of class names', () => {
   it('is what the components and sheets say (node tools/class-names.mjs --write)', () => {
@@ -34,15 +34,6 @@ describe('the reference of class names', () => {
     expect(states('pk-box')).toEqual({ 'data-tone': ['calm', 'loud'], 'data-busy': [] })
     expect(states('pk-box__lid')).toEqual({ 'data-kind': ['open', 'shut'] })
     expect(about.get('pk-box')).toBe('A box on the shelf.')
-  })
-
-  it('reads the classes of a widget that draws itself', () => {
-    const text = `export const box = html('div', { class: 'pk-box' }, html('b', { class: 'pk-box__lid', 'data-open': '', 'data-pk-first': '' }), html('i', {}))`
-    const { classes } = readComponents([{ path: 'box.nodes.ts', text }])
-    expect([...classes].map(([name, { tags, states }]) => [name, [...tags], [...states.keys()]])).toEqual([
-      ['pk-box', ['div'], []],
-      ['pk-box__lid', ['b'], ['data-open']],
-    ])
   })
 
   it('reads the states that a sheet knows', () => {

@@ -5,7 +5,7 @@ import './button.css'
 
 /** What buttons and links in their look have in common. */
 export interface ButtonLook {
-  /** `primary` stands once per screen. */
+  /** `primary` is used once per screen. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** `small` is 32 px high, for staff tables and rows. */
   readonly size?: 'medium' | 'small' | undefined
@@ -29,7 +29,7 @@ const Face = ({ icon, children }: { readonly icon?: ReactNode; readonly children
   </span>
 )
 
-/** A button in the shop's dress. */
+/** A button in the shop's style. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
@@ -71,7 +71,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   readonly href: string
 }
 
-/** A link that leads on, dressed as a button. */
+/** A link that leads on, in the look of a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -10,7 +10,7 @@ export interface CheckboxProps {
   readonly id?: string | undefined
   readonly name?: string | undefined
   readonly checked: boolean
-  /** Neither on nor off: some of what it stands for is chosen. */
+  /** Neither on nor off: some of what it covers is chosen. */
   readonly indeterminate?: boolean | undefined
   readonly onChange: (checked: boolean) => void
   readonly disabled?: boolean | undefined
@@ -20,7 +20,7 @@ export interface CheckboxProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A choice that stands alone; the whole line is the target. */
+/** A single choice; the whole line is the target. */
 export function Checkbox({
   id,
   name,

@@ -31,7 +31,7 @@ export interface ComboboxListProps<T> {
   readonly hint?: ReactNode
   /** At most so many matches (SUGGEST-14). */
   readonly limit?: number | undefined
-  /** Nothing is shown but matches: the field takes any text, and a list without matches would only stand in its way. */
+  /** Nothing is shown but matches: the field takes any text, and a list without matches would only be in its way. */
   readonly quiet?: boolean | undefined
   readonly labels?: Partial<ComboboxLabels> | undefined
 }

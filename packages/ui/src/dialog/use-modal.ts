@@ -30,8 +30,8 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
     }
     let pressedOutside = false
     const stop = new AbortController()
-    const listen = (type: string, hear: (event: Event) => void) =>
-      element.addEventListener(type, hear, { signal: stop.signal })
+    const listen = (type: string, listener: (event: Event) => void) =>
+      element.addEventListener(type, listener, { signal: stop.signal })
 
     listen('cancel', (event) => {
       // A file field inside has a `cancel` of its own, and it bubbles.
@@ -39,7 +39,7 @@ export function useModal({ dialog, first, back, onClose }: Modal): void {
       event.preventDefault()
       close.current('escape')
     })
-    // Escape is for this dialog and not for a modal of the page around it. React hears at the widget's root, so it ends there.
+    // Escape is for this dialog and not for a modal of the page around it. React listens at the widget's root, so it ends there.
     const root = element.closest('.pk-root') ?? element
     root.addEventListener('keydown', (event) => 'key' in event && event.key === 'Escape' && event.stopPropagation(), {
       signal: stop.signal,

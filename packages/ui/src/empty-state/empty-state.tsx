@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '../styles/kit.css'
 import './empty-state.css'
 
-/** What stands where nothing is, and the next step. */
+/** An empty list or page, and the next step. */
 export interface EmptyStateProps {
   readonly title: ReactNode
   readonly icon?: ReactNode

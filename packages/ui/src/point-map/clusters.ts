@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
 import type { MapPlace, MapPoint, MapWindow } from './point-map.types'
 
-/** What stands on the map at one place: a point, or several that are too close to tell apart. */
+/** What the map shows at one place: a point, or several that are too close to tell apart. */
 export type MapMark =
   | { readonly key: string; readonly place: MapPlace; readonly point: MapPoint }
   | { readonly key: string; readonly place: MapPlace; readonly count: number; readonly cluster: number }
@@ -15,19 +15,19 @@ export interface Clusters {
   readonly markOf: (id: string) => MapMark | null
 }
 
-/** Marks nearer than this stand together, px. */
+/** Marks nearer than this are clustered, px. */
 const RADIUS = 60
-/** From the next zoom on every point stands by itself: a house is 100 px wide there. */
+/** From the next zoom on every point has a mark of its own: a house is 100 px wide there. */
 const MOST_ZOOM = 15
 const LEAST_ZOOM = 3
-/** So much of the window beyond each of its sides is drawn as well, so that a short pan shows no empty edge. */
+/** So much of the window beyond each of its sides is rendered as well, so that a short pan shows no empty edge. */
 const MARGIN = 0.25
-/** Points of one building stand in a circle of this radius, degrees of latitude (about 9 m). */
+/** Points of one building are placed on a circle of this radius, degrees of latitude (about 9 m). */
 const APART = 0.00008
 
 type Placed = { readonly point: MapPoint; readonly place: MapPlace }
 
-/** Points that stand on the very same place move apart, or only the last of them could be picked. */
+/** Points at the very same place move apart, or only the last of them could be picked. */
 function spread(points: readonly MapPoint[]): readonly Placed[] {
   const taken = new Map<string, number>()
   return points.map((point) => {
@@ -48,7 +48,7 @@ function spread(points: readonly MapPoint[]): readonly Placed[] {
   })
 }
 
-/** Works out which points stand together at every zoom. */
+/** Works out which points are clustered at every zoom. */
 export function createClusters(points: readonly MapPoint[]): Clusters {
   const placed = spread(points)
   const index = new Supercluster<{ readonly at: number }>({

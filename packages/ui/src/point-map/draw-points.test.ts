@@ -6,9 +6,9 @@ import { gridOf, openSurface, optionsOf } from './surface.fixture'
 
 const CITY = { west: 37.2, south: 55.5, east: 38, north: 56, zoom: 11 }
 const names = (surface: ReturnType<typeof openSurface>) =>
-  [...surface.standing.keys()].map((element) => element.getAttribute('aria-label') ?? '')
+  [...surface.markers.keys()].map((element) => element.getAttribute('aria-label') ?? '')
 const mark = (surface: ReturnType<typeof openSurface>, name: string) => {
-  const found = [...surface.standing.keys()].find((element) => element.getAttribute('aria-label') === name)
+  const found = [...surface.markers.keys()].find((element) => element.getAttribute('aria-label') === name)
   if (found === undefined) throw new Error(`no mark ${name}`)
   return found
 }
@@ -54,7 +54,7 @@ describe('the marks of a map', () => {
     mark(surface, cluster).click()
     expect(surface.went).toHaveLength(1)
     expect(surface.went[0]?.zoom).toBeGreaterThan(11)
-    expect([...surface.standing.keys()].every((element) => element.localName === 'button')).toBe(true)
+    expect([...surface.markers.keys()].every((element) => element.localName === 'button')).toBe(true)
   })
 
   it('the end of a drag is no press', () => {
@@ -69,16 +69,16 @@ describe('the marks of a map', () => {
   it('a pan touches only what comes and goes, and elements are used again', () => {
     const surface = openSurface({ ...CITY, zoom: 16, east: 37.5 })
     drawPoints(surface, optionsOf(gridOf(900)))
-    const before = new Set(surface.standing.keys())
+    const before = new Set(surface.markers.keys())
     const { put } = surface.moves
     surface.look({ west: 37.25, east: 37.55 })
-    const stayed = [...surface.standing.keys()].filter((element) => before.has(element)).length
+    const stayed = [...surface.markers.keys()].filter((element) => before.has(element)).length
     expect(stayed).toBeGreaterThan(before.size * 0.5)
     expect(surface.moves.put - put).toBeLessThan(before.size)
     surface.look({ west: 10, east: 11 })
-    expect(surface.standing.size).toBe(0)
+    expect(surface.markers.size).toBe(0)
     surface.look({ west: 37.2, east: 37.5 })
-    expect([...surface.standing.keys()].filter((element) => before.has(element)).length).toBeGreaterThan(
+    expect([...surface.markers.keys()].filter((element) => before.has(element)).length).toBeGreaterThan(
       before.size * 0.5,
     )
   })
@@ -123,6 +123,6 @@ describe('the marks of a map', () => {
     map.show([{ id: 'only', latitude: 55.7, longitude: 37.6 }])
     expect(names(surface)).toEqual(['Point only'])
     map.close()
-    expect([surface.standing.size, surface.closed, surface.moves.put - surface.moves.taken]).toEqual([0, true, 0])
+    expect([surface.markers.size, surface.closed, surface.moves.put - surface.moves.taken]).toEqual([0, true, 0])
   })
 })

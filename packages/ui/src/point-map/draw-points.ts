@@ -12,7 +12,7 @@ interface Drawn {
 const isSeen = ({ west, south, east, north }: MapWindow, { latitude, longitude }: MapPlace): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
-/** Keeps the marks of a map as its window moves: only what is seen stands in the page, and only what has changed is touched. */
+/** Keeps the marks of a map as its window moves: only what is visible is in the page, and only what has changed is touched. */
 export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, 'center' | 'zoom'>): OpenPointMap {
   const { points, selected, onPick } = options
   let clusters = createClusters(points)
@@ -26,7 +26,7 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
   })
   const isChosen = (mark: MapMark) => 'point' in mark && mark.point.id === chosen
 
-  const stand = (key: string, mark: MapMark): Drawn => {
+  const add = (key: string, mark: MapMark): Drawn => {
     const element = elements.take(mark, isChosen(mark))
     const fresh = { element, chosen: isChosen(mark), on: surface.put(element, mark.place) }
     drawn.set(key, fresh)
@@ -47,14 +47,14 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
       drawn.delete(key)
     }
     for (const [key, mark] of wanted) {
-      const there = drawn.get(key) ?? stand(key, mark)
-      there.on.move(mark.place)
+      const shown = drawn.get(key) ?? add(key, mark)
+      shown.on.move(mark.place)
       const chosenNow = isChosen(mark)
-      if (there.chosen !== chosenNow) elements.dress(there.element, mark, chosenNow)
-      there.chosen = chosenNow
+      if (shown.chosen !== chosenNow) elements.update(shown.element, mark, chosenNow)
+      shown.chosen = chosenNow
       // What waits beyond the edge is not there for keys and screen readers.
       const beyond = !isSeen(window, mark.place)
-      if (there.element.inert !== beyond) there.element.inert = beyond
+      if (shown.element.inert !== beyond) shown.element.inert = beyond
     }
     if (lostFocus) surface.focus()
   }

@@ -63,7 +63,7 @@ function guardWheel(map: LeafletMap, canvas: HTMLElement): void {
   canvas.addEventListener('pointerleave', () => void map.scrollWheelZoom.disable())
 }
 
-/** A map of picture tiles, drawn by Leaflet. */
+/** A map of picture tiles, rendered by Leaflet. */
 export const leafletMap = ({ tiles, ...credit }: LeafletMapSettings): PointMap => ({
   async open(element, options) {
     const frame = frameMap(element, options.texts, credit)

@@ -13,7 +13,7 @@ interface MapLibreMap {
   }
   readonly getZoom: () => number
   readonly easeTo: (to: { readonly center?: LngLat; readonly zoom?: number }) => unknown
-  readonly on: (type: 'moveend' | 'error', heard: () => void) => unknown
+  readonly on: (type: 'moveend' | 'error', listener: () => void) => unknown
   readonly remove: () => void
 }
 
@@ -36,7 +36,7 @@ export interface MapLibre {
 const LEVEL = 1
 const lngLat = ({ latitude, longitude }: MapPlace): LngLat => [longitude, latitude]
 
-/** A vector map, drawn by MapLibre in a style of the shop's own. */
+/** A vector map, rendered by MapLibre in a style of the shop's own. */
 export const mapLibreMap = (library: MapLibre, style: string): PointMap => ({
   async open(element, options) {
     const frame = frameMap(element, options.texts)
@@ -72,7 +72,7 @@ export const mapLibreMap = (library: MapLibre, style: string): PointMap => ({
         },
         // The library keeps a press and a drag apart itself.
         wasDragged: () => false,
-        onMoved: (heard) => void map.on('moveend', heard),
+        onMoved: (listener) => void map.on('moveend', listener),
         focus: () => frame.canvas.focus({ preventScroll: true }),
         close() {
           map.remove()

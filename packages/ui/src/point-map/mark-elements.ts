@@ -29,11 +29,11 @@ const short = (count: number): string =>
 /** Elements for marks: buttons, used again when a mark has gone. */
 export interface MarkElements {
   readonly take: (mark: MapMark, selected: boolean) => HTMLButtonElement
-  readonly dress: (element: HTMLButtonElement, mark: MapMark, selected: boolean) => void
+  readonly update: (element: HTMLButtonElement, mark: MapMark, selected: boolean) => void
   readonly giveBack: (element: HTMLButtonElement) => void
 }
 
-/** Makes the buttons of a map; `pressed` hears which mark a button stood for when it was pressed. */
+/** Makes the buttons of a map; `pressed` is called with the mark of the button. */
 export function createMarkElements(
   { texts, nameOf }: Pick<PointMapOptions, 'texts' | 'nameOf'>,
   pressed: (mark: MapMark) => void,
@@ -54,7 +54,7 @@ export function createMarkElements(
     })
     return element
   }
-  const dress: MarkElements['dress'] = (element, mark, selected) => {
+  const update: MarkElements['update'] = (element, mark, selected) => {
     marks.set(element, mark)
     const name = 'point' in mark ? nameOf(mark.point.id) : texts.cluster(mark.count)
     if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
@@ -70,11 +70,11 @@ export function createMarkElements(
     }
   }
   return {
-    dress,
+    update,
     take(mark, selected) {
       const kind = 'point' in mark ? 'point' : 'cluster'
       const element = free[kind].pop() ?? make(kind)
-      dress(element, mark, selected)
+      update(element, mark, selected)
       return element
     },
     giveBack: (element) => void free[element.dataset['kind'] === 'point' ? 'point' : 'cluster'].push(element),

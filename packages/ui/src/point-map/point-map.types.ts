@@ -4,7 +4,7 @@ export interface MapPlace {
   readonly longitude: number
 }
 
-/** Something that stands on a map and can be picked. */
+/** Something on a map that can be picked. */
 export interface MapPoint extends MapPlace {
   readonly id: string
 }
@@ -14,7 +14,7 @@ export interface PointMapTexts {
   readonly map: string
   readonly zoomIn: string
   readonly zoomOut: string
-  /** A place where so many points stand together; a press comes closer. */
+  /** A cluster of so many points; a press zooms in. */
   readonly cluster: (count: number) => string
   /** A finger that scrolls the page learns how the map is moved. */
   readonly twoFingers: string

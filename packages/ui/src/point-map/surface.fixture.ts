@@ -1,8 +1,8 @@
 import type { MapPlace, MapSurface, MapWindow, PointMapOptions } from './point-map.types'
 
-/** A map that only keeps what it is told. */
+/** A map that only records its calls. */
 export interface TestSurface extends MapSurface {
-  readonly standing: Map<HTMLElement, MapPlace>
+  readonly markers: Map<HTMLElement, MapPlace>
   /** How many elements were put on the map and taken from it. */
   readonly moves: { put: number; taken: number }
   readonly went: { readonly place: MapPlace; readonly zoom: number | undefined }[]
@@ -19,7 +19,7 @@ export function openSurface(window: MapWindow): TestSurface {
   root.tabIndex = -1
   document.body.append(root)
   const surface: TestSurface = {
-    standing: new Map(),
+    markers: new Map(),
     moves: { put: 0, taken: 0 },
     went: [],
     dragged: false,
@@ -29,19 +29,19 @@ export function openSurface(window: MapWindow): TestSurface {
     zoomBy: () => undefined,
     put(element, place) {
       surface.moves.put++
-      surface.standing.set(element, place)
+      surface.markers.set(element, place)
       root.append(element)
       return {
-        move: (to) => void surface.standing.set(element, to),
+        move: (to) => void surface.markers.set(element, to),
         take() {
           surface.moves.taken++
-          surface.standing.delete(element)
+          surface.markers.delete(element)
           element.remove()
         },
       }
     },
     wasDragged: () => surface.dragged,
-    onMoved: (heard) => (moved = heard),
+    onMoved: (listener) => (moved = listener),
     focus: () => root.focus(),
     close() {
       surface.closed = true

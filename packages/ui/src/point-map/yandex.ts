@@ -82,7 +82,7 @@ export const yandexMap = (maps: YandexMaps): PointMap => ({
         },
         // The library keeps a press and a drag apart itself.
         wasDragged: () => false,
-        onMoved: (heard) => (moved = heard),
+        onMoved: (listener) => (moved = listener),
         focus: () => frame.canvas.focus({ preventScroll: true }),
         close() {
           closed = true

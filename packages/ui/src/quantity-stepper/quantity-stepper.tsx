@@ -11,7 +11,7 @@ const MOST = 9999
 /** What of a typed text can be a count. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The count that a text stands for; an empty one is the count as it was. */
+/** The count that a text means; an empty one is the count as it was. */
 const typedCount = (draft: string | null, value: number): number => Number(draft || value)
 
 /** The nearest count that is allowed. */

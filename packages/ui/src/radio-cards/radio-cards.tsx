@@ -5,7 +5,7 @@ import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './radio-cards.css'
 
-/** One card of the group, and the value that it stands for. */
+/** One card of the group, and its value. */
 export interface RadioCard<V extends string> {
   readonly value: V
   readonly label: ReactNode
@@ -33,7 +33,7 @@ export interface RadioCardsProps<V extends string> {
   readonly error?: ReactNode
 }
 
-/** One choice of a few: the whole card is the target, prices stand in a column at the right. */
+/** One choice of a few: the whole card is the target, prices are aligned at the right. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { legend, hideLegend, id, name, options, value, onChange, help, error } = props
   const ownId = useId()

@@ -8,14 +8,14 @@ import './skeleton.css'
 const SHOWN_AFTER_MS = 400
 const SLOW_AFTER_MS = 8_000
 
-/** What stands in the place of what is loading. */
+/** A placeholder for what is loading. */
 export interface SkeletonProps {
-  /** Blocks in the final size and order of what will stand here. */
+  /** Blocks in the final size and order of what will be rendered here. */
   readonly children: ReactNode
   readonly labels?: Partial<SkeletonLabels> | undefined
 }
 
-/** Holds the place of what is loading: grey after 400 ms, spoken then, and a sentence after 8 s. */
+/** Keeps the room of what is loading: grey after 400 ms, spoken then, and a sentence after 8 s. */
 export function Skeleton({ children, labels }: SkeletonProps) {
   const shown = useAfter(SHOWN_AFTER_MS)
   const slow = useAfter(SLOW_AFTER_MS)

@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
 /** A Russian telephone number in the mask +7 (###) ###-##-## (CONTACT-10). */
 export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The mask may already show "+7 (" while there is no digit to tell the caller about.
+  // The mask may already show "+7 (" while there is no digit to report.
   const [typed, setTyped] = useState({ text: '', digits: '' })
 
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ type Native = Omit<
 /** A text field; whatever `<input>` takes goes through. */
 export interface TextFieldProps extends FieldFrame, Omit<Native, keyof FieldFrame> {
   readonly value: string
-  /** Hears the whole text after every change by hand, paste or autofill. */
+  /** Called with the whole text after every change by typing, paste or autofill. */
   readonly onInput: (value: string) => void
   /** Stands inside the field at its end, such as a button that clears it. */
   readonly end?: ReactNode

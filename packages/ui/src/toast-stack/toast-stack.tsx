@@ -10,15 +10,15 @@ export interface Toast {
   readonly id: string
   readonly tone?: 'info' | 'success' | 'danger' | undefined
   readonly text: ReactNode
-  /** One answer, such as "Вернуть". */
+  /** One action, such as "Вернуть". */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /** The messages of the stack, and what becomes of them. */
 export interface ToastStackProps {
-  /** Oldest first; the newest stands at the bottom. */
+  /** Oldest first; the newest is at the bottom. */
   readonly items: readonly Toast[]
-  /** The time should stand still: the hand or the focus is on this one (NOTIFY-01). */
+  /** The timer should pause: the pointer or the focus is on this one (NOTIFY-01). */
   readonly onPause?: ((id: string) => void) | undefined
   readonly onResume?: ((id: string) => void) | undefined
   readonly onClose: (id: string) => void
@@ -39,7 +39,7 @@ export function ToastStack({ items, onPause, onResume, onClose, labels }: ToastS
     if (outside) cameFrom.current = relatedTarget
     onPause?.(id)
   }
-  /** The focus is not lost with its notification: keys go on to the next one, a hand goes back to where it was. */
+  /** The focus is not lost with its notification: with a keyboard it moves to the next one, with a pointer back to where it was. */
   const leave = ({ currentTarget, detail }: MouseEvent) => {
     const card = currentTarget.closest('.pk-toast')
     const next = detail === 0 ? (card?.nextElementSibling ?? card?.previousElementSibling) : null

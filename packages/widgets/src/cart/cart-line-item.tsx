@@ -76,11 +76,11 @@ export function CartLineItem(props: CartLineItemProps) {
       onClick={onRemove}
     />
   )
-  const look = { className: 'pk-cart-line', 'data-unavailable': line.available ? undefined : '' }
+  const unavailable = line.available ? undefined : ''
 
   if (Tag === 'tr') {
     return (
-      <tr {...look}>
+      <tr className="pk-cart-line" data-unavailable={unavailable}>
         <td className="pk-cart-line__good">
           <div className="pk-cart-line__about">
             <GoodPicture url={line.thumbUrl} />
@@ -102,7 +102,7 @@ export function CartLineItem(props: CartLineItemProps) {
     )
   }
   return (
-    <Tag {...look}>
+    <Tag className="pk-cart-line" data-unavailable={unavailable}>
       <GoodPicture url={line.thumbUrl} />
       <div className="pk-cart-line__name">
         {name}
@@ -116,3 +116,14 @@ export function CartLineItem(props: CartLineItemProps) {
     </Tag>
   )
 }
+
+/** Replaces the line of a product that is not in the cart (CART-41). */
+export const MissingLine = ({ text }: { readonly text: string }) => (
+  <div className="pk-cart-line">
+    <GoodPicture url="" />
+    <div className="pk-cart-line__name">
+      <GoodName name={text} link="" />
+    </div>
+    <span className="pk-cart-line__total">{useMoney()(0)}</span>
+  </div>
+)

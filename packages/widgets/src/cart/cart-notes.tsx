@@ -15,7 +15,7 @@ export interface CartNotesProps {
   readonly labels?: Partial<CartNotesLabels> | undefined
 }
 
-/** Whether the goods can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
+/** Whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
 export function CartNotes({ paymentType, labels }: CartNotesProps) {
   const { lines, total } = useCart()
   const { payOnDeliveryNoteFrom: threshold } = useSettings()

@@ -10,9 +10,9 @@ import './cart-offers.css'
 import { cartOffersRu, type CartOffersLabels } from './cart.labels'
 import { OfferCard } from './offer-card'
 
-const PLACES = [1, 2, 3, 4]
+const PLACEHOLDERS = [1, 2, 3, 4]
 
-/** What goes with the goods in the cart (CART-16 to CART-21); not there when there is nothing to offer. */
+/** What goes with the products in the cart (CART-16 to CART-21); nothing when there is nothing to offer. */
 export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLabels> | undefined }) {
   const { status, groups, count, retry } = useCrossSales()
   const text = useLabels('cartOffers', cartOffersRu, labels)
@@ -46,8 +46,8 @@ export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLab
         {count === 0 && status !== 'failed' && (
           <Skeleton labels={waiting}>
             <div className="pk-cart-offers__list">
-              {PLACES.map((place) => (
-                <SkeletonBlock key={place} height="290px" />
+              {PLACEHOLDERS.map((each) => (
+                <SkeletonBlock key={each} height="290px" />
               ))}
             </div>
           </Skeleton>

@@ -27,7 +27,7 @@ export const cartLineRu = {
   /** After the price of one piece. */
   each: 'за шт.',
   discounted: (amount: string): string => `${amount} со\u00a0скидкой`,
-  /** Stands for a price that nobody knows yet. */
+  /** Shown for a price that nobody knows yet. */
   unknown: '—',
   newTab: '(откроется в новой вкладке)',
   soldOut: 'Нет в наличии',
@@ -38,7 +38,7 @@ export type CartLineLabels = typeof cartLineRu
 
 /** Russian words of what is spoken about the cart. */
 export const cartNewsRu = {
-  /** What screen readers hear once the cart has settled (A11Y-04). */
+  /** What screen readers announce once the cart has settled (A11Y-04). */
   changed: (pieces: number, total: string): string =>
     `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })} на ${total}`,
   emptied: 'Корзина пуста',
@@ -103,10 +103,10 @@ export const goToCartDialogRu = {
   /** Begin with a capital on the page: the sheet sees to it. */
   goOn: 'продолжить покупки',
   order: 'оформить заказ',
-  /** Stands for a good that is not in the cart (CART-41). */
+  /** Shown for a product that is not in the cart (CART-41). */
   missing: 'Что-то пошло не так',
   remove: (name: string): string => `Удалить из корзины: ${name}`,
-  /** In the place of the line once the buyer has deleted it. */
+  /** Replaces the line once the buyer has deleted it. */
   removed: (name: string): string => `Удалено из корзины: ${name}`,
   undo: 'Вернуть',
   inCart: (pieces: number): string =>

@@ -10,7 +10,7 @@ import './go-to-cart-dialog.css'
 import { goToCartDialogRu, type GoToCartDialogLabels } from './cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
 
-/** The two ways on from the dialog, for a shop that draws its own buttons. */
+/** The two ways on from the dialog, for a shop that renders its own buttons. */
 export interface GoToCartFooterProps {
   /** Where the order goes on: the order form or the cart page (CART-38). */
   readonly orderHref: string
@@ -26,9 +26,9 @@ export interface GoToCartSlots {
   readonly AfterSum?: ComponentType<{ readonly total: number }> | undefined
 }
 
-/** Which good the dialog is about and what closes it. */
+/** Which product the dialog is about and what closes it. */
 export interface GoToCartDialogProps {
-  /** The good that was added. */
+  /** The product that was added. */
   readonly goodId: string
   /** Id of the dialog's element; without one it gets its own, an empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined
@@ -82,7 +82,7 @@ export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, 
   )
 }
 
-/** Asks for current prices at the opening, unless the adding has just asked (CART-35). */
+/** Requests current prices when it opens, unless adding has just done so (CART-35). */
 function useFreshPrices({ calculating, refresh }: Pick<UseCart, 'calculating' | 'refresh'>): void {
   const asked = useRef(false)
   useEffect(() => {

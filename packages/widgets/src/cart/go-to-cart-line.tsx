@@ -2,11 +2,8 @@ import { useCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useCallback, useRef, useState } from 'react'
 import { useKeptFocus } from '../lib/use-kept-focus'
-import { useMoney } from '../lib/use-money'
-import { CartLineItem } from './cart-line-item'
+import { CartLineItem, MissingLine } from './cart-line-item'
 import type { GoToCartDialogLabels } from './cart.labels'
-import { GoodName } from './good-name'
-import { GoodPicture } from './good-picture'
 import { useUndo } from './use-undo'
 
 interface GoToCartLineProps {
@@ -23,7 +20,6 @@ interface Deleted {
 export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
   const { lines, remove, setQuantity } = useCart()
   const offerUndo = useUndo()
-  const money = useMoney()
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -60,13 +56,7 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
           </Button>
         </div>
       ) : (
-        <div className="pk-cart-line">
-          <GoodPicture url="" />
-          <div className="pk-cart-line__name">
-            <GoodName name={text.missing} link="" />
-          </div>
-          <span className="pk-cart-line__total">{money(0)}</span>
-        </div>
+        <MissingLine text={text.missing} />
       )}
     </div>
   )

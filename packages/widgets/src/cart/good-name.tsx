@@ -2,16 +2,16 @@ import { pageAddress } from '@prilavok/ui/trusted-html'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import './good-name.css'
 
-/** A good by its name and page. */
+/** A product by its name and page. */
 export interface GoodNameProps {
   readonly name: string
-  /** Empty when the good has no page; an address that is no page's is taken for empty, as it may come from a server or a storage. */
+  /** Empty when the product has no page; an address that is no page's is taken for empty, as it may come from a server or a storage. */
   readonly link: string
   /** Says that the link opens in a new tab; without it the link opens in this one. */
   readonly newTab?: string | undefined
 }
 
-/** A good's name as a link to its page; two lines at most, in full under the pointer and the focus. */
+/** A product's name as a link to its page; two lines at most, in full under the pointer and the focus. */
 export function GoodName({ name, link, newTab }: GoodNameProps) {
   const address = pageAddress(link)
   if (address === null) {

@@ -2,7 +2,7 @@ import { PictureIcon } from '@prilavok/ui/icon'
 import { useState } from 'react'
 import './good-picture.css'
 
-/** A good's picture in a square of a fixed size; a quiet sign where there is none or it cannot be loaded. */
+/** A product's picture in a square of a fixed size; an icon where there is none or it cannot be loaded. */
 export function GoodPicture({ url }: { readonly url: string }) {
   const [broken, setBroken] = useState('')
   return (

@@ -14,7 +14,7 @@ interface OfferCardProps {
   readonly text: CartOffersLabels
 }
 
-/** A good offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog tells of it. */
+/** A product offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog is opened. */
 export function OfferCard({ good, text }: OfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = good
   const money = useMoney()

@@ -60,7 +60,7 @@ export const orderSummaryRu = {
   submitting: 'Оформляем…',
   /** While the page of a payment service is on its way. */
   goingToPay: 'Переходим к оплате…',
-  /** While the bank's form or window stands open in the page. */
+  /** While the bank's form or window is open in the page. */
   paying: 'Оплатите в форме банка',
   unsaved: 'Не сохранено',
   unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
@@ -73,7 +73,7 @@ export const orderSummaryRu = {
   chat: 'Написать в чат',
   /** VALID-22, letter for letter. */
   nothingChosen: 'Выберите транспортную компанию и пункт выдачи!',
-  /** What screen readers hear once the sums have settled (A11Y-04). */
+  /** What screen readers announce once the sums have settled (A11Y-04). */
   spoken: (total: string, delivery: string): string =>
     delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`,
 }

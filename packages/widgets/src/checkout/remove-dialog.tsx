@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   readonly onRemove: () => void
 }
 
-/** Asks before a good leaves the order (CHK-17); the harmless answer has the focus. */
+/** Asks before a line is removed from the order (CHK-17); the harmless choice has the focus. */
 export function RemoveDialog({ name, text, returnFocus, onKeep, onRemove }: RemoveDialogProps) {
   const id = useId()
   const words = useLabels('dialog', dialogLabels)

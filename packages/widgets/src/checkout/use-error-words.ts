@@ -6,7 +6,7 @@ import { useLabels } from '../lib/labels'
 import { consentRu } from '../order/order.labels'
 import { paymentListRu } from '../payment/payment.labels'
 
-/** What each field says when it is wrong, in the words that stand at the field (A11Y-03). */
+/** What each field says when it is wrong, in the words that are shown at the field (A11Y-03). */
 export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
   const person = useLabels('personFields', personFieldsRu)
   const buyer = useLabels('contactsForm', contactsFormRu)

@@ -12,7 +12,7 @@ interface UseSubmit {
 }
 
 /**
- * The element that an error leads to: where all names stand in one field, that field; the delivery section for what is not
+ * The element that an error leads to: where all names share one field, that field; the delivery section for what is not
  * on the page, such as a carrier before the city is known.
  */
 export const targetOf = (id: string): string =>

@@ -3,7 +3,7 @@ import { useContactField } from '@prilavok/react'
 import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/text-field'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 
-/** What the form tells a field about a person; the rest the field asks of its room, so that a key renders this field alone. */
+/** What the form passes to a field about a person; the rest the field reads from its store, so that a key renders this field alone. */
 type Told<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
   readonly of: ContactField
   /** What it says when it is wrong. */

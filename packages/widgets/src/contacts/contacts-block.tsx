@@ -29,7 +29,7 @@ export function ContactsBlock() {
   useEffect(() => {
     const block = root.current
     if (block === null) return
-    // The line that stands for the folded fields has a button of its own, which is neither.
+    // The line that replaces the folded fields has a button of its own, which is neither.
     const isField = ({ target }: Event) => target instanceof Element && target.closest('.pk-contacts-summary') === null
     const leave = (event: FocusEvent) => {
       const { relatedTarget } = event

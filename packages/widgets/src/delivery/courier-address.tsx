@@ -9,7 +9,7 @@ import './courier-address.css'
 import { courierAddressRu, type CourierAddressLabels } from './delivery.labels'
 
 export interface CourierAddressProps {
-  /** The city that the order goes to; stands in the address until the buyer writes another. */
+  /** The city that the order goes to; is used in the address until the buyer writes another. */
   readonly cityName: string
   readonly labels?: Partial<CourierAddressLabels> | undefined
 }

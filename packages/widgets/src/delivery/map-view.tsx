@@ -13,7 +13,7 @@ export { loadPointMap } from './load-point-map'
 const ZOOM = 11
 /** A chosen point is shown with the streets around it. */
 const CLOSE_ZOOM = 15
-/** Marks follow a search so long after its last key, so that the typing hand never waits for them. */
+/** Marks follow a search so long after its last key, so that typing never waits for them. */
 const FOLLOW_MS = 200
 
 interface MapViewProps extends PointBrowserProps {

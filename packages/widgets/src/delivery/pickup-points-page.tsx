@@ -34,7 +34,7 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
   const { status, points: all, openId, showNear } = points
   const place = near === null ? '' : `${near.latitude} ${near.longitude}`
   useEffect(() => showNear(near), [place])
-  // A point that was picked on the map is looked at in the list: it stands first there, however long the list is.
+  // A point that was picked on the map is looked at in the list: it comes first there, however long the list is.
   const [picked, setPicked] = useState<string | null>(null)
   useEffect(() => {
     if (picked === null) return

@@ -30,7 +30,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   const root = useRef<HTMLElement>(null)
   // Some browsers do not focus a pressed button: a press inside is no leaving.
   const pressing = useRef(false)
-  // A search that leaves one point chooses it (PICK-06), but the box must not go from under the typing hand.
+  // A search that leaves one point chooses it (PICK-06), but the box must not go while the buyer is typing.
   const [searching, setSearching] = useState(false)
   const fallback = () =>
     root.current?.querySelector<HTMLElement>(FALLBACKS) ??
@@ -122,7 +122,7 @@ interface ChoiceProps {
   readonly children: ReactNode
 }
 
-/** The frame of the choice, which says that none is made; the points in it are not drawn again for that. */
+/** The frame of the choice, which says that none is made; the points in it are not rendered again for that. */
 function Choice({ words, children }: ChoiceProps) {
   const { id, error } = useCheckoutField('pickupPoint')
   const wrong = error(words)

@@ -97,7 +97,7 @@ export function distanceText(
 export const kindText = ({ brand, carrierName, type }: Point, text: PickupPointsLabels): string =>
   [brand || carrierName, type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
 
-/** What a point of the map is called for those who hear it: where, whose, whether open. */
+/** What a point of the map is called for screen readers: where, whose, whether open. */
 export const spokenPoint = (point: Point, moment: WeekMoment, text: PickupPointsLabels): string =>
   [point.address, kindText(point, text), openText(point, moment, text)].filter(Boolean).join(', ')
 

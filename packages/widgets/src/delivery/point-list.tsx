@@ -5,7 +5,7 @@ import type { PointBrowserProps } from './point-browser.types'
 import { PointCard, PointDetails } from './point-card'
 import type { Point } from './point-facts'
 
-/** Rows beyond this are drawn only near the screen. */
+/** Rows beyond this are rendered by the browser only near the screen. */
 const LONG = 200
 
 /** The points as a list; a press looks closer, a button chooses. */

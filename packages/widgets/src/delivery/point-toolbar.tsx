@@ -22,7 +22,7 @@ export function PointToolbar({ text, browsing, all, onSearching, onSearched }: P
 
   const endOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The list may fold and hand the focus to a button, which must not take this key for its own.
+    // The list may fold and give the focus to a button, which must not take this key for its own.
     event.preventDefault()
     onSearched?.()
   }
@@ -62,7 +62,7 @@ export function PointToolbar({ text, browsing, all, onSearching, onSearched }: P
   )
 }
 
-/** Browsers leave a filter that stands half out of the line where it is. A press brings nothing closer: it would end beside what it began on. */
+/** Browsers leave a filter that is half out of view where it is. A press scrolls nothing: it would end beside what it began on. */
 const bringCloser = ({ target }: FocusEvent) =>
   target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 

@@ -2,7 +2,7 @@
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Brings a place of the page into view without moving the focus (A11Y-02). A hand on the keyboard may still be
+ * Scrolls a part of the page into view without moving the focus (A11Y-02). A keyboard user may still be
  * going through the options, so then the page moves no further than it must.
  */
 export function showNext(id: string): void {

@@ -4,11 +4,11 @@ import { useLabels } from './labels'
 
 interface CardsWaitingProps {
   readonly height: string
-  /** What stands above them. */
+  /** What is rendered above them. */
   readonly children?: ReactNode
 }
 
-/** Three cards to choose from in their final size while they are on their way. */
+/** Three cards to choose from in their final size while they load. */
 export const CardsWaiting = ({ height, children }: CardsWaitingProps) => (
   <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
     {children}

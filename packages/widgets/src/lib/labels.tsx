@@ -17,14 +17,7 @@ export const LabelsProvider = ({ labels, children }: LabelsProviderProps) => (
   <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
 )
 
-/** All that the page says about texts, for parts that draw themselves. */
-export const usePageLabels = (): LabelOverrides => useContext(LabelsContext)
-
-/** What the page says about a widget's texts, for parts that bring the Russian ones when they arrive. */
-export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined =>
-  useContext(LabelsContext)[widget]
-
 /** A widget's texts: its Russian ones, then those of the page, then those of its own props. */
 export function useLabels<W extends keyof Labels>(widget: W, russian: Labels[W], own?: Partial<Labels[W]>): Labels[W] {
-  return { ...russian, ...useOverrides(widget), ...own }
+  return { ...russian, ...useContext(LabelsContext)[widget], ...own }
 }

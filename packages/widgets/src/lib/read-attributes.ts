@@ -1,7 +1,7 @@
 /** The `data-*` attributes of a mount element, in camel case. */
 export type Dataset = Readonly<Record<string, string | undefined>>
 
-/** What an attribute of a page says wrongly; told to the page's developer (EMBED-01). */
+/** An attribute with a wrong value; reported to the page's developer (EMBED-01). */
 export interface SettingProblem {
   /** The attribute as scripts name it, for example `thumbUrl` for `data-thumb-url`. */
   readonly key: string

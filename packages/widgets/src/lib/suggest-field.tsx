@@ -16,7 +16,7 @@ export interface SuggestFieldProps<K extends SuggestionKind> extends Omit<TextFi
   readonly onChoose: (suggestion: SuggestionOf[K]) => void
 }
 
-/** The list brings its control along; it comes when somebody turns to the field, which works without it. */
+/** The list comes with a combobox; it is loaded when the field is approached, which works without it. */
 const loadList = lazyPart(() => import('./suggest-list'))
 const preload = () => void loadList()
 

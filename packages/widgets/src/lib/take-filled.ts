@@ -13,7 +13,7 @@ export function takeFilled(root: ParentNode): void {
   const held = [...root.querySelectorAll<HTMLInputElement>(FILLABLE)].map((field) => [field, field.value] as const)
   for (const [field, text] of held) {
     if (text === '') continue
-    // The first field that is heard renders its neighbours, which would go back to the text they know.
+    // The event of the first field renders its neighbours, which would go back to the text they know.
     if (field.value !== text) write(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -18,13 +18,13 @@ function closeFocused(event: KeyboardEvent): void {
   close.click()
 }
 
-/** What the buyer is told (NOTIFY-01 to NOTIFY-03). One per page, there from the first notification on. */
+/** The notifications of the shop (NOTIFY-01 to NOTIFY-03). One per page, mounted with the first notification. */
 export function NotificationStack({ labels }: NotificationStackProps) {
   const { items, close, pause, resume } = useNotifications()
   const text = useLabels('toastStack', toastStackLabels, labels)
   const root = useRef<HTMLDivElement>(null)
 
-  // The hand has left but the focus stays, or the other way round: the time goes on standing still.
+  // The pointer has left but the focus stays, or the other way round: the timer stays paused.
   const resumeUnlessHeld = (id: string) => {
     const card = root.current?.querySelectorAll('.pk-toast')[items.findIndex((item) => item.id === id)]
     if (card?.contains(document.activeElement) !== true && card?.matches(':hover') !== true) resume(id)

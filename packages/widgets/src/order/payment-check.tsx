@@ -9,7 +9,7 @@ import './payment-check.css'
 import { paymentCheckRu, type PaymentCheckLabels } from './order.labels'
 import { useArrival } from './use-arrival'
 
-/** How long the button shows that it was pressed: the answer comes without a change where the bank is still silent. */
+/** How long the button shows that it was pressed: the response changes nothing where the bank is still silent. */
 const ASKED_MS = 1_500
 
 /** What the waiting screen takes. */
@@ -21,7 +21,7 @@ export interface PaymentCheckProps {
 
 /**
  * While the payment is being checked: the page asks to be kept open (CHK-53). After ten minutes it says honestly that it is still
- * being checked, whom to call, and offers to ask again (PAY-77). What screen readers hear changes with the state, not with each question.
+ * being checked, whom to call, and offers to check again (PAY-77). What screen readers announce changes with the state, not with each request.
  */
 export function PaymentCheck({ children, labels }: PaymentCheckProps) {
   const shop = useShop()

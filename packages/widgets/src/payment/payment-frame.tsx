@@ -11,7 +11,7 @@ export interface PaymentFrameProps {
   readonly labels?: Partial<PaymentFrameLabels> | undefined
 }
 
-/** Where the bank draws its card form on this page: grey while the form is on its way, and in view once it is there. */
+/** The bank's card form on this page: a placeholder while it loads, scrolled into view once it is there. */
 export function PaymentFrame({ labels }: PaymentFrameProps) {
   const { phase, showIn, chooseAnother } = usePaymentRun()
   const text = useLabels('paymentFrame', paymentFrameRu, labels)
@@ -25,7 +25,7 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
   }, [showIn])
   useEffect(() => {
     if (open) place.current?.scrollIntoView({ block: 'nearest' })
-    // The bank's own fields take the focus themselves; until then it stands at their title.
+    // The bank's own fields take the focus themselves; until then their title has it.
     if (phase === 'widget') place.current?.focus({ preventScroll: true })
   }, [open, phase])
   return (

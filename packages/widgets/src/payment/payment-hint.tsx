@@ -14,7 +14,7 @@ export function PaymentHint({ labels }: PaymentHintProps) {
   const { item } = usePayment()
   const { PaymentHints } = useSettings().options
   const text = useLabels('paymentHint', paymentHintRu, labels)
-  // The region stays, so that a change of the hint is heard.
+  // The region stays, so that a change of the hint is announced.
   return (
     <p className="pk-payment-hint" role="status">
       {PaymentHints && item !== null && hintOf(item, text)}

@@ -33,7 +33,7 @@ export function PaymentProblem({ labels }: PaymentProblemProps) {
       </ButtonLink>
     ) : undefined
   return (
-    // Another trouble is another notice, so that it is heard.
+    // Another trouble is another notice, so that it is announced.
     <Notice key={problem} tone="danger" announce title={title} action={wayOn}>
       {help}
     </Notice>

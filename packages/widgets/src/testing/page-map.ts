@@ -5,11 +5,11 @@ interface Shown {
   readonly closed: boolean
 }
 
-/** Stands in for the MapLibre that a page would bring: keeps what it is told, draws nothing, shows everything. */
+/** Replaces the MapLibre that a page would load: records its calls, renders nothing, shows everything. */
 export interface PageMap {
   /** The maps that were opened, in order. */
   readonly maps: readonly Shown[]
-  /** Names of the marks that stand on the last map. */
+  /** Names of the marks on the last map. */
   readonly marks: () => readonly string[]
   readonly mark: (name: RegExp) => HTMLElement
   /** The library was not loaded after all. */
@@ -19,7 +19,7 @@ export interface PageMap {
 /** Gives the page a map library. */
 export function bringMap(): PageMap {
   const maps: (Shown & { closed: boolean })[] = []
-  const standing = new Set<HTMLElement>()
+  const marks = new Set<HTMLElement>()
   const page = globalThis as { maplibregl?: unknown }
   class Map {
     readonly #own: Shown & { closed: boolean }
@@ -28,7 +28,7 @@ export function bringMap(): PageMap {
       maps.push(this.#own)
     }
     getBounds = () => ({ getWest: () => -180, getSouth: () => -85, getEast: () => 180, getNorth: () => 85 })
-    // Close enough for every point to stand by itself.
+    // Close enough for every point to have its own mark.
     getZoom = () => 17
     easeTo = () => this
     on = () => this
@@ -44,11 +44,11 @@ export function bringMap(): PageMap {
     setLngLat = () => this
     addTo = () => {
       maps.at(-1)?.container.append(this.#element)
-      standing.add(this.#element)
+      marks.add(this.#element)
       return this
     }
     remove = () => {
-      standing.delete(this.#element)
+      marks.delete(this.#element)
       this.#element.remove()
     }
   }
@@ -56,16 +56,15 @@ export function bringMap(): PageMap {
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? ''
   return {
     maps,
-    marks: () => [...standing].map(nameOf),
+    marks: () => [...marks].map(nameOf),
     mark(name) {
-      const found = [...standing].find((element) => name.test(nameOf(element)))
-      if (found === undefined)
-        throw new Error(`no mark ${name.source}; there are ${[...standing].map(nameOf).join('; ')}`)
+      const found = [...marks].find((element) => name.test(nameOf(element)))
+      if (found === undefined) throw new Error(`no mark ${name.source}; there are ${[...marks].map(nameOf).join('; ')}`)
       return found
     },
     remove: () => delete page.maplibregl,
   }
 }
 
-/** The settings of a shop whose pages bring MapLibre. */
+/** The settings of a shop whose pages load MapLibre. */
 export const MAP_SETTINGS = { map: { provider: 'maplibre', style: '/style.json' } } as const

@@ -20,7 +20,7 @@ export const EVERY_OPTION = [
 
 type Option = (typeof EVERY_OPTION)[number]
 
-/** The answer of a server that offers these ways to pay in this order; `more` says what is special about one. */
+/** The response of a server that offers these ways to pay in this order; `more` says what is special about one. */
 export const offering = (
   options: readonly Option[] = EVERY_OPTION,
   more: Partial<Readonly<Record<Option, object>>> = {},

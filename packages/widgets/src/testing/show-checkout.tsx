@@ -82,7 +82,7 @@ export const payOnDelivery = (more: object = {}): object => ({
   items: { PayOnDelivery: { id: 'PayOnDelivery', isAvailable: true, displayOrder: 1, amount: 550, ...more } },
 })
 
-/** A shop server that knows one draft and answers every call of the order page. */
+/** Scripts a shop server that knows one draft and every request of the order page. */
 export function scriptShop(test: TestEffects): void {
   test.always(saveOrder, () => SAVED)
   test.always(loadOrder, () => draft())
@@ -108,7 +108,7 @@ export function scriptShop(test: TestEffects): void {
 interface Given {
   readonly goods?: readonly CartGood[]
   readonly settings?: SettingsInput
-  /** Says what the server shall answer otherwise. */
+  /** Scripts other responses. */
   readonly script?: (test: TestEffects) => void
 }
 
@@ -116,7 +116,7 @@ export interface ShownCheckout extends ShownInShop {
   readonly flow: CheckoutFlow
 }
 
-/** Opens the order page with two pieces of one good in the cart, 100 ₽ each. */
+/** Opens the order page with two pieces of one product in the cart, 100 ₽ each. */
 export async function showCheckout({
   goods = [good('a', { quantity: 2 })],
   settings,

@@ -13,7 +13,7 @@ interface Given {
   readonly goods?: readonly CartGood[]
   readonly settings?: SettingsInput
   readonly labels?: LabelOverrides
-  /** Says what the server shall answer before the page is opened. */
+  /** Scripts the server's responses before the page is opened. */
   readonly script?: (test: TestEffects) => void
 }
 
@@ -21,13 +21,13 @@ export interface ShownInShop extends Omit<TestEffects, 'settle' | 'advance'> {
   readonly shop: Shop
   readonly cart: Cart
   readonly container: HTMLElement
-  /** Waits for every answer that is on its way. */
+  /** Waits for every pending response. */
   readonly settle: () => Promise<void>
   readonly advance: (ms: number) => Promise<void>
   readonly unmount: () => void
 }
 
-/** A good as it stands in the cart; 100 ₽ apiece. */
+/** A product in the cart; 100 ₽ apiece. */
 export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
   id,
   name: `Товар ${id}`,
@@ -38,7 +38,7 @@ export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
   ...more,
 })
 
-/** A server that takes 100 ₽ for every piece, unless told otherwise. */
+/** A server that takes 100 ₽ for every piece, unless scripted otherwise. */
 export function calculated({ goods }: Input<typeof calculateCart>['body'], more: object = {}): object {
   const lines = goods ?? []
   return {
