@@ -1,3 +1,4 @@
+import { CartButton } from './cart/cart-button'
 import { cartBadgePlace } from './cart/cart-badge.place'
 import { cartButtonPlace } from './cart/cart-button.place'
 import type { CartButtonProps } from './cart/cart-button.types'
@@ -10,7 +11,8 @@ import { defineMount, type Mount } from './lib/define-mount'
 /** The add-to-cart control (CART-25). */
 export const cartButtonMount = defineMount<CartButtonProps>({
   ...cartButtonPlace,
-  load: () => import('./cart/cart-button').then(({ CartButton }) => CartButton),
+  load: async () => CartButton,
+  component: CartButton,
 })
 
 /** The number of pieces in the cart (CART-42). */
@@ -18,9 +20,6 @@ export const cartBadgeMount = defineMount({
   ...cartBadgePlace,
   load: () => import('./cart/cart-badge').then(({ CartBadge }) => CartBadge),
 })
-
-/** The same, drawn without a view library. */
-export const loadCartBadge = () => import('./cart/cart-badge.view').then(({ openCartBadge }) => openCartBadge)
 
 /** The cart page (CART-15). */
 export const cartPageMount = defineMount<CartPageProps>({
@@ -42,27 +41,17 @@ export const notificationStackMount = defineMount({
   load: () => import('./notifications/notification-stack').then(({ NotificationStack }) => NotificationStack),
 })
 
-/** The widgets of components whose code comes when a page asks for them. */
-export const laterMounts: readonly Mount[] = [
+/** Every widget that a page can ask for. */
+export const mounts: readonly Mount[] = [
+  cartButtonMount,
+  cartBadgeMount,
+  cartPageMount,
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,
   notificationStackMount,
 ]
 
-/** Every widget that a page can ask for. */
-export const mounts: readonly Mount[] = [cartButtonMount, cartBadgeMount, cartPageMount, ...laterMounts]
-
-export { cartBadgePlace } from './cart/cart-badge.place'
-export { loadCartButtonParts } from './cart/cart-button.late'
-export { loadCartPageParts } from './cart/cart-page.late'
-export { cartPagePlace } from './cart/cart-page.place'
-export type { CartPageHost, CartPageParts, CartPageProps, ShownPlaces } from './cart/cart-page.types'
-export { openCartPage, type CartPageView } from './cart/cart-page.view'
-export { cartButtonPlace } from './cart/cart-button.place'
-export type { CartButtonHost, CartButtonParts, CartButtonProps, WantedDialog } from './cart/cart-button.types'
-export { openCartButton, type CartButtonView } from './cart/cart-button.view'
-export { prepareCartButton } from './cart/prepare-cart-button'
 export { checkoutPageMount } from './checkout/checkout.mounts'
 export { pickupPointsPageMount } from './delivery/delivery.mounts'
 export type { Mount, PlaceOf } from './lib/define-mount'

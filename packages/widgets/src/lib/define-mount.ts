@@ -13,6 +13,8 @@ export interface PlaceOf<P extends object> {
 export interface Mount<P extends object = object> extends PlaceOf<P> {
   /** Loads the widget's code. */
   readonly load: () => Promise<ComponentType<P>>
+  /** The widget itself, where its code is part of the entry chunk. */
+  readonly component?: ComponentType<P>
 }
 
 /** Declares a widget that pages can mount. A list of mounts forgets whose props are whose; within one they fit each other. */
