@@ -11,7 +11,8 @@ const FLOORS = {
   react: ['core'],
   ui: [],
   widgets: ['core', 'react', 'ui'],
-  embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
+  devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
+  embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools'],
   'shop-server': ['contracts', 'core'],
 }
 
@@ -134,7 +135,7 @@ module.exports = {
       name: 'no-node-in-browser',
       severity: 'error',
       comment: 'This floor runs in a page.',
-      from: { path: src('(contracts|core|browser|react|ui|widgets|embed)'), pathNot: TESTS },
+      from: { path: src('(contracts|core|browser|react|ui|widgets|devtools|embed)'), pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
   ],

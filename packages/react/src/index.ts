@@ -1,4 +1,4 @@
-export { sharePageShop, ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
+export { ShopProvider, useShop, useStore, type ShopProviderProps } from './shop-context'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export {

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { isTest, packageOf } from '../tree.mjs'
 
-const ON_PAGES = new Set(['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'embed'])
+const ON_PAGES = new Set(['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools', 'embed'])
 /** Runs in tools alone; and the one place that may. */
 const SPARED = /^packages\/(contracts\/src\/openapi\/|core\/src\/lib\/to-json\.ts$)/
 

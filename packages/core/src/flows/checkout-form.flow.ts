@@ -1,6 +1,6 @@
 import type { OrderDraft, WizardStep } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import { watch } from '../lib/watch'
 import { guardOrder } from '../order'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import { isRecord, parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature, Shop } from '../shop'

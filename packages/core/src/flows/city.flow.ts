@@ -1,6 +1,6 @@
 import { cartFeature } from '../cart'
 import { cityFeature, type CityRoom } from '../city'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import type { Feature } from '../shop'
 
 /** The visitor's city on every page of the shop. */

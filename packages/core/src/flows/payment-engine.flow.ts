@@ -1,5 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import { watch } from '../lib/watch'
 import { lackingSetting, noRun, providerOf, type PaymentOutcome } from '../payment'
 import type { ReturnedPayment } from './payment-arrival'

@@ -1,7 +1,7 @@
 import { loadPurchaseTypes, type PaymentOptionId } from '@prilavok/contracts'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import { createStore, type ReadonlyStore } from '../lib/store'
 import { toJson } from '../lib/to-json'
 import type { Feature } from '../shop'
