@@ -12,7 +12,7 @@ const LAYERS = {
   ui: [],
   widgets: ['core', 'react', 'ui'],
   admin: ['contracts', 'core', 'browser', 'react', 'ui'],
-  devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'embed'],
+  devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
   embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools'],
   'shop-server': ['contracts', 'core'],
 }

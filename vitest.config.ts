@@ -5,7 +5,7 @@ const source = {
   resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'node', 'default'] } },
 }
-const screens = ['packages/{react,ui,widgets,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
+const screens = ['packages/{react,ui,widgets,devtools,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
 /** A loaded machine may take its time over a first lazy part. */
 const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/

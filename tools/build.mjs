@@ -11,7 +11,7 @@ import { isolateCss } from './css-plugin.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets']
+const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools']
 const SHIPPED = [...LIBRARIES, 'embed', 'shop-server']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
@@ -55,13 +55,14 @@ const steps = {
     for (const name of LIBRARIES) tsup(name)
     await styles('ui')
     await styles('widgets')
+    await styles('devtools')
   },
   embed() {
     run('script builds', '', 'rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent')
   },
   async entry() {
     tsup('embed')
-    await styles('embed', ['ui', 'widgets', 'embed'])
+    await styles('embed', ['ui', 'widgets', 'devtools', 'embed'])
   },
   server() {
     tsup('shop-server')

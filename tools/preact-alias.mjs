@@ -1,5 +1,5 @@
-/** The Preact build: `react` and `react-dom` are `@preact/compat`. One plugin for Rollup and for Vite, so that tests run what pages run. */
-const compat = {
+/** What `react` means in the Preact build, for our source and for libraries alike. */
+const COMPAT = {
   react: '@preact/compat',
   'react-dom': '@preact/compat',
   'react-dom/client': '@preact/compat/client',
@@ -8,10 +8,11 @@ const compat = {
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
 }
 
+/** One plugin for Rollup and for Vite, so that tests run what pages run. */
 export const preactAlias = () => ({
   name: 'prilavok-preact-alias',
   enforce: 'pre',
   resolveId(source, importer) {
-    return Object.hasOwn(compat, source) ? this.resolve(compat[source], importer, { skipSelf: true }) : null
+    return Object.hasOwn(COMPAT, source) ? this.resolve(COMPAT[source], importer, { skipSelf: true }) : null
   },
 })

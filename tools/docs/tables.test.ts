@@ -15,8 +15,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it, vi } from 'vitest'
-import type { PrilavokConfig } from '../../packages/embed/src/first/config'
-import { checkConfig } from '../../packages/embed/src/later/check-config'
+import type { PrilavokConfig } from '../../packages/embed/src/page-api/config'
+import { checkConfig } from '../../packages/embed/src/page-api/check-config'
 import { root } from '../ensure.mjs'
 import { snippetFiles } from './snippets.mjs'
 import { codesIn, rowsOf } from './tables.mjs'
@@ -120,17 +120,17 @@ describe('the pages of the features', () => {
 describe('the page of events and commands', () => {
   const page = read('docs/guides/events-and-commands.md')
 
-  it('[EMBED-07] names every event and its detail', () => {
-    const { fields } = interfacesOf('packages/embed/src/page/page-events.ts')
+  it('[EMBED-07] names every event and what it tells', () => {
+    const { fields } = interfacesOf('packages/embed/src/page-api/page-events.ts')
     const rows = rowsOf(page, 'Event').map(({ Event, Detail }) => [codesIn(Event)[0], sorted(codesIn(Detail))])
     expect(rows).toEqual([...fields('PageEvents')].map(([event, names]) => [event, sorted(names)]))
   })
 
   it('names every command', () => {
-    const own = interfacesOf('packages/embed/src/prilavok.ts')
+    const own = interfacesOf('packages/embed/src/page-api/prilavok.ts')
       .names('Prilavok')
       .filter((name) => !['version', 'shop', 'cart'].includes(name))
-    const cart = interfacesOf('packages/embed/src/page/cart-commands.ts')
+    const cart = interfacesOf('packages/embed/src/page-api/cart-commands.ts')
       .names('CartCommands')
       .map((name) => `cart.${name}`)
     const rows = rowsOf(page, 'Command').map(({ Command }) => codesIn(Command)[0]?.replace(/\(.*/, '') ?? '')

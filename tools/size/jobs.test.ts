@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleChecks, filesOf, roomChecks, type Manifest } from './jobs.mjs'
-import { tooEarly } from './late.mjs'
-import { modulesOf, piecesOf } from './modules.mjs'
+import { bundleChecks, featureChecks, filesOf, type Manifest } from './jobs.mjs'
 
 const file = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
   name,
@@ -43,44 +41,13 @@ describe('the files of a job', () => {
   })
 })
 
-describe('a late room', () => {
-  it('has no module in the files of before its step', () => {
-    const sources = (file: string) =>
-      file === 'money.js' ? ['../core/src/money/format.ts'] : ['../core/src/payment/payment.store.ts']
-    const rooms = [{ room: 'payment', chunks: ['money'], modules: /\/payment\// }]
-    const shop: Manifest = {
-      entries: { prilavok: 'money.js' },
-      files: { 'money.js': file('shop', [], ['late.js']), 'late.js': file('money') },
-    }
-    expect(tooEarly(shop, sources, rooms)).toEqual(['payment: ../core/src/payment/payment.store.ts is in late.js'])
-    expect(tooEarly(shop, sources, [{ room: 'payment', chunks: [], modules: /\/payment\// }])).toEqual([])
-  })
-})
-
-describe('the modules of a file', () => {
-  it('are weighed by what the file would lose without them', () => {
-    const map = JSON.stringify({ version: 3, sources: ['a.ts', 'b.ts'], names: [], mappings: 'AAAA,KCAA' })
-    expect(piecesOf('let a;let b=1', map)).toEqual([
-      { source: '', text: '' },
-      { source: 'a.ts', text: 'let a' },
-      { source: 'b.ts', text: ';let b=1' },
-    ])
-    expect(modulesOf('let a;let b=1', map).map(({ source, bytes }) => [source, bytes])).toEqual(
-      expect.arrayContaining([
-        ['a.ts', 5],
-        ['b.ts', 8],
-      ]),
-    )
-  })
-})
-
 describe('checks', () => {
   it('refuse a build in which a job lacks a chunk, instead of measuring less', () => {
     expect(() => bundleChecks(manifest, [], 'dist')).toThrow('no entry "prilavok.stub"')
   })
 
-  it('hold every room of core', () => {
-    expect(roomChecks().map(({ name }) => name)).toEqual(
+  it('hold every feature of core', () => {
+    expect(featureChecks().map(({ name }) => name)).toEqual(
       expect.arrayContaining(['core-cart', 'core-pricing', 'core-delivery', 'core-payment']),
     )
   })

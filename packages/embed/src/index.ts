@@ -1,10 +1,10 @@
-import { createStart } from './entry'
+import { createStart } from './start'
 
-/** Starts the shop of a page with React; mounts every place that asks for a widget, now and later. */
-export const start = createStart(() => import('./react/renderer'))
+/** Starts the shop of a page; mounts every element that asks for a widget, now and later. */
+export const start = createStart()
 
-export type { Start } from './entry'
-export type { PrilavokConfig } from './first/config'
-export type { CartCommands, PageNewGood } from './page/cart-commands'
-export type { PageCart, PageEvent, PageEvents, PageGood, PageListener, PagePlace } from './page/page-events'
-export type { PageWork, Prilavok, PrilavokQueue } from './prilavok'
+export type { Start } from './start'
+export type { PrilavokConfig } from './page-api/config'
+export type { CartCommands, PageNewGood } from './page-api/cart-commands'
+export type { PageCart, PageEvent, PageEvents, PageGood, PageListener, PageWidget } from './page-api/page-events'
+export type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'

@@ -1,5 +1,5 @@
 export { useStore } from 'zustand'
-export { sharePageShop, ShopProvider, useShop, type ShopProviderProps } from './shop-context'
+export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export {

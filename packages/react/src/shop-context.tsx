@@ -2,15 +2,6 @@ import type { Shop } from '@prilavok/core'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 
 const ShopContext = createContext<Shop | null>(null)
-let pageShop: Shop | null = null
-
-/**
- * The shop of roots that have no provider above them: a page with a hundred buttons has one shop, and a provider in each
- * root would cost more than the button. Its flows are the caller's to start. `null` takes it back.
- */
-export function sharePageShop(shop: Shop | null): void {
-  pageShop = shop
-}
 
 /** The shop and what it serves. */
 export interface ShopProviderProps {
@@ -18,15 +9,15 @@ export interface ShopProviderProps {
   readonly children?: ReactNode
 }
 
-/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code comes after the first picture. */
+/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code is loaded after the first render. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
-  useEffect(() => void import('@prilavok/core/flows').then(({ cartFlow }) => shop.use(cartFlow)), [shop])
+  useEffect(() => void import('./cart/keep-prices').then(({ keepPrices }) => keepPrices(shop)), [shop])
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }
 
 /** The shop of the page. */
 export function useShop(): Shop {
-  const shop = useContext(ShopContext) ?? pageShop
+  const shop = useContext(ShopContext)
   if (shop === null) {
     throw new Error(
       'A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.',

@@ -1,7 +1,7 @@
 import type { OrderDraft, WizardStep } from '@prilavok/contracts'
 import { prefillContacts } from '../contacts'
 import { createDebounce } from '../lib/debounce'
-import { lazyPart } from '../lib/lazy-part'
+import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import { guardOrder } from '../order'
 import type { Shop } from '../shop'

@@ -26,30 +26,34 @@ describe('clicks before the shop is there', () => {
   it.each([
     '<div data-prilavok="cart-button"><a href="/add"><b>Купить</b></a></div>',
     '<p class="x pk-mount-cart-button"><button><b>Купить</b></button></p>',
-  ])('[EMBED-04] on a control of a place are kept: %s', (html) => {
-    const place = show(`<main>${html}</main>`)
+  ])('[EMBED-04] on a control of a mount element are kept: %s', (html) => {
+    const element = show(`<main>${html}</main>`)
     expect(click('b')).toBe(true)
-    expect([...stub.clicked.keys()]).toEqual([place])
-    expect(wanted).toHaveBeenCalledWith(place)
+    expect([...stub.clicked.keys()]).toEqual([element])
+    expect(wanted).toHaveBeenCalledWith(element)
   })
 
   it.each([
-    ['that ask for a new tab', '<div data-prilavok="x"><a href="/add"><b>Купить</b></a></div>', { ctrlKey: true }],
-    ['on text', '<div data-prilavok="x"><b>Текст</b></div>', {}],
-    ['on a widget that stands', '<div data-prilavok="x" class="pk-root"><button><b>+1</b></button></div>', {}],
+    ['on text', '<div data-prilavok="x"><b>Текст</b></div>'],
+    ['on a widget that is mounted', '<div data-prilavok="x" class="pk-root"><button><b>+1</b></button></div>'],
     [
       'on the offer to try again',
       '<div data-prilavok="x"><p class="pk-root"><button><b>Повторить</b></button></p></div>',
-      {},
     ],
-    ['elsewhere', '<a href="/x"><b>Дальше</b></a>', {}],
-  ])('%s go their way', (_, html, init) => {
+    ['elsewhere', '<a href="/x"><b>Дальше</b></a>'],
+  ])('%s go their way', (_, html) => {
     show(`<main>${html}</main>`)
-    expect(click('b', init)).toBe(false)
+    expect(click('b')).toBe(false)
     expect(stub.clicked.size).toBe(0)
   })
 
-  it('where nobody will serve the place go their way', () => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s, for a new tab, stay the browser’s [EMBED-04]', (key) => {
+    show('<main><div data-prilavok="x"><a href="/add"><b>Купить</b></a></div></main>')
+    expect(click('b', { [key]: true })).toBe(false)
+    expect(stub.clicked.size).toBe(0)
+  })
+
+  it('where no widget will be mounted go their way', () => {
     show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
     wanted.mockReturnValueOnce(false)
     expect(click('b')).toBe(false)
@@ -59,24 +63,24 @@ describe('clicks before the shop is there', () => {
     const own = keepClicks({}, () => true)
     const pressed = vi.fn()
     show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>').addEventListener('click', pressed)
-    stub.wanted = () => false
+    stub.onWanted = () => false
     click('b')
     own.stop()
-    stub.wanted = wanted
+    stub.onWanted = wanted
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(own.clicked.size).toBe(0)
   })
 
-  it('[EMBED-04] are kept before the widget is asked for, so that one that is shown at once carries them out', () => {
-    const place = show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
-    wanted.mockImplementationOnce(() => stub.clicked.delete(place))
+  it('[EMBED-04] are kept before the widget is asked for, so that one that is mounted at once carries them out', () => {
+    const element = show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
+    wanted.mockImplementationOnce(() => stub.clicked.delete(element))
     expect(click('b')).toBe(true)
     expect(stub.clicked.size).toBe(0)
   })
 
-  it('a hand that comes near asks for the widget', () => {
-    const place = show('<main><div data-prilavok="x"><b>Купить</b></div></main>')
+  it('pointing at an element asks for its widget', () => {
+    const element = show('<main><div data-prilavok="x"><b>Купить</b></div></main>')
     document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    expect(wanted).toHaveBeenCalledWith(place)
+    expect(wanted).toHaveBeenCalledWith(element)
   })
 })

@@ -1,53 +1,53 @@
-import { PLACES } from '../first/find'
+import { MOUNT_ELEMENTS } from '../mounting/find'
 
-/** What listens to a page before its widgets are there. */
+/** What a page has until its widgets are mounted. */
 export interface Stub {
-  /** Places that wait for their widget, with the control that was clicked on each. */
+  /** Elements that wait for their widget, with the control that was clicked on each. */
   readonly clicked: Map<HTMLElement, HTMLElement>
   /** Settings of the page: the attributes of the stub's tag. */
   readonly settings: DOMStringMap
-  /** Hears of a place that a hand comes near to; whoever can show its widget sets it. False: nobody will, clicks stay the page's. */
-  wanted: (place: HTMLElement) => boolean
-  /** Listens no more; what was clicked and not served goes the way it would have gone. */
+  /** Called when an element is pointed at, focused or clicked. False: no widget will be mounted there, and the click stays the page's. */
+  onWanted: (element: HTMLElement) => boolean
+  /** Unsubscribes; a click that was kept and not carried out is given back to its control. */
   readonly stop: () => void
 }
 
-const MARK = '.pk-root'
+const MOUNTED = '.pk-root'
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Listens for places without a widget. A click on what the server had put there, which would lead to another page,
- * is kept for the widget (EMBED-04); one that asks for a new tab stays the browser's.
+ * Watches elements that have no widget yet. A click on what the server had put there, which would lead to another page,
+ * is kept for the widget (EMBED-04); one that opens a new tab stays the browser's.
  */
-export function keepClicks(settings: DOMStringMap, wanted: Stub['wanted']): Stub {
-  const heard = (event: Event) => {
+export function keepClicks(settings: DOMStringMap, onWanted: Stub['onWanted']): Stub {
+  const onEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
-    const place = target?.closest<HTMLElement>(PLACES)
-    if (!place || target?.closest(MARK)) return
+    const element = target?.closest<HTMLElement>(MOUNT_ELEMENTS)
+    if (!element || target?.closest(MOUNTED)) return
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     const control =
       event.type === 'click' && !ctrlKey && !metaKey && !shiftKey
         ? target?.closest<HTMLElement>('a,button,input')
         : null
-    // Kept before anybody is asked: whoever shows the widget at once carries the click out at once.
-    if (control) stub.clicked.set(place, control)
-    const served = stub.wanted(place)
+    // Kept first: a widget that is mounted at once carries the click out at once.
+    if (control) stub.clicked.set(element, control)
+    const isServed = stub.onWanted(element)
     if (!control) return
-    if (served) {
+    if (isServed) {
       event.preventDefault()
       event.stopPropagation()
-    } else stub.clicked.delete(place)
+    } else stub.clicked.delete(element)
   }
   const stub: Stub = {
     clicked: new Map(),
     settings,
-    wanted,
+    onWanted,
     stop() {
-      for (const type of EVENTS) document.removeEventListener(type, heard, true)
+      for (const type of EVENTS) document.removeEventListener(type, onEvent, true)
       for (const control of stub.clicked.values()) control.click()
       stub.clicked.clear()
     },
   }
-  for (const type of EVENTS) document.addEventListener(type, heard, true)
+  for (const type of EVENTS) document.addEventListener(type, onEvent, true)
   return stub
 }

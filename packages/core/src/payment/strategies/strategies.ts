@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part'
+import { lazyPart } from '../../lib/lazy'
 import type { PaymentProvider, ProviderKey } from '../payment-provider.types'
 import type { PaymentStrategy } from '../payment-strategy.types'
 import { redirectStrategy } from './redirect.strategy'

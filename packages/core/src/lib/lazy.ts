@@ -1,0 +1,49 @@
+import type { Clock } from '../effects'
+
+/** Code that has not arrived by then will not arrive (HTTP-14). */
+export const LOAD_TIMEOUT_MS = 120_000
+/** Pauses before code is requested again (SAFE-18). */
+export const LOAD_RETRY_MS: readonly number[] = [500, 3_000]
+
+/** Loads once for all callers; rejects when that fails, and the next call tries again. */
+export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = null
+      throw cause
+    }))
+}
+
+/** The same for code that its caller can do without: resolves with null when it cannot be loaded. */
+export function lazyPart<T>(load: () => Promise<T>): () => Promise<T | null> {
+  const part = lazy(load)
+  return () => part().catch(() => null)
+}
+
+const pause = (clock: Clock, ms: number) => new Promise<void>((over) => void clock.after(ms, over))
+
+async function loadInTries<T>(load: () => Promise<T>, clock: Clock, pauses: readonly number[]): Promise<T> {
+  const [first, ...others] = pauses
+  if (first === undefined) return load()
+  try {
+    return await load()
+  } catch {
+    await pause(clock, first)
+    return loadInTries(load, clock, others)
+  }
+}
+
+/** Loads a chunk, in three tries; rejects with a ChunkLoadError when they fail or take longer than 120 seconds. */
+export function loadChunk<T>(name: string, load: () => Promise<T>, clock: Clock): Promise<T> {
+  return new Promise((loaded, failed) => {
+    const fail = (why: string, cause?: unknown) =>
+      failed(
+        Object.assign(new Error(`Loading the chunk "${name}" failed: ${why}.`, { cause }), { name: 'ChunkLoadError' }),
+      )
+    const stop = clock.after(LOAD_TIMEOUT_MS, () => fail(`timeout of ${LOAD_TIMEOUT_MS} ms exceeded`))
+    loadInTries(load, clock, LOAD_RETRY_MS)
+      .then(loaded, (cause: unknown) => fail('it could not be fetched', cause))
+      .finally(stop)
+  })
+}

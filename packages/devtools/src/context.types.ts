@@ -1,0 +1,75 @@
+import type { Endpoint, EndpointMap } from '@prilavok/contracts'
+import type { Shop } from '@prilavok/core'
+import type { HttpFailure } from '@prilavok/core/effects'
+
+/** An element of the page that has asked for a widget. */
+export interface InspectedPoint {
+  readonly element: HTMLElement
+  readonly widget: { readonly name: string }
+  readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted'
+  /** Work that rendering took, in milliseconds. */
+  readonly ms: number | null
+  /** Why it failed. */
+  readonly cause: unknown
+}
+
+/** A request to the shop server, without what was sent or returned. */
+export interface InspectedCall {
+  readonly endpoint: Endpoint
+  /** Milliseconds since the page began. */
+  readonly at: number
+  /** How long the response took; null while there is none. */
+  readonly ms: number | null
+  readonly failure: number | HttpFailure['kind'] | null
+}
+
+/** The requests of the page; the listener gets their contents while the panel is open. */
+export interface InspectedCalls {
+  readonly calls: readonly InspectedCall[]
+  onResult?: ((call: InspectedCall, input: unknown, result: unknown) => void) | undefined
+}
+
+interface ListedCart {
+  readonly count: number
+  readonly total: number
+}
+interface ListedLine {
+  readonly id: string
+  readonly quantity: number
+}
+interface ListedWidget {
+  readonly name: string
+}
+
+/** The page events that the panel lists, with what it may show of each. */
+export interface ListedEvents {
+  readonly ready: { readonly version: string }
+  readonly mounted: ListedWidget
+  readonly unmounted: ListedWidget
+  readonly failed: ListedWidget
+  readonly 'cart-changed': ListedCart
+  readonly 'good-added': ListedLine
+  readonly 'good-removed': ListedLine
+  readonly 'order-created': ListedCart
+}
+
+/** What the devtools inspect. */
+export interface DevtoolsContext {
+  readonly version: string
+  readonly shop: Shop
+  readonly config: {
+    readonly lang?: 'ru' | 'en'
+    readonly api?: { readonly origin?: string; readonly endpoints?: EndpointMap }
+  }
+  readonly points: () => Iterable<InspectedPoint>
+  /** What was said to the page's developer. */
+  readonly diagnostics: ReadonlyArray<{ readonly message: string; readonly element: Element | undefined }>
+  readonly on: <E extends keyof ListedEvents>(event: E, listener: (detail: ListedEvents[E]) => void) => () => void
+  readonly log: InspectedCalls
+  /** How elements ask for widgets. */
+  readonly elements: {
+    readonly selector: string
+    readonly find: (part: Node) => readonly HTMLElement[]
+    readonly widgetOf: (element: Element) => string
+  }
+}

@@ -1,2 +1,0 @@
-/** How far below the window a place counts as near. */
-export const NEAR = '300px'

@@ -1,0 +1,109 @@
+import type { Mount } from '@prilavok/widgets/mounts'
+import { useEffect, useId, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepClicks } from '../stub/keep-clicks'
+import { eventually, startOnPage } from '../testing/start-on-page'
+
+const unmounted = vi.fn()
+let broken = false
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  useEffect(() => unmounted, [])
+  if (broken) throw new Error('broken')
+  return (
+    <button data-pk-first="" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
+}
+
+function Labelled() {
+  const [id, other] = [useId(), useId()]
+  return (
+    <>
+      <label htmlFor={id}>Имя</label>
+      <input id={id} aria-describedby={other} />
+      <p id={other}>Как в паспорте</p>
+    </>
+  )
+}
+
+const widget = (name: string, component: () => React.ReactNode): Mount => ({
+  name,
+  readProps: () => ({ props: {} }),
+  load: async () => component,
+  component,
+})
+const widgets = [widget('counter', Counter), widget('labelled', Labelled)]
+const COUNTER = '<div data-prilavok="counter"><a href="/x">Без скрипта</a></div>'
+const element = () => document.querySelector<HTMLElement>('[data-prilavok]') ?? expect.unreachable()
+
+afterEach(() => {
+  broken = false
+  unmounted.mockClear()
+})
+
+it('replaces what the server had sent, and puts it back without a trace', async () => {
+  const { mounter } = startOnPage(COUNTER, { widgets })
+  element().querySelector('button')?.click()
+  await eventually(() => expect(element().textContent).toBe('1'))
+  mounter.unmount(element())
+  await eventually(() => expect(unmounted).toHaveBeenCalledTimes(1))
+  expect(document.body.innerHTML.replace(' class=""', '')).toBe(COUNTER)
+})
+
+it('[EMBED-04] carries out a click that was made before it was mounted, once', async () => {
+  const { mounter } = startOnPage('', { widgets })
+  globalThis.prilavokStub = keepClicks({}, () => true)
+  document.body.innerHTML = COUNTER
+  element().querySelector('a')?.click()
+  mounter.scan(document)
+  await eventually(() => expect(element().textContent).toBe('1'))
+  mounter.unmount(element())
+  mounter.mount('counter', element())
+  expect(element().textContent).toBe('0')
+  globalThis.prilavokStub.stop()
+})
+
+it('[A11Y-02] gives its first control the focus that its element had, and leaves the focus alone otherwise', () => {
+  const { mounter } = startOnPage('', { widgets })
+  document.body.innerHTML = COUNTER + COUNTER
+  element().querySelector('a')?.focus()
+  mounter.scan(document)
+  expect(document.querySelectorAll('button')).toHaveLength(2)
+  expect(document.activeElement).toBe(element().querySelector('button'))
+})
+
+it('puts back what the server had sent when it cannot be rendered; the others are rendered', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  broken = true
+  const { events } = startOnPage(`${COUNTER}<div data-prilavok="labelled"></div>`, { widgets })
+  expect([element().textContent, element().classList.contains('pk-root')]).toEqual(['Без скрипта', false])
+  expect(document.querySelectorAll('input')).toHaveLength(1)
+  const failed = vi.fn()
+  events.on('failed', failed)
+  expect(failed).toHaveBeenCalledExactlyOnceWith({ name: 'counter', element: element(), message: 'Error: broken' })
+  vi.restoreAllMocks()
+})
+
+it('fails alone when a later render throws, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { events, mounter } = startOnPage(COUNTER, { widgets })
+  const failed = vi.fn()
+  events.on('failed', failed)
+  broken = true
+  element().querySelector('button')?.click()
+  await eventually(() => expect(failed).toHaveBeenCalledTimes(1))
+  expect(element().textContent).toBe('Без скрипта')
+  broken = false
+  mounter.mount('counter', element())
+  expect(element().textContent).toBe('0')
+  vi.restoreAllMocks()
+})
+
+it('ids of different widgets never meet, so that a label leads to its own field', () => {
+  startOnPage('<div data-prilavok="labelled"></div>'.repeat(3), { widgets })
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(6)
+})

@@ -1,0 +1,42 @@
+import type { Mount } from '@prilavok/widgets/mounts'
+
+/** An element of the page that has asked for a widget; plain data, because pages have a thousand of them. */
+export interface MountPoint {
+  readonly element: HTMLElement
+  readonly widget: Mount
+  readonly props: object
+  state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted'
+  /** Work that rendering took, in milliseconds: its share of the batch; null before that. */
+  ms: number | null
+  /** Why it failed. */
+  cause: unknown
+  /** What the server had put there; it is the placeholder until the widget is rendered. */
+  before: readonly ChildNode[]
+}
+
+const ROOT_CLASS = 'pk-root'
+/** What a widget's first control is marked with: it inherits the focus and the click of what was there before. */
+const FIRST_CONTROL = '[data-pk-first]'
+
+/** Makes the element of a mount point ready for its widget; returns the step that follows once the widget is rendered. */
+export function prepareElement(point: MountPoint): () => void {
+  const { element } = point
+  point.before = [...element.childNodes]
+  const hadFocus = element.contains(document.activeElement)
+  element.replaceChildren()
+  element.classList.add(ROOT_CLASS)
+  return () => {
+    const wasClicked = globalThis.prilavokStub?.clicked.delete(element) === true
+    if (!hadFocus && !wasClicked) return
+    const control = element.querySelector<HTMLElement>(FIRST_CONTROL)
+    if (hadFocus) control?.focus()
+    // The click was made on what the server had put there (EMBED-04).
+    if (wasClicked) control?.click()
+  }
+}
+
+/** Puts back what the server had put on the page. */
+export function restoreElement({ element, before }: MountPoint): void {
+  element.classList.remove(ROOT_CLASS)
+  element.replaceChildren(...before)
+}

@@ -1,0 +1,191 @@
+import { loadChunk } from '@prilavok/core'
+import type { Clock } from '@prilavok/core/effects'
+import type { Mount } from '@prilavok/widgets/mounts'
+import type { ComponentType } from 'react'
+import type { PageEmitter } from '../page-api/page-events'
+import { createBatches } from './batches'
+import { findElements, widgetOf } from './find'
+import { prepareElement, restoreElement, type MountPoint } from './mount-point'
+import type { PageTree } from './page-tree'
+
+interface MounterOptions {
+  /** The registry: every widget that a page can ask for. */
+  readonly mounts: readonly Mount[]
+  readonly tree: PageTree
+  readonly clock: Clock
+  readonly emit: PageEmitter['emit']
+  /** Says something to the page's developer. */
+  readonly warn: (message: string, element?: Element) => void
+}
+
+/** Mounts widgets on elements of the page and unmounts them. */
+export interface Mounter {
+  readonly points: ReadonlyMap<HTMLElement, Readonly<MountPoint>>
+  /** Mounts every widget of a part of the page. Code that has to be loaded is, when the element is near, wanted, or the page idle. */
+  readonly scan: (part: Node) => void
+  /** Mounts a widget on an element now, with settings beside those of its attributes; one that failed is tried again. */
+  readonly mount: (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => void
+  /** Mounts the widget of an element before all others; false when none will be mounted there. */
+  readonly mountFirst: (element: HTMLElement) => boolean
+  /** Loads what is out of sight as well, now and from now on. */
+  readonly loadAll: () => void
+  readonly unmount: (element: HTMLElement) => void
+  /** Unmounts what has left the page. */
+  readonly sweep: () => void
+  readonly unmountAll: () => void
+}
+
+/** So far below the window an element counts as near. */
+const NEAR = '300px'
+
+/** `data-thumb-url` of `thumbUrl`. */
+const attributeOf = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** Creates the mounter of a page; it does nothing until it is called. */
+export function createMounter({ mounts, tree, clock, emit, warn }: MounterOptions): Mounter {
+  const points = new Map<HTMLElement, MountPoint>()
+  const refused = new WeakSet<HTMLElement>()
+  let loadsAll = false
+
+  const fail = (point: MountPoint, cause: unknown) => {
+    if (point.state === 'unmounted') return
+    Object.assign(point, { state: 'failed', cause })
+    emit('failed', { name: point.widget.name, element: point.element, message: String(cause) })
+  }
+  const failRendered = (point: MountPoint, cause: unknown) => {
+    tree.remove([point.element])
+    restoreElement(point)
+    fail(point, cause)
+  }
+  /** Renders mount points whose code is there, in one commit. */
+  const render = (ready: readonly (readonly [MountPoint, ComponentType<object>])[]) => {
+    const began = performance.now()
+    const finish = ready.map(([point]) => {
+      point.state = 'mounted'
+      return prepareElement(point)
+    })
+    tree.add(
+      ready.map(([point, component]) => {
+        const { element, props } = point
+        return { element, component, props, onError: (cause) => failRendered(point, cause) }
+      }),
+    )
+    const ms = (performance.now() - began) / ready.length
+    ready.forEach(([point], at) => {
+      if (point.state !== 'mounted') return
+      point.ms = ms
+      finish[at]?.()
+      emit('mounted', { name: point.widget.name, element: point.element })
+    })
+  }
+  const load = (point: MountPoint) => {
+    const { name, load: loadComponent } = point.widget
+    point.state = 'loading'
+    loadChunk(name, loadComponent, clock).then(
+      (component) => {
+        if (point.state === 'loading') render([[point, component]])
+      },
+      (cause: unknown) => fail(point, cause),
+    )
+  }
+  const open = (point: MountPoint | undefined) => {
+    if (point?.state !== 'waiting') return
+    near.unobserve(point.element)
+    const { component } = point.widget
+    if (component === undefined) load(point)
+    else render([[point, component]])
+  }
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) open(points.get(target as HTMLElement))
+    },
+    { rootMargin: NEAR },
+  )
+
+  const refuse = (element: HTMLElement, message: string): undefined => {
+    refused.add(element)
+    warn(message, element)
+  }
+  /** The mount point of an element; a new one when its attributes and settings are right. */
+  const register = (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => {
+    const known = points.get(element)
+    if (known !== undefined) return known
+    const widget = mounts.find((mount) => mount.name === name)
+    if (widget === undefined) {
+      const names = mounts.map((mount) => mount.name).join(', ')
+      return refuse(element, `There is no widget "${name}". The element stays as it is; known widgets are ${names}.`)
+    }
+    const read = widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
+    if ('problem' in read) {
+      const { key, expected } = read.problem
+      return refuse(element, `The widget "${name}" cannot start: ${attributeOf(key)} must be ${expected}.`)
+    }
+    const { props } = read
+    const point: MountPoint = { element, widget, props, state: 'waiting', ms: null, cause: undefined, before: [] }
+    points.set(element, point)
+    return point
+  }
+  /** The same for an element that asks by itself; one that was refused is refused once. */
+  const registerFound = (element: HTMLElement) =>
+    refused.has(element) ? undefined : register(widgetOf(element), element)
+  const batches = createBatches<HTMLElement>((elements) => {
+    const ready: Array<readonly [MountPoint, ComponentType<object>]> = []
+    for (const element of elements) {
+      const point = element.isConnected ? registerFound(element) : undefined
+      if (point?.state !== 'waiting') continue
+      const { component } = point.widget
+      if (component !== undefined) ready.push([point, component])
+      else if (loadsAll) load(point)
+      else near.observe(element)
+    }
+    if (ready.length > 0) render(ready)
+  })
+
+  /** A mount point that is unmounted stays known, so that nothing but `mount` mounts it again. */
+  const unmount = (closing: readonly MountPoint[]) => {
+    const mounted = closing.filter(({ state }) => state === 'mounted')
+    for (const { element } of closing) near.unobserve(element)
+    tree.remove(mounted.map(({ element }) => element))
+    for (const point of closing) point.state = 'unmounted'
+    for (const point of mounted) {
+      restoreElement(point)
+      emit('unmounted', { name: point.widget.name, element: point.element })
+    }
+  }
+  const forget = (closing: readonly MountPoint[]) => {
+    unmount(closing)
+    for (const { element } of closing) points.delete(element)
+  }
+
+  return {
+    points,
+    scan: (part) => batches.add(findElements(part)),
+    mount(name, element, settings) {
+      if (points.get(element)?.state === 'unmounted') points.delete(element)
+      const point = register(name, element, settings)
+      if (point?.state === 'failed') point.state = 'waiting'
+      open(point)
+    },
+    mountFirst(element) {
+      const point = registerFound(element)
+      open(point)
+      return point !== undefined && point.state !== 'unmounted'
+    },
+    loadAll() {
+      loadsAll = true
+      for (const point of points.values()) open(point)
+    },
+    unmount(element) {
+      const point = points.get(element)
+      if (point !== undefined && point.state !== 'unmounted') unmount([point])
+    },
+    sweep() {
+      const gone = [...points.values()].filter(({ element }) => !element.isConnected)
+      if (gone.length > 0) forget(gone)
+    },
+    unmountAll() {
+      batches.clear()
+      forget([...points.values()])
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+/** A widget on an element of the page. */
+export interface TreeWidget {
+  readonly element: HTMLElement
+  readonly component: ComponentType<object>
+  readonly props: object
+  /** Called when the widget cannot be rendered, then or later; it has rendered nothing by then. */
+  readonly onError: (cause: unknown) => void
+}
+
+/** The React tree of a page: one root, and a portal for every element that has a widget. */
+export interface PageTree {
+  /** Renders widgets on their elements, which must be empty. All of them are rendered when it returns. */
+  readonly add: (widgets: readonly TreeWidget[]) => void
+  readonly remove: (elements: readonly HTMLElement[]) => void
+}
+
+interface BoundaryProps {
+  readonly onError: (cause: unknown) => void
+  readonly children: ReactNode
+}
+
+/** Keeps the error of one widget from the others. */
+class WidgetBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override componentDidCatch(cause: unknown) {
+    this.props.onError(cause)
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+/**
+ * Creates the tree in a container that is never part of the page. One root gives all widgets their contexts, unique ids
+ * and one commit for a batch; its providers are given.
+ */
+export function createPageTree(withProviders: (widgets: ReactNode) => ReactElement): PageTree {
+  // Errors reach the page's developer through `onError`.
+  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} })
+  const portals = new Map<HTMLElement, ReactElement>()
+  let lastKey = 0
+  let rendering = false
+  let failures: Array<() => void> = []
+
+  const render = () => {
+    rendering = true
+    flushSync(() => root.render(withProviders([...portals.values()])))
+    rendering = false
+    const failed = failures
+    failures = []
+    for (const report of failed) report()
+  }
+  /** Whoever hears of an error may change the tree, which must not happen in the middle of a commit. */
+  const afterCommit = (report: () => void) => {
+    if (rendering) failures.push(report)
+    else queueMicrotask(report)
+  }
+  const portal = ({ element, component: Widget, props, onError }: TreeWidget) => (
+    <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
+      {createPortal(<Widget {...props} />, element)}
+    </WidgetBoundary>
+  )
+  return {
+    add(widgets) {
+      for (const widget of widgets) portals.set(widget.element, portal(widget))
+      render()
+    },
+    remove(elements) {
+      const known = elements.filter((element) => portals.delete(element))
+      if (known.length > 0) render()
+    },
+  }
+}

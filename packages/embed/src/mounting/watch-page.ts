@@ -1,0 +1,16 @@
+import type { Mounter } from './mounter'
+
+/** Mounts what is inserted into the page later and unmounts what is removed (EMBED-02). */
+export function watchPage(page: Document, { points, scan, sweep }: Mounter): () => void {
+  const observer = new MutationObserver((records) => {
+    let removed = false
+    for (const { target, addedNodes, removedNodes } of records) {
+      if (points.has(target as HTMLElement)) continue
+      for (const node of addedNodes) if (node.isConnected) scan(node)
+      removed ||= removedNodes.length > 0
+    }
+    if (removed) sweep()
+  })
+  observer.observe(page.documentElement, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

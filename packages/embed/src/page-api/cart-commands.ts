@@ -1,0 +1,62 @@
+import type { Shop } from '@prilavok/core'
+import { cartFeature, clampQuantity, countPieces, type CartGood, type CartState } from '@prilavok/core/cart'
+import type { PageCart, PageGood } from './page-events'
+
+/** What a page puts into the cart. Price in roubles; without one the server's is shown. */
+export interface PageNewGood {
+  readonly id: string | number
+  readonly name: string
+  readonly price?: number
+  readonly thumbUrl?: string
+  readonly link?: string
+}
+
+/** The cart for the page's own scripts. Wrong input throws a TypeError that says what is expected, and changes nothing. */
+export interface CartCommands {
+  readonly get: () => PageCart
+  /** A new line, or more pieces of a good that is there. */
+  readonly add: (good: PageNewGood, quantity?: number) => void
+  readonly setQuantity: (id: string | number, quantity: number) => void
+  readonly remove: (id: string | number) => void
+  readonly clear: () => void
+}
+
+export const pageGood = ({ price, ...good }: CartGood): PageGood => ({ ...good, price: price / 100 })
+
+export const pageCart = ({ goods, total }: CartState): PageCart => ({
+  goods: goods.map(pageGood),
+  count: countPieces(goods),
+  total: total / 100,
+})
+
+const refuse = (command: string, expected: string): never => {
+  throw new TypeError(`[Prilavok] prilavok.cart.${command}: ${expected}. The cart was not changed.`)
+}
+
+const idOf = (command: string, id: unknown): string => {
+  const text = typeof id === 'number' ? String(id) : id
+  return typeof text === 'string' && text !== '' ? text : refuse(command, 'the id of a good must be a text or a number')
+}
+
+const quantityIn = (command: string, quantity: unknown): number => {
+  const whole = typeof quantity === 'number' && clampQuantity(quantity) === quantity
+  return whole ? (quantity as number) : refuse(command, 'the quantity must be a whole number from 1 to 9999')
+}
+
+export function createCartCommands(shop: Shop): CartCommands {
+  const cart = shop.use(cartFeature)
+  return {
+    get: () => pageCart(cart.state.getState()),
+    add(good, quantity = 1) {
+      const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewGood> = good ?? {}
+      const known = idOf('add', id)
+      if (typeof name !== 'string' || name === '') return refuse('add', 'the good needs a name')
+      if (typeof price !== 'number' || !(price >= 0 && price < 1e12))
+        return refuse('add', 'the price must be a number of roubles such as 1234.5')
+      cart.add({ id: known, name, price: Math.round(price * 100), thumbUrl, link }, quantityIn('add', quantity))
+    },
+    setQuantity: (id, quantity) => cart.setQuantity(idOf('setQuantity', id), quantityIn('setQuantity', quantity)),
+    remove: (id) => void cart.remove(idOf('remove', id)),
+    clear: cart.clear,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PrilavokConfig } from './config'
+import { checkConfig } from './check-config'
+
+const remarks = async (config: object, wrong?: unknown) => {
+  const tell = vi.fn<(message: string) => void>()
+  await checkConfig(config as PrilavokConfig, wrong, tell)
+  return tell.mock.calls.map(([message]) => message)
+}
+
+describe('the settings of a page', () => {
+  it('[EMBED-12] that are right are not spoken of', async () => {
+    const config = {
+      lang: 'en',
+      labels: { cartButton: { add: 'Buy' } },
+      pages: { cart: '/b', chat: null },
+      supportPhone: '8 800',
+      bestPay: false,
+      payment: { receipt: { tax: 'vat20' } },
+      allowedRedirectHosts: { own: ['pay.example'] },
+      api: { origin: 'https://x', endpoints: { calculateCart: {} } },
+    }
+    expect(await remarks(config)).toEqual([])
+  })
+
+  it.each([
+    [{ lng: 'en' }, 'The setting "lng" is not known'],
+    [{ pages: { basket: '/b' } }, 'The setting "pages.basket" is not known'],
+    [{ pages: '/b' }, 'The setting "pages" must be a group of settings, and not a text.'],
+    [{ bestPay: 'yes' }, 'The setting "bestPay" must be a boolean, and not a text.'],
+    [{ api: { timeoutMs: '30' } }, 'The setting "api.timeoutMs" must be a number, and not a text.'],
+    [{ payment: { receipt: { vat: 20 } } }, 'The setting "payment.receipt.vat" is not known'],
+    [{ payment: 'card' }, 'The setting "payment" must be a group of settings, and not a text.'],
+    [{ lang: 'de' }, 'The setting "lang" must be "ru" or "en"'],
+  ])('[EMBED-12] %o is named once', async (config, message) => {
+    expect(await remarks(config)).toEqual([expect.stringContaining(message)])
+  })
+
+  it('[EMBED-12] a script that is no JSON is named once', async () => {
+    expect(await remarks({}, new SyntaxError('Unexpected end'))).toEqual([
+      expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/),
+    ])
+    expect(await remarks({}, [1])).toEqual([expect.stringContaining('must hold a JSON object')])
+  })
+})

@@ -1,0 +1,98 @@
+import type { Shop } from '@prilavok/core'
+import type { CartGood } from '@prilavok/core/cart'
+import { findElements, MOUNT_ELEMENTS, widgetOf } from '../mounting/find'
+import type { Mounter } from '../mounting/mounter'
+import { keepClicks } from '../stub/keep-clicks'
+import { VERSION } from '../version'
+import type { CallLog } from './call-log'
+import { createCartCommands } from './cart-commands'
+import { checkConfig } from './check-config'
+import type { PrilavokConfig } from './config'
+import type { Diagnostics } from './diagnostics'
+import { keepFocusInside } from './keep-focus-inside'
+import { offerRetry } from './offer-retry'
+import { openNotifications } from './open-notifications'
+import type { PageEmitter } from './page-events'
+import type { Prilavok } from './prilavok'
+import { serveQueue } from './queue'
+import { watchCart } from './watch-cart'
+import { watchOrders } from './watch-orders'
+
+/** What the runtime hands to the page's scripts. */
+export interface PageApiOptions {
+  readonly shop: Shop
+  readonly config: PrilavokConfig
+  /** Why the page's JSON script could not be read. */
+  readonly wrong: unknown
+  /** The lines of the cart as it was found. */
+  readonly before: readonly CartGood[]
+  readonly mounter: Mounter
+  readonly diagnostics: Diagnostics
+  readonly events: PageEmitter
+  readonly log: CallLog
+  /** Unmounts everything. */
+  readonly stop: () => void
+}
+
+/** Opens the shop to the scripts of its page: events, commands, queue, offers to try again, and the devtools. */
+export function openPageApi(options: PageApiOptions): Prilavok {
+  const { shop, config, wrong, mounter, diagnostics, log } = options
+  const { emit, on } = options.events
+  // A page without the stub: elements whose widget is not mounted yet.
+  globalThis.prilavokStub ??= keepClicks({}, mounter.mountFirst)
+  // What cannot be loaded is not warned of.
+  checkConfig(config, wrong, diagnostics.warn).catch(() => {})
+  const stops = [
+    keepFocusInside(document),
+    watchCart(shop, emit, options.before),
+    watchOrders(shop, emit),
+    openNotifications(shop, mounter),
+    offerRetry({ on, retry: mounter.mount, lang: config.lang }),
+    on('failed', ({ name, message }) =>
+      shop.effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` }),
+    ),
+  ]
+  const find = (where: string | HTMLElement, command: string) => {
+    const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
+    if (element === null)
+      diagnostics.warn(`${command}("${String(where)}") found no element. Nothing was done; check the selector.`)
+    return element
+  }
+  const prilavok: Prilavok = {
+    version: VERSION,
+    shop,
+    mount(name, where, settings) {
+      const element = find(where, 'mount')
+      if (element !== null) mounter.mount(name, element, settings)
+    },
+    unmount(where) {
+      const element = find(where, 'unmount')
+      if (element !== null) mounter.unmount(element)
+    },
+    on,
+    cart: createCartCommands(shop),
+    async debug() {
+      const { openDevtools } = await import('@prilavok/devtools')
+      const close = await openDevtools({
+        version: VERSION,
+        shop,
+        config,
+        points: () => mounter.points.values(),
+        diagnostics: diagnostics.all,
+        on,
+        log,
+        elements: { selector: MOUNT_ELEMENTS, find: findElements, widgetOf },
+      })
+      stops.push(close)
+    },
+    stop() {
+      for (const stop of [...stops, options.stop]) stop()
+      globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
+    },
+  }
+  globalThis.prilavok = prilavok
+  emit('ready', { version: VERSION })
+  serveQueue(prilavok)
+  if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) void prilavok.debug()
+  return prilavok
+}

@@ -1,0 +1,86 @@
+/** One good as pages are told of it. Money in roubles, like the attributes. */
+export interface PageGood {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly quantity: number
+  readonly link: string
+  readonly thumbUrl: string
+}
+
+/** The cart as pages see it. Money in roubles. */
+export interface PageCart {
+  readonly goods: readonly PageGood[]
+  /** Pieces of all goods together. */
+  readonly count: number
+  readonly total: number
+}
+
+/** A widget on an element of the page. */
+export interface PageWidget {
+  readonly name: string
+  readonly element: HTMLElement
+}
+
+/** The events of a page, by name (EMBED-07); each is a DOM event `prilavok:<name>` on the document as well. */
+export interface PageEvents {
+  /** The shop serves the page: commands work. */
+  readonly ready: { readonly version: string }
+  readonly mounted: PageWidget
+  readonly unmounted: PageWidget
+  /** A widget could not be shown. */
+  readonly failed: PageWidget & { readonly message: string }
+  /** The goods, a quantity or the total is another; comes once by itself with the cart as it was found. */
+  readonly 'cart-changed': PageCart
+  readonly 'good-added': PageGood
+  readonly 'good-removed': PageGood
+  /** The shop has taken an order; never holds personal data. */
+  readonly 'order-created': { readonly orderId: string; readonly count: number; readonly total: number }
+}
+
+/** The name of a page event, without `prilavok:`. */
+export type PageEvent = keyof PageEvents
+/** Is notified of one kind of page event. */
+export type PageListener<E extends PageEvent> = (detail: PageEvents[E]) => void
+
+/** The events between the shop and its page. */
+export interface PageEmitter {
+  readonly emit: <E extends PageEvent>(event: E, detail: PageEvents[E]) => void
+  /** Subscribes to an event, with those that were before unless `replay` is false; returns the way to unsubscribe. */
+  readonly on: <E extends PageEvent>(
+    event: E,
+    listener: PageListener<E>,
+    options?: { readonly replay?: boolean },
+  ) => () => void
+}
+
+/** So many events of a kind are kept for late listeners. */
+const KEPT = 100
+
+/** Events for the page: DOM events that are replayed to those who subscribe late. */
+export function createPageEvents(page: EventTarget = document): PageEmitter {
+  const past: { [E in PageEvent]?: PageEvents[E][] } = {}
+  const remember = (event: PageEvent, detail: PageEvents[PageEvent]) => {
+    // An element that is gone is neither replayed nor kept alive.
+    if (event === 'unmounted')
+      past.mounted = past.mounted?.filter(({ element }) => element !== (detail as PageWidget).element) ?? []
+    else {
+      const kept = (past[event] ??= []) as unknown[]
+      // These two say how things are now: only the last one matters.
+      if (event === 'cart-changed' || event === 'ready' || kept.length === KEPT) kept.shift()
+      kept.push(detail)
+    }
+  }
+  return {
+    emit(event, detail) {
+      remember(event, detail)
+      page.dispatchEvent(new CustomEvent(`prilavok:${event}`, { detail }))
+    },
+    on(event, listener, { replay = true } = {}) {
+      const onEvent = (event: Event) => listener((event as CustomEvent).detail)
+      page.addEventListener(`prilavok:${event}`, onEvent)
+      if (replay) for (const detail of past[event] ?? []) listener(detail)
+      return () => page.removeEventListener(`prilavok:${event}`, onEvent)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Shop } from '@prilavok/core'
+import type { CartCommands } from './cart-commands'
+import type { PageEmitter } from './page-events'
+
+/** What a page can do with its shop. */
+export interface Prilavok {
+  readonly version: string
+  /** The shop of core, for those who want more than the commands. */
+  readonly shop: Shop
+  /** Mounts a widget on an element or on the first one that a selector finds. */
+  readonly mount: (name: string, where: string | HTMLElement, settings?: Readonly<Record<string, string>>) => void
+  readonly unmount: (where: string | HTMLElement) => void
+  readonly on: PageEmitter['on']
+  readonly cart: CartCommands
+  /** Opens the widget doctor. */
+  readonly debug: () => Promise<void>
+  /** Unmounts every widget and puts back what the server had sent. */
+  readonly stop: () => void
+}
+
+/** Code of the page that needs the shop. */
+export type PageWork = (prilavok: Prilavok) => void
+
+/** Code that waits for the shop: a list until then; once the shop is there, what is pushed runs at once. */
+export interface PrilavokQueue {
+  readonly push: (...works: readonly PageWork[]) => unknown
+}

@@ -1,0 +1,70 @@
+import { createBrowserEffects, createReporter } from '@prilavok/browser'
+import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
+import { cartFeature } from '@prilavok/core/cart'
+import { ShopProvider } from '@prilavok/react'
+import '@prilavok/ui/styles'
+import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
+import { mounts } from '@prilavok/widgets/mounts'
+import { lazyHttp } from './http/lazy-http'
+import { createMounter } from './mounting/mounter'
+import { createPageTree } from './mounting/page-tree'
+import { watchPage } from './mounting/watch-page'
+import { whenIdle } from './mounting/when-idle'
+import { createCallLog } from './page-api/call-log'
+import { readConfig, type PrilavokConfig } from './page-api/config'
+import { createDiagnostics } from './page-api/diagnostics'
+import { createPageEvents } from './page-api/page-events'
+import type { Prilavok } from './page-api/prilavok'
+
+/** The texts of a page: English ones where it asks for these, then its own; the Russian ones are part of the widgets. */
+async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOverrides> {
+  if (lang !== 'en') return labels
+  const english = await import('@prilavok/widgets/labels/en').then(
+    ({ en }) => en,
+    () => null,
+  )
+  return { ...english, ...labels }
+}
+
+/**
+ * Starts the one shop of a page: its ports and its widgets at once; what scripts of the page use once the page is idle, or
+ * at once when some wait for it.
+ */
+export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
+  const { config: ofPage, wrong } = readConfig(document)
+  const config = mergeGroups(ofPage, given)
+  const { lang: _, labels: __, api, ...settings } = config
+  const report = createReporter()
+  const { log, onCall } = createCallLog()
+  const effects = createBrowserEffects({ http: lazyHttp({ api, report, onCall }), report })
+  const shop = createShop(effects, settings)
+  const before = shop.use(cartFeature).state.getState().goods
+  const diagnostics = createDiagnostics()
+  const events = createPageEvents()
+  const labels = await labelsOf(config)
+
+  const tree = createPageTree((widgets) => (
+    <ShopProvider shop={shop}>
+      <LabelsProvider labels={labels}>{widgets}</LabelsProvider>
+    </ShopProvider>
+  ))
+  const { clock } = effects
+  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: diagnostics.warn })
+  const stub = globalThis.prilavokStub
+  if (stub !== undefined) {
+    stub.onWanted = mounter.mountFirst
+    for (const [element, control] of stub.clicked) {
+      if (mounter.mountFirst(element)) continue
+      stub.clicked.delete(element)
+      control.click()
+    }
+  }
+  mounter.scan(document)
+  const stops = [watchPage(document, mounter), () => globalThis.prilavokStub?.stop(), mounter.unmountAll]
+  const stop = () => stops.forEach((each) => each())
+
+  const idle = whenIdle().then(mounter.loadAll)
+  if (globalThis.prilavokQueue === undefined) await idle
+  const { openPageApi } = await loadChunk('page-api', () => import('./page-api/open-page-api'), clock)
+  return openPageApi({ shop, config, wrong, before, mounter, diagnostics, events, log, stop })
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createStart } from './start'
+import type { PageWork, Prilavok } from './page-api/prilavok'
+import { VERSION } from './version'
+import { keepClicks } from './stub/keep-clicks'
+import { eventually } from './testing/start-on-page'
+
+/** There is no server; prices are not what these tests are about. */
+beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
+
+afterEach(() => {
+  globalThis.prilavok?.stop()
+  globalThis.prilavok = globalThis.prilavokQueue = globalThis.prilavokStub = globalThis.prilavokVersion = undefined
+  document.body.replaceChildren()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const button = (id: string) =>
+  `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
+
+describe('the start of a page', () => {
+  it('[EMBED-08] a second script leaves the page to the first and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = button('a')
+    const first = createStart()()
+    const second = createStart()
+    const shops = await Promise.all([first, second(), second()])
+    expect(new Set(shops).size).toBe(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+
+  it('[EMBED-08] a script leaves a page alone that another version serves, and names both', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = button('a')
+    globalThis.prilavokVersion = '9.9.9'
+    const shop = createStart()()
+    const served = { version: '9.9.9', stop: () => {} } as Prilavok
+    for (const work of globalThis.prilavokQueue as PageWork[]) work(served)
+    expect(await shop).toBe(served)
+    expect(document.querySelector('button')).toBeNull()
+    expect(warn.mock.calls[0]?.[0]).toMatch(new RegExp(`Script ${VERSION} came second; 9\\.9\\.9`))
+  })
+
+  it('[EMBED-07] code of the page that waits in the queue runs once the shop is there, and from then on at once', async () => {
+    const ran: string[] = []
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    globalThis.prilavokQueue = [
+      () => {
+        throw new Error('code of the page')
+      },
+      ({ version }: Prilavok) => void ran.push(version),
+    ]
+    const { version } = await createStart()()
+    globalThis.prilavokQueue?.push(() => ran.push('at once'))
+    expect(ran).toEqual([version, 'at once'])
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
+  it('[EMBED-12] is set up by the call, before all else', async () => {
+    document.body.innerHTML = `<script type="application/json" id="prilavok-config">{"pages":{"cart":"/from-script","home":"/h"}}</script>`
+    const { shop } = await createStart()({ pages: { cart: '/from-call' } })
+    expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
+  })
+
+  it('[EMBED-12] a script that was imported waits for its importer before it starts by itself, even where microtasks run in between', async () => {
+    const start = createStart('https://shop.example/prilavok.js')
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    const { shop } = await start({ pages: { cart: '/from-call' } })
+    expect(shop.settings.pages.cart).toBe('/from-call')
+  })
+
+  it('[EMBED-01] a script that a tag has loaded starts without waiting for another task', async () => {
+    const tag = document.createElement('script')
+    tag.type = 'text/plain'
+    tag.src = 'https://shop.example/prilavok.js'
+    document.body.append(tag)
+    createStart(tag.src)
+    await Promise.resolve()
+    expect(globalThis.prilavokVersion).toBe(VERSION)
+    await eventually(() => expect(globalThis.prilavok).toBeDefined())
+  })
+
+  it('starts anew after it was stopped', async () => {
+    document.body.innerHTML = button('a')
+    const start = createStart()
+    const first = await start()
+    first.stop()
+    const second = await start()
+    expect(second).not.toBe(first)
+    expect(globalThis.prilavok).toBe(second)
+    expect(document.querySelectorAll('button')).toHaveLength(1)
+  })
+
+  it('a click on an element that gets no widget is given back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.body.innerHTML = '<div data-prilavok="cart-buton"><a href="#gone">Купить</a></div>'
+    const link = document.querySelector('a')
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    link?.addEventListener('click', followed)
+    globalThis.prilavokStub = keepClicks({}, () => true)
+    link?.click()
+    expect(followed).not.toHaveBeenCalled()
+    await createStart()()
+    expect(followed).toHaveBeenCalledTimes(1)
+  })
+
+  it('[EMBED-02] [EMBED-07] leaves nothing on the page when it is stopped', async () => {
+    document.body.innerHTML = `<div data-prilavok="cart-button" data-id="a" data-name="Товар"><a href="/x">Купить</a></div>`
+    const before = document.body.innerHTML
+    const { stop, cart } = await createStart()()
+    expect(document.querySelector('button')).not.toBeNull()
+    stop()
+    expect(document.body.innerHTML.replace(' class=""', '')).toBe(before)
+    cart.add({ id: 'a', name: 'Товар' })
+    await eventually(() => expect(document.querySelector('button')).toBeNull())
+  })
+
+  it('[EMBED-04] elements that were clicked come first', async () => {
+    document.body.innerHTML = `<p>${button('a').replace('></div>', '><a href="/x">Купить</a></div>')}</p>`
+    const element = document.querySelector<HTMLElement>('[data-prilavok]')
+    globalThis.prilavokStub = keepClicks({}, () => true)
+    element?.querySelector('a')?.click()
+    const { cart } = await createStart()()
+    expect(cart.get().count).toBe(1)
+    expect(globalThis.prilavokStub?.clicked.size).toBe(0)
+  })
+})

@@ -1,0 +1,48 @@
+import { mergeGroups } from '@prilavok/core'
+import { configOfAttributes, type PrilavokConfig } from './page-api/config'
+import type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'
+import { startRuntime } from './runtime'
+import type { Stub } from './stub/keep-clicks'
+import { VERSION } from './version'
+
+declare global {
+  /** The shop of the page, once it has started. */
+  var prilavok: Prilavok | undefined
+  var prilavokQueue: PrilavokQueue | PageWork[] | undefined
+  var prilavokStub: Stub | undefined
+  /** Which version serves the page, from its first moment on. */
+  var prilavokVersion: string | undefined
+}
+
+/** Starts the shop of a page; resolves once it has started. */
+export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
+
+/**
+ * One shop per page: a script that comes second, of whatever version, leaves the page to the first (EMBED-08).
+ * The attributes of the script's tag, or of the stub's, are its first settings.
+ *
+ * A script build, which knows its address, starts by itself: at once where a tag has loaded it, else after the code that has imported
+ * it. That code runs next, but not before the microtasks: WebKit empties them between two modules.
+ */
+export function createStart(address?: string): Start {
+  // A package that is imported knows no address, and on a server there is no document.
+  const tag = address ? [...document.scripts].find(({ src }) => src === address) : undefined
+  let own: Promise<Prilavok> | undefined
+  const start: Start = (config = {}) => {
+    const present = globalThis.prilavokVersion
+    if (present === undefined) {
+      globalThis.prilavokVersion = VERSION
+      const attributes = globalThis.prilavokStub?.settings ?? tag?.dataset
+      own = startRuntime(mergeGroups(configOfAttributes(attributes), config))
+    } else if (own === undefined) {
+      console.warn(`[Prilavok] Script ${VERSION} came second; ${present} serves the page. Remove one.`)
+      own = new Promise((ready) => void (globalThis.prilavokQueue ??= [] as PageWork[]).push(ready))
+    }
+    return own as Promise<Prilavok>
+  }
+  const startItself = () =>
+    start().catch((cause: unknown) => console.error('[Prilavok] The shop could not be started.', cause))
+  if (tag) void startItself()
+  else if (address) setTimeout(startItself)
+  return start
+}

@@ -1,0 +1,56 @@
+import { calculateCart } from '@prilavok/contracts'
+import { createShop } from '@prilavok/core'
+import { cartFeature } from '@prilavok/core/cart'
+import { createTestEffects } from '@prilavok/core/testing'
+import { ShopProvider } from '@prilavok/react'
+import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
+import { mounts, type Mount } from '@prilavok/widgets/mounts'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { createMounter } from '../mounting/mounter'
+import { createPageTree } from '../mounting/page-tree'
+import { watchPage } from '../mounting/watch-page'
+import { createPageEvents } from '../page-api/page-events'
+
+/** A loaded machine may take its time. */
+export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
+/** What is tested renders by itself, outside of `act`. */
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
+const started: Array<() => void> = []
+afterEach(() => {
+  for (const stop of started.splice(0)) stop()
+  document.body.replaceChildren()
+  globalThis.prilavokStub = undefined
+})
+
+interface PageOptions {
+  readonly labels?: LabelOverrides
+  readonly widgets?: readonly Mount[]
+  /** Also mounts what is out of sight, as an idle page does; `true` by default. */
+  readonly loadsAll?: boolean
+}
+
+/** A page with its mounter at work on it, and a shop that needs no server. */
+export function startOnPage(html: string, { labels = {}, widgets = mounts, loadsAll = true }: PageOptions = {}) {
+  const test = createTestEffects()
+  test.always(calculateCart, () => ({ items: [], total: 0 }))
+  const shop = createShop(test.effects)
+  const warn = vi.fn()
+  const events = createPageEvents(new EventTarget())
+  document.body.innerHTML = html
+  const tree = createPageTree((children) => (
+    <ShopProvider shop={shop}>
+      <LabelsProvider labels={labels}>{children}</LabelsProvider>
+    </ShopProvider>
+  ))
+  const mounter = createMounter({ mounts: widgets, tree, clock: test.effects.clock, emit: events.emit, warn })
+  mounter.scan(document)
+  if (loadsAll) mounter.loadAll()
+  const stop = watchPage(document, mounter)
+  started.push(() => {
+    stop()
+    mounter.unmountAll()
+  })
+  return { ...test, shop, mounter, warn, events, cart: shop.use(cartFeature) }
+}
