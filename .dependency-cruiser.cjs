@@ -109,7 +109,8 @@ const entryPoints = [
     'entry-points',
     'A feature is imported by its index alone.',
     { path: `${src('core')}[^/]+$` },
-    { path: behindIndex, pathNot: INDEX },
+    // The types of a feature's settings import no shop, so the settings of the shop may import them.
+    { path: behindIndex, pathNot: [INDEX, '\\.types\\.ts$'] },
   ),
   rule(
     'entry-points',
