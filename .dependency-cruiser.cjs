@@ -109,7 +109,7 @@ const entryPoints = [
     'entry-points',
     'A feature is imported by its index alone.',
     { path: `${src('core')}[^/]+$` },
-    // The types of a feature's settings import no shop, so the settings may import them.
+    // The types of a feature's settings import no shop, so the settings of the shop may import them.
     { path: behindIndex, pathNot: [INDEX, '\\.types\\.ts$'] },
   ),
   rule(

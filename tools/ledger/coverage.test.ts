@@ -24,7 +24,7 @@ const row = (id: string): Requirement => ({
 })
 const rows = ['X-1', 'X-2', 'Y-A-1'].map(row)
 const areas = new Set(['X', 'Y-A'])
-const test = (title: string) => ({ file: 'a.test.ts', code: `it('${title}', () => {})` })
+const titled = (title: string) => ({ file: 'a.test.ts', code: `it('${title}', () => {})` })
 
 // One-digit ids of an unknown area cite nothing in the project.
 describe('citing texts', () => {
@@ -78,7 +78,7 @@ describe('citations', () => {
   })
 
   it('of unknown rows are errors with their place', () => {
-    const { errors } = cover(rows, [test('[X-9] one'), test(`[Q-${'01'}] two`)])
+    const { errors } = cover(rows, [titled('[X-9] one'), titled(`[Q-${'01'}] two`)])
     expect(errors.map(({ id, error, line }) => [id, error, line])).toEqual([
       ['X-9', 'unknown id', 1],
       ['Q-01', 'unknown id', 1],
@@ -88,7 +88,7 @@ describe('citations', () => {
 
 describe('the count', () => {
   it('is per area and rounded down', () => {
-    const { covered } = cover(rows, [test('[X-1] one'), test('[Y-A-1] two')])
+    const { covered } = cover(rows, [titled('[X-1] one'), titled('[Y-A-1] two')])
     expect(summarize(rows, covered)).toEqual({
       areas: [
         { area: 'X', rows: 2, covered: 1, percent: 50 },

@@ -69,6 +69,16 @@ const checkTarball = (packed) =>
     if (found.length > 0) throw new Error(found.join('\n'))
   })
 
+async function buy({ home, shop, good, app, page }) {
+  await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
+  if (app)
+    await attempt("the application sells in Chromium at the server's price", () => buyInApp(app.url, shop.url, good))
+  if (page)
+    await attempt("the page of start() sells in Chromium at the server's price", () =>
+      buyOnPage(page.url, shop.url, good),
+    )
+}
+
 async function visit({ home, entries }) {
   await attempt(`${entries.length} entries can be imported and required in Node`, () => importEntries(home, entries))
   await attempt("all but the server's can be bundled for a page", () => bundleEntries(home, entries))
@@ -88,14 +98,8 @@ async function visit({ home, entries }) {
   const page = await serveApp(join(home, 'embed-page/dist'))
   const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url, page.url]))
   if (shop !== null) {
-    const good = await findGood(shop.url)
-    await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
-    if (isBuilt)
-      await attempt("the application sells in Chromium at the server's price", () => buyInApp(app.url, shop.url, good))
-    if (isPageBuilt)
-      await attempt("the page of start() sells in Chromium at the server's price", () =>
-        buyOnPage(page.url, shop.url, good),
-      )
+    const good = await attempt('its front page offers something to buy', () => findGood(shop.url))
+    if (good !== null) await buy({ home, shop, good, app: isBuilt && app, page: isPageBuilt && page })
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }
   await app.close()

@@ -148,7 +148,7 @@ export async function startShop(home, origins) {
 /** The cheapest good on the shop's front page, below every discount on larger orders; with its price there, in kopecks. */
 export async function findGood(shopUrl) {
   const page = await (await fetch(shopUrl)).text()
-  const offers = [...page.matchAll(/data-prilavok="cart-button" data-id="([^"]+)"[^>]*? data-price="([\d.]+)"/g)]
+  const offers = [...page.matchAll(/data-prilavok="cart-button"\s+data-id="([^"]+)"[^>]*?\sdata-price="([\d.]+)"/g)]
   const goods = offers
     .map(([, id, roubles]) => ({ id, kopecks: Math.round(Number(roubles) * 100) }))
     .sort((one, other) => one.kopecks - other.kopecks)
