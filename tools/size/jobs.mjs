@@ -51,9 +51,9 @@ const jobs = [
   {
     name: 'payment-preact',
     entries: ['prilavok'],
-    chunks: ['payment.parts', 'payment.flow', 'payment.wire'],
+    chunks: ['payment.parts', 'checkout-end.flow', 'payment.wire'],
     limit: '12 kB',
-    onTop: ['checkout-page', 'delivery-section', 'later.parts', 'checkout-end.flow', 'order.wire'],
+    onTop: ['checkout-page', 'delivery-section', 'later.parts', 'order.wire'],
   },
   // The map of the pickup points, when somebody first asks for it; what the order page has brought is there already.
   {
