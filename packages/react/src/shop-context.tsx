@@ -18,7 +18,7 @@ export interface ShopProviderProps {
   readonly children?: ReactNode
 }
 
-/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code comes after the first picture. */
+/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code is loaded after the first paint. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
   useEffect(() => void import('@prilavok/core/flows').then(({ cartFlow }) => shop.use(cartFlow)), [shop])
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
@@ -29,7 +29,7 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext) ?? pageShop
   if (shop === null) {
     throw new Error(
-      'A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.',
+      'A shop hook was used outside <ShopProvider>. There is no shop; put <ShopProvider shop={createShop(…)}> above the component.',
     )
   }
   return shop

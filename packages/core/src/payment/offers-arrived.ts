@@ -17,7 +17,7 @@ export interface OfferedPayments {
   readonly prepaymentOnlyProduct: string | null
 }
 
-/** Reads the server's answer; options that nobody here can carry out are left out. */
+/** Reads the server's response; options that nobody here can carry out are left out. */
 export function offeredPayments(answer: PurchaseTypes, own: readonly PaymentProvider[]): OfferedPayments {
   const { options, prepaymentOnly } = paymentOptionsFromWire(answer)
   const supported: ReadonlySet<string> = new Set([

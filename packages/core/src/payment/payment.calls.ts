@@ -28,7 +28,7 @@ export interface PaymentCalls {
   readonly schedule: (months?: number, options?: HttpOptions) => Asked<PaymentSchedule>
 }
 
-/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest stands under the provider's key. */
+/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest is reached by the provider's key. */
 export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' | 'calls'>, id: string): PaymentCalls {
   const ofOrder = { params: { id } }
   const ofProvider = { params: { id, provider: provider.key } }
