@@ -41,7 +41,7 @@ export interface ShopSettings {
   readonly secondaryPointCarrier: string
   /** The map of the pick-up points (PICK-09). */
   readonly map: {
-    /** `leaflet` comes with us; for the others the page brings the library. */
+    /** `leaflet` comes with us; for the others the page loads the library. */
     readonly provider: 'leaflet' | 'yandex' | 'maplibre'
     /** Address of the tiles with `{z}`, `{x}`, `{y}`, for Leaflet. Without it there is no map mode: public tile servers are not ours to use. */
     readonly tiles: string | null
@@ -57,7 +57,7 @@ export interface ShopSettings {
   readonly vatPercent: number
   /**
    * Hosts that a payment provider may send the buyer to, by the provider's key; a list given here replaces the standard one
-   * (SAFE-12). `*.pay.example` stands for every host below pay.example.
+   * (SAFE-12). `*.pay.example` means every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
   /** What the forms and widgets of the payment providers need (PAY-107); what is left out has a default that comes with the first payment. */

@@ -9,7 +9,7 @@ export interface ShopProviderProps {
   readonly children?: ReactNode
 }
 
-/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code is loaded after the first render. */
+/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code is loaded after the first paint. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
   useEffect(() => void import('./cart/keep-prices').then(({ keepPrices }) => keepPrices(shop)), [shop])
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
@@ -20,7 +20,7 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext)
   if (shop === null) {
     throw new Error(
-      'A shop hook was used outside <ShopProvider>. There is no shop to ask; put <ShopProvider shop={createShop(…)}> above the component.',
+      'A shop hook was used outside <ShopProvider>. There is no shop; put <ShopProvider shop={createShop(…)}> above the component.',
     )
   }
   return shop

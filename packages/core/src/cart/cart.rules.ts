@@ -13,7 +13,7 @@ export const emptyCart: CartState = {
   deliveryPrice: null,
 }
 
-/** A quantity that may stand in the cart: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
+/** A quantity that the cart allows: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
 export function clampQuantity(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return null

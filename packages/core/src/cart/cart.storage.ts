@@ -31,7 +31,7 @@ function salvaged(line: unknown): CartGood | null {
   return { id, name: text(line['name']), price, thumbUrl: text(line['thumbUrl']), link: text(line['link']), quantity }
 }
 
-/** Every valid line of a list of anything; a good that stands twice keeps its first line. */
+/** Every valid line of a list of anything; a product that is there twice keeps its first line. */
 export function salvage(lines: unknown): readonly CartGood[] {
   if (!Array.isArray(lines)) return []
   const goods = new Map<string, CartGood>()

@@ -9,7 +9,7 @@ import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
 import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
 
-/** The goods of the buyer; every action keeps them in this browser and tells the other tabs. */
+/** The buyer's cart; every action keeps it in this browser and notifies the other tabs. */
 export interface Cart {
   readonly state: ReadonlyStore<CartState>
   /** A new line with quantity 1, or one piece more of a good that is there (CART-06, CART-07). */
@@ -18,7 +18,7 @@ export interface Cart {
   /** One piece less, never below 1 (CART-09). */
   readonly decrement: (id: string) => void
   readonly setQuantity: (id: string, quantity: number) => void
-  /** Takes the line out and answers the way to put it back. */
+  /** Removes the line and returns the function that puts it back. */
   readonly remove: (id: string) => () => void
   readonly replaceAll: (goods: readonly CartGood[]) => void
   readonly clear: () => void

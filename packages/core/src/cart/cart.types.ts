@@ -4,7 +4,7 @@ import type { CalculatedCart } from '@prilavok/contracts'
 export interface CartGood {
   readonly id: string
   readonly name: string
-  /** Kopecks, as the page gave it; shown until the first calculation answers. */
+  /** Kopecks, as the page gave it; shown until the first calculation has arrived. */
   readonly price: number
   readonly thumbUrl: string
   readonly link: string

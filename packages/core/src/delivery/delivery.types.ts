@@ -14,6 +14,6 @@ export interface DeliveryState extends PointBrowsing {
   readonly carrier: CarrierId | null
   readonly pickupPointId: string | null
   readonly address: DeliveryAddress
-  /** The list stands open though a point is chosen (PICK-08). */
+  /** The list is open though a point is chosen (PICK-08). */
   readonly listIsOpen: boolean
 }

@@ -27,9 +27,9 @@ export interface PickupPoints extends BrowsingActions {
   readonly open: (id: string | null) => void
 }
 
-/** The most that an answer of the contract holds. */
+/** The most points in one response of the contract. */
 const PAGE_SIZE = 200
-/** Pages asked for at the same time once the first has told how many there are. */
+/** Pages requested at the same time once the first has said how many there are. */
 const AT_ONCE = 4
 
 const initial: PickupPointsState = {
@@ -48,7 +48,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
 
   const ask = async (
     cityId: string,
-    heard: (points: readonly PickupPoint[]) => void,
+    arrived: (points: readonly PickupPoint[]) => void,
     signal: Parameters<Parameters<typeof latest>[0]>[0],
   ) => {
     const page = (pageIndex: number) =>
@@ -56,7 +56,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     const first = await page(1)
     if (!first.ok) return false
     const pages: (readonly PickupPoint[])[] = [first.value.points]
-    heard(distinctPoints(first.value.points))
+    arrived(distinctPoints(first.value.points))
     const { totalCount, totalIsExact } = first.value.paging
     const known = Math.ceil((totalCount ?? 0) / PAGE_SIZE)
     // A server may stop counting a long list; then its end is where a page is not full, or not the one that was asked for.
@@ -74,7 +74,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
       }
       if (totalIsExact) more = next + size <= known
     }
-    if (pages.length > 1) heard(distinctPoints(pages.flat()))
+    if (pages.length > 1) arrived(distinctPoints(pages.flat()))
     return true
   }
 

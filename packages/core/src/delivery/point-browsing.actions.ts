@@ -12,7 +12,7 @@ export interface BrowsingActions {
   readonly showAs: (view: PointBrowsing['view']) => void
 }
 
-/** The same actions for every room with a list of points. */
+/** The same actions for every feature with a list of points. */
 export const browsingActions = <S extends PointBrowsing>(
   browse: (look: (present: S) => S) => void,
 ): BrowsingActions => ({

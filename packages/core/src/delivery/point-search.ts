@@ -5,7 +5,7 @@ export interface SearchedPoint {
   readonly carrierName: string
 }
 
-/** Finds points by a text; answers their places in the list, in its order. */
+/** Finds points by a text; returns their positions in the list, in its order. */
 export type PointSearch = (text: string) => Uint32Array
 
 /** Some keyboards write ё and й as two characters, the letter and its mark. */

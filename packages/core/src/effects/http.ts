@@ -2,9 +2,9 @@ import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
 import type { Result } from '../lib/result'
 
-/** Why a call gave no answer; `message` is the rejection text of HTTP-01 to HTTP-03. */
+/** Why a call failed; `message` is the rejection text of HTTP-01 to HTTP-03. */
 export interface HttpFailure {
-  /** `answer`: the server answered 2xx with something that is not the contract's answer. */
+  /** `answer`: the server responded 2xx with something that the contract does not allow. */
   readonly kind: 'status' | 'network' | 'timeout' | 'answer' | 'aborted'
   readonly message: string
   readonly status?: number

@@ -12,6 +12,6 @@ export interface Page {
   readonly onMouseLeave: (left: (clientY: number) => void) => () => void
   /** The browser asks before the page is left, until the returned function is called (CHK-76). */
   readonly warnOnLeave: () => () => void
-  /** A dialog stands open, of the shop or of the page around it. */
+  /** A dialog is open, of the shop or of the page around it. */
   readonly hasDialog: () => boolean
 }

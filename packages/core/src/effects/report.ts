@@ -5,5 +5,5 @@ export interface Report {
   readonly cause?: unknown
 }
 
-/** Hears what went wrong without the buyer being told. */
+/** Is called with what went wrong and was not shown to the buyer. */
 export type Reporter = (report: Report) => void

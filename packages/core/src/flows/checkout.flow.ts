@@ -7,11 +7,11 @@ import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 import type { CheckoutExplanation, OrderStateView } from './explain.flow'
 
-/** The order page with all its rooms, from the draft to the accepted order. */
+/** The order page with all its features, from the draft to the accepted order. */
 export interface CheckoutFlow {
   readonly rooms: CheckoutRooms
   readonly view: ReadonlyStore<CheckoutView>
-  /** Opens the order page: takes up or creates the draft and fills the rooms. */
+  /** Opens the order page: takes up or creates the draft and fills the form. */
   readonly open: () => Promise<void>
   readonly chooseCity: (id: string) => Promise<void>
   readonly retryCosts: () => Promise<void>
@@ -19,7 +19,7 @@ export interface CheckoutFlow {
   readonly submit: () => Promise<void>
   /** Why the page proposes what it proposes; null while there is no form. */
   readonly explain: () => CheckoutExplanation | null
-  /** The order's state over all rooms, for a debug view of the page (CHK-39); null while there is no form. */
+  /** The order's state over all features, for a debug view of the page (CHK-39); null while there is no form. */
   readonly orderState: () => OrderStateView | null
   /** Starts a new order after a completed one (CHK-52). */
   readonly startAnew: () => void

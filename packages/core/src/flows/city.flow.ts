@@ -41,7 +41,7 @@ export const cityFlow: Feature<CityFlow> = {
     const find = async () => {
       const visitor = await city.locate()
       const { status } = city.state.getState()
-      // A look-up that failed is no answer, and goods in the cart would stay behind (CITY-24).
+      // A look-up that failed says nothing, and goods in the cart would stay behind (CITY-24).
       const isUnknown = status === 'ready' && visitor?.city == null
       if (isUnknown && cart.state.getState().goods.length === 0 && goToRegion(shop)) return
       await locateDevice(shop, city)

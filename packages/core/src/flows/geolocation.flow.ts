@@ -2,12 +2,12 @@ import { GEO_USED_KEY, geoUsedOnce, type CityRoom, type VisitorCity } from '../c
 import { flagsFeature } from '../flags'
 import type { Shop } from '../shop'
 
-/** The visitor's device has so long to answer (CITY-27). */
+/** The visitor's device has so long to respond (CITY-27). */
 export const GEO_LIMIT_MS = 5_000
 
 /**
  * Asks the device once per session where it is, and takes the city of that place (CITY-25 to CITY-28). A city that was
- * chosen by hand stays, and so does the present one when the answer is late, is not wanted any more, or there is none (CITY-29).
+ * chosen by hand stays, and so does the present one when the response is late, is not wanted any more, or there is none (CITY-29).
  */
 export async function locateDevice(
   { effects, settings, use }: Shop,

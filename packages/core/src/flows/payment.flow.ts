@@ -34,7 +34,7 @@ export interface PaymentFlow {
   readonly start: (option: PaymentOptionId) => Promise<void>
   /** Tries again what has failed: the check of a payment, else its start. */
   readonly retry: () => Promise<void>
-  /** Asks the server at once where the payment stands. */
+  /** Asks the server for the status of the payment at once. */
   readonly checkNow: () => void
   /** Back to the choice of the payment; nobody asks for this payment any more (PAY-77). */
   readonly chooseAnother: () => Promise<void>
@@ -48,7 +48,7 @@ export interface PaymentFlow {
 /** The payments of a page: `shop.use(paymentFlow)`. */
 export const paymentFlow: Feature<PaymentFlow> = { name: 'payment-flow', create: createPaymentFlow }
 
-/** What a provider's form or widget is told of the order: what the buyer sees, at the server's price for this option. */
+/** What a provider's form or widget gets of the order: what the buyer sees, at the server's price for this option. */
 function paymentOrder(
   { cart, contacts, delivery, payment }: CheckoutRooms,
   id: string,

@@ -1,4 +1,4 @@
-/** Tells a running question that nobody waits for its answer any more. */
+/** Aborts a running request whose response nobody waits for any more. */
 export interface AbortNotice {
   readonly aborted: boolean
   readonly addEventListener: (type: 'abort', listener: () => void) => void
@@ -22,8 +22,8 @@ function createAbort(): { readonly notice: AbortNotice; readonly abort: () => vo
 }
 
 /**
- * Lets only the latest of several running questions be heard, in whatever order the answers
- * arrive (SAFE-11); the others are told to stop. `forget` makes every running one late.
+ * Lets only the latest of several running requests count, in whatever order the responses
+ * arrive (SAFE-11); the others are aborted. `forget` makes every running one late.
  */
 export interface Latest {
   <T>(ask: (signal: AbortNotice) => Promise<T>, heard: (answer: T) => void): Promise<void>

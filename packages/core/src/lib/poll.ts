@@ -1,7 +1,7 @@
 import type { Clock } from '../effects/clock'
 import type { Page } from '../effects/page'
 
-/** A question that is asked until it is answered for good. */
+/** A request that is repeated until it is settled. */
 export interface Poll {
   /** Asks at once, unless it is being asked. */
   readonly now: () => void
@@ -11,14 +11,14 @@ export interface Poll {
 interface Given {
   readonly clock: Clock
   readonly page: Pick<Page, 'onVisible' | 'onOnline'>
-  /** How long after an answer the next question goes out, in milliseconds. */
+  /** How long after a response the next request goes out, in milliseconds. */
   readonly everyMs: number
-  /** True ends the asking. A question that throws has only failed. */
+  /** True ends the polling. A request that throws has only failed. */
   readonly ask: () => Promise<boolean>
 }
 
 /**
- * Asks at once and then so long after each answer, one question at a time, and at once when somebody looks at the page again or
+ * Asks at once and then so long after each response, one request at a time, and at once when somebody looks at the page again or
  * the network comes back: timers of a hidden page or a sleeping computer are late.
  */
 export function startPoll({ clock, page, everyMs, ask }: Given): Poll {

@@ -5,16 +5,16 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { NewNotification, Notification, NotificationsState } from './notifications.types'
 
-/** How long a notification is shown unless told otherwise (NOTIFY-01). */
+/** How long a notification is shown unless it says otherwise (NOTIFY-01). */
 export const NOTIFICATION_MS = 5_000
 
 /** What the shop says to the buyer beside the widgets. */
 export interface Notifications {
   readonly state: ReadonlyStore<NotificationsState>
-  /** Shows a notification; answers its id. The same text of the same kind is shown once. */
+  /** Shows a notification; returns its id. The same text of the same kind is shown once. */
   readonly show: (notification: NewNotification) => string
   readonly close: (id: string) => void
-  /** Its time stands still: it is hovered or focused (NOTIFY-01). */
+  /** Its time is paused: it is hovered or focused (NOTIFY-01). */
   readonly pause: (id: string) => void
   /** Its time goes on. */
   readonly resume: (id: string) => void

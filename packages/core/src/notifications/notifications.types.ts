@@ -13,7 +13,7 @@ export interface Notification {
   /** A second line: what to do. */
   readonly detail: string | null
   readonly action: NotificationAction | null
-  /** Stays until it is closed: an error that needs an answer (NOTIFY-01). */
+  /** Stays until it is closed: an error that needs a reaction (NOTIFY-01). */
   readonly sticky: boolean
 }
 

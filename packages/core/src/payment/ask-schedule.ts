@@ -15,7 +15,7 @@ interface Given {
   readonly option: PaymentOptionId
 }
 
-/** Asks for the schedule of an option once, and again after a failure, which is silent (PAY-94). */
+/** Requests the schedule of an option once, and again after a failure, which is silent (PAY-94). */
 export async function askSchedule({ schedules, http, ownProviders, orderId, option }: Given): Promise<void> {
   const provider = providerOf(option, withOwnProviders(ownProviders))
   const { status, schedule } = scheduleOf(schedules.getState(), option)
@@ -23,10 +23,10 @@ export async function askSchedule({ schedules, http, ownProviders, orderId, opti
   const put = (next: PaymentScheduleState) => schedules.setState({ [option]: next })
   const asked: PaymentScheduleState = { status: 'loading', schedule }
   put(asked)
-  // Only a provider with several options needs to be told which of them is meant.
+  // Only a provider with several options needs to know which of them is meant.
   const months = provider.options.length > 1 ? termsOf(option)?.months?.from : undefined
   const answer = await paymentCalls(http, provider, orderId).schedule(months)
-  // The amounts have changed meanwhile: the answer is of another order.
+  // The amounts have changed meanwhile: the response is of another order.
   if (scheduleOf(schedules.getState(), option) !== asked) return
   put(answer.ok ? { status: 'ready', schedule: answer.value } : { status: 'failed', schedule })
 }

@@ -19,7 +19,7 @@ export const CREDIT_OPTIONS: ReadonlySet<string> = new Set([
   'PayViaPosCredit',
 ])
 
-/** The item that an option stands under (PAY-25). */
+/** The item that an option belongs to (PAY-25). */
 export const itemOf = (option: PaymentOptionId): PaymentItemValue => (CREDIT_OPTIONS.has(option) ? CREDIT_ITEM : option)
 
 function itemFrom(value: PaymentItemValue, members: readonly PaymentOffer[]): PaymentItem {

@@ -17,7 +17,7 @@ export interface PaymentProvider {
   readonly paid: string
   /** Its own words for "refused", beside those that every provider has (PAY-74, PAY-77). */
   readonly refused: ReadonlySet<string>
-  /** Whether it tells when and how much is paid (PAY-93). */
+  /** Whether it has a schedule of when and how much is paid (PAY-93). */
   readonly hasSchedule: boolean
   /** Settings without which its form or widget cannot be opened (PAY-107). */
   readonly needs?: readonly (keyof PaymentSettings)[]

@@ -12,7 +12,7 @@ export interface PaymentGood {
   readonly quantity: number
 }
 
-/** What a provider's form or widget may be told of the order; it stays in memory (SAFE-17). */
+/** What a provider's form or widget may get of the order; it stays in memory (SAFE-17). */
 export interface PaymentOrder {
   readonly id: string
   /** What the buyer pays, with discount and delivery, as the server counts it. */
@@ -46,7 +46,7 @@ export type PaymentStarted = { readonly start: ServiceOrderStart } | { readonly 
 
 /** The page that a provider's script, form or window works in. */
 export interface ProviderPage {
-  /** The global that the provider's script brings; null when the script does not load in time, and the next call tries again. */
+  /** The global that the provider's script defines; null when the script does not load in time, and the next call tries again. */
   readonly loadScript: (address: string, global: string) => Promise<unknown>
   /** Gives the page a function under a global name that the provider's script calls, until the returned function is called. */
   readonly expose: (name: string, run: (...given: readonly unknown[]) => unknown) => () => void
@@ -82,19 +82,19 @@ export interface PaymentReturn {
   readonly claim: 'success' | 'failure' | 'waiting'
 }
 
-/** How one provider is paid through; a partner may bring one (`paymentStrategies` of the settings). */
+/** How one provider is paid through; a partner may give one (`paymentStrategies` of the settings). */
 export interface PaymentStrategy {
   /** Key of its provider. */
   readonly id: ProviderKey
   readonly kind: 'redirect' | 'widget' | 'form'
-  /** Brings what the provider needs in the page, ahead of the buyer's press; false when it does not come. */
+  /** Loads what the provider needs in the page, ahead of the buyer's press; false when it does not load. */
   readonly load?: (context: Pick<PaymentContext, 'loadScript' | 'settings'>) => Promise<boolean>
-  /** From the press of the button on; the signal tells that the buyer has chosen otherwise. */
+  /** From the press of the button on; the signal is aborted when the buyer chooses otherwise. */
   readonly start: (context: PaymentContext, signal: AbortNotice) => Promise<PaymentOutcome>
   /** The buyer is back with these parameters; they are a hint, the server decides (PAY-61 to PAY-63, SAFE-07). */
   readonly resume: (ret: PaymentReturn) => 'await' | 'ask'
   /** What a status of the server means (PAY-64 to PAY-77). */
   readonly classify: (status: string) => PaymentVerdict
-  /** Takes away what stands in the page. */
+  /** Removes what it has put into the page. */
   readonly dispose: () => void
 }

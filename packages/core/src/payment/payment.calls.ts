@@ -28,27 +28,19 @@ export interface PaymentCalls {
   readonly schedule: (months?: number, options?: HttpOptions) => Asked<InstalmentSchedule>
 }
 
-/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest stands under the provider's key. */
+/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest is reached by the provider's key. */
 export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' | 'calls'>, id: string): PaymentCalls {
   const ofOrder = { params: { id } }
   const ofProvider = { params: { id, provider: provider.key } }
   // A partner's key is not in the contract's list, and a server that serves it knows it.
-  const instalment = { ...ofOrder, query: { provider: provider.key as PaymentProviderKey } }
+  const key = provider.key as PaymentProviderKey
   if (provider.calls === 'installment') {
     return {
       start: (options, profileId) =>
-        http(
-          startInstallment,
-          { ...ofOrder, query: { ...instalment.query, ...(profileId !== undefined && { profileId }) } },
-          options,
-        ),
-      status: () => http(loadInstallmentStatus, instalment),
+        http(startInstallment, { ...ofOrder, query: { provider: key, profileId } }, options),
+      status: () => http(loadInstallmentStatus, { ...ofOrder, query: { provider: key } }),
       schedule: (months, options) =>
-        http(
-          loadInstallmentSchedule,
-          { ...ofOrder, query: { ...instalment.query, ...(months !== undefined && { months }) } },
-          options,
-        ),
+        http(loadInstallmentSchedule, { ...ofOrder, query: { provider: key, months } }, options),
     }
   }
   if (provider.key === 'dolyame') {

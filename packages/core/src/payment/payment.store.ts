@@ -15,7 +15,7 @@ import type { PaymentSchedules } from './schedules.types'
 /** How the buyer pays. */
 export interface Payment {
   readonly state: ReadonlyStore<PaymentState>
-  /** Asks for the options of an order; `mayOffer` may hold one back, such as one whose feature is off (PAY-105, PAY-106). */
+  /** Requests the options of an order; `mayOffer` may hold one back, such as one whose feature is off (PAY-105, PAY-106). */
   readonly load: (orderId: string, mayOffer?: (option: PaymentOptionId) => Promise<boolean>) => Promise<void>
   readonly choose: (option: PaymentOptionId) => void
   /** Chooses an item of the list; `Credit` leaves the method open (PAY-26). */
@@ -25,11 +25,11 @@ export interface Payment {
   /** What the draft says; the next load keeps it if it is still available. A choice made by hand on this page stays. */
   readonly restore: (option: PaymentOptionId | null) => void
   readonly schedules: ReadonlyStore<Partial<PaymentSchedules>>
-  /** Asks for the schedule of an option of the loaded order, once; a failure is silent and the next wish tries again (PAY-94). */
+  /** Requests the schedule of an option of the loaded order, once; a failure is silent and the next call tries again (PAY-94). */
   readonly loadSchedule: (option: PaymentOptionId) => Promise<void>
 }
 
-/** Most buyers ask for no schedule. */
+/** Most buyers open no schedule. */
 const loadAsking = lazyPart(() => import('./ask-schedule'))
 
 interface Given {
@@ -49,7 +49,7 @@ const initial: PaymentState = {
   why: null,
 }
 
-/** A method with the item that it stands under; before the offers are known it stands by itself. */
+/** A method with the item that it belongs to; before the offers are known it is its own item. */
 const chosen = ({ items }: PaymentState, choice: PaymentOptionId | null): Pick<PaymentState, 'choice' | 'item'> => ({
   choice,
   item: items.find(({ members }) => members.some(({ id }) => id === choice))?.value ?? choice,

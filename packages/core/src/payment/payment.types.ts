@@ -5,7 +5,7 @@ export interface PaymentState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** What the server offers for this order and this checkout can carry out, in display order (PAY-16). */
   readonly offers: readonly PaymentOffer[]
-  /** The same as the buyer sees it: instalments and credits stand under one item (PAY-05). */
+  /** The same as the buyer sees it: instalments and credits share one item (PAY-05). */
   readonly items: readonly PaymentItem[]
   /** The first good that must be paid before it is sent, for the reject reason (PAY-35). */
   readonly prepaymentOnlyProduct: string | null
@@ -31,7 +31,7 @@ export interface PaymentItem {
   readonly rejectCode: PaymentOffer['rejectCode']
   /** The badge that the Credit item carries (PAY-13). */
   readonly badgeType: 'primary' | null
-  /** What the item stands for: the options of the group, or the option itself. */
+  /** What the item offers: the options of the group, or the option itself. */
   readonly members: readonly PaymentOffer[]
 }
 

@@ -1,10 +1,10 @@
-/** Hosts that a payment provider may send the buyer to, by the provider's key; names in Cyrillic stand in punycode. */
+/** Hosts that a payment provider may send the buyer to, by the provider's key; names in Cyrillic are in punycode. */
 export type RedirectHosts = Readonly<Record<string, readonly string[]>>
 
 const sberbank = ['securepayments.sberbank.ru', 'ecommerce.sberbank.ru', 'payecom.ru', '*.payecom.ru']
 const sberbankCredit = [...sberbank, 'pokupay.ru', '*.pokupay.ru']
 
-/** Where the providers' pages stand; `allowedRedirectHosts` of the settings replaces the list of a provider. */
+/** Hosts of the providers' pages; `allowedRedirectHosts` of the settings replaces the list of a provider. */
 export const standardRedirectHosts: RedirectHosts = {
   dolyame: ['dolyame.ru', '*.dolyame.ru'],
   'yandex-split': ['pay.ya.ru', '*.pay.ya.ru', 'pay.yandex.ru', '*.pay.yandex.ru'],

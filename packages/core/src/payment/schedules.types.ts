@@ -1,6 +1,6 @@
 import type { InstalmentSchedule, PaymentOptionId } from '@prilavok/contracts'
 
-/** The schedule of one option, and where its loading stands. */
+/** The schedule of one option, and the status of its loading. */
 export interface PaymentScheduleState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly schedule: InstalmentSchedule | null

@@ -11,13 +11,13 @@ import type { PricedGoodRef, PricingContext, PricingState } from './pricing.type
 /** What the goods cost: the server counts, we ask. */
 export interface Pricing {
   readonly state: ReadonlyStore<PricingState>
-  /** Asks for the prices of exactly these goods; only the latest question is heard (SAFE-11). */
+  /** Requests the prices of exactly these products; only the latest request counts (SAFE-11). */
   readonly calculate: (goods: readonly PricedGoodRef[], context?: Partial<PricingContext>) => Promise<void>
   /** Asks for the prices of an order draft (PRICE-05). */
   readonly calculateOrder: (orderId: string) => Promise<void>
   /** What one piece of a good costs in split payment (PRICE-06, PRICE-07); null when the server cannot say. */
   readonly splitPayment: (id: string) => Promise<CalculatedCart | null>
-  /** Answers that are still on their way no longer count. */
+  /** Responses that are still on their way no longer count. */
   readonly forget: () => void
 }
 
@@ -28,7 +28,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
   const begin = () => state.setState({ status: 'loading' })
-  const heard = (answer: Result<CalculatedCart, HttpFailure>) =>
+  const arrived = (answer: Result<CalculatedCart, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
     state.setState(
       (present) => (answer.ok ? { status: 'ready', calculation: answer.value } : { ...present, status: 'failed' }),
@@ -42,12 +42,12 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
       const body = { goods: goods.map(({ id, quantity }) => ({ id, quantity })), phone, email }
       return latest(
         (signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }),
-        heard,
+        arrived,
       )
     },
     calculateOrder(orderId) {
       begin()
-      return latest((signal) => http(calculateCartByOrderId, { body: { orderId } }, { signal }), heard)
+      return latest((signal) => http(calculateCartByOrderId, { body: { orderId } }, { signal }), arrived)
     },
     async splitPayment(id) {
       const answer = await http(calculateSplitPayment, { body: { goods: [{ id, quantity: 1 }] } })

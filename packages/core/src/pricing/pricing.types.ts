@@ -7,7 +7,7 @@ export interface PricingContext {
   readonly email: string | null
 }
 
-/** Where the calculation of the prices stands. */
+/** The status of the calculation of the prices. */
 export interface PricingState {
   /** `failed` keeps the last calculation: a failed one changes nothing that is shown (PRICE-10). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'

@@ -13,6 +13,6 @@ export const SUGGEST_PAUSE_MS = 60_000
 /** Nothing typed, nothing found. */
 export const noSuggestions: SuggestionsState<never> = { query: '', status: 'idle', found: [] }
 
-/** What stands beside the company's name in its row: the field that the buyer types in; for the name itself the INN tells namesakes apart (SUGGEST-04). */
+/** What is shown beside the company's name in its row: the field that the buyer types in; for the name itself the INN tells namesakes apart (SUGGEST-04). */
 export const companyKeyText = (company: CompanySuggestion, key: CompanyKey): string =>
   company[key === 'companyName' ? 'inn' : key] ?? ''

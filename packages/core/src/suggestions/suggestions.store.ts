@@ -15,7 +15,7 @@ export interface Suggestions<T> {
   readonly state: ReadonlyStore<SuggestionsState<T>>
   /** The buyer has typed: what was found for another text is gone, and soon the server is asked (SUGGEST-12, SUGGEST-13). */
   readonly type: (query: string) => void
-  /** The field was left, or something was chosen: answers that are still on their way are not heard. */
+  /** The field was left, or something was chosen: responses that are still on their way are ignored. */
   readonly close: () => void
 }
 
@@ -27,7 +27,7 @@ export interface Suggesting {
 
 type Ask<T> = (query: string, options: HttpOptions) => Promise<Result<{ readonly items: readonly T[] }, HttpFailure>>
 
-/** Suggestions by kind, asked of the server; a failure is never more than a list that does not come. */
+/** Suggestions by kind, asked of the server; a failure is never more than a missing list. */
 export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'>): Suggesting {
   const asks: { readonly [K in SuggestionKind]: Ask<SuggestionOf[K]> } = {
     name: (query, options) => http(suggestFullName, { body: { query } }, options),
@@ -38,8 +38,8 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
   }
   let failures = 0
   let quietUntil = 0
-  /** A server that fails, or says that it is asked too often, is left in peace (fault case 48). */
-  const heed = (answer: Result<unknown, HttpFailure>) => {
+  /** A server that fails, or says that it is asked too often, is not asked for a while (fault case 48). */
+  const countFailure = (answer: Result<unknown, HttpFailure>) => {
     failures = answer.ok ? 0 : failures + 1
     const tooMuch = !answer.ok && (answer.error.status === 403 || answer.error.status === 429)
     if (failures < SUGGEST_FAILURES && !tooMuch) return
@@ -56,7 +56,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
       void latest(
         (signal) => asks[kind](query.trim(), { signal }),
         (answer) => {
-          heed(answer)
+          countFailure(answer)
           state.setState(
             { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value.items : [] },
             true,

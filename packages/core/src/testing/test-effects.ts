@@ -10,7 +10,7 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly storage: TestStorage
   readonly session: TestStorage
   readonly cookies: Map<string, string>
-  /** Where the device is; how often it was asked stands in `asked`. */
+  /** Where the device is; `asked` counts how often it was asked. */
   readonly device: { at: Coordinates | null | Promise<Coordinates | null>; asked: number }
   readonly reports: readonly Report[]
   /** Addresses that the shop has gone to, `reload` included. */
@@ -26,12 +26,12 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     readonly mouseLeaves: (clientY: number) => void
     /** Whether the browser would ask before the page is left. */
     readonly warns: () => boolean
-    /** Somebody's dialog stands open. */
+    /** Somebody's dialog is open. */
     dialog: boolean
   }
   /** Scripts of others and windows beside the page. */
   readonly foreign: {
-    /** What a script brings, by its address; one that is not here is blocked. */
+    /** What a script defines, by its address; one that is not here is blocked. */
     readonly scripts: Map<string, unknown>
     /** Addresses that were asked for, in order. */
     readonly asked: string[]

@@ -12,7 +12,7 @@ export interface TestCall {
 
 type Reply = (call: TestCall) => Promise<Result<unknown, HttpFailure>>
 
-/** Http that answers only what a test has scripted, and checks each answer against the contract. */
+/** Http that responds only to what a test has scripted, and checks each response against the contract. */
 export interface TestHttp {
   readonly http: Http
   readonly calls: readonly TestCall[]
@@ -24,11 +24,11 @@ export interface TestHttp {
   /** All further calls that nothing else is scripted for. */
   readonly always: <E extends Endpoint>(endpoint: E, answer: (input: Input<E>) => unknown) => void
   readonly refuse: (endpoint: Endpoint, failure: Partial<HttpFailure>) => void
-  /** The next call waits until the returned function is given its answer, or a failure. */
+  /** The next call waits until the returned function is given its response, or a failure. */
   readonly hold: <E extends Endpoint>(
     endpoint: E,
   ) => { readonly answer: (answer: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
-  /** Waits until every call that has an answer got it and everybody who waited for it went on. */
+  /** Waits until every call that has a response got it and everybody who waited for it went on. */
   readonly settle: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ async function checked(endpoint: Endpoint, answer: unknown): Promise<Result<unkn
   return ok(parsed.value)
 }
 
-/** Scripted http: refuses what was not scripted and checks answers against the contract. */
+/** Scripted http: refuses what was not scripted and checks responses against the contract. */
 export function createTestHttp(): TestHttp {
   const calls: TestCall[] = []
   const replies = new Map<Endpoint, Reply[]>()

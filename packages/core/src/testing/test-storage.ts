@@ -18,7 +18,7 @@ interface Listener {
 interface Shared {
   readonly saved: Map<string, string>
   readonly listeners: Set<Listener>
-  /** When a test gives one, other tabs hear of a change only when it calls back. */
+  /** When a test gives one, other tabs are notified of a change only when it calls back. */
   readonly deliver: (tell: () => void) => void
 }
 

@@ -5,14 +5,14 @@ import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 import type { CartActions } from './use-cart-actions'
 
-/** The cart as it stands, with its lines, prices and actions. */
+/** The cart as it is, with its lines, prices and actions. */
 export interface UseCart extends CartState, CartActions {
   readonly lines: readonly CartLine[]
   /** Pieces of all lines together. */
   readonly count: number
-  /** A new calculation is on its way. */
+  /** A new calculation is loading. */
   readonly calculating: boolean
-  /** Asks for current prices. */
+  /** Requests current prices. */
   readonly refresh: () => Promise<void>
 }
 

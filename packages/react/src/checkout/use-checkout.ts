@@ -24,7 +24,7 @@ export interface UseCheckout
   readonly saving: 'saved' | 'saving' | 'unsaved'
   /** When the oldest of them was made; null when there is none. */
   readonly unsavedSince: number | null
-  /** Tries to order; answers what kept it from being tried, in the order of the checks (VALID-01). */
+  /** Tries to order; resolves with what kept it from being tried, in the order of the checks (VALID-01). */
   readonly submit: () => Promise<readonly ShownError[]>
 }
 
@@ -50,7 +50,7 @@ export function useCheckout(): UseCheckout {
   return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: rooms.checkout.ask }
 }
 
-/** What a field of the order page needs: its id, its error at this moment, and whom to tell when it is left. */
+/** What a field of the order page needs: its id, its error at this moment, and what to call when it is left. */
 export interface UseCheckoutField {
   /** The id that the field's control, or its group, must carry. */
   readonly id: string
@@ -60,7 +60,7 @@ export interface UseCheckoutField {
   readonly left: () => void
 }
 
-/** One field of the order page; renders again only when what is said about this field changes. */
+/** One field of the order page; renders again only when the error of this field changes. */
 export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const shop = useShop()
   const { rooms, view } = shop.use(checkoutFlow)
@@ -72,10 +72,10 @@ export function useCheckoutField(field: CheckoutField): UseCheckoutField {
     return error === undefined ? null : (error.message ?? '')
   }
   useStore(view, wrong)
-  const said = useStore(rooms.checkout.state, wrong)
+  const message = useStore(rooms.checkout.state, wrong)
   return {
     id: fieldIdOf(field),
-    error: (words) => (said === null ? undefined : said || words),
+    error: (words) => (message === null ? undefined : message || words),
     left() {
       rooms.contacts.settle()
       rooms.checkout.touch(field)

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 import { useCheckoutField } from './use-checkout'
 
-/** What the control of a field about a person shows, and whom it tells. */
+/** What the control of a field about a person shows and calls. */
 export interface UseContactField {
   readonly id: string
   readonly value: string

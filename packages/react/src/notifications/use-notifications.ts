@@ -5,7 +5,7 @@ import { useShop } from '../shop-context'
 /** Notifications and what can be done with them. */
 export interface UseNotifications extends NotificationsState, Omit<Notifications, 'state'> {}
 
-/** What the buyer is told at the moment, and the way to tell more. */
+/** The notifications on the screen, and the actions that show and close them. */
 export function useNotifications(): UseNotifications {
   const { state, ...actions } = useShop().use(notificationsFeature)
   return { ...useStore(state), ...actions }

@@ -3,7 +3,7 @@ import type { PaymentRun } from '@prilavok/core/payment'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
-/** A payment on its way with everything a buyer can do about it. */
+/** A payment under way with everything a buyer can do about it. */
 export interface UsePaymentRun
   extends PaymentRun, Pick<PaymentFlow, 'start' | 'retry' | 'checkNow' | 'chooseAnother' | 'showIn'> {}
 

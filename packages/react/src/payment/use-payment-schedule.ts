@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
-/** The schedule of an instalment, and a way to ask for it again. */
+/** The schedule of an instalment, and the retry of its request. */
 export interface UsePaymentSchedule extends PaymentScheduleState {
   readonly retry: () => Promise<void>
 }
 
-/** When and how much is paid with an option; asked for when the first component wants it, null asks for nothing. */
+/** When and how much is paid with an option; requested when the first component uses it, null requests nothing. */
 export function usePaymentSchedule(option: PaymentState['choice']): UsePaymentSchedule {
   const { schedules, loadSchedule } = useShop().use(paymentFeature)
   const known = useStore(schedules, (all) => (option === null ? null : scheduleOf(all, option)))

@@ -5,7 +5,7 @@ import { useShop } from '../shop-context'
 
 /** The ways to pay an order with everything one can do with them. */
 export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'chooseItem'> {
-  /** Asks again after a failure. */
+  /** Requests them again after a failure. */
   readonly retry: () => void
 }
 

@@ -41,7 +41,7 @@ export function returningPayment({
 const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null]))
 
 /**
- * Takes up the payment that the address or an earlier page tells of, once the draft is there. The address claims, the server
+ * Takes up the payment that the address or an earlier page names, once the draft is there. The address claims, the server
  * decides: a failure is asked for once, everything else until the server knows (SAFE-07).
  */
 export async function arrivePayment(

@@ -45,7 +45,7 @@ export interface PaymentPage {
   readonly save: (orderId: string) => Promise<boolean>
   /** Makes the order of a draft that is paid. */
   readonly settle: (orderId: string) => Promise<Settled>
-  /** What a provider's form or widget is told of the order. */
+  /** What a provider's form or widget gets of the order. */
   readonly orderOf: (orderId: string, option: PaymentOptionId) => PaymentOrder
 }
 

@@ -44,6 +44,6 @@ export function readPaymentRecord(storage: KeyValueStorage, now: number): Paymen
 export const writePaymentRecord = (storage: KeyValueStorage, record: PaymentRecord): void =>
   storage.write(PAYMENT_KEY, JSON.stringify(record))
 
-/** The page's address or an earlier page of this browser may tell of a payment, so the payment code is needed at once. */
+/** The page's address or an earlier page of this browser may name a payment, so the payment code is needed at once. */
 export const mayReturnFromPayment = ({ location, storage }: Pick<Effects, 'location' | 'storage'>): boolean =>
   location.query('from') !== null || storage.read(PAYMENT_KEY) !== null

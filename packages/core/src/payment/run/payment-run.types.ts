@@ -11,7 +11,7 @@ export type PaymentProblem = 'redirect' | 'declined' | 'check' | 'unsupported' |
 
 /**
  * Where a payment is. `starting`: the server and the provider are being asked; `redirecting`: the page is being left; `widget`:
- * the provider's form or window stands open in the page; `awaiting`: the server is asked until it knows; `declined`: no money
+ * the provider's form or window is open in the page; `awaiting`: the server is polled until it knows; `declined`: no money
  * was received, another try may begin; `accepted`: the order is made.
  */
 export type PaymentPhase = 'idle' | 'starting' | 'redirecting' | 'widget' | 'awaiting' | 'declined' | 'accepted'
@@ -21,7 +21,7 @@ export interface PaymentRun {
   readonly phase: PaymentPhase
   readonly provider: ProviderKey | null
   readonly option: PaymentOptionId | null
-  /** The server has been asked for more than ten minutes (PAY-77). */
+  /** The server has been polled for more than ten minutes (PAY-77). */
   readonly long: boolean
   readonly problem: PaymentProblem | null
   /** Where a blocked window can be opened by hand; an address that was judged. */

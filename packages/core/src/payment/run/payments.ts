@@ -14,7 +14,7 @@ import { createStatusCheck } from './payment-status'
 export interface Payments {
   /** Takes a valid order to its payment service. */
   readonly pay: (orderId: string, option: PaymentOptionId) => Promise<void>
-  /** Asks the server at once where the payment stands. */
+  /** Asks the server for the status of the payment at once. */
   readonly checkNow: () => void
   /** Back to the choice of the payment; nobody asks for this payment any more (PAY-77). */
   readonly chooseAnother: () => Promise<void>

@@ -11,7 +11,7 @@ const SCRIPT_GLOBAL = 'PaymentIntegration'
 /** The provider's own script. */
 const SCRIPT = 'https://integrationjs.tbank.ru/integration.js'
 
-/** What the card form is told of the order. */
+/** What the card form gets of the order. */
 export interface CardPayment {
   readonly orderId: string
   /** Roubles (PAY-39). */

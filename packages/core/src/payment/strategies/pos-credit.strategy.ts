@@ -41,7 +41,7 @@ export const creditRequest = (
 const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
   loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
 
-/** The widget tells of a failure in its callback. */
+/** The widget reports a failure in its callback. */
 const isFailure = (said: unknown): boolean =>
   said instanceof Error || (isRecord(said) && (said['success'] === false || Boolean(said['error'])))
 

@@ -5,14 +5,14 @@ import { redirectStrategy } from './redirect.strategy'
 
 type MakeStrategy = (provider: PaymentProvider) => PaymentStrategy
 
-/** Providers that do more than to take the buyer to a page; the code of each comes when it is needed. */
+/** Providers that do more than to take the buyer to a page; the code of each is loaded when it is needed. */
 const inPage: ReadonlyMap<ProviderKey, () => Promise<MakeStrategy | null>> = new Map([
   ['online-card', lazyPart(async () => (await import('./online-card.strategy')).onlineCardStrategy)],
   ['tinkoff', lazyPart(async () => (await import('./tinkoff.strategy')).tinkoffStrategy)],
   ['pos-credit', lazyPart(async () => (await import('./pos-credit.strategy')).posCreditStrategy)],
 ])
 
-/** Finds how a provider is paid through; null when its code does not come. */
+/** Finds how a provider is paid through; null when its code does not load. */
 export type StrategyOf = (provider: PaymentProvider) => Promise<PaymentStrategy | null>
 
 /** The strategies of a shop: those that were registered, then those of its settings, then ours; any other provider has a page of its own. */

@@ -11,7 +11,7 @@ import { callOf, emailOf } from './script-parts'
 const SCRIPT_GLOBAL = 'tinkoff'
 /** The provider's own script. */
 const SCRIPT = 'https://forma.tinkoff.ru/static/onlineScript.js'
-/** The modal is looked after so often: its closing may be told by nobody (PAY-48). */
+/** The modal is checked so often: its closing may be reported by nobody (PAY-48). */
 export const MODAL_CHECK_MS = 500
 
 /** What the modal's words mean; each is a hint, the server decides. */

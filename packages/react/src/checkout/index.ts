@@ -1,5 +1,0 @@
-export { useCheckout, useCheckoutField, type ShownError, type UseCheckout, type UseCheckoutField } from './use-checkout'
-export { useContactField, type UseContactField } from './use-contact-field'
-export { useOrderPayment } from './use-order-payment'
-export { useOrderPoints } from './use-order-points'
-export { useCity, useCompany, useContacts, useDelivery } from './use-rooms'

@@ -1,0 +1,17 @@
+import type { CityRoom, CityState } from '@prilavok/core/city'
+import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
+import { useStore } from 'zustand'
+import { useShop } from '../shop-context'
+
+/** The city of the order with the look-up of another one. */
+export interface UseCity extends CityState, Pick<CheckoutFlow, 'chooseCity'> {
+  readonly searchFor: CityRoom['search']
+  readonly orderId: string | null
+}
+
+/** The city of the order, and the look-up of another one. */
+export function useCity(): UseCity {
+  const { rooms, chooseCity } = useShop().use(checkoutFlow)
+  const orderId = useStore(rooms.order.state, ({ id }) => id)
+  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }
+}

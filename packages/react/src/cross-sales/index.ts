@@ -1,1 +1,0 @@
-export { useCrossSales, type UseCrossSales } from './use-cross-sales'

@@ -1,1 +1,0 @@
-export { usePickupPoints, type UsePickupPoints } from './use-pickup-points'

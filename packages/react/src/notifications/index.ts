@@ -1,1 +1,0 @@
-export { useNotifications, type UseNotifications } from './use-notifications'
