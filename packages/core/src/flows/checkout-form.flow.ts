@@ -2,7 +2,6 @@ import type { OrderDraft, WizardStep } from '@prilavok/contracts'
 import { createDebounce } from '../lib/debounce'
 import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
-import { guardOrder } from '../order'
 import type { Shop } from '../shop'
 import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
 import { createCheckoutAsks } from './checkout-asks'
@@ -102,7 +101,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     payment.restore(draft.paymentOption)
   }
   /** Another tab has edited the draft: its values are shown here, and what follows from them is asked for. */
-  const shared = guardOrder(order, effects, (draft) => {
+  order.onMerged((draft) => {
     const { cityId } = draft.delivery
     autosave?.quietly(() => {
       if (cityId !== null && cityId !== delivery.state.getState().cityId) void chooseCity(cityId)
@@ -110,7 +109,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     })
   })
   const checkElsewhere = async () => {
-    await shared.readAgain()
+    await order.readAgain()
     if (order.state.getState().createdOrderId !== null && isOnForm()) complete()
   }
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
@@ -162,7 +161,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   }
 
   const fill = async (at: WizardStep | null = null) => {
-    shared.recover()
+    order.recover()
     const { draft } = order.state.getState()
     if (draft === null) return
     bring(draft)
