@@ -141,30 +141,37 @@ describe('the states of a draft', () => {
   })
 
   it('[SAFE-04] announce the times of what was accepted alone, the newest of each field', () => {
+    const point = { delivery: { ...draft.delivery, pickupPointId: '2' } }
     const { effects } = run([
-      edit(named('А'), 5),
+      edit(point, 3),
       sent,
-      edit({ ...named('А'), recipient: null, delivery: { ...draft.delivery, pickupPointId: '2' } }, 20),
-      accept(2, { version: 7, typed: { 'buyer.firstName': 3, 'buyer.comment': 4 } }),
+      accept(2),
+      edit({ buyer: { ...draft.buyer, firstName: 'А', lastName: 'Б' } }, 5),
+      sent,
+      edit({ delivery: { ...point.delivery, pickupPointId: '3' } }, 20),
+      accept(3, { version: 7, typed: { 'buyer.firstName': 4, 'buyer.lastName': 9, 'buyer.comment': 4 } }),
     ])
     expect(effects[0]).toEqual({
       type: 'announce',
-      note: { version: 7, typed: { 'buyer.firstName': 5, 'buyer.comment': 4 } },
+      note: { version: 7, typed: { 'buyer.firstName': 5, 'buyer.lastName': 9, 'buyer.comment': 4 } },
     })
   })
 })
 
 describe('a draft that is opened', () => {
   const left = {
-    fields: { 'buyer.firstName': 'Иван', 'buyer.lastName': 'Старое' },
-    typed: { 'buyer.firstName': 9, 'buyer.lastName': 2 },
+    fields: { 'buyer.firstName': 'Иван', 'buyer.lastName': 'Старое', 'buyer.comment': 'Вечером' },
+    typed: { 'buyer.firstName': 9, 'buyer.lastName': 2, 'buyer.comment': 4 },
   }
-  const note = { version: 1, typed: { 'buyer.lastName': 3 } }
+  const note = { version: 1, typed: { 'buyer.lastName': 3, 'buyer.comment': 4 } }
 
   it('[SAFE-05] has what an earlier page could not save, where nobody was later, and is read again ten seconds later', () => {
     const { machine, effects, types } = run([{ type: 'opened', draft, left, note, at: 20 }], initialMachine(0))
     expect(types).toEqual(['restore', 'journal', 'read-after'])
-    expect(effects[0]).toMatchObject({ draft: { buyer: { firstName: 'Иван', lastName: '' } }, merged: false })
+    expect(effects[0]).toMatchObject({
+      draft: { buyer: { firstName: 'Иван', lastName: '', comment: 'Вечером' } },
+      merged: false,
+    })
     expect(effects[2]).toEqual({ type: 'read-after', ms: 10_000 })
     expect(unsavedOf(machine)).toMatchObject({ buyer: { firstName: 'Иван', lastName: '' } })
     expect(machine.typed).toEqual(left.typed)
@@ -199,16 +206,23 @@ describe('a draft that is read', () => {
 
   it('[SAFE-04] is sent again against another spelling of a server five times, not for ever', () => {
     let machine = run([edit(named('ё')), sent, accept(2)]).machine
+    const note = { version: 2, typed: machine.typed }
     const insisted: boolean[] = []
     for (let times = 0; times < INSIST_MOST + 2; times += 1) {
-      const next = run([read(orderDraft({ version: 2, buyer: { ...draft.buyer, firstName: 'е' } }))], machine).machine
+      const spelled = orderDraft({ version: 2, buyer: { ...draft.buyer, firstName: 'е' } })
+      const next = run([read(spelled, note)], machine).machine
       insisted.push(savingOf(next) === 'unsaved')
-      machine = savingOf(next) === 'unsaved' ? run([sent, accept(2)], next).machine : next
+      machine = savingOf(next) === 'unsaved' ? run([sent, accept(2, note)], next).machine : next
     }
     expect(INSIST_MOST).toBe(5)
     expect(insisted).toEqual([true, true, true, true, true, false, false])
     const again = run([edit(named('ёё'), 100), sent, accept(2), read(orderDraft({ version: 2 }))], machine)
     expect(savingOf(again.machine)).toBe('unsaved')
+  })
+
+  it('[SAFE-04] never undoes an edit that is not saved yet, however often it is read', () => {
+    const { machine } = run([edit(named('Моё')), ...Array.from({ length: INSIST_MOST + 2 }, () => read(theirs))])
+    expect(machine.pending).toMatchObject({ buyer: { firstName: 'Моё' } })
   })
 })
 

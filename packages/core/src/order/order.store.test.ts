@@ -120,6 +120,21 @@ describe('a save', () => {
     expect(page.order.state.getState().saving).toBe('saved')
   })
 
+  it('[SAFE-05] never overtakes what was sent when the page seemed to go', async () => {
+    const page = await openOrder(keepDraft())
+    const late = page.hold(saveOrder)
+    page.edit({ firstName: 'Иван' })
+    page.order.leave()
+    page.edit({ firstName: 'Пётр' })
+    const count = savesOf(page).length
+    void page.order.flush()
+    await page.advance(5_000)
+    expect(savesOf(page)).toHaveLength(count)
+    late.answer(response(3))
+    await page.settle()
+    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Пётр' } } })
+  })
+
   it('[SAFE-04] [CHK-87] that meets a conflict is made again at once three times, then after the pauses of any failure', async () => {
     const page = await openOrder(keepDraft())
     const count = savesOf(page).length
@@ -226,6 +241,17 @@ describe('two tabs on one draft', () => {
     const saves = savesOf(one).length + savesOf(two).length
     await one.advance(60_000)
     expect(savesOf(one).length + savesOf(two).length).toBe(saves)
+  })
+
+  it('[SAFE-04] send nothing that is older than what the other has saved a moment before', async () => {
+    const server = keepDraft()
+    const one = await openOrder(server)
+    const two = await openBeside(server, one)
+    one.edit({ firstName: 'Иван' })
+    await one.order.flush()
+    two.edit({ lastName: 'Петров' })
+    await two.order.flush()
+    expect(savesOf(two).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван', lastName: 'Петров' } } })
   })
 
   it('[SAFE-17] tell each other versions and times, no values', async () => {
