@@ -91,8 +91,7 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
   if (payment.state.getState().status === 'failed') checkout.retryPayment()
   await world.settle(500)
   // The order is accepted at once; the way over a provider's page is another story.
-  const brought = await payment.bring()
-  brought?.room.choose('PayOnDelivery')
+  payment.choose('PayOnDelivery')
   await world.settle(600)
 }
 

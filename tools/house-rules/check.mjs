@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { boundaryRules, findCrossings } from './boundaries.mjs'
 import { findLint, oxlintRules } from './oxlint.mjs'
-import { plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
+import { flowsCombine, plainCore, pureCore, reactSubset, zodMini } from './rules/code.mjs'
 import { fileLength, kebabNames, vagueNames } from './rules/files.mjs'
 import { oldPages } from './rules/old-pages.mjs'
 import { declaredDependencies, labelsComplete } from './rules/packages.mjs'
@@ -29,6 +29,7 @@ const fileRules = [
   kebabNames,
   pureCore,
   plainCore,
+  flowsCombine,
   zodMini,
   reactSubset,
   oldPages,

@@ -56,6 +56,7 @@ describe('house rules', () => {
     expect(files('plain-core')).toEqual(['cart.ts', 'step.ts'])
     expect(files('rooms-do-not-visit')).toEqual(['cart-panel.tsx', 'cart.store.ts', 'latest.ts'])
     expect(files('front-door-only')).toEqual(['cart-flow.ts', 'cart-panel.tsx'])
+    expect(files('no-cycles')).toEqual(['cart.rules.ts', 'cart.types.ts'])
     expect(files('react-upstairs')).toEqual(['cart.store.ts'])
   })
 

@@ -1,7 +1,9 @@
-import type { RegionHosts } from './city'
-import type { PersonalDataProvider } from './contacts'
+import type { RegionHosts } from './city/city.types'
+import type { PersonalDataProvider } from './contacts/contacts.types'
 import { mergeGroups } from './lib/merge-groups'
-import type { PaymentProvider, PaymentSettingsInput, PaymentStrategy } from './payment'
+import type { PaymentProvider } from './payment/payment-provider.types'
+import type { PaymentSettingsInput } from './payment/payment-settings.types'
+import type { PaymentStrategy } from './payment/payment-strategy.types'
 
 type Lists = Readonly<Record<string, readonly string[]>>
 

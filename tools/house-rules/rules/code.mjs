@@ -27,6 +27,20 @@ export const plainCore = {
   },
 }
 
+const NO_FEATURES = /^\.\.\/(lib|effects|forms|money|testing|shop|settings)(\/|$)/
+
+export const flowsCombine = {
+  name: 'flows-combine',
+  applies: (path) => /(^|\/)core\/src\/flows\/[^/]+\.flow\.ts$/.test(path),
+  visit(node, report) {
+    if (!ts.isSourceFile(node)) return
+    const sources = node.statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => moduleSpecifier.text)
+    // Another file of the flows combines features itself.
+    const combined = sources.filter((from) => from.startsWith('.') && !NO_FEATURES.test(from))
+    if (new Set(combined).size < 2) report(node, 'A flow combines at least two features; what knows one lives in it.')
+  },
+}
+
 export const zodMini = {
   name: 'zod-mini',
   applies: (path) => packageOf(path) !== null,

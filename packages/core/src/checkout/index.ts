@@ -1,3 +1,4 @@
+export { ACCEPTED_KEY, readAccepted, writeAccepted } from './accepted.storage'
 export {
   AUTO_CONFIRM_AGAIN_MS,
   AUTO_CONFIRM_MS,

@@ -4,7 +4,6 @@ import {
   loadUserCity,
   searchCities,
   type City,
-  type CityOption,
   type VisitorCity,
 } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
@@ -15,6 +14,7 @@ import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { CITY_BY_HAND_KEY, isChosenByHand, readCachedCity, writeCachedCity } from './city.storage'
+import type { CityState } from './city.types'
 import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
 
 /** Cities are searched from so many typed characters (CITY-16). */
@@ -22,19 +22,6 @@ export const CITY_SEARCH_FROM = 2
 const SEARCH_DELAY_MS = 250
 /** Asks the server for the city of the visitor's address (CITY-11). */
 const BY_ADDRESS = '0'
-
-/** The visitor's city, and what the search has found. */
-export interface CityState {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly visitor: VisitorCity | null
-  /** Where the visitor's device is, where it was asked. */
-  readonly device: DevicePlace | null
-  readonly search: {
-    readonly query: string
-    readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-    readonly found: readonly CityOption[]
-  }
-}
 
 /** Where the visitor is, and the look-up of another city. */
 export interface CityRoom {

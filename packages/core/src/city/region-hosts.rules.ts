@@ -1,10 +1,4 @@
-/** Shops of other regions, by the page that the visitor is on (CITY-23). */
-export interface RegionHosts {
-  /** Host by the beginning of the path; the longest beginning counts: `{ '/catalog/': 'spb.shop.example' }`. */
-  readonly pages: Readonly<Record<string, string>>
-  /** Host for every other page; null: nobody is sent away. */
-  readonly default: string | null
-}
+import type { RegionHosts } from './city.types'
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 

@@ -1,3 +1,4 @@
+export { cleanNamesFeature, type CleanNames } from './clean-name'
 export { contactsLine } from './contacts-line.rules'
 export {
   contactErrors,
@@ -9,6 +10,7 @@ export {
   splitName,
 } from './contacts.rules'
 export { contactsFeature, createContacts, type Contacts } from './contacts.store'
+export { prefillContacts } from './prefill'
 export { isBuyerEmpty, prefilled } from './prefill.rules'
 export type {
   ContactField,

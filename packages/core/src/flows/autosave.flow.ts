@@ -5,15 +5,15 @@ import type { ContactsState } from '../contacts'
 import { deliveryCost, type DeliveryState } from '../delivery'
 import type { Effects } from '../effects'
 import { toJson } from '../lib/to-json'
+import type { PaymentState } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
-import type { OrderPaymentState } from './order-payment'
 
 /** Autosave begins so long after the data are there (CHK-41). */
 export const AUTOSAVE_FROM_MS = 1_000
 
 const recipientOf = ({ otherRecipient, recipient }: ContactsState): Person | null => (otherRecipient ? recipient : null)
 
-const deliveryOf = (state: DeliveryState, { choice }: Pick<OrderPaymentState, 'choice'>) => ({
+const deliveryOf = (state: DeliveryState, { choice }: Pick<PaymentState, 'choice'>) => ({
   cityId: state.cityId,
   method: state.method,
   carrier: state.carrier,

@@ -1,40 +1,52 @@
+import type { WizardStep } from '@prilavok/contracts'
 import type { ReadonlyStore } from '../lib/store'
+import { purchasesFeature } from '../order'
 import type { Shop } from '../shop'
 import { startAutoConfirm } from './auto-confirm.flow'
-import type { CheckoutAsks } from './checkout-asks'
+import type { CheckoutRequests } from './checkout-requests'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
-import { explainCheckout, type CheckoutExplanation } from './explain.flow'
-import { orderStateOf, type OrderStateView } from './order-state'
-import { purchasesFeature } from './purchase.flow'
+import { explainCheckout, orderStateOf, type CheckoutExplanation, type OrderStateView } from './explain.flow'
+import { paymentFlow } from './payment.flow'
 import { createSubmit } from './submit.flow'
 
 interface Given {
   readonly shop: Shop
   readonly rooms: CheckoutRooms
   readonly view: ReadonlyStore<CheckoutView>
-  readonly asks: CheckoutAsks
+  readonly asks: CheckoutRequests
+  readonly showForm: (at: WizardStep | null) => Promise<void>
 }
 
-/** How a filled form ends: in an order, in a question, in a warning. */
+/** How a filled form ends: in an order, in a payment, in a question, in a warning. */
 export interface CheckoutEnd {
   readonly submit: () => Promise<void>
+  /** The page is back from the back-forward cache (SAFE-15). */
+  readonly comeBack: () => Promise<void>
   readonly explain: () => CheckoutExplanation
   readonly orderState: () => OrderStateView
 }
 
-/** What nobody needs while the first field is typed into; it comes right after the form. */
-export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutEnd {
+/** What nobody needs while the first field is typed into; it loads right after the form. */
+export function createCheckoutEnd({ shop, rooms, view, asks, showForm }: Given): CheckoutEnd {
   const { effects, settings } = shop
   const { company, contacts, delivery, payment } = rooms
+  const payments = shop.use(paymentFlow).orderPage
+  payments.showFormWith(showForm)
+  const prepare = () => {
+    if (view.getState().paymentIsOpen) payments.prepare()
+  }
+  view.subscribe(({ paymentIsOpen }) => paymentIsOpen, prepare)
+  prepare()
   if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
   startExitWarning(rooms, view, effects, settings)
   return {
     submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
-      answersHere: asks.paymentHere,
-      payment: payment.here,
+      optionsLoading: asks.optionsLoading,
+      pay: payments.pay,
     }),
+    comeBack: payments.comeBack,
     explain: () =>
       explainCheckout(
         contacts.state.getState(),
@@ -45,3 +57,5 @@ export function createCheckoutEnd({ shop, rooms, view, asks }: Given): CheckoutE
     orderState: () => orderStateOf(rooms, effects.session),
   }
 }
+
+export { paymentFlow }

@@ -1,21 +1,19 @@
 import type { OrderDraft, WizardStep } from '@prilavok/contracts'
+import { prefillContacts } from '../contacts'
 import { createDebounce } from '../lib/debounce'
 import { lazyPart } from '../lib/lazy-part'
 import type { ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
 import { startAutosave, wholeOrder, type Autosave } from './autosave.flow'
-import { createCheckoutAsks } from './checkout-asks'
 import type { CheckoutEnd } from './checkout-end.flow'
-import { watchPricing } from './checkout-pricing.flow'
+import { createCheckoutRequests, watchPricing } from './checkout-requests'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
-import type { CheckoutExplanation } from './explain.flow'
-import type { OrderStateView } from './order-state'
+import type { CheckoutExplanation, OrderStateView } from './explain.flow'
+import { locateDevice } from './geolocation.flow'
 
-const loadPrefill = lazyPart(() => import('./prefill.flow'))
-/** What follows the form is asked for once the form stands, so that the first field does not wait for it. */
-const loadEnd = lazyPart(() => import('./checkout-end.flow'))
-const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
+/** Payments and what else follows the form load once it is shown, so that the first field does not wait for them. */
+export const loadEnd = lazyPart(() => import('./checkout-end.flow'))
 
 /** Delivery costs are asked for again so long after the last change of the goods. */
 const COSTS_DELAY_MS = 600
@@ -50,7 +48,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const { cart, checkout, city, company, contacts, delivery, flags, order, payment } = rooms
   const goods = () => cart.cart.state.getState().goods
   const isOnForm = () => checkout.state.getState().screen === 'form'
-  const asks = createCheckoutAsks(rooms, view, effects)
+  const asks = createCheckoutRequests(shop, rooms, view)
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void asks.refreshCosts())
   let autosave: Autosave | null = null
   let end: CheckoutEnd | null = null
@@ -71,16 +69,12 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     const isOpen = () =>
       delivery.state.getState().pickupPointId === null && delivery.state.getState().address.street === ''
     if (!isOpen()) return
-    const found = await (await loadGeolocation())?.locateDevice(shop, city, isOpen)
+    const found = await locateDevice(shop, city, isOpen)
     if (found?.city != null) await goTo(found.city.id, async () => found)
-  }
-  const prefill = async () => {
-    const { personalData } = settings
-    if (personalData !== null) await (await loadPrefill())?.prefillContacts(contacts, personalData)
   }
   const bringEnd = async (): Promise<CheckoutEnd | null> => {
     const part = await loadEnd()
-    end ??= part?.createCheckoutEnd({ shop, rooms, view, asks }) ?? null
+    end ??= part?.createCheckoutEnd({ shop, rooms, view, asks, showForm: show }) ?? null
     return end
   }
   const submit = async () => {
@@ -115,7 +109,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
   const comeAlive = async () => {
     if (checkout.state.getState().submission !== 'idle') checkout.end()
-    await payment.here()?.comeBack()
+    await end?.comeBack()
     await checkElsewhere()
     if (!isOnForm()) return
     await Promise.all([cart.refresh(), asks.refreshCosts()])
@@ -147,9 +141,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     )
     delivery.state.subscribe(({ quotes }) => quotes, asks.paymentSoon)
     const openPayment = () => {
-      if (!view.getState().paymentIsOpen) return
-      asks.paymentSoon()
-      void payment.bring().then((pay) => pay?.prepare())
+      if (view.getState().paymentIsOpen) asks.paymentSoon()
     }
     view.subscribe(({ paymentIsOpen }) => paymentIsOpen, openPayment)
     view.subscribe(
@@ -165,7 +157,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     const { draft } = order.state.getState()
     if (draft === null) return
     bring(draft)
-    void prefill()
+    if (settings.personalData !== null) void prefillContacts(contacts, settings.personalData)
     if (goods().length === 0 && draft.lines.length > 0) {
       cart.cart.replaceAll(
         draft.lines.map((line) => ({
@@ -178,9 +170,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     }
     if (goods().length === 0) return leaveForCart()
     const back = order.comeBack()
-    const left = back?.option ?? null
-    // The form does not wait for it; the options do.
-    if (left !== null) void payment.bring().then((pay) => pay?.room.preselect(left))
+    if (back?.option != null) payment.preselect(back.option)
     location.replaceQuery({ id: draft.id })
     checkout.show('form', at ?? back?.step)
     follow()
@@ -194,6 +184,11 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     await ending
   }
 
+  const show = async (at: WizardStep | null) => {
+    if (autosave === null) await fill(at)
+    else checkout.show('form', at)
+  }
+
   return {
     submit,
     chooseCity,
@@ -202,9 +197,6 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     explain: () => end?.explain() ?? null,
     orderState: () => end?.orderState() ?? null,
     fill,
-    async show(at) {
-      if (autosave === null) await fill(at)
-      else checkout.show('form', at)
-    },
+    show,
   }
 }

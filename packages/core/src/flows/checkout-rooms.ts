@@ -5,11 +5,11 @@ import { contactsFeature, type Contacts } from '../contacts'
 import { deliveryFeature, type Delivery } from '../delivery'
 import { flagsFeature, type Flags } from '../flags'
 import { orderFeature, type Order } from '../order'
+import { paymentFeature, type Payment } from '../payment'
 import type { Shop } from '../shop'
 import { cartFlow, type CartFlow } from './cart.flow'
-import { orderPayment, type OrderPayment } from './order-payment'
 
-/** The rooms that an order goes through. */
+/** The features that an order goes through. */
 export interface CheckoutRooms {
   readonly cart: CartFlow
   readonly checkout: Checkout
@@ -19,7 +19,7 @@ export interface CheckoutRooms {
   readonly delivery: Delivery
   readonly flags: Flags
   readonly order: Order
-  readonly payment: OrderPayment
+  readonly payment: Payment
 }
 
 export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
@@ -31,5 +31,5 @@ export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
   delivery: shop.use(deliveryFeature),
   flags: shop.use(flagsFeature),
   order: shop.use(orderFeature),
-  payment: shop.use(orderPayment),
+  payment: shop.use(paymentFeature),
 })

@@ -1,14 +1,43 @@
-import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError } from '../checkout'
 import type { WizardStep } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { isDeliveryComplete } from '../delivery'
+import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError, type CheckoutFacts } from '../checkout'
+import { INVOICE_PAYMENT, missingCompanyFields, type CompanyState } from '../company'
+import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
+import { isDeliveryComplete, type DeliveryState } from '../delivery'
+import { isValidPhone } from '../forms'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
-import { checkoutFacts } from './checkout-facts'
+import type { PaymentState } from '../payment'
 import type { CheckoutRooms } from './checkout-rooms'
 
-/** What follows from the rooms together. */
+const ADDRESS_PARTS = ['city', 'street', 'house'] as const
+
+/** What the checkout's rules need to know, gathered from the features. */
+export const checkoutFacts = (
+  contacts: ContactsState,
+  delivery: DeliveryState,
+  payment: Pick<PaymentState, 'choice' | 'offers'>,
+  company: CompanyState,
+): CheckoutFacts => ({
+  otherRecipient: contacts.otherRecipient,
+  wrongContacts: contactErrors(contacts),
+  hasBuyerNames: namesAreFilled(contacts.buyer),
+  hasBuyerPhone: isValidPhone(contacts.buyer.phone),
+  hasSecondaryPhone: isValidPhone(contacts.buyer.secondaryPhone),
+  hasRecipientNames: namesAreFilled(contacts.recipient),
+  hasRecipientPhone: isValidPhone(contacts.recipient.phone),
+  method: delivery.method,
+  hasCarrier: delivery.carrier !== null,
+  hasPoint: delivery.pickupPointId !== null,
+  missingAddress: ADDRESS_PARTS.filter((part) => delivery.address[part].trim() === ''),
+  hasPayment: payment.offers.some((offer) => offer.id === payment.choice && offer.available),
+  consent: contacts.consent,
+  missingCompany:
+    payment.choice === INVOICE_PAYMENT ? missingCompanyFields(company).map((field) => `company.${field}` as const) : [],
+})
+
+/** What follows from the features together. */
 export interface CheckoutView {
   /** Everything that stands between the buyer and the order, in the order of the checks (VALID-01). */
   readonly errors: readonly CheckoutError[]
@@ -39,7 +68,7 @@ const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms):
 
 const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) => field).join()
 
-/** Keeps the view with the rooms; it stays the same view where nothing follows from what has changed, as with most keys. */
+/** Keeps the view up to date; it stays the same view where nothing follows from what has changed, as with most keys. */
 export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
   const view = createStore(subscribeWithSelector(() => viewOf(rooms)))
   const { company, contacts, delivery, payment, order } = rooms

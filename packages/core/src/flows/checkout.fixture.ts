@@ -14,12 +14,13 @@ import { CART_KEY } from '../cart'
 import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
+import { loadEnd } from './checkout-form.flow'
 import { checkoutFlow } from './checkout.flow'
 
 export const DRAFT = 'draft-1'
 
-// Tests count turns: the payment step is loaded before them.
-await createShop(createTestEffects().effects).use(checkoutFlow).rooms.payment.bring()
+// Tests count turns: what follows the form is loaded before them.
+await loadEnd()
 
 const point = (id: string) => ({
   id,

@@ -1,13 +1,11 @@
-import { lazyPart } from '../lib/lazy-part'
-import { isRecord, parseJson } from '../lib/parse-json'
+import { ACCEPTED_KEY, readAccepted } from '../checkout'
 import type { ReadonlyStore } from '../lib/store'
+import { mayReturnFromPayment } from '../payment'
 import type { Feature, Shop } from '../shop'
-import { ACCEPTED_KEY } from './accepted-key'
-import { createCheckoutForm, type CheckoutForm } from './checkout-form.flow'
-import type { CheckoutExplanation } from './explain.flow'
+import { createCheckoutForm, loadEnd, type CheckoutForm } from './checkout-form.flow'
 import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
-import type { OrderStateView } from './order-state'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
+import type { CheckoutExplanation, OrderStateView } from './explain.flow'
 
 /** The order page with all its rooms, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -27,24 +25,21 @@ export interface CheckoutFlow {
   readonly startAnew: () => void
 }
 
-const loadPayment = lazyPart(() => import('./payment.flow'))
-
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
 
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
   const rooms = checkoutRooms(shop)
-  const { cart, checkout, order, payment } = rooms
-  payment.comeFrom(loadPayment)
+  const { cart, checkout, order } = rooms
   const view = createCheckoutView(rooms)
   const goods = () => cart.cart.state.getState().goods
   let form: CheckoutForm | null = null
 
   const showAcceptedAgain = (): boolean => {
-    const kept = parseJson(session.read(ACCEPTED_KEY) ?? 'null')
-    if (!isRecord(kept) || goods().length > 0 || location.query('id') !== null) return false
-    checkout.accept({ number: typeof kept['number'] === 'string' ? kept['number'] : null })
+    const kept = readAccepted(session)
+    if (kept === null || goods().length > 0 || location.query('id') !== null) return false
+    checkout.accept(kept)
     return true
   }
 
@@ -57,11 +52,12 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   let opening: Promise<void> | null = null
   const open = async () => {
     if (showAcceptedAgain()) return
-    const pay = payment.mayReturn() ? ((await (await payment.bring())?.returned()) ?? null) : undefined
-    if (pay === null) return checkout.show('failed')
-    const back = pay?.returning
+    const end = mayReturnFromPayment(shop.effects) ? await loadEnd() : undefined
+    if (end === null) return checkout.show('failed')
+    const payments = end && shop.use(end.paymentFlow).orderPage
+    const back = payments?.returning()
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
-    if (back?.orderId === null) await pay?.arrive()
+    if (back?.orderId === null) await payments?.arrive()
     const asked = location.query('id') ?? (back?.left === false ? back.orderId : null)
     if (goods().length === 0 && asked === null)
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
@@ -74,13 +70,13 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (!returning && createdOrderId !== null) return complete()
     if (status === 'missing') {
       location.replaceQuery({ id: null })
-      if (returning) await pay?.arrive()
+      if (returning) await payments?.arrive()
     }
     // A form that could not save what is typed into it would be worse than none.
     if (status !== 'ready') return checkout.show(status === 'missing' ? 'missing' : 'failed')
     form ??= createCheckoutForm({ shop, rooms, view, complete })
-    payment.serve({ showForm: form.show })
-    const arrived = returning ? await pay?.arrive() : 'form'
+    payments?.showFormWith(form.show)
+    const arrived = returning ? await payments?.arrive() : 'form'
     if (arrived === 'taken') return
     if (createdOrderId !== null) return complete()
     await form.fill(arrived === 'paymentStep' ? 'paymentSelection' : null)

@@ -1,7 +1,8 @@
 import { cartFeature } from '../cart'
-import { cityFeature, type CityRoom } from '../city'
-import { lazyPart } from '../lib/lazy-part'
-import type { Feature } from '../shop'
+import { cityFeature, regionHostFor, type CityRoom } from '../city'
+import { judgeRedirect } from '../payment'
+import type { Feature, Shop } from '../shop'
+import { locateDevice } from './geolocation.flow'
 
 /** The visitor's city on every page of the shop. */
 export interface CityFlow {
@@ -10,8 +11,25 @@ export interface CityFlow {
   readonly start: () => Promise<void>
 }
 
-const loadRegion = lazyPart(() => import('./region.flow'))
-const loadGeolocation = lazyPart(() => import('./geolocation.flow'))
+/** Sends a visitor of an unknown city to the shop of the region, where one is configured that is not this one (CITY-23). */
+function goToRegion({
+  effects: { location, report },
+  settings: { regionHosts },
+}: Pick<Shop, 'effects' | 'settings'>): boolean {
+  const path = location.path()
+  const host = regionHostFor(regionHosts, path, location.host())
+  if (host === null) return false
+  const verdict = judgeRedirect(`https://${host}${path}${location.search()}`, {
+    hosts: [host],
+    origin: location.origin(),
+  })
+  if (verdict.follow) return location.redirect(verdict.url)
+  report({
+    kind: 'answer',
+    message: `The region host "${host}" cannot be followed: ${verdict.why}. Give the name of a host, such as "spb.shop.example".`,
+  })
+  return false
+}
 
 /** Finds out where the visitor is. */
 export const cityFlow: Feature<CityFlow> = {
@@ -19,22 +37,14 @@ export const cityFlow: Feature<CityFlow> = {
   create(shop) {
     const city = shop.use(cityFeature)
     const cart = shop.use(cartFeature)
-    const { regionHosts } = shop.settings
-    const regionsAreSet = regionHosts.default !== null || Object.keys(regionHosts.pages).length > 0
 
     const find = async () => {
       const visitor = await city.locate()
       const { status } = city.state.getState()
       // A look-up that failed is no answer, and goods in the cart would stay behind (CITY-24).
       const isUnknown = status === 'ready' && visitor?.city == null
-      if (
-        isUnknown &&
-        regionsAreSet &&
-        cart.state.getState().goods.length === 0 &&
-        (await loadRegion())?.goToRegion(shop) === true
-      )
-        return
-      await (await loadGeolocation())?.locateDevice(shop, city)
+      if (isUnknown && cart.state.getState().goods.length === 0 && goToRegion(shop)) return
+      await locateDevice(shop, city)
     }
     let found: Promise<void> | null = null
     return { city, start: () => (found ??= find()) }

@@ -1,8 +1,8 @@
 import { calculateCart, confirmOrder, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
-import { ATTEMPT_KEY } from './attempt'
 import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+import { ATTEMPT_KEY } from './confirm.flow'
 
 const filled = async (test = createTestEffects()) => {
   const page = startCheckout(test)

@@ -1,15 +1,15 @@
 import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { cartLines } from '../cart'
-import { refusedField, type SubmitFailure } from '../checkout'
+import { refusedField, writeAccepted, type SubmitFailure } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
-import { toJson } from '../lib/to-json'
-import { ACCEPTED_KEY } from './accepted-key'
-import { ATTEMPT_KEY, createAttempt } from './attempt'
+import { createAttempt, isFinalFailure } from '../lib/attempt'
+import type { Purchases } from '../order'
+import { PAYMENT_KEY, type Settled } from '../payment'
 import { wholeOrder } from './autosave.flow'
 import type { CheckoutRooms } from './checkout-rooms'
-import { isFinalAnswer } from './final-answer'
-import { PAYMENT_KEY } from './payment-key'
-import type { Purchases } from './purchase.flow'
+
+/** The storage key of the try to make an order. */
+export const ATTEMPT_KEY = 'prilavok.attempt'
 
 interface Made {
   readonly orderId: string
@@ -17,17 +17,14 @@ interface Made {
   readonly number: string | null
 }
 
-/** The rooms of the order, and who is told of one that was made. */
+/** The stores of the order, and where one that was made is reported. */
 export type ConfirmRooms = CheckoutRooms & { readonly purchases: Purchases }
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
-/** What became of a paid order's confirmation: `lost` may be tried again, `refused` will be refused again. */
-export type Settled = 'accepted' | 'lost' | 'refused'
-
 /** The ways from a draft to an order. */
 export interface Confirm {
-  /** Saves everything, confirms once and finds out what became of a lost answer. */
+  /** Saves everything, confirms once and finds out what became of a lost response. */
   readonly order: (id: string) => Promise<void>
   /** Saves everything for a payment; false when the buyer has been told why not. */
   readonly save: (id: string) => Promise<boolean>
@@ -57,7 +54,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
     effects.storage.remove(PAYMENT_KEY)
-    effects.session.write(ACCEPTED_KEY, toJson({ number }))
+    writeAccepted(effects.session, { number })
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, goods })
@@ -75,7 +72,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     checkout.show('completed')
   }
 
-  /** The answer was lost: only the draft knows whether there is an order (SAFE-02, fault cases 14 and 15). */
+  /** The response was lost: only the draft knows whether there is an order (SAFE-02, fault cases 14 and 15). */
   const reconcile = async ({ message }: HttpFailure) => {
     const draft = await order.reload()
     if (!draft.ok) return failed({ kind: 'unknown', detail: message })
@@ -86,7 +83,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
 
   const refusedByServer = async (failure: HttpFailure) => {
     const { problem } = failure
-    if (isFinalAnswer(failure)) attempt.finish()
+    if (isFinalFailure(failure)) attempt.finish()
     switch (problem?.code) {
       case 'validation-failed': {
         const refused = (problem.errors ?? []).flatMap((error) => refusedField(error) ?? [])
@@ -114,7 +111,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     checkout.begin('confirming')
     const answer = await ask(id)
     if (answer.ok) return confirmed(answer.value)
-    return isFinalAnswer(answer.error) ? refusedByServer(answer.error) : reconcile(answer.error)
+    return isFinalFailure(answer.error) ? refusedByServer(answer.error) : reconcile(answer.error)
   }
 
   const save = async (): Promise<boolean> => {
@@ -142,7 +139,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
       accepted({ orderId: createdOrderId, customerId: null, number: null })
       return 'accepted'
     }
-    if (!isFinalAnswer(answer.error)) return 'lost'
+    if (!isFinalFailure(answer.error)) return 'lost'
     attempt.finish()
     return 'refused'
   }

@@ -1,12 +1,14 @@
-import type { CarrierQuote, PickupPoint, WizardStep } from '@prilavok/contracts'
+import type { CarrierQuote, PaymentOptionId, PickupPoint, WizardStep } from '@prilavok/contracts'
 import { ACCEPTABLE_SCORE, completenessPoints, stepOf, type CompletenessPoint } from '../checkout'
+import { geoUsedOnce, type DevicePlace } from '../city'
 import type { CompanyState } from '../company'
 import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
+import type { KeyValueStorage } from '../effects'
 import { sumBy } from '../lib/sum-by'
-import type { PaymentReason } from '../payment'
-import { checkoutFacts } from './checkout-facts'
-import type { OrderPaymentState } from './order-payment'
+import type { PaymentReason, PaymentState } from '../payment'
+import type { CheckoutRooms } from './checkout-rooms'
+import { checkoutFacts } from './checkout-view'
 
 /** Why a carrier or a point is what it is: the server's mark was taken, the buyer or the draft chose, it is the only one, or why there is none. */
 export type ChoiceReason =
@@ -88,7 +90,7 @@ function explainPoint(state: DeliveryState): CheckoutExplanation['point'] {
 export function explainCheckout(
   contacts: ContactsState,
   delivery: DeliveryState,
-  payment: OrderPaymentState,
+  payment: PaymentState,
   company: CompanyState,
 ): CheckoutExplanation {
   const facts = checkoutFacts(contacts, delivery, payment, company)
@@ -99,5 +101,43 @@ export function explainCheckout(
     carrier: explainCarrier(delivery),
     point: explainPoint(delivery),
     payment: { id: payment.choice, why: payment.why },
+  }
+}
+
+/** The state of the order over all features, in the words of the specification (CHK-39). */
+export interface OrderStateView {
+  readonly orderInProcessId: string | null
+  /** Cards are taken on the site (flag `OnlinePayment`). */
+  readonly paymentFeatureIsEnabled: boolean
+  readonly tinkoffInstallmentFeatureIsEnabled: boolean
+  readonly addressDeliveryFeatureIsEnabled: boolean
+  readonly lastStep: WizardStep | null
+  /** The next visit begins at the last step (CHK-36). */
+  readonly isReturningToStepEnabled: boolean
+  readonly preselectedPaymentMethod: PaymentOptionId | null
+  /** The device was asked in this session, or nobody may ask it (CITY-26). */
+  readonly geoUsedOnce: boolean
+  readonly geoCoords: DevicePlace | null
+  readonly pickpoint: PickupPoint | null
+}
+
+/** The order's state as it is now; it holds a location, so it is for the page and not for logs. */
+export function orderStateOf(
+  { city, delivery, flags, order }: CheckoutRooms,
+  session: KeyValueStorage,
+): OrderStateView {
+  const { id, lastStep, returning, preselectedPayment } = order.state.getState()
+  const { OnlinePayment, TinkoffInstallment, AddressDelivery } = flags.state.getState()
+  return {
+    orderInProcessId: id,
+    paymentFeatureIsEnabled: OnlinePayment,
+    tinkoffInstallmentFeatureIsEnabled: TinkoffInstallment,
+    addressDeliveryFeatureIsEnabled: AddressDelivery,
+    lastStep,
+    isReturningToStepEnabled: returning,
+    preselectedPaymentMethod: preselectedPayment,
+    geoUsedOnce: geoUsedOnce(session),
+    geoCoords: city.state.getState().device,
+    pickpoint: chosenPoint(delivery.state.getState()),
   }
 }

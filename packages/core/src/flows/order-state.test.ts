@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { GEO_USED_KEY } from '../city'
 import { createTestEffects } from '../testing'
 import { DRAFT, fillForm, startCheckout } from './checkout.fixture'
-import { orderStateOf } from './order-state'
+import { orderStateOf } from './explain.flow'
 
-describe('the order over all rooms', () => {
+describe('the order over all features', () => {
   it('[CHK-39] has all fields of the specification', async () => {
     const test = createTestEffects()
     test.device.at = { latitude: 55.7558, longitude: 37.6176 }

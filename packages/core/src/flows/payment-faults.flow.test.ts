@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
+import { loadPaymentOptions } from './checkout-requests'
 import {
   choosePayment,
   leftDraft,
@@ -135,7 +136,7 @@ describe('what needs a script', () => {
       page.always(loadPurchaseTypes, () => offering(option))
       page.always(loadFlag, () => true)
       await choosePayment(page, 'PayOnDelivery')
-      await page.pay.load(DRAFT)
+      await loadPaymentOptions(page.shop, DRAFT)
       expect(page.payment.state.getState().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
       expect(page.reports.filter(({ kind }) => kind === 'settings').map(({ message }) => message)).toEqual([
         expect.stringContaining(`payment.${name}`),

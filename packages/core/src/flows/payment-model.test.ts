@@ -181,7 +181,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
         if (session !== undefined || screenOf(each) !== 'form') return
         await fillIn(each)
         if (screenOf(each) !== 'form') return
-        each.pay.room.choose(next.option)
+        each.pay.payment.choose(next.option)
         for (let time = 0; time < next.times; time += 1) void each.flow.submit()
         return turns(30)
       }
@@ -314,7 +314,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     // A form whose order was made elsewhere says so at the next press at the latest.
     if (screenOf(each) === 'form' && isOrder(draftOf(each))) {
       await fillIn(each)
-      each.pay.room.choose('PayViaYooKassa')
+      each.pay.payment.choose('PayViaYooKassa')
       void each.flow.submit()
       await turns(1_000)
       await clock.advance(10_000)

@@ -8,6 +8,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { PAYMENT_KEY } from '../payment'
 import { ORDER_KEY } from '../order'
 import { createTestEffects, createTestStorage } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
@@ -21,7 +22,6 @@ import {
   status,
   type PaymentPage,
 } from './payment.fixture'
-import { PAYMENT_KEY } from './payment-key'
 
 const asked = (page: PaymentPage) => page.callsOf(loadProviderStatus).length
 const back = (success: string, script?: (page: PaymentPage) => void) => comeBack({ from: 'yookassa', success }, script)

@@ -1,11 +1,11 @@
 import { loadOrder, loadProviderStatus, loadPurchaseTypes, startProvider } from '@prilavok/contracts'
+import { purchasesFeature } from '../order'
 import type { SettingsInput } from '../settings'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { DRAFT, draft, scriptShop, withGoods } from './checkout.fixture'
 import { paymentFlow } from './payment.flow'
-import { purchasesFeature } from './purchase.flow'
 
 export const SERVICE = 'https://yoomoney.ru/checkout/1'
 
@@ -63,7 +63,7 @@ export function startPayment(test: TestEffects = createTestEffects(), settings?:
     run: pay.run,
     purchases: shop.use(purchasesFeature),
     ...flow.rooms,
-    payment: pay.room,
+    payment: pay.payment,
   }
 }
 

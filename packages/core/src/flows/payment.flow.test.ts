@@ -7,6 +7,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { PAYMENT_KEY } from '../payment'
 import { confirmed, DRAFT } from './checkout.fixture'
 import {
   choosePayment,
@@ -19,7 +20,6 @@ import {
   startPayment,
   status,
 } from './payment.fixture'
-import { PAYMENT_KEY } from './payment-key'
 
 const submitted = async () => {
   const page = startPayment()

@@ -1,27 +1,36 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import { subscribeWithSelector } from 'zustand/middleware'
-import { createStore } from 'zustand/vanilla'
-import { flagsFeature, type FlagName } from '../flags'
+import { cartLines } from '../cart'
+import { deliveryCost } from '../delivery'
 import type { ReadonlyStore } from '../lib/store'
-import { DIRECT_PAYMENTS, noRun, paymentFeature, type Payment, type PaymentRun, type PaymentStrategy } from '../payment'
+import { sumBy } from '../lib/sum-by'
+import { purchasesFeature } from '../order'
+import {
+  createPayments,
+  paymentRunFeature,
+  shopProvidersFeature,
+  type Payment,
+  type PaymentOrder,
+  type PaymentPage,
+  type PaymentRun,
+  type Payments,
+  type PaymentStrategy,
+} from '../payment'
 import type { Feature, Shop } from '../shop'
-import type { PaymentHost } from './order-payment'
-import type { ReturnedPayment } from './payment-arrival'
-import { createPaymentEngine } from './payment-engine.flow'
+import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
+import { createConfirm } from './confirm.flow'
+import { createSubmit } from './submit.flow'
 
-/** Options that are offered only where their feature is on (PAY-105, PAY-106). */
-const FLAG_OF: ReadonlyMap<string, FlagName> = new Map([
-  ['PayImmediately', 'OnlinePayment'],
-  ['PayViaTinkoffInstallment', 'TinkoffInstallment'],
-])
+/** What the order page's own flow uses of the payments. */
+export interface OrderPayments extends Pick<Payments, 'pay' | 'returning' | 'arrive' | 'comeBack' | 'prepare'> {
+  /** Says how the form is shown; until then there is none. */
+  readonly showFormWith: (show: PaymentPage['showForm']) => void
+}
 
 /** A payment from the press of the button to the accepted order (PAY-38 to PAY-63). */
 export interface PaymentFlow {
   /** The choice of how to pay. */
-  readonly room: Payment
+  readonly payment: Payment
   readonly run: ReadonlyStore<PaymentRun>
-  /** Asks for the options of an order. */
-  readonly load: (orderId: string) => Promise<void>
   /** Chooses the option and submits the order with it. */
   readonly start: (option: PaymentOptionId) => Promise<void>
   /** Tries again what has failed: the check of a payment, else its start. */
@@ -30,69 +39,103 @@ export interface PaymentFlow {
   readonly checkNow: () => void
   /** Back to the choice of the payment; nobody asks for this payment any more (PAY-77). */
   readonly chooseAnother: () => Promise<void>
-  /** Where the form of a provider is drawn; null takes the place back. */
+  /** The element that the form of a provider is rendered into; null when it is gone. */
   readonly showIn: (container: object | null) => void
   /** Registers how a provider is paid through, in place of what the shop knows of it. */
   readonly useStrategy: (strategy: PaymentStrategy) => void
-  /** Who shows the form; the order page says so. */
-  readonly serve: (host: PaymentHost) => void
-  /** The option needs no payment service (PAY-56). */
-  readonly isDirect: (option: PaymentOptionId) => boolean
-  /** Takes a valid order to its payment service. */
-  readonly pay: (orderId: string, option: PaymentOptionId) => Promise<void>
-  /** The payment that the page has come back from; null when the code for that does not come. */
-  readonly returned: () => Promise<ReturnedPayment | null>
-  /** The page is back from the back-forward cache (SAFE-15). */
-  readonly comeBack: () => Promise<void>
-  /** The payment step is open: what it may need is brought. */
-  readonly prepare: () => void
+  readonly orderPage: OrderPayments
 }
 
-/** The payments of a page. */
+/** The payments of a page: `shop.use(paymentFlow)`. */
 export const paymentFlow: Feature<PaymentFlow> = { name: 'payment-flow', create: createPaymentFlow }
 
-function createPaymentFlow(shop: Shop): PaymentFlow {
-  const [room, flags] = [shop.use(paymentFeature), shop.use(flagsFeature)]
-  const run = createStore(subscribeWithSelector<PaymentRun>(() => noRun))
-  const registered = new Map<string, PaymentStrategy>()
-  let container: object | null = null
-  let placed = () => {}
-  let host: PaymentHost = { showForm: async () => {} }
+/** What a provider's form or widget is told of the order: what the buyer sees, at the server's price for this option. */
+function paymentOrder(
+  { cart, contacts, delivery, payment }: CheckoutRooms,
+  id: string,
+  option: PaymentOptionId,
+): PaymentOrder {
+  const lines = cartLines(cart.cart.state.getState()).filter(({ available }) => available)
+  const cost = deliveryCost(delivery.state.getState()) ?? 0
+  const known = payment.state.getState().offers.find((offer) => offer.id === option)?.amount ?? null
+  const { firstName, lastName, middleName, phone, email } = contacts.state.getState().buyer
+  return {
+    id,
+    amount: known ?? sumBy(lines, ({ price, quantity }) => price * quantity) + cost,
+    delivery: cost,
+    goods: lines.map(({ id: product, name, price, quantity }) => ({ id: product, name, price, quantity })),
+    buyer: { firstName, lastName, middleName, phone, email },
+  }
+}
 
-  const place = async (): Promise<object> => {
-    while (container === null) await new Promise<void>((resolve) => (placed = resolve))
-    return container
+/** The element that a provider's form is rendered into, for whoever waits for it. */
+function createContainer() {
+  let container: object | null = null
+  let appeared = () => {}
+  return {
+    async wait(): Promise<object> {
+      while (container === null) await new Promise<void>((resolve) => (appeared = resolve))
+      return container
+    },
+    set(next: object | null) {
+      container = next
+      if (next !== null) appeared()
+    },
   }
-  const mayOffer = async (option: PaymentOptionId): Promise<boolean> => {
-    const flag = FLAG_OF.get(option)
-    return engine.canOpen(option) && (flag === undefined || flags.check(flag))
-  }
-  const isDirect = (option: PaymentOptionId) => DIRECT_PAYMENTS.has(option)
-  const engine = createPaymentEngine({
-    shop,
+}
+
+function createPaymentFlow(shop: Shop): PaymentFlow {
+  const { effects, settings, use } = shop
+  const rooms = { ...checkoutRooms(shop), purchases: use(purchasesFeature) }
+  const { checkout, order, payment } = rooms
+  const run = use(paymentRunFeature)
+  const providers = use(shopProvidersFeature)
+  const { save, settle } = createConfirm(rooms, effects)
+  const container = createContainer()
+  let showForm: PaymentPage['showForm'] = async () => {}
+
+  const { checkNow, chooseAnother, ...payments } = createPayments({
+    effects,
+    payment,
     run,
-    payment: room,
-    isDirect,
-    place: { showForm: (at) => host.showForm(at), container: place },
-    registered,
+    providers,
+    redirectHosts: settings.allowedRedirectHosts,
+    draft: order,
+    page: {
+      showChecking: () => checkout.show('checking'),
+      showForm: (at) => showForm(at),
+      container: container.wait,
+      begin: () => checkout.begin('confirming'),
+      end: () => checkout.end(),
+      save,
+      settle,
+      orderOf: (id, option) => paymentOrder(rooms, id, option),
+    },
   })
+  const submit = createSubmit(rooms, effects, { optionsLoading: () => null, pay: payments.pay })
+  const start = async (option: PaymentOptionId) => {
+    if (payment.state.getState().choice !== option) payment.choose(option)
+    await submit()
+  }
 
   return {
-    ...engine,
-    isDirect,
-    room,
+    payment,
     run,
-    load: (orderId) => room.load(orderId, mayOffer),
+    start,
     async retry() {
       const { problem, option } = run.getState()
-      if (problem === 'check') engine.checkNow()
-      else if (option !== null) await engine.start(option)
+      if (problem === 'check') checkNow()
+      else if (option !== null) await start(option)
     },
-    showIn(next) {
-      container = next
-      if (next !== null) placed()
+    checkNow,
+    chooseAnother,
+    showIn: container.set,
+    useStrategy: providers.register,
+    orderPage: {
+      ...payments,
+      showFormWith(show) {
+        showForm = show
+      },
     },
-    useStrategy: (strategy) => void registered.set(strategy.id, strategy),
-    serve: (next) => void (host = next),
   }
 }

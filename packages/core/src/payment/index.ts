@@ -1,7 +1,7 @@
 export { DIRECT_PAYMENTS, PAY_ON_DELIVERY, recommendedPayment } from './payment.rules'
-export { CREDIT_ITEM } from './credit-item'
-export { CREDIT_OPTIONS, itemOf, paymentItems } from './payment-items.rules'
+export { CREDIT_ITEM, CREDIT_OPTIONS, itemOf, paymentItems } from './payment-items.rules'
 export { paymentCalls, type PaymentCalls } from './payment.calls'
+export type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
 export {
   classifyStatus,
   lackingSetting,
@@ -9,24 +9,17 @@ export {
   providerOf,
   standardProviders,
   withOwnProviders,
-  type PaymentProvider,
-  type PaymentVerdict,
-  type ProviderKey,
 } from './payment-providers'
-export { readReturn, RETURN_PARAMETERS, type PaymentReturn, type ReadReturn } from './payment-return.rules'
-export { noRun, type PaymentPhase, type PaymentProblem, type PaymentRun } from './payment-run.types'
-export {
-  defaultPaymentSettings,
-  paymentSettingsOf,
-  type PaymentSettings,
-  type PaymentSettingsInput,
-} from './payment-settings'
+export { readReturn, RETURN_PARAMETERS, type ReadReturn } from './payment-return.rules'
+export { defaultPaymentSettings, paymentSettingsOf } from './payment-settings'
+export type { PaymentSettings, PaymentSettingsInput } from './payment-settings.types'
 export { createPayment, paymentFeature, type Payment } from './payment.store'
 export type {
   PaymentContext,
   PaymentGood,
   PaymentOrder,
   PaymentOutcome,
+  PaymentReturn,
   PaymentStarted,
   PaymentStrategy,
 } from './payment-strategy.types'
@@ -37,5 +30,12 @@ export { createStrategies, type StrategyOf } from './strategies/strategies'
 export { cutName, divide, NAME_LENGTH, paidGoods, receiptOf, type Receipt } from './receipt.rules'
 export { redirectHostsOf, standardRedirectHosts, type RedirectHosts } from './redirect-hosts'
 export { judgeRedirect, type RedirectGround, type RedirectRefusal, type RedirectVerdict } from './redirect.rules'
+export type { PaymentArrival, ReturningPayment } from './run/payment-arrival'
+export type { PaymentDraft, PaymentPage, PaymentParts, Settled } from './run/payment-host.types'
+export { mayReturnFromPayment, PAYMENT_KEY } from './run/payment-record'
+export { paymentRunFeature } from './run/payment-run.store'
+export { noRun, type PaymentPhase, type PaymentProblem, type PaymentRun } from './run/payment-run.types'
+export { createPayments, type Payments } from './run/payments'
+export { shopProvidersFeature, type ShopProviders } from './run/shop-providers'
 export { SHORT_SCHEDULE, visibleRows, type ScheduleRow } from './schedule.rules'
 export { noSchedule, scheduleOf, type PaymentSchedules, type PaymentScheduleState } from './schedules.types'

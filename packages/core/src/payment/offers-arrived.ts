@@ -1,8 +1,8 @@
 import type { PaymentOffer, PaymentOffers, PaymentOptionId } from '@prilavok/contracts'
-import { CREDIT_ITEM } from './credit-item'
 import { DIRECT_PAYMENTS, recommendedPayment } from './payment.rules'
-import { itemOf, paymentItems } from './payment-items.rules'
-import { withOwnProviders, type PaymentProvider } from './payment-providers'
+import { CREDIT_ITEM, itemOf, paymentItems } from './payment-items.rules'
+import type { PaymentProvider } from './payment-provider.types'
+import { withOwnProviders } from './payment-providers'
 import type { PaymentState } from './payment.types'
 
 /** What the server offers for an order and this checkout can carry out. */

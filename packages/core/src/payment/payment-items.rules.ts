@@ -1,6 +1,8 @@
 import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
-import { CREDIT_ITEM } from './credit-item'
 import type { PaymentItem, PaymentItemValue } from './payment.types'
+
+/** The item of all instalments and credits (PAY-05). */
+export const CREDIT_ITEM = 'Credit'
 
 /** The options that pay in parts or by credit (PAY-05). */
 export const CREDIT_OPTIONS: ReadonlySet<string> = new Set([

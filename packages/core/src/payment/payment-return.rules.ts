@@ -1,13 +1,9 @@
-import { providerByKey, type PaymentProvider } from './payment-providers'
+import type { PaymentProvider } from './payment-provider.types'
+import { providerByKey } from './payment-providers'
+import type { PaymentReturn } from './payment-strategy.types'
 
 /** The parameters of a return address; they are removed once they are read, all others stay. */
 export const RETURN_PARAMETERS = ['from', 'success', 'status'] as const
-
-/** What the address of a return claims; the server's word decides (PAY-57, SAFE-07). */
-export interface PaymentReturn {
-  readonly provider: PaymentProvider
-  readonly claim: 'success' | 'failure' | 'waiting'
-}
 
 /** A return address as it was read: nothing of a payment, a provider that nobody knows, or a return (PAY-60). */
 export type ReadReturn =

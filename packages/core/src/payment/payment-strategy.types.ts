@@ -1,9 +1,8 @@
 import type { Kopecks, PaymentOptionId, ServiceOrderStart } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
-import type { PaymentVerdict, ProviderKey } from './payment-providers'
-import type { PaymentReturn } from './payment-return.rules'
-import type { PaymentProblem } from './payment-run.types'
-import type { PaymentSettings } from './payment-settings'
+import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
+import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentProblem } from './run/payment-run.types'
 
 /** One good of a payment; the price of one piece, in kopecks. */
 export interface PaymentGood {
@@ -71,6 +70,12 @@ export interface PaymentContext {
   readonly report: (message: string) => void
   /** Scheme, host and port of the page. */
   readonly origin: string
+}
+
+/** What the address of a return claims; the server's word decides (PAY-57, SAFE-07). */
+export interface PaymentReturn {
+  readonly provider: PaymentProvider
+  readonly claim: 'success' | 'failure' | 'waiting'
 }
 
 /** How one provider is paid through; a partner may bring one (`paymentStrategies` of the settings). */

@@ -16,7 +16,7 @@ import {
 } from '@prilavok/contracts'
 import type { Http, HttpFailure, HttpOptions } from '../effects'
 import type { Result } from '../lib/result'
-import type { PaymentProvider } from './payment-providers'
+import type { PaymentProvider } from './payment-provider.types'
 
 type Asked<T> = Promise<Result<T, HttpFailure>>
 

@@ -1,7 +1,7 @@
 import type { Kopecks } from '@prilavok/contracts'
 import { sumBy } from '../lib/sum-by'
 import type { PaymentGood, PaymentOrder } from './payment-strategy.types'
-import type { PaymentSettings } from './payment-settings'
+import type { PaymentSettings } from './payment-settings.types'
 
 /** Names are cut to so many characters for payment forms and widgets (PAY-43). */
 export const NAME_LENGTH = 127

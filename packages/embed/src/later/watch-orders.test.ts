@@ -1,5 +1,5 @@
 import { createShop } from '@prilavok/core'
-import { purchasesFeature } from '@prilavok/core/flows'
+import { purchasesFeature } from '@prilavok/core/order'
 import { createTestEffects } from '@prilavok/core/testing'
 import { sendAnalytics } from '@prilavok/contracts'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { sumBy, type Shop } from '@prilavok/core'
-import { purchasesFeature } from '@prilavok/core/flows'
+import { purchasesFeature } from '@prilavok/core/order'
 import type { PageTalk } from '../page/page-events'
 
 /** Tells the page of every order that the shop has taken: its number of pieces and its sum, nothing personal (SAFE-17). */

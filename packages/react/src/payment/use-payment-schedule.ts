@@ -1,5 +1,4 @@
-import { paymentFlow } from '@prilavok/core/flows'
-import { scheduleOf, type PaymentScheduleState, type PaymentState } from '@prilavok/core/payment'
+import { paymentFeature, scheduleOf, type PaymentScheduleState, type PaymentState } from '@prilavok/core/payment'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
@@ -11,7 +10,7 @@ export interface UsePaymentSchedule extends PaymentScheduleState {
 
 /** When and how much is paid with an option; asked for when the first component wants it, null asks for nothing. */
 export function usePaymentSchedule(option: PaymentState['choice']): UsePaymentSchedule {
-  const { schedules, loadSchedule } = useShop().use(paymentFlow).room
+  const { schedules, loadSchedule } = useShop().use(paymentFeature)
   const known = useStore(schedules, (all) => (option === null ? null : scheduleOf(all, option)))
   const status = known?.status ?? 'ready'
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { checkoutFlow, paymentFlow } from '@prilavok/core/flows'
+import { checkoutFlow } from '@prilavok/core/flows'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
@@ -11,8 +11,7 @@ export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'choo
 
 /** How the buyer pays. */
 export function usePayment(): UsePayment {
-  const shop = useShop()
-  const { retryPayment } = shop.use(checkoutFlow)
-  const { state, choose, chooseItem } = shop.use(paymentFlow).room
+  const { rooms, retryPayment } = useShop().use(checkoutFlow)
+  const { state, choose, chooseItem } = rooms.payment
   return { ...useStore(state), choose, chooseItem, retry: retryPayment }
 }

@@ -1,8 +1,7 @@
-import { checkoutFlow } from '@prilavok/core/flows'
 import { CREDIT_ITEM } from '@prilavok/core/payment'
-import { usePayment, useShop } from '@prilavok/react'
+import { usePayment } from '@prilavok/react'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { InvoiceSection } from '../company/invoice-section'
 import { CreditPart } from '../payment/credit-part'
 import { FramePart } from '../payment/frame-part'
@@ -14,13 +13,8 @@ import { useProvider } from '../payment/use-provider'
 /** The payment step: the ways to pay, and below them what the chosen one needs to be known or filled in. */
 export function PaymentSection() {
   const { items, item, choice } = usePayment()
-  const { rooms, retryPayment } = useShop().use(checkoutFlow)
   const provider = useProvider(choice)
   const [creditAsked, setCreditAsked] = useState(0)
-  useEffect(() => {
-    // This came with another try, what asks for the options did not.
-    if (rooms.payment.here() === null) retryPayment()
-  }, [rooms, retryPayment])
   return (
     <>
       <PaymentProblem />

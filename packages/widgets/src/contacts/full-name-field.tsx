@@ -1,5 +1,5 @@
-import { middleNameIsMissing, shownName, type PersonRole } from '@prilavok/core/contacts'
-import { checkoutFlow, cleanNameFlow } from '@prilavok/core/flows'
+import { cleanNamesFeature, middleNameIsMissing, shownName, type PersonRole } from '@prilavok/core/contacts'
+import { checkoutFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useShop, useStore } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
@@ -27,7 +27,7 @@ const partsOf = ({
 export function FullNameField({ of, errors }: FullNameFieldProps) {
   const shop = useShop()
   const { state, typeName, takeName } = shop.use(checkoutFlow).rooms.contacts
-  const { leave } = shop.use(cleanNameFlow)
+  const { leave } = shop.use(cleanNamesFeature)
   const text = useLabels('personFields', personFieldsRu)
   const prefix = of === 'buyer' ? '' : 'recipient.'
   const firstName = useCheckoutField(`${prefix}firstName`)

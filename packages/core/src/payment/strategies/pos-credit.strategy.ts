@@ -1,8 +1,9 @@
 import { toRoubles } from '@prilavok/contracts'
 import { isRecord } from '../../lib/parse-json'
-import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentProvider } from '../payment-provider.types'
+import { classifyStatus } from '../payment-providers'
 import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
-import type { PaymentSettings } from '../payment-settings'
+import type { PaymentSettings } from '../payment-settings.types'
 import { paidGoods } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
 

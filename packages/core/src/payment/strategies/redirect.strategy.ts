@@ -1,4 +1,5 @@
-import { classifyStatus, type PaymentProvider } from '../payment-providers'
+import type { PaymentProvider } from '../payment-provider.types'
+import { classifyStatus } from '../payment-providers'
 import type { PaymentStrategy } from '../payment-strategy.types'
 
 /** What a return asks of the server: a failure is asked once, anything else until the server knows (PAY-61 to PAY-63). */

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/lazy-part'
-import type { PaymentProvider, ProviderKey } from '../payment-providers'
+import type { PaymentProvider, ProviderKey } from '../payment-provider.types'
 import type { PaymentStrategy } from '../payment-strategy.types'
 import { redirectStrategy } from './redirect.strategy'
 

@@ -1,0 +1,53 @@
+import { sendAnalytics } from '@prilavok/contracts'
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { Effects } from '../effects'
+import { parseJson } from '../lib/parse-json'
+import type { ReadonlyStore } from '../lib/store'
+import { toJson } from '../lib/to-json'
+import type { Feature } from '../shop'
+
+export const PURCHASES_KEY = 'prilavok.purchases'
+const REMEMBERED = 20
+
+/** What the purchase event says; ids and goods only, nothing personal (SAFE-17). */
+export interface Purchase {
+  readonly orderId: string
+  readonly orderInProcessId: string
+  readonly customerId: string | null
+  readonly goods: readonly {
+    readonly id: string
+    readonly name: string
+    readonly quantity: number
+    readonly price: number
+  }[]
+}
+
+/** The orders made on this page. */
+export interface Purchases {
+  readonly state: ReadonlyStore<{ readonly last: Purchase | null }>
+  /** Reports an order to the shop's analytics and to subscribers, once per order however often its screen is opened (SAFE-06, CHK-64). */
+  readonly send: (purchase: Purchase) => void
+}
+
+function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): Purchases {
+  const state = createStore(subscribeWithSelector<{ readonly last: Purchase | null }>(() => ({ last: null })))
+  return {
+    state,
+    send(purchase) {
+      const known = parseJson(storage.read(PURCHASES_KEY) ?? '[]')
+      const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
+      if (sent.includes(purchase.orderId)) return
+      storage.write(PURCHASES_KEY, toJson([...sent, purchase.orderId].slice(-REMEMBERED)))
+      const { goods, ...ids } = purchase
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: toJson(goods) } })
+      state.setState({ last: purchase }, true)
+    },
+  }
+}
+
+/** The orders made on this page: `shop.use(purchasesFeature)`. */
+export const purchasesFeature: Feature<Purchases> = {
+  name: 'purchases',
+  create: ({ effects }) => createPurchases(effects),
+}

@@ -1,2 +1,0 @@
-/** The item of all instalments and credits (PAY-05). */
-export const CREDIT_ITEM = 'Credit'

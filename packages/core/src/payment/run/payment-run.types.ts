@@ -1,0 +1,32 @@
+import type { PaymentOptionId } from '@prilavok/contracts'
+import type { ProviderKey } from '../payment-provider.types'
+
+/**
+ * What went wrong with a payment. `redirect`: the way to the service is shut (PAY-46); `declined`: the money was not received
+ * (PAY-75, PAY-76); `check`: the payment cannot be checked or the paid order could not be confirmed (PAY-80, PAY-81);
+ * `unsupported`: a return of a provider that nobody knows (PAY-60); `credit`: the credit widget failed (PAY-55); `script`: the
+ * provider's script did not come (fault case 31); `popup`: the browser has blocked the window of the service (fault case 35).
+ */
+export type PaymentProblem = 'redirect' | 'declined' | 'check' | 'unsupported' | 'credit' | 'script' | 'popup'
+
+/**
+ * Where a payment is. `starting`: the server and the provider are being asked; `redirecting`: the page is being left; `widget`:
+ * the provider's form or window stands open in the page; `awaiting`: the server is asked until it knows; `declined`: no money
+ * was received, another try may begin; `accepted`: the order is made.
+ */
+export type PaymentPhase = 'idle' | 'starting' | 'redirecting' | 'widget' | 'awaiting' | 'declined' | 'accepted'
+
+/** A payment on its way from the press of the button to the accepted order. */
+export interface PaymentRun {
+  readonly phase: PaymentPhase
+  readonly provider: ProviderKey | null
+  readonly option: PaymentOptionId | null
+  /** The server has been asked for more than ten minutes (PAY-77). */
+  readonly long: boolean
+  readonly problem: PaymentProblem | null
+  /** Where a blocked window can be opened by hand; an address that was judged. */
+  readonly link: string | null
+}
+
+/** No payment is on its way. */
+export const noRun: PaymentRun = { phase: 'idle', provider: null, option: null, long: false, problem: null, link: null }
