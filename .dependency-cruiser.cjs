@@ -112,7 +112,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Here types form no cycles either.',
-      from: { path: src('(core|react)') },
+      from: { path: src('(contracts|core|react)') },
       to: { circular: true },
     },
     {

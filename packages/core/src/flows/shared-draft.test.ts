@@ -5,12 +5,40 @@ import {
   loadOrder,
   loadPurchaseTypes,
   saveOrder,
+  type Input,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { JOURNAL_KEY, ORDER_KEY } from '../order'
-import { keepDraft } from '../order/order.fixture'
 import { createTestEffects, type TestEffects } from '../testing'
 import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+
+/** A shop server that keeps what it is sent, for all tabs of a test. */
+function keepDraft() {
+  let kept: Record<string, unknown> = draft()
+  let version = 1
+  const read = () => ({ ...kept, version })
+  const save = ({ body }: Input<typeof saveOrder>) => {
+    const parts = Object.entries(body).flatMap(([key, part]) =>
+      typeof part === 'object' && part !== null && 'value' in part ? [[key, part.value]] : [],
+    )
+    if (body.id != null) kept = { ...kept, ...Object.fromEntries(parts) }
+    version += 1
+    return { id: DRAFT, version, savedOn: '2026-11-01T00:00:00Z' }
+  }
+  return {
+    read,
+    save,
+    /** Takes the newest save of a test that holds it back, and answers it. */
+    takeLate: ({ callsOf }: TestEffects) =>
+      callsOf(saveOrder)
+        .slice(-1)
+        .map(({ input }) => save(input))[0],
+    attach({ always }: TestEffects) {
+      always(loadOrder, read)
+      always(saveOrder, save)
+    },
+  }
+}
 
 async function openTab(server: ReturnType<typeof keepDraft>, first?: TestEffects) {
   const test =

@@ -63,11 +63,6 @@ export function keepDraft() {
       kept = { ...kept, ...parts }
       version += 1
     },
-    /** Takes the newest save of a test that holds it back, and returns its response. */
-    takeLate: ({ callsOf }: TestEffects) =>
-      callsOf(saveOrder)
-        .slice(-1)
-        .map(({ input }) => save(input))[0],
     attach({ always }: TestEffects) {
       always(loadOrder, read)
       always(saveOrder, save)
