@@ -15,7 +15,7 @@ interface Given {
   readonly shop: Shop
   readonly rooms: CheckoutRooms
   readonly view: ReadonlyStore<CheckoutView>
-  readonly asks: CheckoutRequests
+  readonly requests: CheckoutRequests
   readonly showForm: (at: WizardStep | null) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface CheckoutEnd {
 }
 
 /** What nobody needs while the first field is typed into; it loads right after the form. */
-export function createCheckoutEnd({ shop, rooms, view, asks, showForm }: Given): CheckoutEnd {
+export function createCheckoutEnd({ shop, rooms, view, requests, showForm }: Given): CheckoutEnd {
   const { effects, settings } = shop
   const { company, contacts, delivery, payment } = rooms
   const payments = shop.use(paymentFlow).orderPage
@@ -43,7 +43,7 @@ export function createCheckoutEnd({ shop, rooms, view, asks, showForm }: Given):
   startExitWarning(rooms, view, effects, settings)
   return {
     submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
-      optionsLoading: asks.optionsLoading,
+      optionsLoading: requests.optionsLoading,
       pay: payments.pay,
     }),
     comeBack: payments.comeBack,

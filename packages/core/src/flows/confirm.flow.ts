@@ -5,7 +5,7 @@ import type { Effects, HttpFailure } from '../effects'
 import { createAttempt, isFinalFailure } from '../lib/attempt'
 import type { Purchases } from '../order'
 import { PAYMENT_KEY, type Settled } from '../payment'
-import { wholeOrder } from './autosave.flow'
+import { wholeOrder } from './order-parts'
 import type { CheckoutRooms } from './checkout-rooms'
 
 /** The storage key of the try to make an order. */

@@ -1,7 +1,7 @@
-import { loadOrder, saveOrder, type Endpoint } from '@prilavok/contracts'
+import { saveOrder, type Endpoint } from '@prilavok/contracts'
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DRAFT, draft, loadAllOfCheckout, savesOf, startCheckout } from './checkout.fixture'
+import { DRAFT, loadAllOfCheckout } from './checkout.fixture'
 import { createModelShop, type Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
 
@@ -162,64 +162,5 @@ describe('a save that is refused because the draft has moved on', () => {
       { customer: { firstName: 'Иван', lastName: 'Сидоров', comment: 'Вечером' } },
     ])
     expect(buyerOf(one).comment).toBe('Вечером')
-  })
-
-  it('[SAFE-04] [CHK-87] is made again at once three times, then after the pauses of any failure', async () => {
-    const page = startCheckout()
-    await page.flow.open()
-    await page.advance(2_000)
-    const count = savesOf(page).length
-    const problem = {
-      type: '',
-      title: 'Запись изменилась',
-      status: 412,
-      code: 'version-conflict',
-      traceId: '',
-      detail: null,
-      instance: null,
-      errors: null,
-      current: null,
-      retryAfterSeconds: null,
-      attemptsLeft: null,
-    }
-    for (let times = 0; times < 4; times += 1) page.refuse(saveOrder, { kind: 'status', status: 412, problem })
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    await page.advance(600)
-    expect(savesOf(page)).toHaveLength(count + 4)
-    expect(page.order.state.getState().saving).toBe('unsaved')
-    await page.advance(1_000)
-    expect(savesOf(page)).toHaveLength(count + 5)
-    expect(page.order.state.getState().saving).toBe('saved')
-    expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } } })
-  })
-})
-
-describe('what a save says of versions', () => {
-  it('is the version that it was made from, and the keys of the saves before it', async () => {
-    const page = startCheckout()
-    await page.flow.open()
-    await page.advance(2_000)
-    page.always(saveOrder, () => ({ id: DRAFT, version: 7, savedOn: '2026-11-01T00:00:00Z' }))
-    page.always(loadOrder, () => draft({ version: 7 }))
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    await page.advance(600)
-    page.contacts.editBuyer({ firstName: 'Пётр' })
-    await page.advance(600)
-    const [before, last] = page.callsOf(saveOrder).slice(-2)
-    expect(last?.input.body.version).toBe(7)
-    expect(last?.input.body.ownSaves?.at(-1)).toBe(before?.options.idempotencyKey)
-    expect(last?.input.body.ownSaves).not.toContain(last?.options.idempotencyKey)
-  })
-
-  it('is nothing, where the server counts no versions', async () => {
-    const page = startCheckout()
-    page.always(saveOrder, () => ({ id: DRAFT, savedOn: '2026-11-01T00:00:00Z' }))
-    page.always(loadOrder, () => ({ ...draft(), version: undefined }))
-    await page.flow.open()
-    await page.advance(2_000)
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    await page.advance(600)
-    expect(savesOf(page).length).toBeGreaterThan(2)
-    for (const body of savesOf(page)) for (const name of ['version', 'ownSaves']) expect(body).not.toHaveProperty(name)
   })
 })

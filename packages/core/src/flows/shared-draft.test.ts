@@ -8,7 +8,7 @@ import {
   type Input,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { JOURNAL_KEY, JOURNAL_MS, ORDER_KEY } from '../order'
+import { JOURNAL_KEY, ORDER_KEY } from '../order'
 import { createTestEffects, type TestEffects } from '../testing'
 import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
 
@@ -113,28 +113,6 @@ describe('a page that crashes', () => {
     expect(again.contacts.state.getState().buyer.firstName).toBe('')
   })
 
-  it('[SAFE-05] keeps its note only while something is unsaved', async () => {
-    const page = await openTab(keepDraft())
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    expect(page.session.saved.get(JOURNAL_KEY)).toContain('Иван')
-    await page.advance(500)
-    expect(page.session.saved.has(JOURNAL_KEY)).toBe(false)
-    expect(page.storage.saved.has(JOURNAL_KEY)).toBe(false)
-  })
-
-  it('a note of more than a day is no longer what the buyer wants', async () => {
-    const server = keepDraft()
-    const page = await openTab(server)
-    page.hold(saveOrder)
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    const { saved } = page.session
-    const text = saved.get(JOURNAL_KEY) ?? ''
-    saved.set(JOURNAL_KEY, text.replace(/"at":\d+/, `"at":${page.clock.now() - JOURNAL_MS - 1}`))
-    const again = await revisit(server, page)
-    expect(again.contacts.state.getState().buyer.firstName).toBe('')
-    expect(again.session.saved.has(JOURNAL_KEY)).toBe(false)
-  })
-
   it.each([
     ['not json', '{"id":'],
     ['another draft', `{"id":"draft-7","at":NOW,"fields":{"buyer.firstName":"Чужой"},"typed":{"buyer.firstName":1}}`],
@@ -151,34 +129,6 @@ describe('a page that crashes', () => {
     expect(page.checkout.state.getState().screen).toBe('form')
     expect(page.contacts.state.getState().buyer.firstName).toBe('')
     expect(page.order.state.getState().createdOrderId).toBeNull()
-  })
-
-  it('[SAFE-05] an order that was made leaves no note', async () => {
-    const page = await openTab(keepDraft())
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    page.order.close('order-9')
-    expect([...page.session.saved.keys(), ...page.storage.saved.keys()]).not.toContain(JOURNAL_KEY)
-  })
-})
-
-describe('a page that is left', () => {
-  it('[SAFE-05] sends what is unsaved beside a save that is on its way, and once more in its turn when it stays', async () => {
-    const page = await openTab(keepDraft())
-    const slow = page.hold(saveOrder)
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    await page.advance(600)
-    page.contacts.editBuyer({ lastName: 'Петров' })
-    page.page.leave()
-    await page.settle()
-    expect(page.callsOf(saveOrder).at(-1)).toMatchObject({
-      options: { keepalive: true },
-      input: { body: { customer: { value: { firstName: 'Иван', lastName: 'Петров' } } } },
-    })
-    const beside = savesOf(page).length
-    slow.answer({ id: DRAFT, version: 9, savedOn: '2026-11-01T00:00:00Z' })
-    await page.settle()
-    expect(savesOf(page)).toHaveLength(beside + 1)
-    expect(page.order.state.getState().saving).toBe('saved')
   })
 })
 

@@ -4,6 +4,9 @@ import { isRecord } from '../lib/parse-json'
 /** The fields of a draft by their paths, such as `buyer.phone` or `delivery.address.street`. */
 export type DraftFields = Readonly<Record<string, unknown>>
 
+/** When fields were edited, by their paths, in milliseconds since 1970. */
+export type Times = Readonly<Record<string, number>>
+
 /** The parts that a buyer fills in; goods have a storage of their own that tabs share. */
 const PARTS = ['buyer', 'recipient', 'delivery', 'company'] as const
 /** What follows from other fields, or is the server's own. */
@@ -17,7 +20,7 @@ export const isChoice = (path: string): boolean => CHOICES.test(path)
 const WAY: readonly string[] = ['delivery.cityId', 'delivery.method', 'delivery.carrier', 'delivery.pickupPointId']
 
 /** When a field was last edited; 0 for never. The way of the delivery counts as one field. */
-export const editedAt = (times: Readonly<Record<string, number>>, path: string): number =>
+export const editedAt = (times: Times, path: string): number =>
   WAY.includes(path) ? Math.max(...WAY.map((each) => times[each] ?? 0)) : (times[path] ?? 0)
 
 const PATH = /^(?:buyer|recipient|company|delivery(?:\.address)?)\.\w+$/

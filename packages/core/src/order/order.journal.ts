@@ -1,6 +1,6 @@
 import type { Effects } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import { fitsField, isChoice, only, type DraftFields } from './order.fields'
+import { fitsField, isChoice, only, type DraftFields, type Times } from './order.fields'
 
 /** The storage key of edits that the server has not taken; in the session everything, in local storage only choices (SAFE-17). */
 export const JOURNAL_KEY = 'prilavok.order.unsaved'
@@ -12,15 +12,13 @@ export interface JournalEntry {
   readonly id: string
   readonly at: number
   readonly fields: DraftFields
-  /** When each of them was typed, in milliseconds since 1970. */
-  readonly typed: Readonly<Record<string, number>>
+  readonly typed: Times
 }
 
 /** The page's own note of what is unsaved, so that a crash or a reload loses nothing (SAFE-05). */
 export interface Journal {
-  readonly write: (entry: JournalEntry) => void
-  /** Everything was saved, or nobody needs it any more. */
-  readonly clear: () => void
+  /** Keeps what is unsaved of a draft; null where everything was saved. */
+  readonly keep: (id: string | null, unsaved: Pick<JournalEntry, 'fields' | 'typed'> | null, at: number) => void
   /** What an earlier page could not save of this draft; null when there is nothing, or it is too old. */
   readonly read: (id: string, now: number) => JournalEntry | null
 }
@@ -50,8 +48,9 @@ export function createJournal({ storage, session }: Pick<Effects, 'storage' | 's
     session.remove(JOURNAL_KEY)
   }
   return {
-    clear,
-    write(entry) {
+    keep(id, unsaved, at) {
+      if (id === null || unsaved === null) return clear()
+      const entry: JournalEntry = { id, at, ...unsaved }
       session.write(JOURNAL_KEY, JSON.stringify(entry))
       const choices = part(entry, isChoice)
       if (Object.keys(choices.fields).length > 0) storage.write(JOURNAL_KEY, JSON.stringify(choices))

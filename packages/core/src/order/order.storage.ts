@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
 import { isOrderId } from './order.rules'
-import type { KeptOrder } from './order.types'
+import type { KeptOrder, SavedNote } from './order.types'
 
 /** The storage key of the order draft's id. */
 export const ORDER_KEY = 'prilavok.order'
@@ -21,5 +21,17 @@ export function readOrder(storage: KeyValueStorage): KeptOrder {
   }
 }
 
-export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void =>
-  storage.write(ORDER_KEY, JSON.stringify(kept))
+export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, JSON.stringify(kept))
+
+/** The storage key by which tabs tell each other that one of them has saved: version and times, no values. */
+export const SAVED_KEY = 'prilavok.order.saved'
+
+/** What is known of the saves of all tabs of a draft. */
+export function readNote(storage: KeyValueStorage, id: string | null): SavedNote {
+  const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
+  const fits = isRecord(value) && value['id'] === id && typeof value['version'] === 'number' && isRecord(value['typed'])
+  return fits ? (value as unknown as SavedNote) : { version: 0, typed: {} }
+}
+
+export const writeNote = (storage: KeyValueStorage, id: string | null, note: SavedNote): void =>
+  storage.write(SAVED_KEY, JSON.stringify({ id, ...note }))

@@ -3,7 +3,6 @@ import {
   loadOrder,
   orderBody,
   saveOrder,
-  type OrderChange,
   type OrderDraft,
   type PaymentOptionId,
   type WizardStep,
@@ -16,58 +15,41 @@ import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
 import { initialOrder, isOrderId } from './order.rules'
-import { createOrderSaver } from './order.saver'
+import { createOrderSaving, type OrderSaving } from './order.saving'
 import { nothingKept, ORDER_KEY, readOrder, writeOrder } from './order.storage'
-import type { DraftGuard, OrderState } from './order.types'
+import type { OrderState } from './order.types'
 
-/** Browsers tell other tabs of a stored value a moment later, for tabs may run in processes of their own. */
+/** Browsers notify other tabs of a stored value a moment later, for tabs may run in processes of their own. */
 const TABS_LAG_MS = 300
 
 /** The order draft of the buyer: one per browser, shared by its tabs (SAFE-03). */
-export interface Order {
+export interface Order extends OrderSaving {
   readonly state: ReadonlyStore<OrderState>
   /** Takes up the draft of the address or the kept one, or creates one. */
   readonly open: (id: string | null) => Promise<void>
   /** Reads the draft again. */
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
-  /** Takes an edit of the draft and saves it soon (CHK-42). */
-  readonly change: (change: OrderChange) => void
-  /** From now on edits are saved by themselves (CHK-41). */
-  readonly autosave: () => void
-  /** Saves now what is not saved yet; answers whether the server has it. */
-  readonly flush: () => Promise<Result<void, HttpFailure>>
-  /** The page is being left: what is not saved is sent without waiting. */
-  readonly leave: () => void
-  /** Who stands by while the draft is edited (SAFE-05). */
-  readonly guardBy: (guard: DraftGuard) => void
-  /** The draft with what was brought back into it. */
-  readonly restore: (draft: OrderDraft) => void
-  /** Saves nothing until the returned function is called: the order is being made of what is saved. */
-  readonly hold: () => () => void
   /** Each change of step is saved (CHK-35). */
   readonly reachStep: (step: WizardStep) => void
   /** The buyer goes to a payment service and comes back to the step and the option that were left (CHK-36, PAY-24). */
   readonly leaveForPayment: (option: PaymentOptionId | null) => void
-  /** What to come back to; said once. */
+  /** What to come back to; returned once. */
   readonly comeBack: () => { readonly step: WizardStep | null; readonly option: PaymentOptionId | null } | null
   /** An order was made of the draft: it is no longer the one in process (CHK-63). */
   readonly close: (createdOrderId: string) => void
   /** Another tab made the order or began another one. */
-  readonly onTakenElsewhere: (taken: () => void) => () => void
+  readonly onTakenElsewhere: (listener: () => void) => () => void
+  /** The draft has values now that another tab or browser has saved. */
+  readonly onMerged: (listener: (draft: OrderDraft) => void) => () => void
 }
 
-/** The order draft; nothing is asked until it is opened. */
-export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'locks' | 'tabs' | 'random'>): Order {
+type OrderEffects = Pick<Effects, 'http' | 'clock' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'>
+
+/** The order draft; nothing is requested until it is opened. */
+export function createOrder(effects: OrderEffects): Order {
   const { http, clock, storage, locks, tabs, random } = effects
   const state = createStore(subscribeWithSelector(() => initialOrder))
   const patch = (more: Partial<OrderState>) => state.setState((present) => withValues(present, more), true)
-  const taken = new Set<() => void>()
-  const saver = createOrderSaver({
-    effects,
-    id: () => state.getState().id,
-    said: patch,
-    made: () => taken.forEach((tell) => tell()),
-  })
   const keep = (id: string | null) => {
     const { lastStep, returning, preselectedPayment } = state.getState()
     writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
@@ -76,32 +58,42 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
     const { id } = state.getState()
     if (id === null) return ok(null)
-    const answer = await http(loadOrder, { params: { id } })
-    if (answer.ok && answer.value !== null) patch({ draft: answer.value, createdOrderId: answer.value.createdOrderId })
-    return answer
+    const response = await http(loadOrder, { params: { id } })
+    if (response.ok && response.value !== null)
+      patch({ draft: response.value, createdOrderId: response.value.createdOrderId })
+    return response
   }
 
   const adopt = async (id: string) => {
     patch({ id })
-    const answer = await reload()
-    if (!answer.ok) return patch({ status: 'failed' })
-    if (answer.value === null) {
+    const response = await reload()
+    if (!response.ok) return patch({ status: 'failed' })
+    if (response.value === null) {
       if (readOrder(storage).id === id) keep(null)
       return patch({ status: 'missing', id: null })
     }
     const { id: kept, returning, preselectedPayment } = readOrder(storage)
-    patch({ status: 'ready', lastStep: answer.value.lastStep, ...(kept === id && { returning, preselectedPayment }) })
-    if (answer.value.createdOrderId === null) keep(id)
+    patch({ status: 'ready', lastStep: response.value.lastStep, ...(kept === id && { returning, preselectedPayment }) })
+    if (response.value.createdOrderId === null) keep(id)
   }
+
+  const [ordered, merged] = [new Set<() => void>(), new Set<(draft: OrderDraft) => void>()]
+  const { saving, close } = createOrderSaving({
+    effects,
+    state,
+    reload,
+    onOrdered: () => ordered.forEach((listener) => listener()),
+    onMerged: (draft) => merged.forEach((listener) => listener(draft)),
+  })
 
   /** An order is created with an empty cart and empty phone values (CHK-37). */
   const create = async (): Promise<string | null> => {
     const body = orderBody({ lines: [], buyer: emptyBuyer })
     const once = { idempotencyKey: random.id() }
     const first = await http(saveOrder, { body }, once)
-    // A draft holds nothing yet, so a second try after a lost answer does no harm (fault case 1).
-    const answer = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body }, once)
-    return answer.ok ? answer.value.id : null
+    // A draft holds nothing yet, so a second try after a lost response does no harm (fault case 1).
+    const response = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body }, once)
+    return response.ok ? response.value.id : null
   }
 
   const createOnce = () =>
@@ -118,7 +110,7 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
     })
 
   return {
-    ...saver,
+    ...saving,
     state,
     reload,
     async open(given) {
@@ -128,12 +120,11 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       if (id === null) patch({ status: 'failed' })
       else await adopt(id)
     },
-    restore: (draft) => patch({ draft }),
     reachStep(lastStep) {
       if (state.getState().lastStep === lastStep) return
       patch({ lastStep })
       keep(state.getState().id)
-      saver.change({ lastStep })
+      saving.change({ lastStep })
     },
     leaveForPayment(preselectedPayment) {
       patch({ returning: true, preselectedPayment })
@@ -147,20 +138,24 @@ export function createOrder(effects: Pick<Effects, 'http' | 'clock' | 'storage' 
       return { step: lastStep, option: preselectedPayment }
     },
     close(createdOrderId) {
-      saver.drop()
+      close()
       patch({ createdOrderId })
       keep(null)
     },
-    onTakenElsewhere(tell) {
-      taken.add(tell)
+    onTakenElsewhere(listener) {
+      ordered.add(listener)
       const stop = tabs.onStored(ORDER_KEY, () => {
         const { id, createdOrderId } = state.getState()
-        if (id !== null && createdOrderId === null && readOrder(storage).id !== id) tell()
+        if (id !== null && createdOrderId === null && readOrder(storage).id !== id) listener()
       })
       return () => {
-        taken.delete(tell)
+        ordered.delete(listener)
         stop()
       }
+    },
+    onMerged(listener) {
+      merged.add(listener)
+      return () => void merged.delete(listener)
     },
   }
 }

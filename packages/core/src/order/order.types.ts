@@ -1,4 +1,5 @@
 import type { OrderChange, OrderDraft, PaymentOptionId, WizardStep } from '@prilavok/contracts'
+import type { DraftFields, Times } from './order.fields'
 
 /** What is kept of an order between visits; nothing personal (CHK-40, SAFE-17). */
 export interface KeptOrder {
@@ -25,14 +26,74 @@ export interface OrderState extends Omit<KeptOrder, 'id'> {
   readonly unsavedSince: number | null
 }
 
-/** Stands by while a draft is edited: keeps what is unsaved against a crash and brings in what other tabs have saved. */
-export interface DraftGuard {
-  /** What the server has not taken yet is this now, after an edit where there was one. */
-  readonly note: (unsaved: OrderChange, edit?: OrderChange) => void
-  /** A save goes out with this; the answer is to be called with the version that the server then counts. */
-  readonly saving: (change: OrderChange) => (version: number) => void
-  /** Before a save: another tab has saved since, or the server has refused the last one, and others' fields come in first; null when there is nothing to wait for. */
-  readonly catchUp: (refused: boolean) => Promise<void> | null
-  /** The version of the draft that is brought together here with what was typed; 0 where the server counts none. */
-  readonly version: () => number
+/** What all tabs know of each other's saves: the newest version, and when its fields were edited; no values. */
+export interface SavedNote {
+  readonly version: number
+  readonly typed: Times
 }
+
+/** What an earlier page could not save. */
+export interface Unsaved {
+  readonly fields: DraftFields
+  readonly typed: Times
+}
+
+/** The draft between the buyer's edits and the server. */
+export interface DraftMachine {
+  /** Edits that wait to be sent. */
+  readonly pending: OrderChange
+  /** Edits that are under way, when they were sent, and when they were typed. */
+  readonly sent: OrderChange
+  readonly sentAt: number
+  readonly sentTyped: Times
+  /** Since when there is something that the server has not accepted. */
+  readonly unsavedSince: number | null
+  readonly failures: number
+  /** Refusals in a row because the draft has moved on; above 0 the draft is read before it is sent. */
+  readonly conflicts: number
+  readonly autosaves: boolean
+  readonly held: boolean
+  /** The keys of this page's last saves. */
+  readonly ownSaves: readonly string[]
+  /** The version of the draft that is merged with what was edited here; 0 where the server counts none. */
+  readonly version: number
+  /** All edits of this page, part by part. */
+  readonly edits: OrderChange
+  /** The fields as this page shows them. */
+  readonly known: DraftFields
+  /** When fields were edited here. */
+  readonly typed: Times
+  readonly lastEdit: number
+  /** A part of a millisecond that tells this tab's edits from those of another at the same time. */
+  readonly tie: number
+  /** How often a value was sent again against another tab, by field and time. */
+  readonly insisted: Readonly<Record<string, number>>
+}
+
+export type DraftEvent =
+  | {
+      readonly type: 'opened'
+      readonly draft: OrderDraft
+      readonly left: Unsaved | null
+      readonly note: SavedNote
+      readonly at: number
+    }
+  | { readonly type: 'edited'; readonly change: OrderChange; readonly at: number }
+  | { readonly type: 'autosaved' | 'held' | 'released' | 'closed' }
+  | { readonly type: 'posted'; readonly key: string }
+  | { readonly type: 'sent'; readonly at: number }
+  | { readonly type: 'accepted'; readonly version: number; readonly note: SavedNote }
+  | { readonly type: 'refused'; readonly code: string | undefined }
+  | { readonly type: 'read'; readonly draft: OrderDraft; readonly note: SavedNote; readonly at: number }
+
+export type DraftEffect =
+  /** Keep a journal of what is unsaved against a crash, or clear it. */
+  | { readonly type: 'journal'; readonly unsaved: Unsaved | null }
+  /** Tell the other tabs what was saved. */
+  | { readonly type: 'announce'; readonly note: SavedNote }
+  | { readonly type: 'save-soon' | 'cancel' | 'read' | 'ordered' }
+  | { readonly type: 'save-after' | 'read-after'; readonly ms: number }
+  /** The draft has other values now; `merged` where they came from elsewhere. */
+  | { readonly type: 'restore'; readonly draft: OrderDraft; readonly merged: boolean }
+
+export type Transition = readonly [DraftMachine, readonly DraftEffect[]]

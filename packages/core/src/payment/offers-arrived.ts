@@ -1,7 +1,6 @@
 import type { PaymentOffer, PaymentOffers, PaymentOptionId } from '@prilavok/contracts'
-import { CREDIT_ITEM } from './payment-items.rules'
 import { DIRECT_PAYMENTS, recommendedPayment } from './payment.rules'
-import { itemOf, paymentItems } from './payment-items.rules'
+import { CREDIT_ITEM, itemOf, paymentItems } from './payment-items.rules'
 import type { PaymentProvider } from './payment-provider.types'
 import { withOwnProviders } from './payment-providers'
 import type { PaymentState } from './payment.types'

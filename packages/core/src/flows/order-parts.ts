@@ -1,0 +1,46 @@
+import type { OrderChange, OrderDraft, OrderLineChange, Person } from '@prilavok/contracts'
+import type { CartState } from '../cart'
+import { companyToDraft, INVOICE_PAYMENT } from '../company'
+import type { ContactsState } from '../contacts'
+import { deliveryCost } from '../delivery'
+import type { CheckoutRooms } from './checkout-rooms'
+
+/** The recipient of an order; null when the buyer receives it. */
+export const recipientOf = ({ otherRecipient, recipient }: ContactsState): Person | null =>
+  otherRecipient ? recipient : null
+
+/** The delivery of an order with the payment that was chosen for it. */
+export const deliveryOf = ({ delivery, payment }: Pick<CheckoutRooms, 'delivery' | 'payment'>) => {
+  const state = delivery.state.getState()
+  const { cityId, method, carrier, pickupPointId, address } = state
+  const paymentOption = payment.state.getState().choice
+  return { cityId, method, carrier, pickupPointId, cost: deliveryCost(state), paymentOption, address }
+}
+
+/** The lines of an order: the server has names and prices of its own, and compares the hash codes with them. */
+export const linesOf = ({ goods, calculated }: CartState): readonly OrderLineChange[] => {
+  const hashCodes = new Map(calculated?.items.map(({ id, hashCode }) => [id, hashCode]))
+  return goods.map(({ id, quantity }) => ({ id, quantity, hashCode: hashCodes.get(id) ?? null }))
+}
+
+/** The invoice's company, where there is to be an invoice (INVOICE-04). */
+export const companyOf = ({ company, payment }: Pick<CheckoutRooms, 'company' | 'payment'>): OrderChange =>
+  payment.state.getState().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.getState()) } : {}
+
+/** Everything that a final save sends (CHK-43). */
+export const wholeOrder = (rooms: CheckoutRooms): OrderChange => ({
+  ...companyOf(rooms),
+  lines: linesOf(rooms.cart.cart.state.getState()),
+  buyer: rooms.contacts.state.getState().buyer,
+  recipient: recipientOf(rooms.contacts.state.getState()),
+  delivery: deliveryOf(rooms),
+  personalDataConsent: rooms.contacts.state.getState().consent,
+})
+
+/** Fills the features of the order page from a draft. */
+export function restoreOrder({ contacts, company, delivery, payment }: CheckoutRooms, draft: OrderDraft): void {
+  contacts.restore(draft)
+  company.restore(draft)
+  delivery.restore(draft)
+  payment.restore(draft.paymentOption)
+}
