@@ -18,11 +18,9 @@ function stateOfSources() {
     'package-lock.json',
     'rollup.config.mjs',
     'tsup.config.ts',
-    'tools/bundle-copies.mjs',
-    'tools/bundle-shelves.mjs',
+    'tools/bundle-manifest.mjs',
     'tools/css-plugin.mjs',
-    'tools/leaflet-without-markup.mjs',
-    'tools/no-zod-globals.mjs',
+    'tools/library-fixes.mjs',
     'tools/old-pages.mjs',
     'tools/preact-alias.mjs',
   ]
