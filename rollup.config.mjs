@@ -12,7 +12,7 @@ import { preactAlias } from './tools/preact-alias.mjs'
 
 const OUT = 'packages/embed/dist'
 /** Chunks below this many bytes are merged into others, where that is safe. */
-const SMALLEST_CHUNK = 1
+const SMALLEST_CHUNK = 500
 /** Libraries have comments and directives that say nothing to a browser. */
 const HARMLESS = new Set(['INVALID_ANNOTATION', 'MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR'])
 

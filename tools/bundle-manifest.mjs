@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const read = (path) => {
@@ -11,9 +11,12 @@ const read = (path) => {
   }
 }
 
-/** A chunk is called after the module behind its lazy import, and an `index` after its folder. */
+/** The name of a module, and for an `index` that of its folder. */
+const nameOf = (id) => basename(id.replace(/\.\w+$/, '').replace(/(\/src)?\/index$/, ''))
+
+/** A chunk is called after the module behind its lazy import. */
 export const chunkName = ({ name, facadeModuleId, moduleIds }) =>
-  name === 'index' ? basename(dirname(facadeModuleId ?? moduleIds.at(-1)).replace(/\/src$/, '')) : name
+  name === 'index' ? nameOf(facadeModuleId ?? moduleIds.at(-1)) : name
 
 /** Adds the files of a build to `manifest.json` beside them: sizes, SRI hashes and who loads whom. */
 export const manifest = (folder) => ({
@@ -23,12 +26,14 @@ export const manifest = (folder) => ({
     const { files, entries } = read(path)
     for (const [file, chunk] of Object.entries(bundle)) {
       if (chunk.type !== 'chunk') continue
-      const { code, isEntry, imports, dynamicImports } = chunk
+      const { code, isEntry, imports, dynamicImports, moduleIds } = chunk
       const name = isEntry ? chunk.name : chunkName(chunk)
+      // Small chunks are merged: every lazy import must be found where it ended up.
+      const lazy = moduleIds.filter((id) => this.getModuleInfo(id).dynamicImporters.length > 0).map(nameOf)
       const bytes = Buffer.from(code)
       const sri = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
       const brotli = brotliCompressSync(bytes).length
-      files[file] = { name, bytes: bytes.length, brotli, sri, imports, dynamicImports }
+      files[file] = { name, lazy, bytes: bytes.length, brotli, sri, imports, dynamicImports }
       if (isEntry) entries[name] = file
     }
     writeFileSync(path, `${JSON.stringify({ files, entries }, null, 2)}\n`)

@@ -3,15 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'
 
-/** @typedef {{ readonly name?: string, readonly imports: readonly string[], readonly dynamicImports: readonly string[] }} BundledFile */
+/** @typedef {{ readonly lazy: readonly string[], readonly imports: readonly string[], readonly dynamicImports: readonly string[] }} BundledFile */
 /** @typedef {{ readonly files: Readonly<Record<string, BundledFile>>, readonly entries: Readonly<Record<string, string>> }} Manifest */
 
 /** The stub and the runtime, which every page has. */
 const PREACT = ['prilavok.stub', 'prilavok']
 /** What a request to the shop server loads, with the schemas of the cart. */
 const REQUEST = ['keep-prices', 'create-page-http', 'cart.wire']
-const CHECKOUT_FIRST = ['checkout-page']
-const CHECKOUT = [...CHECKOUT_FIRST, 'delivery-section', 'contacts.parts', ...REQUEST, 'order.wire', 'delivery.wire']
+
+const CHECKOUT = ['checkout-page', 'delivery-section']
 
 /**
  * A job is its entries and the chunks that it loads, by the name of the module behind the lazy import; what these import
@@ -22,14 +22,14 @@ const jobs = [
   { name: 'button-preact', entries: PREACT, chunks: [], limit: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
   { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '38 kB' },
-  { name: 'checkout-first-preact', entries: PREACT, chunks: CHECKOUT_FIRST, limit: '50 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '50 kB' },
   { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '62 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
     chunks: ['payment.parts', 'checkout-end.flow', 'payment.wire'],
     limit: '14 kB',
-    onTop: [...CHECKOUT, 'later.parts'],
+    onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'later.parts'],
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
@@ -52,9 +52,9 @@ export function filesOf(manifest, entries, chunks) {
   })
   const lazy = firsts.flatMap((first) => reachable(manifest, first))
   const named = chunks.map((chunk) => {
-    const file = lazy.find((each) => manifest.files[each]?.name === chunk)
+    const file = lazy.find((each) => manifest.files[each]?.lazy.includes(chunk))
     if (file !== undefined) return file
-    const present = lazy.map((each) => manifest.files[each]?.name).join(', ')
+    const present = lazy.flatMap((each) => manifest.files[each]?.lazy ?? []).join(', ')
     throw new Error(`No lazy chunk of "${entries.join(', ')}" is called "${chunk}". Present: ${present}.`)
   })
   return [...closure(manifest, [...firsts, ...named], ['imports'])].sort()

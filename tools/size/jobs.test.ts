@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleChecks, featureChecks, filesOf, type Manifest } from './jobs.mjs'
 
 const file = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-  name,
+  lazy: [name],
   imports,
   dynamicImports,
 })
