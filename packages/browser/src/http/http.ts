@@ -6,7 +6,7 @@ import { createRandom } from '../random'
 import { readFailure, readResponse } from './read-response'
 import { visitHeaders, type Visit } from './visit-headers'
 
-/** Is called at the start of each call; the function that it returns is called with the result. */
+/** Is called at the start of each call; the function that it returns is called with the result. Neither may throw. */
 export type CallListener = (endpoint: Endpoint, input: unknown) => (result: Result<unknown, HttpFailure>) => void
 
 /** How the shop server is reached. */
