@@ -8,7 +8,7 @@ const source = {
 const screens = ['packages/{react,ui,widgets,devtools,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
 /** A loaded machine may take its time over a first lazy part. */
 const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
-const libraries = /downshift|@maskito|@testing-library|use-sync-external-store/
+const libraries = /downshift|@maskito|@testing-library|use-sync-external-store|zustand/
 
 export default defineConfig({
   test: {
