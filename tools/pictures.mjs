@@ -13,7 +13,7 @@ const FOLDER = join(root, 'docs/guides/pictures')
 const MOST_BYTES = 60_000
 
 await ensureBuilt()
-const { openShop } = await import('../packages/shop-server/dist/node/index.js')
+const { openShop } = await import('../packages/shop-server/dist/index.js')
 const shop = await openShop({ dataDir: 'memory', demo: 'mini', bundleFolder: join(root, 'packages/embed/dist') })
 const goods = await shop.db
   .selectFrom('product')

@@ -59,13 +59,13 @@ async function fillWhenEmpty(db: Kysely<ShopDatabase>, { demo, progress }: ShopS
   if (demo === undefined) return
   const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (some !== undefined) return
-  const { seedDemo } = await import('./demo')
+  const { seedDemo } = await import('./demo/seed')
   await seedDemo(db, demo, progress)
 }
 
 async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopServerOptions): Promise<void> {
   if (bigCity === undefined) return
-  const { addBigCity } = await import('./demo')
+  const { addBigCity } = await import('./demo/big-city')
   const added = await addBigCity(db, bigCity)
   if (added > 0) progress?.(`Большой город: ${added}`)
 }

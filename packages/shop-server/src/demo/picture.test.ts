@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categoryPicture, logo, pictureOfSeed, productPicture } from './picture'
+import { categoryPicture, pictureOfSeed, productPicture } from './picture'
 import { tintOf, TINTS } from './pictures/colour'
 import { PICTURE_KINDS } from './pictures/kinds'
 import { lookOf, lookOfSeed, seedOfLook } from './pictures/look'
@@ -92,10 +92,4 @@ test.each([
 ])('%s is painted in tint %s', (name, tint) => {
   expect(tintOf(name)).toBe(tint)
   expect(TINTS[tint]).toBeDefined()
-})
-
-test('the sign bears the name of the shop', () => {
-  const sign = logo('Прилавок & Ко')
-  expectClean(sign, 'logo')
-  expect(sign).toContain('Прилавок &#38; Ко')
 })

@@ -65,15 +65,3 @@ export const categoryPicture = (seed: number, kind: PictureKind): string => {
     `<circle cx="120" cy="120" r="116" fill="${art.brand}" opacity=".1"/>`,
   )
 }
-
-/** The shop's sign: a counter under an awning, and the name. */
-export const logo = (name: string): string => {
-  const art = easel(0, 0, '')
-  const green = '#1f6f54'
-  const stripe = (index: number) =>
-    `<path d="M${10 + index * 10} 10h10v14a5 5 0 0 1-10 0z" fill="${index % 2 ? '#fff' : green}" stroke="${green}" stroke-width="1.4"/>`
-  const counter =
-    `<rect x="10" y="6" width="50" height="5" rx="2" fill="${green}"/>${[0, 1, 2, 3, 4].map(stripe).join('')}` +
-    `<rect x="14" y="36" width="42" height="18" rx="2" fill="${green}"/><rect x="9" y="33" width="52" height="6" rx="2" fill="#14493a"/>`
-  return standalone(260, 64, '', `${counter}${art.text(name, 162, 43, 176, 31, '#1d2b26', 800)}`)
-}

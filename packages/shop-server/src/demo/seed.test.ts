@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
-import { seedDemo } from './index'
+import { seedDemo } from './seed'
 import { DEMO_PLANS } from './sizes'
 
 let shop: OpenDatabase

@@ -24,7 +24,7 @@ describeEachDatabase('a save of a draft', (shop) => {
     ['by If-Match', {}, { 'If-Match': '"v1"' }],
     ['by If-Match with several tags', {}, { 'If-Match': '"v0", "v1-fingerprint"' }],
     ['by If-Match and no tag of ours', {}, { 'If-Match': '"abc"' }],
-  ])('is refused with the draft as it is, where %s names an older version [SAFE-04]', async (_, more, headers) => {
+  ])('is refused with the draft as it is, when an older version is given %s [SAFE-04]', async (_, more, headers) => {
     const { named, send, read } = await begin(shop)
     await send(named('Новое'))
     const late = await send({ ...named('Старое'), ...more }, headers)

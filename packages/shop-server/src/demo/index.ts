@@ -1,7 +1,0 @@
-export { addBigCity, bigCity } from './big-city'
-export { seedDemo } from './seed'
-export { demoToday } from './sizes'
-export type { DemoSize } from './sizes'
-export { categoryPicture, logo, pictureOfSeed, productPicture } from './picture'
-export { PICTURE_KINDS as pictureKinds } from './pictures/kinds'
-export type { PictureKind } from './pictures/kinds'
