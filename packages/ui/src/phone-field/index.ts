@@ -1,2 +1,1 @@
 export { PhoneField, type PhoneFieldProps } from './phone-field'
-export { formatPhone, phoneDigits } from './phone-digits'

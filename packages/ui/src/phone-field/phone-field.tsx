@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { shareRef } from '../lib/share-ref'
 import { TextField, type TextFieldProps } from '../text-field'
 import { loadPhoneMask } from './load-phone-mask'
-import { formatPhone, phoneDigits } from './phone-digits'
+import { maskedText, typedDigits } from './phone-digits'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 
@@ -25,7 +25,7 @@ export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medi
   // The mask may already show "+7 (" while there is no digit to tell the caller about.
   const [typed, setTyped] = useState({ text: '', digits: '' })
   const [masked, setMasked] = useState(false)
-  const shown = typed.digits === value ? typed.text : formatPhone(value)
+  const shown = typed.digits === value ? typed.text : maskedText(value)
 
   useLayoutEffect(() => {
     const element = input.current
@@ -48,7 +48,7 @@ export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medi
   }, [ref])
 
   const hear = (text: string) => {
-    const digits = phoneDigits(text)
+    const digits = typedDigits(text)
     setTyped({ text, digits })
     if (digits !== value) onInput(digits)
   }
@@ -68,7 +68,7 @@ export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medi
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        if (!masked) setTyped(({ digits }) => ({ text: formatPhone(digits), digits }))
+        if (!masked) setTyped(({ digits }) => ({ text: maskedText(digits), digits }))
         onBlur?.(event)
       }}
     />
