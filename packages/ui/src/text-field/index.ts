@@ -1,4 +1,3 @@
 export { TextField, type TextFieldProps } from './text-field'
 export { TextArea, type TextAreaProps } from './text-area'
 export { PhoneField, type PhoneFieldProps } from './phone-field'
-export { formatPhone, phoneDigits } from './phone-digits'

@@ -4,10 +4,10 @@ const LENGTH = 10
 export const OPENING = '+7 ('
 
 /**
- * The ten digits of a Russian number, or as many as there are (CONTACT-12): a leading +7, 7 or 8 goes,
+ * The ten national digits of what is in the field, or as many as there are (CONTACT-12): a leading +7, 7 or 8 goes,
  * but a number of exactly ten digits is kept whole, because 812 and 777 are codes too.
  */
-export function phoneDigits(text: string): string {
+export function typedDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   const international = text.trim().startsWith('+7')
   const local = international ? digits.slice(1) : digits
@@ -19,7 +19,7 @@ export function phoneDigits(text: string): string {
 const BEFORE: Readonly<Record<number, string>> = { 0: OPENING, 3: ') ', 6: '-', 8: '-' }
 
 /** A number as the field shows it: in any writing, or up to ten digits of one; none show nothing, so that the placeholder is seen. */
-export const formatPhone = (text: string): string =>
-  [...(/^\d{0,10}$/.test(text) ? text : phoneDigits(text))]
+export const maskedText = (text: string): string =>
+  [...(/^\d{0,10}$/.test(text) ? text : typedDigits(text))]
     .map((digit, place) => (BEFORE[place] ?? '') + digit)
     .join('')

@@ -2,7 +2,7 @@ import { Maskito } from '@maskito/core'
 import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { shareRef } from '../lib/refs'
 import { TextField, type TextFieldProps } from './text-field'
-import { formatPhone, phoneDigits } from './phone-digits'
+import { maskedText, typedDigits } from './phone-digits'
 import { phoneMask } from './phone-mask'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
@@ -42,9 +42,9 @@ export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: P
       inputMode="tel"
       placeholder="+7"
       width={width}
-      value={typed.digits === value ? typed.text : formatPhone(value)}
+      value={typed.digits === value ? typed.text : maskedText(value)}
       onInput={(text) => {
-        const digits = phoneDigits(text)
+        const digits = typedDigits(text)
         setTyped({ text, digits })
         if (digits !== value) onInput(digits)
       }}

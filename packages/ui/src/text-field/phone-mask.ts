@@ -1,5 +1,5 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
-import { OPENING, phoneDigits } from './phone-digits'
+import { OPENING, typedDigits } from './phone-digits'
 
 const LENGTH = 10
 const digit = /\d/
@@ -10,7 +10,7 @@ const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action === 'validation') {
     // What the browser filled in, or what a keyboard wrote without asking.
     if (value.startsWith('+7') || !digit.test(value)) return { elementState }
-    const whole = `${OPENING}${phoneDigits(value)}`
+    const whole = `${OPENING}${typedDigits(value)}`
     return { elementState: { value: whole, selection: [whole.length, whole.length] } }
   }
   if (action !== 'insert') return { elementState, data }
@@ -19,7 +19,7 @@ const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (typed === '') return { elementState, data: data.startsWith('+') && rest === '' ? '+' : '' }
   const startsAnew = !digit.test(rest) || typed.length >= LENGTH
   return startsAnew
-    ? { elementState: { value: '', selection: [0, 0] }, data: `${OPENING}${phoneDigits(data)}` }
+    ? { elementState: { value: '', selection: [0, 0] }, data: `${OPENING}${typedDigits(data)}` }
     : { elementState, data: data.startsWith('+7') ? typed.slice(1) : typed }
 }
 
