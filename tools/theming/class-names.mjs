@@ -44,8 +44,7 @@ function readFile(path, text) {
   const elements = []
   let about = ''
   const visit = (node) => {
-    if (ts.isFunctionDeclaration(node) && about === '' && /^[A-Z]/.test(node.name?.text ?? '') && isExported(node))
-      about = sentenceOf(node, source)
+    if (about === '' && isComponent(node, source) && isExported(node)) about = sentenceOf(node, source)
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const element = readElement(node, source, unions)
       if (element !== null) elements.push(element)
@@ -58,6 +57,12 @@ function readFile(path, text) {
   visit(source)
   return { about, elements, isComponent: path.endsWith('.tsx') }
 }
+
+/** A function with the name of a component, as it is or in `memo()`. */
+const isComponent = (node, source) =>
+  ts.isFunctionDeclaration(node)
+    ? /^[A-Z]/.test(node.name?.text ?? '')
+    : ts.isVariableStatement(node) && /^export const [A-Z]\w* = memo\(/.test(node.getText(source))
 
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
 

@@ -3,8 +3,9 @@ import { Badge } from '@prilavok/ui/badge'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
-import type { ComponentType, Ref } from 'react'
+import { memo, type ComponentType, type Ref } from 'react'
 import { useLabels } from '../lib/labels'
+import { sameFields } from '../lib/same-fields'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart.labels'
 import { GoodName } from './good-name'
@@ -28,12 +29,18 @@ export interface CartLineItemProps {
   /** Replaces the name and the link to the product. */
   readonly Name?: ComponentType<{ readonly line: CartLine }> | undefined
   readonly removeRef?: Ref<HTMLButtonElement> | undefined
-  readonly onQuantity: (quantity: number) => void
-  readonly onRemove: () => void
+  /** The line's place in its list. */
+  readonly index?: number | undefined
+  readonly onQuantity: (id: string, quantity: number) => void
+  readonly onRemove: (line: CartLine, index: number) => void
 }
 
+/** Every change of the cart makes its lines anew; only those that differ are rendered. */
+const isUnchanged = ({ line, ...one }: CartLineItemProps, { line: next, ...other }: CartLineItemProps) =>
+  sameFields(line, next) && sameFields(one, other)
+
 /** One line of the cart with its picture, name, price, quantity and total: on the cart page, in the go-to-cart dialog and in the order. */
-export function CartLineItem(props: CartLineItemProps) {
+export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps) {
   const {
     line,
     as: Tag,
@@ -44,6 +51,7 @@ export function CartLineItem(props: CartLineItemProps) {
     newTab,
     Name,
     removeRef,
+    index = 0,
     onQuantity,
     onRemove,
   } = props
@@ -63,7 +71,13 @@ export function CartLineItem(props: CartLineItemProps) {
     </p>
   )
   const counter = line.available && (
-    <QuantityStepper size={size} name={line.name} value={line.quantity} labels={stepper} onChange={onQuantity} />
+    <QuantityStepper
+      size={size}
+      name={line.name}
+      value={line.quantity}
+      labels={stepper}
+      onChange={(quantity) => onQuantity(line.id, quantity)}
+    />
   )
   const total = isPriceKnown(line) ? money(line.total) : words.unknown
   const deleteButton = (
@@ -73,7 +87,7 @@ export function CartLineItem(props: CartLineItemProps) {
       label={removeLabel}
       icon={<TrashIcon />}
       ref={removeRef}
-      onClick={onRemove}
+      onClick={() => onRemove(line, index)}
     />
   )
   const unavailable = line.available ? undefined : ''
@@ -115,7 +129,7 @@ export function CartLineItem(props: CartLineItemProps) {
       {deleteButton}
     </Tag>
   )
-}
+}, isUnchanged)
 
 /** Replaces the line of a product that is not in the cart (CART-41). */
 export const MissingLine = ({ text }: { readonly text: string }) => (

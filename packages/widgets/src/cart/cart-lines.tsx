@@ -1,7 +1,7 @@
 import type { CartLine } from '@prilavok/core/cart'
 import { useCartActions } from '@prilavok/react'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
-import type { ComponentType } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import { CartLineItem } from './cart-line-item'
 import './cart-lines.css'
 import './cart-lines.narrow.css'
@@ -21,6 +21,13 @@ interface CartLinesProps {
 export function CartLines({ lines, calculating, text, LineName, onRemoving }: CartLinesProps) {
   const { remove, setQuantity } = useCartActions()
   const offerUndo = useUndo()
+  const takeOut = useCallback(
+    ({ id, name }: CartLine, index: number) => {
+      onRemoving(index)
+      offerUndo(name, remove(id))
+    },
+    [onRemoving, offerUndo, remove],
+  )
   return (
     <table className="pk-cart-lines" aria-label={text.region} data-calculating={calculating ? '' : undefined}>
       <thead className="pk-cart-lines__head">
@@ -43,11 +50,9 @@ export function CartLines({ lines, calculating, text, LineName, onRemoving }: Ca
             Name={LineName}
             removeLabel={text.remove(line.name)}
             soldOutHelp={text.soldOutHelp}
-            onQuantity={(quantity) => setQuantity(line.id, quantity)}
-            onRemove={() => {
-              onRemoving(index)
-              offerUndo(line.name, remove(line.id))
-            }}
+            index={index}
+            onQuantity={setQuantity}
+            onRemove={takeOut}
           />
         ))}
       </tbody>

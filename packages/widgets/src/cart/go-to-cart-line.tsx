@@ -1,3 +1,4 @@
+import type { CartLine } from '@prilavok/core/cart'
 import { useCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useCallback, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
   useKeptFocus(root, () => button.current)
 
   const line = lines.find(({ id }) => id === goodId)
-  const takeOut = (name: string) => {
+  const takeOut = ({ name }: CartLine) => {
     const putBack = remove(goodId)
     // With the last line the dialog closes (CART-34), and a notice can be reached.
     if (lines.length > 1) setDeleted({ name, putBack })
@@ -45,8 +46,8 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
           newTab
           removeLabel={text.remove(line.name)}
           removeRef={hold}
-          onQuantity={(quantity) => setQuantity(goodId, quantity)}
-          onRemove={() => takeOut(line.name)}
+          onQuantity={setQuantity}
+          onRemove={takeOut}
         />
       ) : deleted !== null ? (
         <div className="pk-go-to-cart__deleted" role="status">

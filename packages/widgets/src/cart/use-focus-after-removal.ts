@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useCallback, useRef, type RefObject } from 'react'
 import { useKeptFocus } from '../lib/use-kept-focus'
 
 interface FocusAfterRemoval {
@@ -19,10 +19,8 @@ export function useFocusAfterRemoval(
     return buttons[Math.min(removedAt.current, buttons.length - 1)] ?? otherwise()
   }
   useKeptFocus(root, fallback)
-  return {
-    fallback,
-    removing(index) {
-      removedAt.current = index
-    },
-  }
+  const removing = useCallback((index: number) => {
+    removedAt.current = index
+  }, [])
+  return { fallback, removing }
 }

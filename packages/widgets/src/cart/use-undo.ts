@@ -1,6 +1,7 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop } from '@prilavok/react'
-import { useLabels } from '../lib/labels'
+import { useCallback } from 'react'
+import { useOverrides } from '../lib/labels'
 import { undoNoticeRu } from './cart.labels'
 
 /** How long a deletion can be undone. */
@@ -13,9 +14,13 @@ const short = (name: string): string =>
 /** Returns what notifies the buyer of a line deleted from the cart and offers to put it back. */
 export function useUndo(): (name: string, putBack: () => void) => void {
   const shop = useShop()
-  const text = useLabels('undoNotice', undoNoticeRu)
-  return (name, putBack) => {
-    const action = { label: text.undo, run: putBack }
-    shop.use(notificationsFeature).show({ text: text.removed(short(name)), action, durationMs: UNDO_MS })
-  }
+  const overrides = useOverrides('undoNotice')
+  return useCallback(
+    (name, putBack) => {
+      const text = { ...undoNoticeRu, ...overrides }
+      const action = { label: text.undo, run: putBack }
+      shop.use(notificationsFeature).show({ text: text.removed(short(name)), action, durationMs: UNDO_MS })
+    },
+    [shop, overrides],
+  )
 }

@@ -1,7 +1,8 @@
+import type { CartLine } from '@prilavok/core/cart'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useCart, useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CartLineItem } from '../cart/cart-line-item'
 import { useFocusAfterRemoval } from '../cart/use-focus-after-removal'
 import { useLabels } from '../lib/labels'
@@ -26,6 +27,13 @@ export function ProductList({ labels }: ProductListProps) {
   const doubted = question?.kind === 'remove' ? lines.find(({ id }) => id === question.good) : undefined
   const root = useRef<HTMLDivElement>(null)
   const { removing, fallback } = useFocusAfterRemoval(root)
+  const askToRemove = useCallback(
+    ({ id }: CartLine, index: number) => {
+      removing(index)
+      checkout.ask({ kind: 'remove', good: id })
+    },
+    [removing, checkout],
+  )
 
   const foldable = lines.length > SHOWN + 1
   const rows = foldable && !whole ? lines.slice(0, SHOWN) : lines
@@ -41,11 +49,9 @@ export function ProductList({ labels }: ProductListProps) {
             removeLabel={text.remove(line.name)}
             soldOut={text.soldOut}
             soldOutHelp={text.soldOutHelp}
-            onQuantity={(quantity) => setQuantity(line.id, quantity)}
-            onRemove={() => {
-              removing(index)
-              checkout.ask({ kind: 'remove', good: line.id })
-            }}
+            index={index}
+            onQuantity={setQuantity}
+            onRemove={askToRemove}
           />
         ))}
       </ul>

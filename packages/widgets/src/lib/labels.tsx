@@ -17,7 +17,11 @@ export const LabelsProvider = ({ labels, children }: LabelsProviderProps) => (
   <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
 )
 
+/** What the page says about a widget's texts; the same object until the page says otherwise. */
+export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined =>
+  useContext(LabelsContext)[widget]
+
 /** A widget's texts: its Russian ones, then those of the page, then those of its own props. */
 export function useLabels<W extends keyof Labels>(widget: W, russian: Labels[W], own?: Partial<Labels[W]>): Labels[W] {
-  return { ...russian, ...useContext(LabelsContext)[widget], ...own }
+  return { ...russian, ...useOverrides(widget), ...own }
 }
