@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { payableGoods, startWithGoods } from './support/buyer'
+import { payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
 /** Hears what live regions say, as a screen reader would: each new text once. */
@@ -49,7 +49,7 @@ async function quietened(page: Page): Promise<void> {
 
 test('[A11Y-04] quick changes of the cart are announced once, with the settled total', async ({ page, shop }) => {
   const heard = await listen(page)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
   await quietened(page)
@@ -64,7 +64,7 @@ test('[A11Y-04] quick changes of the cart are announced once, with the settled t
 
 test('[A11Y-04] what a search finds is announced once, after the typing has settled', async ({ page, shop }) => {
   const heard = await listen(page)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   await page.getByRole('button', { name: 'Изменить' }).first().click()
@@ -79,7 +79,7 @@ test('[A11Y-04] what a search finds is announced once, after the typing has sett
 
 test('[A11Y-04] another price of delivery is announced once, with the sums', async ({ page, shop }) => {
   const heard = await listen(page)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   await quietened(page)

@@ -1,11 +1,11 @@
 import { CART_PARTS, FORM_PARTS, RADIOS } from './support/aria-forms'
 import { unmet } from './support/aria-rows'
 import { COMBOBOX, DIALOG } from './support/aria-windows'
-import { addFromPage, payableGoods, startWithGoods } from './support/buyer'
+import { addFromPage, payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
 test('[A11Y-02] the city list is a combobox as the authoring practices describe it', async ({ page, shop }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByRole('button', { name: 'Изменить' }).first().click()
   expect(await unmet(page, COMBOBOX)).toEqual([])
@@ -15,14 +15,14 @@ test('[A11Y-02] the window after adding is a modal dialog as the authoring pract
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  await addFromPage(page, good)
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  await addFromPage(page, product)
   expect(await unmet(page, DIALOG)).toEqual([])
 })
 
 test('[A11Y-02] the carriers are a radio group as the authoring practices describe it', async ({ page, shop }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   expect(await unmet(page, RADIOS)).toEqual([])
@@ -34,7 +34,7 @@ test('[A11Y-02] points, consent and alerts are as the authoring practices descri
   quiet,
 }) => {
   quiet.expectNoise(/status of 500/)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   expect(await unmet(page, FORM_PARTS)).toEqual([])
@@ -44,7 +44,7 @@ test('[A11Y-02] quantities, offers and links of the cart are as the authoring pr
   page,
   shop,
 }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
   expect(await unmet(page, CART_PARTS)).toEqual([])

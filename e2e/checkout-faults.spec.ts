@@ -6,8 +6,8 @@ import {
   draftOf,
   fillInOrder,
   ordersOf,
-  payableGoods,
-  startWithGoods,
+  payableProducts,
+  startWithProducts,
   submitOrder,
 } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
@@ -19,7 +19,7 @@ const isAutosave = (route: Route) =>
   route.request().method() === 'POST' && (route.request().postData() ?? '').includes('"id"')
 
 async function openOrder(page: Page, shop: OpenShop): Promise<string> {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page).toHaveURL(/\?id=/)
   await expect(field(page, 'Фамилия')).toBeVisible()

@@ -1,4 +1,4 @@
-import { payableGoods, startWithGoods } from './support/buyer'
+import { payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
 const TVER = { latitude: 56.8587, longitude: 35.9176 }
@@ -27,7 +27,7 @@ test('a city chosen in the head of one page goes along to every other and into t
 
   await page.goto('/profile/cart')
   await expect(head.getByRole('button', { name: 'Город доставки: Тверь' })).toBeVisible()
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-city-picker__name')).toHaveText('Тверь')
   await expect(head.getByRole('button')).toHaveCount(0)

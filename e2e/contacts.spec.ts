@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accepted, choosePoint, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import {
+  accepted,
+  choosePoint,
+  draftOf,
+  ordersOf,
+  payableProducts,
+  startWithProducts,
+  submitOrder,
+} from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 /** Opens the order page of a shop that has set these options. */
@@ -19,7 +27,7 @@ test('one field for the name, e-mail hosts and phones in any writing lead to an 
   page,
   shop,
 }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await openOrder(page, { UseSeparateFullNameFields: false })
 
   const name = page
@@ -74,7 +82,7 @@ test('suggestions that fail, and a form that folds, leave what is typed alone [C
   quiet,
 }) => {
   quiet.expectNoise(BROKEN_REQUEST)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   let asked = 0
   await page.route('**/api/suggestions/**', (route) => {
     asked += 1
@@ -103,7 +111,7 @@ test('48: a slow answer after a newer one shows nothing stale, half a composed w
   quiet,
 }) => {
   quiet.expectNoise(BROKEN_REQUEST)
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await openOrder(page, { UseSeparateFullNameFields: false })
   const name = page.getByRole('combobox', { name: 'Имя, отчество и фамилия' })
   const options = page.getByRole('option')

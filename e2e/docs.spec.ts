@@ -38,7 +38,7 @@ for (const path of [
   'start/config.html',
   'start/placeholder.html',
 ]) {
-  test(`[EMBED-01] the button of ${path} adds its good and counts it`, async ({ page, shop }) => {
+  test(`[EMBED-01] the button of ${path} adds its product and counts it`, async ({ page, shop }) => {
     await open(page, shop, path)
     await add(page).first().click()
     await expect(inCart(page).first()).toHaveAccessibleName('В корзине 1 шт.')
@@ -134,7 +134,7 @@ test('[EMBED-07] late listeners hear what was before, unless they do not want it
   await expect(page.locator('#log li')).toHaveText(['и то, что было: 42', 'только новое: 43'])
 })
 
-test('[EMBED-07] commands add goods, and say what is wrong with them', async ({ page, shop }) => {
+test('[EMBED-07] commands add products, and say what is wrong with them', async ({ page, shop }) => {
   await open(page, shop, 'guides/commands.html')
   await page.locator('#buy').click()
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './support/axe'
-import { fillInOrder, payableGoods, startWithGoods } from './support/buyer'
+import { fillInOrder, payableProducts, startWithProducts } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const build = (name: unknown) => (name === 'react' ? 'prilavok.react.js' : 'prilavok.js')
@@ -174,7 +174,7 @@ test('[SAFE-17] on the order page it tells why the payment was chosen and nothin
   context,
   shop,
 }) => {
-  await startWithGoods(page, await payableGoods(shop, 2))
+  await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/order#prilavok-debug')
   await expect(doctor(page)).toBeVisible()
   await doctor(page).getByRole('button', { name: 'Свернуть' }).click()

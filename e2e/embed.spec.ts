@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { payableGoods } from './support/buyer'
+import { payableProducts } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 /** Holds every request for a file until it is let go. */
@@ -34,10 +34,10 @@ test('[EMBED-04] a click on a button of the server is kept while the script load
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   const release = await hold(page, /prilavok(?:\.react)?\.js$/)
-  await page.goto(`/product/${good?.slug}`, { waitUntil: 'commit' })
-  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good?.id}"]`).first()
+  await page.goto(`/product/${product?.slug}`, { waitUntil: 'commit' })
+  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${product?.id}"]`).first()
   const address = page.url()
   await control.locator('a,button').first().click()
   expect(page.url()).toBe(address)
@@ -53,13 +53,13 @@ test('[SAFE-18] a widget whose code is blocked says so and tries again when aske
 }) => {
   quiet.expectNoise(BROKEN_REQUEST)
   quiet.expectNoise(/The widget "cart-page" could not be shown/)
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   let blocked = true
   await page.route(/cart-page-[\w-]+\.js$/, (route) => (blocked ? route.abort() : route.continue()))
   await openBlank(
     page,
     shop.url,
-    `<script src="/bundle/prilavok.stub.js" data-build="${await buildOf(page)}"></script>${place(good?.id)}<div data-prilavok="cart-page"></div>`,
+    `<script src="/bundle/prilavok.stub.js" data-build="${await buildOf(page)}"></script>${place(product?.id)}<div data-prilavok="cart-page"></div>`,
   )
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -16,7 +16,7 @@ const newestOrder = ({ db }: OpenShop) =>
 
 const asText = (kopecks: number): string => `${String(kopecks / 100).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}\u00A0₽`
 
-/** Puts a good into the cart with our button and leaves the dialog that tells of it. */
+/** Puts a product into the cart with our button and leaves the dialog that tells of it. */
 async function add(page: Page, button: Locator): Promise<void> {
   await button.click()
   const dialog = page.getByRole('dialog')

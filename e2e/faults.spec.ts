@@ -5,8 +5,8 @@ import {
   draftOf,
   fillInOrder,
   ordersOf,
-  payableGoods,
-  startWithGoods,
+  payableProducts,
+  startWithProducts,
   submitOrder,
 } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
@@ -26,12 +26,12 @@ async function spoil(page: Page, address: string, ...faults: readonly string[]):
   })
 }
 
-async function openOrder(page: Page, shop: Parameters<typeof payableGoods>[0], count = 1) {
-  const goods = await payableGoods(shop, count)
-  await startWithGoods(page, goods)
+async function openOrder(page: Page, shop: Parameters<typeof payableProducts>[0], count = 1) {
+  const products = await payableProducts(shop, count)
+  await startWithProducts(page, products)
   await page.goto('/profile/order')
   await expect(page).toHaveURL(/\?id=/)
-  return goods
+  return products
 }
 
 test.describe('fault cases of the order draft', () => {
@@ -52,10 +52,10 @@ test.describe('fault cases of the order draft', () => {
   })
 
   test('2: two tabs that open the order page together share one draft [SAFE-03]', async ({ context, page, shop }) => {
-    const goods = await payableGoods(shop, 1)
+    const products = await payableProducts(shop, 1)
     const other = await context.newPage()
-    await startWithGoods(page, goods)
-    await startWithGoods(other, goods)
+    await startWithProducts(page, products)
+    await startWithProducts(other, products)
     await page.goto('/')
     await Promise.all([page.goto('/profile/order'), other.goto('/profile/order')])
     await expect(page).toHaveURL(/\?id=/)
@@ -141,14 +141,14 @@ test.describe('fault cases of the cart', () => {
     page,
     shop,
   }) => {
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no good for this test.')
-    await startWithGoods(page, [good])
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    await startWithProducts(page, [product])
     await page.goto('/profile/cart')
     const row = await shop.db
       .selectFrom('product')
       .select('price_kopecks')
-      .where('id', '=', good.id)
+      .where('id', '=', product.id)
       .executeTakeFirstOrThrow()
     await spoil(page, CALCULATE, 'delay=900', 'delay=600', 'delay=300')
     const more = page.getByRole('button', { name: /больше|Добавить|Увеличить/i }).first()
@@ -168,9 +168,9 @@ test.describe('fault cases of the cart', () => {
         },
       })
     })
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no good for this test.')
-    await addFromPage(page, good)
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    await addFromPage(page, product)
     await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
     await expect(page.getByRole('link', { name: 'В корзине 1 шт.' }).first()).toBeVisible()
     expect(warnings.filter((text) => text.includes('keeps nothing'))).toHaveLength(1)
@@ -179,11 +179,11 @@ test.describe('fault cases of the cart', () => {
   for (const [name, stored] of [
     ['38: a damaged cart', '{"goods":[{"id":"x","quantity":'],
     ['38: a foreign cart', '{"v":99,"items":"hacked","__proto__":{"admin":true}}'],
-    ['38: five megabytes', JSON.stringify({ goods: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
+    ['38: five megabytes', JSON.stringify({ products: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
     [
       '39: impossible quantities',
       JSON.stringify({
-        goods: [
+        products: [
           { id: 'x', quantity: -1 },
           { id: 'y', quantity: null },
           { id: 'z', quantity: 1e9 },
@@ -201,9 +201,9 @@ test.describe('fault cases of the cart', () => {
         if (localStorage.getItem('seeded') === null) localStorage.setItem('prilavok.cart', text)
         localStorage.setItem('seeded', '1')
       }, stored)
-      const [good] = await payableGoods(shop, 1)
-      if (good === undefined) throw new Error('The demo shop has no good for this test.')
-      await addFromPage(page, good)
+      const [product] = await payableProducts(shop, 1)
+      if (product === undefined) throw new Error('The demo shop has no good for this test.')
+      await addFromPage(page, product)
       const quantities = await page.evaluate(() =>
         JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(
           ({ quantity }: { quantity: unknown }) => quantity,
@@ -218,12 +218,12 @@ test.describe('fault cases of the cart', () => {
     })
   }
 
-  test('40: two tabs that add goods end with both, and emptying one empties both [SAFE-10]', async ({
+  test('40: two tabs that add products end with both, and emptying one empties both [SAFE-10]', async ({
     context,
     page,
     shop,
   }) => {
-    const [first, second] = await payableGoods(shop, 2)
+    const [first, second] = await payableProducts(shop, 2)
     if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
     const other = await context.newPage()
     await Promise.all([addFromPage(page, first), addFromPage(other, second)])
@@ -236,21 +236,21 @@ test.describe('fault cases of the cart', () => {
       }).toPass()
     }
     await page.goto('/profile/cart')
-    for (const good of [first, second])
-      await page.getByRole('button', { name: new RegExp(`Удалить.*${good.name.slice(0, 12)}`) }).click()
+    for (const product of [first, second])
+      await page.getByRole('button', { name: new RegExp(`Удалить.*${product.name.slice(0, 12)}`) }).click()
     await expect(page.locator('.pk-empty-state')).toBeVisible()
     await expect(other.locator('.pk-cart-badge')).toHaveCount(0)
   })
 
   test('41: the price of the server wins over that of the page', async ({ page, shop }) => {
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no good for this test.')
-    await startWithGoods(page, [good])
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    await startWithProducts(page, [product])
     await page.goto('/profile/cart')
     const { price_kopecks } = await shop.db
       .selectFrom('product')
       .select('price_kopecks')
-      .where('id', '=', good.id)
+      .where('id', '=', product.id)
       .executeTakeFirstOrThrow()
     const digits = String(Math.trunc(Number(price_kopecks) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
     await expect(page.locator('.pk-cart-page')).toContainText(digits)

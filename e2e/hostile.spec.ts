@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choosePoint, fillInOrder, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { choosePoint, fillInOrder, payableProducts, startWithProducts, submitOrder } from './support/buyer'
 import { ADDRESS_ATTACK, ATTACKS, NAME_ATTACK, attackFromServer } from './support/hostile-server'
 import { closePayOnDelivery } from './support/journey'
 import { policyOf } from './support/policies'
@@ -28,7 +28,7 @@ for (const sanitizer of ['with the Sanitizer', 'without the Sanitizer'] as const
     await page.exposeFunction('attacked', () => void ran.push('ran'))
     const reports = await putUnder(page, { policy: policyOf('reference-shop') })
     await closePayOnDelivery(page, `<p>Нужна <b>предоплата</b></p>${ATTACKS}`)
-    await startWithGoods(page, await payableGoods(shop, 1))
+    await startWithProducts(page, await payableProducts(shop, 1))
     await page.goto('/profile/order')
     await choosePoint(page)
     const note = page.locator('.pk-html')
@@ -54,12 +54,12 @@ test('[SAFE-13] names, addresses and links of a hostile server are text on every
 }) => {
   const reports = await putUnder(page, { policy: policyOf('reference-shop') })
   const { ran } = await attackFromServer(page)
-  await startWithGoods(page, await payableGoods(shop, 2))
+  await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toContainText(NAME_ATTACK)
   await expect(page.locator('.pk-cart-line').first()).toContainText(NAME_ATTACK)
   expect(await foreignParts(page)).toEqual([])
-  await page.locator('.pk-offer-card .pk-good-name').first().click()
+  await page.locator('.pk-offer-card .pk-product-name').first().click()
   await expect(page).toHaveURL(/\/profile\/cart$/)
   await page
     .locator('.pk-cart-page')
@@ -87,9 +87,9 @@ test('[SAFE-13] a stored cart with an address that is no page shows the name wit
   const line = { id: 'x', name: NAME_ATTACK, price: 100_000, thumbUrl: '', link: ADDRESS_ATTACK, quantity: 1 }
   await page.addInitScript(
     (text) => localStorage.setItem('prilavok.cart', text),
-    JSON.stringify({ v: 1, goods: [line], seen: [] }),
+    JSON.stringify({ v: 1, products: [line], seen: [] }),
   )
   await page.goto('/profile/cart')
-  await expect(page.locator('.pk-cart-page .pk-good-name')).toHaveText(NAME_ATTACK)
+  await expect(page.locator('.pk-cart-page .pk-product-name')).toHaveText(NAME_ATTACK)
   expect(await foreignParts(page)).toEqual([])
 })

@@ -1,4 +1,12 @@
-import { accepted, choosePoint, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import {
+  accepted,
+  choosePoint,
+  draftOf,
+  ordersOf,
+  payableProducts,
+  startWithProducts,
+  submitOrder,
+} from './support/buyer'
 import { expect, test } from './support/shop'
 
 test('a company orders on an invoice: two suggestions fill the form, a doubtful account warns and does not block [INVOICE-02] [INVOICE-04] [INVOICE-06] [INVOICE-07]', async ({
@@ -19,7 +27,7 @@ test('a company orders on an invoice: two suggestions fill the form, a doubtful 
     .orderBy('bic')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Фамилия').fill('Петров')

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
-import { accepted, addFromPage, draftOf, ordersOf, payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import {
+  accepted,
+  addFromPage,
+  draftOf,
+  ordersOf,
+  payableProducts,
+  startWithProducts,
+  submitOrder,
+} from './support/buyer'
 import { seenFocus, tabTo } from './support/keyboard'
 import { expect, test } from './support/shop'
 
 test('[A11Y-02] a whole order with the keyboard alone', async ({ page, shop }) => {
   test.slow()
-  const [good] = await payableGoods(shop, 1)
-  await page.goto(`/product/${good?.slug}`)
+  const [product] = await payableProducts(shop, 1)
+  await page.goto(`/product/${product?.slug}`)
   await tabTo(page, page.locator('main').getByRole('button', { name: 'Добавить в корзину' }).first())
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -68,7 +76,7 @@ async function unseen(
 
 test('[A11Y-02] whatever has the focus in the cart shows it, and no bar lies on it', async ({ page, shop }) => {
   test.slow()
-  await startWithGoods(page, await payableGoods(shop, 3))
+  await startWithProducts(page, await payableProducts(shop, 3))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
   const { steps, faults } = await unseen(page, 'h1, main')
@@ -78,7 +86,7 @@ test('[A11Y-02] whatever has the focus in the cart shows it, and no bar lies on 
 
 test('[A11Y-02] whatever has the focus in the order form shows it, and no bar lies on it', async ({ page, shop }) => {
   test.slow()
-  await startWithGoods(page, await payableGoods(shop, 2))
+  await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   await submitOrder(page)
@@ -92,9 +100,9 @@ test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not 
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  await addFromPage(page, good)
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  await addFromPage(page, product)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
     const seen = await seenFocus(page)
@@ -105,7 +113,7 @@ test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not 
 })
 
 test('[A11Y-02] choosing an option does not move the focus', async ({ page, shop }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   const courier = page.getByRole('radio', { name: /Курьером/ })
@@ -121,7 +129,7 @@ test('[A11Y-03] after a failed submit the focus is in the summary, and following
   page,
   shop,
 }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }).first())

@@ -1,4 +1,4 @@
-import { payableGoods, startWithGoods, submitOrder } from './support/buyer'
+import { payableProducts, startWithProducts, submitOrder } from './support/buyer'
 import { payableDraft } from './support/payments'
 import { expect, test } from './support/shop'
 
@@ -43,7 +43,7 @@ test('the cart page stands before its second chunk is there, and the note that c
     await late
     await route.continue()
   })
-  await startWithGoods(page, cheap)
+  await startWithProducts(page, cheap)
   await page.goto('/profile/cart')
   await page.getByRole('button', { name: /Добавить ещё/ }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
@@ -67,7 +67,7 @@ test('the cart page counts and deletes while all but its own files is held back,
     await late
     await route.continue()
   })
-  await startWithGoods(page, await payableGoods(shop, 3))
+  await startWithProducts(page, await payableProducts(shop, 3))
   await page.goto('/profile/cart')
   const counts = page.getByRole('spinbutton')
   await page
@@ -101,7 +101,7 @@ test('the order form takes what is typed before its delivery is there, which mov
     await late
     await route.continue()
   })
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByLabel('Фамилия').first().fill('Петров')
   await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible()
@@ -121,7 +121,7 @@ test('an order whose last part could not be fetched says that nothing was sent, 
 }) => {
   quiet.expectNoise(/ERR_FAILED/)
   await page.route('**/*checkout-end*', (route) => route.abort())
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByLabel('Фамилия').first().fill('Петров')
   await submitOrder(page)
@@ -139,7 +139,7 @@ test('a payment step that could not be fetched says so, and another try brings i
 }) => {
   quiet.expectNoise(/ERR_FAILED/)
   const draft = await payableDraft(shop, 'PayOnDelivery')
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.route('**/*payment.*', (route) => route.abort())
   await page.goto(`/profile/order?id=${draft}`)
   const step = page.locator('#delivery-purchase-type-anchor')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { addFromPage, payableGoods, startWithGoods } from './support/buyer'
+import { addFromPage, payableProducts, startWithProducts } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const NARROW = { width: 320, height: 640 }
@@ -12,7 +12,7 @@ const boxOf = (locator: Locator) =>
   })
 
 test('the fields of an address end in one line', async ({ page, shop }) => {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByRole('radio', { name: /Курьером/ }).check({ timeout: 30_000 })
   await page.locator('.pk-radio-cards').nth(1).getByRole('radio').first().check()
@@ -26,11 +26,18 @@ test('the fields of an address end in one line', async ({ page, shop }) => {
 
 test('a total of eleven digits hides nothing of the button below it', async ({ page, shop, quiet }) => {
   quiet.expectNoise(BROKEN_REQUEST)
-  const goods = await payableGoods(shop, 4)
-  const lines = goods.map(({ id, name }) => ({ id, name, price: 99_999_999, thumbUrl: '', link: '/', quantity: 9999 }))
+  const products = await payableProducts(shop, 4)
+  const lines = products.map(({ id, name }) => ({
+    id,
+    name,
+    price: 99_999_999,
+    thumbUrl: '',
+    link: '/',
+    quantity: 9999,
+  }))
   await page.addInitScript(
     (text) => localStorage.setItem('prilavok.cart', text),
-    JSON.stringify({ v: 1, goods: lines, seen: [] }),
+    JSON.stringify({ v: 1, products: lines, seen: [] }),
   )
   await page.route('**/api/**', (route) => route.abort())
   await page.setViewportSize(NARROW)
@@ -47,10 +54,10 @@ test('a notification on a phone has the whole width for its words, and its answe
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
   await page.setViewportSize(NARROW)
-  await addFromPage(page, good)
+  await addFromPage(page, product)
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /Удалить из корзины/ })

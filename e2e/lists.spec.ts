@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { decodePng, type Picture } from './hosts/png'
-import { payableGoods, startWithGoods, type DemoGood } from './support/buyer'
+import { payableProducts, startWithProducts, type DemoProduct } from './support/buyer'
 import { expect, test } from './support/shop'
 import { cartButton, setStage } from './support/stage'
 
@@ -69,10 +69,10 @@ test('a very long list that is built as the guide for pages says moves nothing, 
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
   const css = await readFile(fileURLToPath(new URL('../docs/snippets/start/long-list.css', import.meta.url)), 'utf8')
-  const card = ({ id, name }: Pick<DemoGood, 'id' | 'name'>) =>
+  const card = ({ id, name }: Pick<DemoProduct, 'id' | 'name'>) =>
     `<article class="card"><p>${name}</p>${cartButton({ id, name })}</article>`
   const others = Array.from({ length: VERY_MANY }, (_, at) => card({ id: `g${at}`, name: `Товар ${at}` }))
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ test('a very long list that is built as the guide for pages says moves nothing, 
         globalThis.moved += (entry as PerformanceEntry & { readonly value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await setStage(page, { css, body: others.join('') + card(good) })
+  await setStage(page, { css, body: others.join('') + card(product) })
   await page.goto('/stage')
   await expect(page.locator('.pk-cart-button__add')).toHaveCount(VERY_MANY + 1)
   expect(await page.evaluate(() => globalThis.moved)).toBe(0)
@@ -127,7 +127,7 @@ test('a list draws the controls that are seen, and moves nothing when others com
 
 test('the ring of focus around a control far down a list is drawn whole', async ({ page }) => {
   await setStage(page, { body: listOf(ALWAYS + 1) })
-  await startWithGoods(page, [{ id: `g${ALWAYS}`, slug: '', name: 'Далёкий' }])
+  await startWithProducts(page, [{ id: `g${ALWAYS}`, slug: '', name: 'Далёкий' }])
   await page.goto('/stage')
   const more = page.locator('.pk-cart-button').nth(ALWAYS).getByRole('button', { name: '+1 шт' })
   await more.scrollIntoViewIfNeeded()
@@ -187,13 +187,14 @@ test('controls in lines of text stand alike wherever in the list, and stay where
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  const line = (each: Pick<DemoGood, 'id' | 'name'>) =>
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  const line = (each: Pick<DemoProduct, 'id' | 'name'>) =>
     `<p>1 299 ₽ ${cartButton(each).replace(/div/g, 'span')} за мешок</p>`
   await setStage(page, {
     css: '[data-prilavok] { display: inline-block; width: 264px }',
-    body: Array.from({ length: ALWAYS }, (_, at) => line({ id: `g${at}`, name: `Товар ${at}` })).join('') + line(good),
+    body:
+      Array.from({ length: ALWAYS }, (_, at) => line({ id: `g${at}`, name: `Товар ${at}` })).join('') + line(product),
   })
   await page.goto('/stage')
   const control = page.locator('.pk-cart-button').nth(ALWAYS)

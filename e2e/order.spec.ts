@@ -1,11 +1,11 @@
-import { accepted, addFromPage, draftOf, fillInOrder, ordersOf, payableGoods, submitOrder } from './support/buyer'
+import { accepted, addFromPage, draftOf, fillInOrder, ordersOf, payableProducts, submitOrder } from './support/buyer'
 import { expect, test } from './support/shop'
 
 test('an order goes from product pages through dialog, cart and order form into the database, with a reload at every step', async ({
   page,
   shop,
 }) => {
-  const [first, second] = await payableGoods(shop, 2)
+  const [first, second] = await payableProducts(shop, 2)
   if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
 
   await addFromPage(page, first)

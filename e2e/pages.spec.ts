@@ -1,8 +1,8 @@
-import { payableGoods } from './support/buyer'
+import { payableProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
 test('no page of the shop says anything in the console, and none is wider than the screen', async ({ page, shop }) => {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   const category = await shop.db
     .selectFrom('category')
     .select('path')
@@ -14,7 +14,7 @@ test('no page of the shop says anything in the console, and none is wider than t
     '/',
     '/catalog/',
     `/catalog/${category.path}`,
-    `/product/${good?.slug}`,
+    `/product/${product?.slug}`,
     '/search?q=цемент',
     '/profile/cart',
     '/delivery/',
@@ -32,7 +32,7 @@ test('[EMBED-02] elements inserted later come to life, and removed ones leave no
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   await page.goto('/about/')
   await page.evaluate((id) => {
     const place = document.createElement('div')
@@ -40,7 +40,7 @@ test('[EMBED-02] elements inserted later come to life, and removed ones leave no
     place.dataset['prilavok'] = 'cart-button'
     Object.assign(place.dataset, { id, name: 'Поздний товар', price: '100.50' })
     document.querySelector('main')?.append(place)
-  }, good?.id)
+  }, product?.id)
   await page.locator('#late').getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.locator('#late').getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -57,9 +57,9 @@ test('[A11Y-02] with the keyboard alone: add, look into the dialog, come back, d
   page,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  await page.goto(`/product/${good?.slug}`)
-  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good?.id}"]`).first()
+  const [product] = await payableProducts(shop, 1)
+  await page.goto(`/product/${product?.slug}`)
+  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${product?.id}"]`).first()
   await control.getByRole('button', { name: 'Добавить в корзину' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addBigCity, bigCity } from '@prilavok/shop-server/fixtures'
 import type { OpenShop } from '@prilavok/shop-server'
-import { payableGoods, startWithGoods } from './support/buyer'
+import { payableProducts, startWithProducts } from './support/buyer'
 import { tabTo } from './support/keyboard'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
@@ -14,7 +14,7 @@ const POINT = '[data-kind=point]'
 const LEAFLET = /\/bundle\/chunks\/.-leaflet-.*\.js$/
 
 async function openOrder(page: Page, shop: OpenShop, city = ''): Promise<void> {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto(`/profile/order${city === '' ? '' : `?cityId=${city}`}`)
   await expect(rows(page).first()).toBeVisible({ timeout: 40_000 })
 }

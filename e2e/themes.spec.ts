@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { payableGoods, startWithGoods } from './support/buyer'
+import { payableProducts, startWithProducts } from './support/buyer'
 import { cssBlocks } from './support/guide'
 import { faintTexts } from './support/legible'
 import { expect, test } from './support/shop'
@@ -41,9 +41,9 @@ const THEMES: readonly {
 test.describe('every text can be read', () => {
   for (const { name, html, css = '', dark = false } of THEMES) {
     test(`[A11Y-01] with ${name}`, async ({ page, shop }) => {
-      const goods = await payableGoods(shop, 2)
+      const products = await payableProducts(shop, 2)
       await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
-      await startWithGoods(page, goods)
+      await startWithProducts(page, products)
       await setStage(page, { html, css })
       await openCart(page)
       expect(await faintTexts(page)).toEqual([])
@@ -55,14 +55,14 @@ test.describe('every text can be read', () => {
 
 test.describe('themes', () => {
   test('stand on html, above a widget or on its own element, and the nearest one counts', async ({ page, shop }) => {
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no goods for this test.')
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
     await setStage(page, {
       html: 'data-pk-theme="dark" data-pk-density="compact"',
       css: ':root { --pk-control-height: 48px }',
-      body: `<section id="plain">${cartButton(good)}</section>
-        <section id="above" data-pk-theme="light">${cartButton(good)}</section>
-        <section id="own" data-pk-theme="light">${cartButton(good, 'data-pk-theme="auto"')}</section>`,
+      body: `<section id="plain">${cartButton(product)}</section>
+        <section id="above" data-pk-theme="light">${cartButton(product)}</section>
+        <section id="own" data-pk-theme="light">${cartButton(product, 'data-pk-theme="auto"')}</section>`,
     })
     await page.goto('/stage')
     await expect(add(page)).toHaveCount(3)
@@ -76,8 +76,8 @@ test.describe('themes', () => {
     page,
     shop,
   }) => {
-    const goods = await payableGoods(shop, 2)
-    await startWithGoods(page, goods)
+    const products = await payableProducts(shop, 2)
+    await startWithProducts(page, products)
     await setStage(page, {
       html: 'data-pk-density="compact"',
       css: ':root { --pk-control-height: 48px; --pk-font-size: 17px }',
@@ -99,11 +99,11 @@ test.describe('themes', () => {
     page,
     shop,
   }) => {
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no goods for this test.')
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
     await setStage(page, {
       css: '#promo { background: #123c69; color: #f5efe0 }',
-      body: `<section id="promo" data-pk-theme="inherit">${cartButton(good)}</section>`,
+      body: `<section id="promo" data-pk-theme="inherit">${cartButton(product)}</section>`,
     })
     await page.goto('/stage')
     expect(await styleOf(add(page), 'color')).toBe('rgb(245, 239, 224)')
@@ -123,7 +123,7 @@ test.describe('themes', () => {
 
 test.describe('from right to left', () => {
   test('boxes stand as in a mirror, and telephone numbers do not turn round', async ({ page, shop }) => {
-    await startWithGoods(page, await payableGoods(shop, 2))
+    await startWithProducts(page, await payableProducts(shop, 2))
     await setStage(page)
     await openOrder(page)
     const boxes = () =>
@@ -157,7 +157,7 @@ test.describe('from right to left', () => {
   })
 
   test('suggestions open below their field, and dialogs close on the other side', async ({ page, shop }) => {
-    await startWithGoods(page, await payableGoods(shop, 1))
+    await startWithProducts(page, await payableProducts(shop, 1))
     await setStage(page, { html: 'dir="rtl"' })
     await openOrder(page)
     await page.getByRole('button', { name: 'Изменить' }).first().click()
@@ -192,9 +192,9 @@ test.describe('forced colours', () => {
     })
 
   test('the cart button keeps its edges, in both states, and the focus is seen', async ({ page, shop }) => {
-    const [good] = await payableGoods(shop, 1)
-    if (good === undefined) throw new Error('The demo shop has no goods for this test.')
-    await setStage(page, { body: `<span data-prilavok="cart-badge"></span>${cartButton(good)}` })
+    const [product] = await payableProducts(shop, 1)
+    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
+    await setStage(page, { body: `<span data-prilavok="cart-badge"></span>${cartButton(product)}` })
     await page.goto('/stage')
     expect(await edge(add(page))).toEqual({ seen: true })
     await add(page).focus()
@@ -211,7 +211,7 @@ test.describe('forced colours', () => {
     page,
     shop,
   }) => {
-    await startWithGoods(page, await payableGoods(shop, 1))
+    await startWithProducts(page, await payableProducts(shop, 1))
     await setStage(page)
     await openOrder(page)
     const chosen = page.locator('.pk-radio-cards__card[data-chosen]').first()
@@ -225,13 +225,13 @@ test.describe('forced colours', () => {
   })
 })
 
-test('on paper: goods and sums, no buttons, no shadows, light', async ({ page, shop }) => {
-  const goods = await payableGoods(shop, 2)
-  await startWithGoods(page, goods)
+test('on paper: products and sums, no buttons, no shadows, light', async ({ page, shop }) => {
+  const products = await payableProducts(shop, 2)
+  await startWithProducts(page, products)
   await setStage(page, { html: 'data-pk-theme="dark"' })
   await openCart(page)
   await page.emulateMedia({ media: 'print' })
-  for (const { name } of goods) await expect(page.getByText(name).first()).toBeVisible()
+  for (const { name } of products) await expect(page.getByText(name).first()).toBeVisible()
   await expect(page.locator('.pk-cart-summary__row[data-kind="total"]')).toBeVisible()
   await expect(
     page.locator('.pk-button:visible, .pk-quantity-stepper__step:visible, .pk-cart-offers:visible'),
@@ -307,13 +307,13 @@ test.describe('the theming guide', () => {
 
   for (const [heading, css] of blocks) {
     test(`[EMBED-05] "${heading}" does what it says`, async ({ page, shop }) => {
-      const [good, other] = await payableGoods(shop, 2)
-      if (good === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
-      await startWithGoods(page, heading === 'The finer ones' ? [good] : [])
+      const [product, other] = await payableProducts(shop, 2)
+      if (product === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
+      await startWithProducts(page, heading === 'The finer ones' ? [product] : [])
       await setStage(page, {
         css,
         ...(heading !== 'The finer ones' && {
-          body: `<div class="product-card" style="width: 400px">${cartButton(good)}</div><section class="promo" data-pk-theme="inherit">${cartButton(other)}</section>`,
+          body: `<div class="product-card" style="width: 400px">${cartButton(product)}</div><section class="promo" data-pk-theme="inherit">${cartButton(other)}</section>`,
         }),
       })
       await page.goto('/stage')

@@ -41,7 +41,7 @@ async function listen(port) {
   return { server, url: `http://127.0.0.1:${taken}`, close }
 }
 
-/** A shop with demo data. Pages of another origin may call it, and get whole addresses of pictures and goods. */
+/** A shop with demo data. Pages of another origin may call it, and get whole addresses of pictures and products. */
 async function openShopFor(origin, dataDir) {
   const { openShop } = await import('@prilavok/shop-server')
   // The shop must know its own address before it listens, so a free port is looked for first.

@@ -1,4 +1,4 @@
-import type { BenchGood, Target } from '../lib/side-by-side.types'
+import type { BenchProduct, Target } from '../lib/side-by-side.types'
 import { GRAPHQL_GROUP } from '../lab/install-peers'
 import { adobeAnswers } from '../stubs/adobe'
 import { COMMERCE_LAYER_TOKEN, commerceLayerAnswers } from '../stubs/commerce-layer'
@@ -7,7 +7,7 @@ import { shopAnswers } from '../stubs/shop'
 import { shopifyAnswers } from '../stubs/shopify'
 import { cartButtonPlace, ours } from './ours'
 
-const place = ({ id, name, price, link }: BenchGood) =>
+const place = ({ id, name, price, link }: BenchProduct) =>
   `<div data-atc data-id="${id}" data-name="${name}" data-price="${price}" data-link="${link}"></div>`
 const badge = '<span data-cart-badge>0</span> · <span data-cart-total>0 ₽</span>'
 const plain = { adapter: 'targets/button/plain.adapter.ts', place, badge, answer: shopAnswers } as const

@@ -1,6 +1,6 @@
 import { median } from '../lib/median'
 import type { Goal, PageCase, Scenario } from '../lib/side-by-side.types'
-import { benchGoods } from '../stubs/goods'
+import { benchProducts } from '../stubs/products'
 import type { Visit } from '../lab/visit'
 import { buttonTargets } from './button.targets'
 import { cataloguePage, longCataloguePage } from './page'
@@ -37,7 +37,7 @@ async function works({ page, start, rest, bytes }: Visit) {
   return { bytes: fetched }
 }
 
-/** One good in a hundred places: the mouse adds a piece, and every place and the badge show it. */
+/** One product in a hundred places: the mouse adds a piece, and every place and the badge show it. */
 async function change({ page, start, rest, work, scenario: { count }, built: { target } }: Visit) {
   await start()
   await rest()
@@ -90,7 +90,7 @@ const listing = (name: string, count: number, rest: Partial<Scenario> = {}): Sce
   count,
   slowed: true,
   page: cataloguePage,
-  lines: benchGoods(count, 0, rest.same === true),
+  lines: benchProducts(count, 0, rest.same === true),
   measure: ready,
   ...rest,
 })

@@ -1,4 +1,4 @@
-import type { BenchGood, Target } from '../lib/side-by-side.types'
+import type { BenchProduct, Target } from '../lib/side-by-side.types'
 import { GRAPHQL_GROUP } from '../lab/install-peers'
 import { adobeAnswers } from '../stubs/adobe'
 import { COMMERCE_LAYER_TOKEN, commerceLayerAnswers } from '../stubs/commerce-layer'
@@ -7,13 +7,15 @@ import { shopAnswers } from '../stubs/shop'
 import { shopifyAnswers } from '../stubs/shopify'
 import { ours } from './ours'
 
-type Lines = readonly BenchGood[]
+type Lines = readonly BenchProduct[]
 
 const place = () => '<div data-cart></div>'
 const plain = {
   adapter: 'targets/cart/plain.adapter.ts',
   place,
-  storage: (lines: Lines) => ({ cart: JSON.stringify(Object.fromEntries(lines.map((good) => [good.id, good]))) }),
+  storage: (lines: Lines) => ({
+    cart: JSON.stringify(Object.fromEntries(lines.map((product) => [product.id, product]))),
+  }),
   answer: shopAnswers,
 } as const
 const peer = { kind: 'peer', place } as const
@@ -22,7 +24,11 @@ const ownPage = {
   // The page says the payment type of the visitor's city, so that nobody has to look the city up.
   place: () => '<div data-prilavok="cart-page" data-payment-type="prepayment"></div>',
   storage: (lines: Lines) => ({
-    'prilavok.cart': JSON.stringify({ v: 1, goods: lines.map((good) => ({ ...good, thumbUrl: '' })), seen: [] }),
+    'prilavok.cart': JSON.stringify({
+      v: 1,
+      products: lines.map((product) => ({ ...product, thumbUrl: '' })),
+      seen: [],
+    }),
   }),
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../lib/median'
 import type { PageCase, Scenario } from '../lib/side-by-side.types'
-import { benchGoods } from '../stubs/goods'
+import { benchProducts } from '../stubs/products'
 import type { Visit } from '../lab/visit'
 import { cartTargets } from './cart.targets'
 import { cartPage } from './page'
@@ -44,7 +44,7 @@ const cart = (name: string, rest: Partial<Scenario>): Scenario => ({
   count: LINES,
   slowed: true,
   page: cartPage,
-  lines: benchGoods(LINES, QUANTITY),
+  lines: benchProducts(LINES, QUANTITY),
   measure: ready,
   ...rest,
 })

@@ -1,7 +1,7 @@
 import { median } from '../lib/median'
 import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
 import type { Visit } from '../lab/visit'
-import { benchGoods } from '../stubs/goods'
+import { benchProducts } from '../stubs/products'
 import { orderAnswers } from '../stubs/order-page'
 import { ours } from './ours'
 
@@ -90,7 +90,7 @@ const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => '<div data-prilavok="checkout-page"></div>',
   storage: () => ({}),
-  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchGoods(3, 1).map((good) => ({ ...good, thumbUrl: '' })), seen: [] }))})</script>`,
+  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, products: benchProducts(3, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
   answer: orderAnswers(POINTS),
 }
 const goal = (title: string, at: string, figure: string, to: Goal['goal']): Goal => ({

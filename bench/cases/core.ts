@@ -1,8 +1,8 @@
-import { changed, emptyCart, goodsChanged } from '@prilavok/core/cart'
+import { changed, emptyCart, linesChanged } from '@prilavok/core/cart'
 import { buyerRules, createValidator } from '@prilavok/core/forms'
 import type { Comparison } from '../lib/compare'
 
-const good = (index: number) => ({
+const product = (index: number) => ({
   id: `p${index}`,
   name: `Товар ${index}`,
   price: 129_900 + index,
@@ -13,7 +13,7 @@ const good = (index: number) => ({
 
 /** The limit: one loop over a plain table. */
 function plainCart(lines: number): () => number {
-  const table = Array.from({ length: lines }, (_, index) => good(index))
+  const table = Array.from({ length: lines }, (_, index) => product(index))
   let turn = 0
   return () => {
     const line = table[turn++ % lines]
@@ -24,16 +24,16 @@ function plainCart(lines: number): () => number {
   }
 }
 
-/** Ours: one change of the goods list and the state that follows from it. */
+/** Ours: one change of the products list and the state that follows from it. */
 function ourCart(lines: number): () => number {
-  let state = goodsChanged(
+  let state = linesChanged(
     emptyCart,
-    Array.from({ length: lines }, (_, index) => good(index)),
+    Array.from({ length: lines }, (_, index) => product(index)),
   )
   let turn = 0
   return () => {
     turn += 1
-    state = goodsChanged(state, changed(state.goods, { kind: 'set', id: `p${turn % lines}`, quantity: 1 + (turn % 9) }))
+    state = linesChanged(state, changed(state.lines, { kind: 'set', id: `p${turn % lines}`, quantity: 1 + (turn % 9) }))
     return state.total
   }
 }

@@ -1,5 +1,5 @@
-import type { BenchGood, Target } from '../lib/side-by-side.types'
-import { roubles } from '../stubs/goods'
+import type { BenchProduct, Target } from '../lib/side-by-side.types'
+import { roubles } from '../stubs/products'
 import { shopAnswers } from '../stubs/shop'
 
 /** The tags of the builds, each as a page has it: the stub, which brings the Preact build, or a module by its name. */
@@ -22,5 +22,5 @@ export const ours = (
 })
 
 /** A place as `docs/start/cms.md` shows it. */
-export const cartButtonPlace = ({ id, name, price, link }: BenchGood): string =>
+export const cartButtonPlace = ({ id, name, price, link }: BenchProduct): string =>
   `<div data-prilavok="cart-button" data-id="${id}" data-name="${name}" data-price="${roubles(price)}" data-link="${link}"></div>`

@@ -2,7 +2,7 @@ import { median } from '../lib/median'
 import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
 import type { Visit } from '../lab/visit'
 import { pointsScript } from '../stubs/bench-points'
-import { benchGoods } from '../stubs/goods'
+import { benchProducts } from '../stubs/products'
 import { orderAnswers } from '../stubs/order-page'
 import { ours } from './ours'
 
@@ -225,7 +225,7 @@ const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => ORDER,
   storage: () => ({}),
-  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchGoods(1, 1).map((good) => ({ ...good, thumbUrl: '' })), seen: [] }))})</script>`,
+  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, products: benchProducts(1, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
   answer: orderAnswers(MANY),
 }
 

@@ -22,13 +22,13 @@ export interface Target {
   /** Markup for the page's head, before the scripts. */
   readonly head?: string
   /** Markup of one control's place. */
-  readonly place: (good: BenchGood) => string
+  readonly place: (product: BenchProduct) => string
   /** Markup of the badge. */
   readonly badge?: string
   /** What the browser has stored before the page opens. */
-  readonly storage?: (lines: readonly BenchGood[]) => Readonly<Record<string, string>>
+  readonly storage?: (lines: readonly BenchProduct[]) => Readonly<Record<string, string>>
   /** Answers the calls that its pages send; made anew for every visit. */
-  readonly answer: (lines: readonly BenchGood[]) => Answer
+  readonly answer: (lines: readonly BenchProduct[]) => Answer
   /** The most controls on a page that it is asked to bear. */
   readonly most?: number
   /** Never more rounds than this, for what takes long. */
@@ -37,8 +37,8 @@ export interface Target {
   readonly framed?: boolean
 }
 
-/** A good of the measured pages. */
-export interface BenchGood {
+/** A product of the measured pages. */
+export interface BenchProduct {
   readonly id: string
   readonly name: string
   /** Kopecks. */
@@ -55,7 +55,7 @@ export interface Scenario {
   readonly name: string
   /** Controls or lines on its page. */
   readonly count: number
-  /** All controls are of one good. */
+  /** All controls are of one product. */
   readonly same?: boolean
   /** Slows the processor; false measures at full speed. */
   readonly slowed: boolean
@@ -64,7 +64,7 @@ export interface Scenario {
   /** Never more rounds than this, for what takes long or does not vary. */
   readonly mostRuns?: number
   readonly page: (target: Target, scenario: Scenario) => string
-  readonly lines: readonly BenchGood[]
+  readonly lines: readonly BenchProduct[]
   readonly measure: (visit: Visit) => Promise<Figures>
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../lib/answer'
-import type { BenchGood } from '../lib/side-by-side.types'
+import type { BenchProduct } from '../lib/side-by-side.types'
 import { answerQuery } from './graphql'
-import { PRICE, roubles } from './goods'
+import { PRICE, roubles } from './products'
 
 const money = (kopecks: number) => ({ value: roubles(kopecks), currency: 'RUB' })
 const price = { regular_price: money(PRICE), final_price: money(PRICE), discount: { percent_off: 0, amount_off: 0 } }
@@ -126,7 +126,7 @@ interface Line {
 }
 
 /** Stands in for the Commerce GraphQL API, with the cart filled as given. */
-export function adobeAnswers(filled: readonly BenchGood[]): Answer {
+export function adobeAnswers(filled: readonly BenchProduct[]): Answer {
   const lines = new Map(filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id, quantity]))
   const done = () => ({ cart: cartOf(lines), user_errors: [], errors: [] })
   return ({ path, query: parameters, body }) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../lib/answer'
-import type { BenchGood } from '../lib/side-by-side.types'
-import { PRICE, roubles } from './goods'
+import type { BenchProduct } from '../lib/side-by-side.types'
+import { PRICE, roubles } from './products'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -93,7 +93,7 @@ function orderOf(lines: ReadonlyMap<string, number>) {
 }
 
 /** Stands in for Commerce Layer's JSON:API, with the order filled as given. */
-export function commerceLayerAnswers(filled: readonly BenchGood[]): Answer {
+export function commerceLayerAnswers(filled: readonly BenchProduct[]): Answer {
   const lines = new Map(filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id, quantity]))
   const change = (method: string, id: string, body: string) => {
     if (method === 'DELETE') {

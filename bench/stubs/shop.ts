@@ -1,13 +1,13 @@
 import type { CartCalculation, CrossSales } from '@prilavok/contracts'
 import type { Answer } from '../lib/answer'
-import { PRICE, roubles } from './goods'
+import { PRICE, roubles } from './products'
 
 interface Asked {
-  readonly goods: readonly { readonly id: string; readonly quantity: number }[]
+  readonly products: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-function calculation(goods: Asked['goods']): CartCalculation {
-  const items = goods.map(({ id, quantity }) => ({
+function calculation(products: Asked['products']): CartCalculation {
+  const items = products.map(({ id, quantity }) => ({
     id,
     name: '',
     price: roubles(PRICE),
@@ -27,7 +27,7 @@ const nothingOffered: CrossSales = { categories: [], count: 0 }
 export const shopAnswers =
   (): Answer =>
   ({ path, body }) => {
-    if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
+    if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).products) }
     if (path === '/api/buy-together') return { body: nothingOffered }
     return null
   }

@@ -1,7 +1,7 @@
 import type { Answer } from '../lib/answer'
-import type { BenchGood } from '../lib/side-by-side.types'
+import type { BenchProduct } from '../lib/side-by-side.types'
 import { answerQuery } from './graphql'
-import { PRICE, roubles } from './goods'
+import { PRICE, roubles } from './products'
 
 const money = (kopecks: number) => ({ amount: String(roubles(kopecks)), currencyCode: 'RUB' })
 const nothing = { pageInfo: { hasNextPage: false, hasPreviousPage: false }, edges: [] }
@@ -131,7 +131,7 @@ const shop = {
 }
 
 /** Stands in for Shopify's Storefront API, with the cart filled as given. */
-export function shopifyAnswers(filled: readonly BenchGood[]): Answer {
+export function shopifyAnswers(filled: readonly BenchProduct[]): Answer {
   const lines = new Map(
     filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id.slice(1), quantity]),
   )

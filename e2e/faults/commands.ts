@@ -2,14 +2,14 @@ import { fixtureIds } from '@prilavok/shop-server/fixtures'
 import fc from 'fast-check'
 import { openCheckout, type Tab, type World } from './world'
 
-const goods = [fixtureIds.cement, fixtureIds.primer, fixtureIds.drill] as const
-const good = (id: string) => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
+const products = [fixtureIds.cement, fixtureIds.primer, fixtureIds.drill] as const
+const product = (id: string) => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
 
 /** What the buyer, or the network, does. */
 export type Command =
-  | { readonly kind: 'add'; readonly tab: number; readonly good: number; readonly quantity: number }
-  | { readonly kind: 'shift'; readonly tab: number; readonly good: number; readonly by: number }
-  | { readonly kind: 'remove'; readonly tab: number; readonly good: number }
+  | { readonly kind: 'add'; readonly tab: number; readonly product: number; readonly quantity: number }
+  | { readonly kind: 'shift'; readonly tab: number; readonly product: number; readonly by: number }
+  | { readonly kind: 'remove'; readonly tab: number; readonly product: number }
   | { readonly kind: 'reload'; readonly tab: number }
   | { readonly kind: 'second-tab' }
   | { readonly kind: 'checkout'; readonly tab: number }
@@ -20,7 +20,7 @@ export type Command =
   | { readonly kind: 'fault'; readonly fault: string }
 
 const tab = fc.nat(1)
-const which = fc.nat(goods.length - 1)
+const which = fc.nat(products.length - 1)
 const faults = [
   'delay=3',
   'lose-request',
@@ -38,15 +38,15 @@ const oneCommand: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('add' as const),
       tab,
-      good: which,
+      product: which,
       quantity: fc.integer({ min: 1, max: 9 }),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('shift' as const), tab, good: which, by: fc.constantFrom(1, -1) }),
+    arbitrary: fc.record({ kind: fc.constant('shift' as const), tab, product: which, by: fc.constantFrom(1, -1) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), tab, good: which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), tab, product: which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'second-tab' as const }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('checkout' as const), tab }) },
@@ -70,10 +70,10 @@ const oneCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...faults) }) },
 )
 
-/** What happens in one run: a good in the cart first, then anything. */
+/** What happens in one run: a product in the cart first, then anything. */
 export const commandLists: fc.Arbitrary<readonly Command[]> = fc
   .array(oneCommand, { minLength: 6, maxLength: 24 })
-  .map((rest) => [{ kind: 'add', tab: 0, good: 2, quantity: 1 } as const, ...rest])
+  .map((rest) => [{ kind: 'add', tab: 0, product: 2, quantity: 1 } as const, ...rest])
 
 const tabOf = (world: World, index: number): Tab => world.tabs[index] ?? world.tabs[0] ?? world.openTab()
 
@@ -110,13 +110,13 @@ async function buy(tab: Tab, world: World, [opening, filling, submitting]: reado
 export async function obey(world: World, command: Command): Promise<void> {
   switch (command.kind) {
     case 'add':
-      return tabOf(world, command.tab).cart.add(good(goods[command.good] ?? goods[0]), command.quantity)
+      return tabOf(world, command.tab).cart.add(product(products[command.product] ?? products[0]), command.quantity)
     case 'shift': {
       const { increment, decrement } = tabOf(world, command.tab).cart
-      return (command.by > 0 ? increment : decrement)(goods[command.good] ?? goods[0])
+      return (command.by > 0 ? increment : decrement)(products[command.product] ?? products[0])
     }
     case 'remove':
-      return void tabOf(world, command.tab).cart.remove(goods[command.good] ?? goods[0])
+      return void tabOf(world, command.tab).cart.remove(products[command.product] ?? products[0])
     case 'reload':
       return void world.reload(tabOf(world, command.tab))
     case 'second-tab':

@@ -20,9 +20,9 @@ export interface Breach {
 type Model = Map<string, number>
 
 /** What the cart should hold: the commands applied to a plain table, emptied by every accepted order. */
-export function track(model: Model, command: Command, goods: readonly string[]): void {
-  if (!('good' in command)) return
-  const id = goods[command.good] ?? ''
+export function track(model: Model, command: Command, products: readonly string[]): void {
+  if (!('product' in command)) return
+  const id = products[command.product] ?? ''
   const present = model.get(id)
   if (command.kind === 'add') model.set(id, (present ?? 0) + command.quantity)
   else if (command.kind === 'remove') model.delete(id)
@@ -31,7 +31,7 @@ export function track(model: Model, command: Command, goods: readonly string[]):
 
 const cartOf = (world: World): string =>
   JSON.stringify(
-    [...(world.tabs[0]?.cart.state.getState().goods ?? [])].map(({ id, quantity }) => [id, quantity]).sort(),
+    [...(world.tabs[0]?.cart.state.getState().lines ?? [])].map(({ id, quantity }) => [id, quantity]).sort(),
   )
 
 const modelText = (model: Model): string => JSON.stringify([...model].sort())

@@ -6,7 +6,7 @@ import { commandLists, obey, type Command } from './commands'
 import { breaches, INVARIANTS, ordersOf, track, type Breach, type Invariant } from './invariants'
 import { openWorld } from './world'
 
-const goods = [fixtureIds.cement, fixtureIds.primer, fixtureIds.drill]
+const products = [fixtureIds.cement, fixtureIds.primer, fixtureIds.drill]
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 })
@@ -29,7 +29,7 @@ async function runOnce(commands: readonly Command[]): Promise<readonly Breach[]>
   const done = new Set<string>()
   world.openTab()
   for (const command of commands) {
-    track(model, command, goods)
+    track(model, command, products)
     await obey(world, command)
     await world.settle()
     world.follow()

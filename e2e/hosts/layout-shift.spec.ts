@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { payableGoods, startWithGoods, type DemoGood } from '../support/buyer'
+import { payableProducts, startWithProducts, type DemoProduct } from '../support/buyer'
 import { hosts as systems, TEXTS } from './host-pages'
 import { expect, test } from './open-host'
 
@@ -30,19 +30,19 @@ const noteShifts = (page: Page): Promise<unknown> =>
   })
 
 /** The shop's own price of a good: a cart that was filled on another page knows it. */
-const withPrice = async ({ db }: OpenShop, good: DemoGood): Promise<DemoGood> => {
+const withPrice = async ({ db }: OpenShop, product: DemoProduct): Promise<DemoProduct> => {
   const { price_kopecks: price } = await db
     .selectFrom('product')
     .select('price_kopecks')
-    .where('id', '=', good.id)
+    .where('id', '=', product.id)
     .executeTakeFirstOrThrow()
-  return { ...good, price }
+  return { ...product, price }
 }
 
 const pages = [
   {
     name: 'badge, button and cart, with a discount and what else the server says,',
-    places: ({ id, name }: DemoGood) =>
+    places: ({ id, name }: DemoProduct) =>
       `<p>Корзина <span data-prilavok="cart-badge"></span> открыта</p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div><div data-prilavok="cart-page"></div>`,
     ready: '.pk-line-price__discount',
   },
@@ -56,9 +56,9 @@ for (const system of systems) {
       hosts,
       shop,
     }) => {
-      const [fresh, ...inCart] = await payableGoods(shop, 3)
+      const [fresh, ...inCart] = await payableProducts(shop, 3)
       if (fresh === undefined) throw new Error('The demo shop has no goods for this test.')
-      await startWithGoods(page, await Promise.all(inCart.map((good) => withPrice(shop, good))))
+      await startWithProducts(page, await Promise.all(inCart.map((product) => withPrice(shop, product))))
       await noteShifts(page)
       await hosts.open({ ...system, styles: placeholders }, places(fresh) + TEXTS)
       await hosts.start()
@@ -79,7 +79,7 @@ for (const system of systems) {
     hosts,
     shop,
   }) => {
-    const [{ id, name }] = (await payableGoods(shop, 1)) as [DemoGood]
+    const [{ id, name }] = (await payableProducts(shop, 1)) as [DemoProduct]
     await hosts.open(
       system,
       `<p id="line">Корзина <span data-prilavok="cart-badge"></span></p><div data-prilavok="cart-button" data-id="${id}" data-name="${name}"></div>${TEXTS}`,

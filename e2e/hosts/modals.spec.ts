@@ -1,4 +1,4 @@
-import { payableGoods, startWithGoods, type DemoGood } from '../support/buyer'
+import { payableProducts, startWithProducts, type DemoProduct } from '../support/buyer'
 import { place, type Host } from './host-pages'
 import { expect, test } from './open-host'
 
@@ -29,12 +29,12 @@ const versions = [
 ] as const
 
 /** A page with an open modal that gives way to the hand but not to the focus; widgets stand inside and beside it. */
-const pageOf = (version: number, scripts: readonly string[], open: string, good?: DemoGood): Host => ({
+const pageOf = (version: number, scripts: readonly string[], open: string, product?: DemoProduct): Host => ({
   name: `bootstrap ${version}`,
   sheets: [`bootstrap${version}`],
   body: (content) => `<main class="container"><div id="beside">${content}</div></main>
     <div class="modal fade" id="ask" tabindex="-1" role="dialog" style="left:auto;width:420px"><div class="modal-dialog"><div class="modal-content"><div class="modal-body">
-    <input id="question" aria-label="Вопрос"><div id="inside">${good === undefined ? '' : place('cart-button', 264, 40, `data-id="${good.id}" data-name="${good.name}" data-price="100"`)}</div></div></div></div></div>
+    <input id="question" aria-label="Вопрос"><div id="inside">${product === undefined ? '' : place('cart-button', 264, 40, `data-id="${product.id}" data-name="${product.name}" data-price="100"`)}</div></div></div></div></div>
     ${scripts.map((name) => `<script src="/host/${name}.js"></script>`).join('')}<script>openModal = () => { ${open} }</script>`,
 })
 
@@ -44,9 +44,9 @@ for (const { version, scripts, open, shown } of versions) {
     hosts,
     shop,
   }) => {
-    const [inCart, other] = await payableGoods(shop, 2)
+    const [inCart, other] = await payableProducts(shop, 2)
     if (inCart === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
-    await startWithGoods(page, [inCart])
+    await startWithProducts(page, [inCart])
     await hosts.open(pageOf(version, scripts, open, other), place('checkout-page', 700, 900))
     await hosts.start()
     const lastName = page.getByLabel('Фамилия').first()

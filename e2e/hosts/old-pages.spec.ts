@@ -1,4 +1,4 @@
-import { accepted, fillInOrder, payableGoods, startWithGoods, submitOrder } from '../support/buyer'
+import { accepted, fillInOrder, payableProducts, startWithProducts, submitOrder } from '../support/buyer'
 import { blank, place, type Host } from './host-pages'
 import { expect, test } from './open-host'
 
@@ -13,12 +13,12 @@ for (const [what, script] of Object.entries(scripts)) {
   test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }) => {
     // The order form of a page without payments says which settings they would need.
     quiet.expectNoise(/needs the setting payment\./)
-    const [good] = await payableGoods(shop, 1)
+    const [product] = await payableProducts(shop, 1)
     const old: Host = {
       ...blank,
       body: (content) => `<script src="/host/${script}.js"></script>${content}`,
     }
-    const button = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
+    const button = `data-id="${product?.id}" data-name="${product?.name}" data-price="100" data-link="/product/${product?.slug}"`
 
     await hosts.open(old, place('cart-button', 264, 40, button) + place('cart-badge', 44, 22))
     await hosts.start()
@@ -45,8 +45,8 @@ for (const [what, script] of Object.entries(scripts)) {
 }
 
 test('[EMBED-05] what the page adds to its requests reaches the shop server', async ({ page, hosts, shop }) => {
-  const [good] = await payableGoods(shop, 1)
-  await startWithGoods(page, good === undefined ? [] : [good])
+  const [product] = await payableProducts(shop, 1)
+  await startWithProducts(page, product === undefined ? [] : [product])
   const calculation = page.waitForRequest('**/api/cart/calculate')
   await hosts.open(
     { ...blank, body: (content) => `<script src="/host/wraps-fetch.js"></script>${content}` },
@@ -59,8 +59,8 @@ test('[EMBED-05] what the page adds to its requests reaches the shop server', as
 })
 
 test('[EMBED-05] a page with a Request of its own whose policy allows no frames', async ({ page, hosts, shop }) => {
-  const [good] = await payableGoods(shop, 1)
-  await startWithGoods(page, good === undefined ? [] : [good])
+  const [product] = await payableProducts(shop, 1)
+  await startWithProducts(page, product === undefined ? [] : [product])
   await page.route('**/host/page', (route) =>
     route.fulfill({
       body: '<!doctype html><title>Shop</title><script src="/host/mootools.js"></script><div data-prilavok="cart-page"></div>',
@@ -79,8 +79,8 @@ test('[EMBED-05] a page with a Request of its own whose policy allows no frames'
 })
 
 test('[EMBED-05] a page in windows-1251 whose forms and elements have the names of ours', async ({ page, shop }) => {
-  const [good] = await payableGoods(shop, 1)
-  const button = `data-id="${good?.id}" data-name="Drill" data-price="100" data-link="/product/${good?.slug}"`
+  const [product] = await payableProducts(shop, 1)
+  const button = `data-id="${product?.id}" data-name="Drill" data-price="100" data-link="/product/${product?.slug}"`
   const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><title>Shop</title></head><body>
     <form name="body"><input name="action"></form><div id="prilavok"></div>
     ${place('cart-button', 264, 40, button)}${place('cart-badge', 44, 22)}<script src="/bundle/prilavok.stub.js"></script></body></html>`

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { payableGoods, startWithGoods } from '../support/buyer'
+import { payableProducts, startWithProducts } from '../support/buyer'
 import { test as shopTest } from '../support/shop'
 import { readHostFile } from './host-files'
 import { blank, documentOf, TEXTS, type Host } from './host-pages'
@@ -59,11 +59,11 @@ interface WorkerFixtures {
   readonly onBlankPage: (trial: Trial) => ReturnType<Trial['run']>
 }
 
-/** Opens the widgets of a trial, with goods in the cart where it needs some. */
+/** Opens the widgets of a trial, with products in the cart where it needs some. */
 export async function prepare(hosts: Hosts, page: Page, shop: OpenShop, host: Host, trial: Trial): Promise<void> {
-  const goods = await payableGoods(shop, 2)
-  if (trial.filled) await startWithGoods(page, goods)
-  await hosts.open(host, TEXTS + trial.places(goods))
+  const products = await payableProducts(shop, 2)
+  if (trial.filled) await startWithProducts(page, products)
+  await hosts.open(host, TEXTS + trial.places(products))
 }
 
 /** The shop's test with pages of other systems. */

@@ -1,16 +1,16 @@
-import { payableGoods, startWithGoods } from '../support/buyer'
+import { payableProducts, startWithProducts } from '../support/buyer'
 import { blank, hosts as systems, place, type Host } from './host-pages'
 import { expect, test } from './open-host'
 
 const withScripts = (scripts: string): Host => ({ ...blank, body: (content) => `${content}${scripts}` })
-const buttonOf = (good: { readonly id: string; readonly name: string } | undefined) =>
-  `data-id="${good?.id}" data-name="${good?.name}" data-price="100"`
+const buttonOf = (product: { readonly id: string; readonly name: string } | undefined) =>
+  `data-id="${product?.id}" data-name="${product?.name}" data-price="100"`
 
 test('[EMBED-05] a page whose $ is not jQuery, beside a jQuery without conflict', async ({ page, hosts, shop }) => {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   const scripts = `<script>var first = window.$ = function () { throw new Error('This $ is ours.') }</script>
     <script src="/host/jquery.js"></script><script>var old = jQuery.noConflict(true)</script>`
-  await hosts.open(withScripts(scripts), place('cart-button', 264, 40, buttonOf(good)) + place('cart-badge', 44, 22))
+  await hosts.open(withScripts(scripts), place('cart-button', 264, 40, buttonOf(product)) + place('cart-badge', 44, 22))
   await hosts.start()
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
@@ -26,8 +26,8 @@ test('[EMBED-02] a page that writes its markup anew gets its widgets again, and 
   hosts,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
-  const markup = place('cart-button', 264, 40, buttonOf(good)) + place('cart-badge', 44, 22)
+  const [product] = await payableProducts(shop, 1)
+  const markup = place('cart-button', 264, 40, buttonOf(product)) + place('cart-badge', 44, 22)
   await hosts.open(withScripts(''), `<div id="part">${markup}</div>`)
   await hosts.start()
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
@@ -49,7 +49,7 @@ test('[EMBED-02] a page that writes its markup anew gets its widgets again, and 
 test('a <base> of the page moves no link, no request and no address of ours', async ({ page, hosts, shop }) => {
   const shopEngine = systems.find(({ base }) => base !== undefined)
   if (shopEngine === undefined) throw new Error('No host has a base address.')
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await hosts.open(shopEngine, place('checkout-page', 1040, 2000))
   await hosts.start()
   await expect(page).toHaveURL(/\/host\/page\?id=/)
@@ -62,8 +62,8 @@ test('a <base> of the page moves no link, no request and no address of ours', as
 test('[EMBED-05] dialog and notification lie above what the page lifts highest', async ({ page, hosts, shop }) => {
   const stacked = systems.find(({ sheets }) => sheets.includes('stacking'))
   if (stacked === undefined) throw new Error('No host stacks layers.')
-  const [good] = await payableGoods(shop, 1)
-  await hosts.open(stacked, place('cart-button', 264, 40, buttonOf(good)))
+  const [product] = await payableProducts(shop, 1)
+  await hosts.open(stacked, place('cart-button', 264, 40, buttonOf(product)))
   await hosts.start()
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()
   const dialog = page.getByRole('dialog')
@@ -86,12 +86,12 @@ test('[EMBED-05] font, colours and size follow the page and the documented prope
   hosts,
   shop,
 }) => {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   const page1: Host = {
     ...blank,
     body: (content) => `<div id="page" style="font-family: Georgia; color: rgb(10, 20, 30)">${content}</div>`,
   }
-  await hosts.open(page1, place('cart-button', 264, 40, buttonOf(good)))
+  await hosts.open(page1, place('cart-button', 264, 40, buttonOf(product)))
   await page.addStyleTag({ content: ':root { --pk-font: initial; --pk-text: initial }' })
   await hosts.start()
   const root = page.locator('[data-prilavok="cart-button"]')

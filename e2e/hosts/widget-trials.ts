@@ -1,5 +1,5 @@
 import { expect as plainExpect, type Page } from '@playwright/test'
-import type { DemoGood } from '../support/buyer'
+import type { DemoProduct } from '../support/buyer'
 import { place } from './host-pages'
 import { lookOf } from './look'
 
@@ -11,10 +11,10 @@ type Looks = Readonly<Record<string, Awaited<ReturnType<typeof lookOf>>>>
 /** Widgets of one page, put through what a buyer does with them. */
 export interface Trial {
   readonly name: string
-  /** Whether the cart holds two goods at the start. */
+  /** Whether the cart holds two products at the start. */
   readonly filled: boolean
   /** The markup with the widgets. */
-  readonly places: (goods: readonly DemoGood[]) => string
+  readonly places: (products: readonly DemoProduct[]) => string
   /** Goes through the widgets, asserts that they work, and keeps how they looked. */
   readonly run: (page: Page) => Promise<Looks>
 }
@@ -29,11 +29,11 @@ async function settled(page: Page): Promise<void> {
 const addButton = (page: Page, place: number) => page.locator('[data-prilavok="cart-button"]').nth(place)
 
 /** From the button over the dialog and the badge to the notification. */
-export const goodsTrial: Trial = {
+export const productsTrial: Trial = {
   name: 'cart button, dialog, badge, notification',
   filled: false,
-  places: ([good]) => {
-    const attributes = `data-id="${good?.id}" data-name="${good?.name}" data-price="100" data-link="/product/${good?.slug}"`
+  places: ([product]) => {
+    const attributes = `data-id="${product?.id}" data-name="${product?.name}" data-price="100" data-link="/product/${product?.slug}"`
     return (
       place('cart-button', 264, 40, attributes) +
       place('cart-button', 160, 40, attributes) +
@@ -69,7 +69,7 @@ export const goodsTrial: Trial = {
   },
 }
 
-/** The cart page with two goods and what goes with them. */
+/** The cart page with two products and what goes with them. */
 export const cartTrial: Trial = {
   name: 'cart page',
   filled: true,
@@ -106,4 +106,4 @@ export const checkoutTrial: Trial = {
   },
 }
 
-export const trials: readonly Trial[] = [goodsTrial, cartTrial, checkoutTrial]
+export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial]

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 
-/** A good of the demo shop that can be paid on delivery. */
-export interface DemoGood {
+/** A product of the demo shop that can be paid on delivery. */
+export interface DemoProduct {
   readonly id: string
   readonly slug: string
   readonly name: string
@@ -10,8 +10,8 @@ export interface DemoGood {
   readonly price?: number
 }
 
-/** Goods that are in stock, weigh little and cost enough for pay on delivery, dearest first. */
-export async function payableGoods({ db }: OpenShop, count: number): Promise<readonly DemoGood[]> {
+/** Products that are in stock, weigh little and cost enough for pay on delivery, dearest first. */
+export async function payableProducts({ db }: OpenShop, count: number): Promise<readonly DemoProduct[]> {
   return db
     .selectFrom('product')
     .select(['id', 'slug', 'name'])
@@ -26,17 +26,17 @@ export async function payableGoods({ db }: OpenShop, count: number): Promise<rea
     .then((rows) => rows.slice(0, count))
 }
 
-/** Puts a good into the cart from its page and stays there with the dialog open. */
-export async function addFromPage(page: Page, good: DemoGood): Promise<void> {
-  await page.goto(`/product/${good.slug}`)
-  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${good.id}"]`).first()
+/** Puts a product into the cart from its page and stays there with the dialog open. */
+export async function addFromPage(page: Page, product: DemoProduct): Promise<void> {
+  await page.goto(`/product/${product.slug}`)
+  const control = page.locator(`main [data-prilavok="cart-button"][data-id="${product.id}"]`).first()
   await control.getByRole('button', { name: 'Добавить в корзину' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Puts goods into the cart without a hand on the page, as an earlier visit would have. */
-export async function startWithGoods(page: Page, goods: readonly DemoGood[]): Promise<void> {
-  const lines = goods.map(({ id, name, slug, price = 100_000 }) => ({
+/** Puts products into the cart without a hand on the page, as an earlier visit would have. */
+export async function startWithProducts(page: Page, products: readonly DemoProduct[]): Promise<void> {
+  const lines = products.map(({ id, name, slug, price = 100_000 }) => ({
     id,
     name,
     price,
@@ -48,7 +48,7 @@ export async function startWithGoods(page: Page, goods: readonly DemoGood[]): Pr
     (text) => {
       if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
     },
-    JSON.stringify({ v: 1, goods: lines, seen: [] }),
+    JSON.stringify({ v: 1, products: lines, seen: [] }),
   )
 }
 

@@ -11,7 +11,7 @@ export const ATTACKS = [
   '<style>*{display:none!important}</style><link rel=stylesheet href=//evil.example/x.css>',
   '<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=//evil.example">',
   '<details open ontoggle="attacked()">x</details><input autofocus onfocus="attacked()">',
-  '<p class="pk-root" id="pk-order-goods" style="position:fixed;inset:0">Поверх всего</p>',
+  '<p class="pk-root" id="pk-order-products" style="position:fixed;inset:0">Поверх всего</p>',
   // Last, because it swallows what follows.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=attacked()&gt;">',
 ].join('')

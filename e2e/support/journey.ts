@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { accepted, addFromPage, choosePoint, payableGoods, submitOrder } from './buyer'
+import { accepted, addFromPage, choosePoint, payableProducts, submitOrder } from './buyer'
 
 const OFFERS = '**/api/buy-together'
 const REASON = '<p>Нужна <b>предоплата</b>: <a href="/delivery/">условия</a></p>'
@@ -32,9 +32,9 @@ export const openPayOnDelivery = (page: Page, lacking: readonly string[] = []): 
 
 /** The cart: dialog, quantities, a deletion that is undone, offers that fail once, an offer taken. */
 export async function throughCart(page: Page, shop: OpenShop): Promise<void> {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  await addFromPage(page, good)
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  await addFromPage(page, product)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Добавить ещё/ })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { accepted, ordersOf, payableGoods, startWithGoods, submitOrder } from './buyer'
+import { accepted, ordersOf, payableProducts, startWithProducts, submitOrder } from './buyer'
 import type { Method } from './payment-methods'
 import { payableDraft } from './payments'
 
@@ -42,7 +42,7 @@ export async function readyDraft(shop: OpenShop, method: Method): Promise<string
 
 /** Opens a ready draft, agrees and chooses the way to pay. */
 export async function openPayment(page: Page, shop: OpenShop, draft: string, method: Method): Promise<void> {
-  await startWithGoods(page, await payableGoods(shop, 1))
+  await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto(`/profile/order?id=${draft}`)
   await choosePayment(page, method)
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()

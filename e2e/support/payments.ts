@@ -1,5 +1,5 @@
 import type { OpenShop } from '@prilavok/shop-server'
-import { payableGoods } from './buyer'
+import { payableProducts } from './buyer'
 
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
 
@@ -30,10 +30,10 @@ const send = async (shop: OpenShop, path: string, body?: object): Promise<Record
 
 /** A draft that lacks nothing but its payment; answers its id. */
 export async function payableDraft(shop: OpenShop, purchaseType: string): Promise<string> {
-  const [good] = await payableGoods(shop, 1)
+  const [product] = await payableProducts(shop, 1)
   const delivery = { ...(await payablePoint(shop)), purchaseType }
   const saved = await send(shop, '/api/order-in-process', {
-    cart: { value: [{ id: good?.id, quantity: 1 }] },
+    cart: { value: [{ id: product?.id, quantity: 1 }] },
     customer: { value: customer },
     delivery: { value: delivery },
     personalDataConsent: true,

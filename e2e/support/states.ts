@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { accepted, addFromPage, draftOf, fillInOrder, payableGoods, startWithGoods, submitOrder } from './buyer'
+import { accepted, addFromPage, draftOf, fillInOrder, payableProducts, startWithProducts, submitOrder } from './buyer'
 import { closePayOnDelivery } from './journey'
 import { choosePayment, declined, openPayment, payWith, planPayment, readyDraft } from './payment-buyer'
 import { methodOf } from './payment-methods'
@@ -14,15 +14,15 @@ export interface State {
 const LONG = 'Гидроизоляционно-теплосберегающий сверхвысокопрочностный состав для водонепроницаемых фундаментов, 25 кг'
 
 async function orderForm(page: Page, shop: OpenShop): Promise<void> {
-  await startWithGoods(page, await payableGoods(shop, 2))
+  await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
 }
 
 async function dialogOf(page: Page, shop: OpenShop): Promise<void> {
-  const [good] = await payableGoods(shop, 1)
-  if (good === undefined) throw new Error('The demo shop has no good for this test.')
-  await addFromPage(page, good)
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  await addFromPage(page, product)
 }
 
 async function cityDialog(page: Page, shop: OpenShop, text: string): Promise<void> {
@@ -31,7 +31,7 @@ async function cityDialog(page: Page, shop: OpenShop, text: string): Promise<voi
   await page.getByRole('combobox').fill(text)
 }
 
-/** The calculation says that a good is no longer sold. */
+/** The calculation says that a product is no longer sold. */
 async function soldOut(page: Page): Promise<void> {
   await page.route('**/api/cart/calculate*', async (route) => {
     const answer = await route.fetch()
@@ -92,7 +92,7 @@ export const STATES: readonly State[] = [
   {
     name: 'cart: filled, with offers',
     async open(page, shop) {
-      await startWithGoods(page, await payableGoods(shop, 3))
+      await startWithProducts(page, await payableProducts(shop, 3))
       await page.goto('/profile/cart')
       await expect(page.locator('.pk-offer-card').first()).toBeVisible()
     },
@@ -100,14 +100,14 @@ export const STATES: readonly State[] = [
   {
     name: 'cart: a good that is sold out, a long name, a large sum',
     async open(page, shop) {
-      const [good, other] = await payableGoods(shop, 2)
+      const [product, other] = await payableProducts(shop, 2)
       const line = { price: 999_999_999, thumbUrl: '', link: '/', quantity: 9999 }
       await page.addInitScript(
         (text) => localStorage.setItem('prilavok.cart', text),
         JSON.stringify({
           v: 1,
-          goods: [
-            { ...line, id: good?.id, name: LONG },
+          products: [
+            { ...line, id: product?.id, name: LONG },
             { ...line, id: other?.id, name: LONG },
           ],
           seen: [],
@@ -121,7 +121,7 @@ export const STATES: readonly State[] = [
   {
     name: 'cart: loading',
     async open(page, shop) {
-      await startWithGoods(page, await payableGoods(shop, 2))
+      await startWithProducts(page, await payableProducts(shop, 2))
       await page.route('**/api/**', () => undefined)
       await page.goto('/profile/cart')
       await expect(page.locator('.pk-cart-page')).toBeVisible()
@@ -130,7 +130,7 @@ export const STATES: readonly State[] = [
   {
     name: 'cart: without its server',
     async open(page, shop) {
-      await startWithGoods(page, await payableGoods(shop, 2))
+      await startWithProducts(page, await payableProducts(shop, 2))
       await page.route('**/api/**', (route) => route.abort())
       await page.goto('/profile/cart')
       await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible()
@@ -238,7 +238,7 @@ export const STATES: readonly State[] = [
   {
     name: 'order form: loading',
     async open(page, shop) {
-      await startWithGoods(page, await payableGoods(shop, 1))
+      await startWithProducts(page, await payableProducts(shop, 1))
       await page.route('**/api/**', () => undefined)
       await page.goto('/profile/order')
       await expect(page.locator('.pk-checkout, .pk-skeleton').first()).toBeVisible()

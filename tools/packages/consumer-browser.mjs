@@ -48,7 +48,7 @@ async function addToCart(page) {
   await add.click()
 }
 
-/** One click puts a good into the cart; what it costs is the server's word, not the page's. */
+/** One click puts a product into the cart; what it costs is the server's word, not the page's. */
 export const buyInApp = (appUrl, shopUrl, good) =>
   onPage(async (page) => {
     await page.goto(`${appUrl}/?${new URLSearchParams({ shop: shopUrl, good: good.id })}`)

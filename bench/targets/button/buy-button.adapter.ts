@@ -8,7 +8,7 @@ function all(selector: string): HTMLElement[] {
   return [...framed, ...document.querySelectorAll<HTMLElement>(selector)]
 }
 
-/** Buy Button shows the quantity in cart toggles only, so the pages of one good have a toggle per control. */
+/** Buy Button shows the quantity in cart toggles only, so the pages of one product have a toggle per control. */
 export const adapter: Adapter = {
   working: () => all('.shopify-buy__btn-wrapper').length,
   button: () => all('.shopify-buy__btn').find((button) => button.closest('.shopify-buy__cart') === null) ?? null,

@@ -2,7 +2,7 @@
  * The limit of the add-to-cart control: hand-written DOM. One template per state, one listener for the page, and a change
  * touches only what shows it. It keeps the cart, prices it and hears other tabs, as ours does.
  */
-import { loadGoods, money, price, store, type Goods } from '../shared/plain-cart'
+import { loadProducts, money, price, store, type Products } from '../shared/plain-cart'
 
 interface Place {
   readonly element: HTMLElement
@@ -30,12 +30,12 @@ const groupTemplate = node(
   node('button', { class: 'atc-inc', type: 'button' }, '+1 шт'),
 )
 
-let goods: Goods = loadGoods()
+let products: Products = loadProducts()
 let places = new Map<string, Place[]>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0
 
-const quantityOf = (id: string) => goods[id]?.quantity ?? 0
+const quantityOf = (id: string) => products[id]?.quantity ?? 0
 
 function paint(place: Place, quantity: number): void {
   if (quantity > 0 && place.text !== null) place.text.data = `В корзине ${quantity} шт.`
@@ -56,14 +56,14 @@ function show(selector: string, text: string): void {
 }
 
 function sums(): void {
-  const all = Object.values(goods)
+  const all = Object.values(products)
   show('[data-cart-badge]', String(all.reduce((sum, { quantity }) => sum + quantity, 0)))
-  show('[data-cart-total]', money(all.reduce((sum, good) => sum + good.price * good.quantity, 0)))
+  show('[data-cart-total]', money(all.reduce((sum, product) => sum + product.price * product.quantity, 0)))
 }
 
 function ask(): void {
   const turn = ++asked
-  void price(goods).then((total) => {
+  void price(products).then((total) => {
     if (turn === asked && total !== null) show('[data-cart-total]', money(total))
   })
 }
@@ -79,17 +79,17 @@ function press({ target }: Event): void {
   if (!button || !element) return
   const { id = '', name = '', price: kopecks = '0', link = '' } = element.dataset
   const quantity = button.className === 'atc-del' ? 0 : quantityOf(id) + 1
-  if (quantity > 0) (goods[id] ??= { id, name, price: Number(kopecks), link, quantity: 0 }).quantity = quantity
-  else delete goods[id]
+  if (quantity > 0) (products[id] ??= { id, name, price: Number(kopecks), link, quantity: 0 }).quantity = quantity
+  else delete products[id]
   changed(id)
-  store(goods)
+  store(products)
   clearTimeout(timer)
   timer = setTimeout(ask, 200)
 }
 
 function heard({ key }: StorageEvent): void {
   if (key !== 'cart') return
-  goods = loadGoods()
+  products = loadProducts()
   for (const id of places.keys()) changed(id)
 }
 

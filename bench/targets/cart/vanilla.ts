@@ -1,12 +1,12 @@
 /** The limit of the cart page: a hand-written table, one listener, and a change touches only the texts that show it. */
-import { loadGoods, money, price, store, type PlainGood } from '../shared/plain-cart'
+import { loadProducts, money, price, store, type PlainProduct } from '../shared/plain-cart'
 
 interface Row {
   readonly quantity: HTMLElement
   readonly sum: HTMLElement
 }
 
-const goods = loadGoods()
+const products = loadProducts()
 const rows = new Map<string, Row>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let asked = 0
@@ -35,9 +35,9 @@ const rowTemplate = make(
   make('td', '', button('c-del', '×')),
 )
 
-function paint({ quantity, sum }: Row, good: PlainGood): void {
-  quantity.textContent = String(good.quantity)
-  sum.textContent = money(good.price * good.quantity)
+function paint({ quantity, sum }: Row, product: PlainProduct): void {
+  quantity.textContent = String(product.quantity)
+  sum.textContent = money(product.price * product.quantity)
 }
 
 function showTotal(kopecks: number): void {
@@ -46,11 +46,11 @@ function showTotal(kopecks: number): void {
   if (note.textContent !== text) note.textContent = text
 }
 
-const ownTotal = () => Object.values(goods).reduce((sum, good) => sum + good.price * good.quantity, 0)
+const ownTotal = () => Object.values(products).reduce((sum, product) => sum + product.price * product.quantity, 0)
 
 function ask(): void {
   const turn = ++asked
-  void price(goods).then((kopecks) => {
+  void price(products).then((kopecks) => {
     if (turn === asked && kopecks !== null) showTotal(kopecks)
   })
 }
@@ -59,40 +59,40 @@ function press({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest('button') : null
   const tr = pressed?.closest('tr')
   const { id = '' } = tr?.dataset ?? {}
-  const good = goods[id]
+  const product = products[id]
   const row = rows.get(id)
-  if (!pressed || !tr || good === undefined || row === undefined) return
+  if (!pressed || !tr || product === undefined || row === undefined) return
   if (pressed.className === 'c-del') {
-    delete goods[id]
+    delete products[id]
     rows.delete(id)
     tr.remove()
   } else {
-    good.quantity = Math.max(1, good.quantity + (pressed.className === 'c-inc' ? 1 : -1))
-    paint(row, good)
+    product.quantity = Math.max(1, product.quantity + (pressed.className === 'c-inc' ? 1 : -1))
+    paint(row, product)
   }
   showTotal(ownTotal())
-  store(goods)
+  store(products)
   clearTimeout(timer)
   timer = setTimeout(ask, 200)
 }
 
-function addRow(good: PlainGood): HTMLTableRowElement {
+function addRow(product: PlainProduct): HTMLTableRowElement {
   const tr = rowTemplate.cloneNode(true) as HTMLTableRowElement
-  tr.dataset['id'] = good.id
+  tr.dataset['id'] = product.id
   const [name, cost, count, sum] = tr.cells
   const link = name?.firstElementChild as HTMLAnchorElement
-  link.href = good.link
-  link.textContent = good.name
-  if (cost) cost.textContent = money(good.price)
+  link.href = product.link
+  link.textContent = product.name
+  if (cost) cost.textContent = money(product.price)
   const row = { quantity: count?.children[1] as HTMLElement, sum: sum as HTMLElement }
-  rows.set(good.id, row)
-  paint(row, good)
+  rows.set(product.id, row)
+  paint(row, product)
   return tr
 }
 
 const root = document.querySelector('[data-cart]')
 const heading = make('tr', '', ...['Товар', 'Цена', 'Количество', 'Сумма', ''].map((text) => make('th', '', text)))
-const table = make('table', '', make('thead', '', heading), make('tbody', '', ...Object.values(goods).map(addRow)))
+const table = make('table', '', make('thead', '', heading), make('tbody', '', ...Object.values(products).map(addRow)))
 root?.append(table, make('p', '', 'Итого: ', total), note)
 root?.addEventListener('click', press)
 showTotal(ownTotal())

@@ -1,5 +1,5 @@
 /** The cart of the hand-written limits: a table in local storage, priced by the server. Money in kopecks. */
-export interface PlainGood {
+export interface PlainProduct {
   readonly id: string
   readonly name: string
   readonly price: number
@@ -7,7 +7,7 @@ export interface PlainGood {
   quantity: number
 }
 
-export type Goods = Record<string, PlainGood>
+export type Products = Record<string, PlainProduct>
 
 /** What a bundled target lets the bench open and close. */
 export interface Measured {
@@ -19,7 +19,7 @@ declare global {
   var measured: Measured | undefined
 }
 
-export function loadGoods(): Goods {
+export function loadProducts(): Products {
   try {
     return JSON.parse(localStorage.getItem('cart') ?? '{}')
   } catch {
@@ -27,7 +27,7 @@ export function loadGoods(): Goods {
   }
 }
 
-export const store = (goods: Goods): void => localStorage.setItem('cart', JSON.stringify(goods))
+export const store = (products: Products): void => localStorage.setItem('cart', JSON.stringify(products))
 
 export const money = (kopecks: number): string =>
   `${(kopecks / 100)
@@ -35,10 +35,10 @@ export const money = (kopecks: number): string =>
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0')} ₽`
 
-/** What the server says the goods cost; null when it does not. */
-export async function price(goods: Goods): Promise<number | null> {
+/** What the server says the products cost; null when it does not. */
+export async function price(products: Products): Promise<number | null> {
   try {
-    const body = JSON.stringify({ goods: Object.values(goods).map(({ id, quantity }) => ({ id, quantity })) })
+    const body = JSON.stringify({ products: Object.values(products).map(({ id, quantity }) => ({ id, quantity })) })
     const answer = await fetch('/api/cart/calculate', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

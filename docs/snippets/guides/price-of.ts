@@ -2,12 +2,12 @@ import { addressOf, calculateCart, readAnswer, toRoubles } from '@prilavok/contr
 
 /** The price of a cart, in roubles. */
 export async function priceOf(origin: string, ids: readonly string[]): Promise<number> {
-  const goods = ids.map((id) => ({ id, quantity: 1 }))
+  const products = ids.map((id) => ({ id, quantity: 1 }))
   const { method, address } = addressOf(calculateCart, {})
   const response = await fetch(new URL(address, origin), {
     method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ goods }),
+    body: JSON.stringify({ goods: products }),
   })
   const answer = await readAnswer(calculateCart, await response.json())
   if (!answer.ok) throw new Error(answer.issues.join('; '))

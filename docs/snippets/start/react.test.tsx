@@ -19,7 +19,7 @@ function testShop() {
   return createShop(effects)
 }
 
-it('the application of the React page adds a good and counts it', async () => {
+it('the application of the React page adds a product and counts it', async () => {
   const { container } = render(<App />)
   fireEvent.click(screen.getByRole('button', { name: 'Добавить в корзину' }))
   expect(await screen.findByRole('link', { name: /В корзине 1 шт\./ })).toBeTruthy()
@@ -53,5 +53,5 @@ it('the English shelf of the React page has English texts, its own for all butto
 it('the shop with lazy http works before the client is there', () => {
   const { add, state } = lazyShop.use(cartFeature)
   add({ id: 'lazy', name: 'Ждун', price: 1, thumbUrl: '', link: '' })
-  expect(state.getState().goods.map(({ id }) => id)).toContain('lazy')
+  expect(state.getState().lines.map(({ id }) => id)).toContain('lazy')
 })

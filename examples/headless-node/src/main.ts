@@ -1,5 +1,5 @@
 import { createShop, type ReadonlyStore } from '@prilavok/core'
-import { cartLines } from '@prilavok/core/cart'
+import { pricedLines } from '@prilavok/core/cart'
 import { chosenPoint, deliveryCost, quotesOf } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { formatMoney, toKopecks } from '@prilavok/core/money'
@@ -24,13 +24,13 @@ async function order(origin: string): Promise<void> {
   const { city, contacts, delivery, payment, checkout } = rooms
   const { cart, pricing, refresh } = rooms.cart
 
-  // The page's price is a guess; what the goods cost is the server's word.
+  // The page's price is a guess; what the products cost is the server's word.
   cart.add({ id: 'p3iwwp0d10', name: 'Дрель-шуруповёрт', price: toKopecks(4_000), thumbUrl: '', link: '' })
   cart.add({ id: 'pxjr4gk1rs', name: 'Набор отвёрток', price: toKopecks(600), thumbUrl: '', link: '' }, 2)
   await refresh()
   if (pricing.state.getState().status !== 'ready') throw new Error(`No prices from ${origin}. Is the shop open?`)
   say('В корзине:')
-  for (const { name, quantity, price, total } of cartLines(cart.state.getState()))
+  for (const { name, quantity, price, total } of pricedLines(cart.state.getState()))
     say(`  ${name} — ${quantity} × ${formatMoney(price)} = ${formatMoney(total)}`)
   say(`  Итого ${formatMoney(cart.state.getState().total)}`)
 

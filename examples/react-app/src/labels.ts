@@ -19,7 +19,7 @@ export const labels = {
   remove: 'Убрать',
   removed: (name: string) => `Убрали: ${name}.`,
   undo: 'Вернуть',
-  goods: 'Товары',
+  products: 'Товары',
   delivery: 'Доставка',
   total: 'Итого',
   toOrder: 'Оформить заказ',

@@ -7,7 +7,7 @@ import { labels } from './labels'
 export function OrderSums() {
   const { total } = useCart()
   const cost = deliveryCost(useDelivery())
-  const rows = [{ name: labels.goods, sum: total }, ...(cost === null ? [] : [{ name: labels.delivery, sum: cost }])]
+  const rows = [{ name: labels.products, sum: total }, ...(cost === null ? [] : [{ name: labels.delivery, sum: cost }])]
   return (
     <dl className="sums">
       {rows.map(({ name, sum }) => (

@@ -1,18 +1,18 @@
 import { formatMoney } from '@prilavok/core/money'
 import { useCartActions, useQuantity } from '@prilavok/react'
-import { goods, pictureOf, type Good } from './goods'
+import { products, pictureOf, type Product } from './products'
 import { labels } from './labels'
 import { Stepper } from './stepper'
 import { useShelfPrices } from './use-shelf-prices'
 
-interface ShelfGoodProps {
-  readonly good: Good
+interface ShelfProductProps {
+  readonly product: Product
   /** Kopecks; undefined while the server has not said it. */
   readonly price: number | undefined
 }
 
-function ShelfGood({ good, price }: ShelfGoodProps) {
-  const { id, name, note } = good
+function ShelfProduct({ product, price }: ShelfProductProps) {
+  const { id, name, note } = product
   const { add } = useCartActions()
   const quantity = useQuantity(id)
   return (
@@ -51,8 +51,8 @@ export function Shelf() {
         </p>
       )}
       <ul className="shelf">
-        {goods.map((good) => (
-          <ShelfGood key={good.id} good={good} price={prices.get(good.id)} />
+        {products.map((product) => (
+          <ShelfProduct key={product.id} product={product} price={prices.get(product.id)} />
         ))}
       </ul>
     </>

@@ -7,7 +7,7 @@ interface StepperProps {
   readonly quantity: number
 }
 
-/** How many pieces of a good are wanted; the last one less takes the good out. */
+/** How many pieces of a product are wanted; the last one less takes the product out. */
 export function Stepper({ id, name, quantity }: StepperProps) {
   const { increment, decrement, remove, setQuantity } = useCartActions()
   return (

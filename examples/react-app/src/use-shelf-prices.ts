@@ -1,12 +1,12 @@
 import { createPricing } from '@prilavok/core/pricing'
 import { useEffect, useMemo } from 'react'
 import { useStore } from '@prilavok/react'
-import { goods } from './goods'
+import { products } from './products'
 import { shop } from './shop'
 
 /** A calculation of its own, beside the cart's: one piece of everything on the shelf. */
 const shelf = createPricing(shop.effects)
-const ask = () => void shelf.calculate(goods.map(({ id }) => ({ id, quantity: 1 })))
+const ask = () => void shelf.calculate(products.map(({ id }) => ({ id, quantity: 1 })))
 
 /** Prices by good, in kopecks; none until the server has answered. */
 export function useShelfPrices() {

@@ -51,26 +51,26 @@ describe('the cart calculations', () => {
     ])
   })
 
-  it('take the goods under their name or the order id [PRICE-04]', async () => {
-    const goods = { goods: [{ id: '1', quantity: 2 }] }
-    expect(await readRequest(calculateCart, 'body', goods)).toMatchObject({ ok: true, value: goods })
-    expect(await readRequest(calculateSplitPayment, 'body', goods)).toMatchObject({ ok: true, value: goods })
+  it('take the products under their name or the order id [PRICE-04]', async () => {
+    const products = { products: [{ id: '1', quantity: 2 }] }
+    expect(await readRequest(calculateCart, 'body', products)).toMatchObject({ ok: true, value: products })
+    expect(await readRequest(calculateSplitPayment, 'body', products)).toMatchObject({ ok: true, value: products })
     expect(await readRequest(calculateCartByOrderId, 'body', { orderId: 'a1' })).toEqual({
       ok: true,
       value: { orderId: 'a1' },
       dropped: [],
     })
-    expect(await readRequest(calculateCartByOrderId, 'body', goods)).toMatchObject({ ok: false })
+    expect(await readRequest(calculateCartByOrderId, 'body', products)).toMatchObject({ ok: false })
   })
 
-  it('by order id answer the same as by goods [PRICE-05]', async () => {
+  it('by order id answer the same as by products [PRICE-05]', async () => {
     expect(addressOf(calculateCartByOrderId, {})).toEqual({ method: 'POST', address: '/api/cart/calculateByOrderId' })
     expect(await readAnswer(calculateCartByOrderId, calculation)).toEqual(await readAnswer(calculateCart, calculation))
   })
 
-  it('of split payment take one good [PRICE-06]', async () => {
+  it('of split payment take one product [PRICE-06]', async () => {
     expect(addressOf(calculateSplitPayment, {})).toEqual({ method: 'POST', address: '/api/cart/dolyame/calculate' })
-    const body = { goods: [{ id: '1', quantity: 1 }] }
+    const body = { products: [{ id: '1', quantity: 1 }] }
     expect(await readRequest(calculateSplitPayment, 'body', body)).toMatchObject({
       ok: true,
       value: { goods: [{ id: '1', quantity: 1 }] },
@@ -87,7 +87,7 @@ describe('the cart calculations', () => {
 })
 
 describe('a calculation in domain values', () => {
-  it('counts in kopecks and has every good for sale that the server does not exclude', async () => {
+  it('counts in kopecks and has every product for sale that the server does not exclude', async () => {
     const answer = {
       ...calculation,
       items: [...calculation.items, { id: '3', price: 1, isAvailable: false, discountPrice: 0.99 }],
@@ -107,10 +107,13 @@ describe('a calculation in domain values', () => {
     })
   })
 
-  it('reads goods with id, quantity, price, total and hashCode in roubles [CART-05]', async () => {
-    const goods = [{ id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' }]
-    expect(await readRequest(calculateCart, 'body', { goods })).toMatchObject({ ok: true, value: { goods } })
-    expect(await readRequest(calculateCart, 'body', { goods: [{ id: '1', quantity: 3 }] })).toMatchObject({
+  it('reads products with id, quantity, price, total and hashCode in roubles [CART-05]', async () => {
+    const products = [{ id: '1', quantity: 3, price: 10.1, total: 30.3, hashCode: 'h' }]
+    expect(await readRequest(calculateCart, 'body', { goods: products })).toMatchObject({
+      ok: true,
+      value: { goods: products },
+    })
+    expect(await readRequest(calculateCart, 'body', { products: [{ id: '1', quantity: 3 }] })).toMatchObject({
       ok: true,
       value: { goods: [{ id: '1', quantity: 3, price: null, total: null, hashCode: null }] },
     })

@@ -4,18 +4,18 @@ import type { Output } from './wire'
 
 export type * from './cart.types'
 
-/** The server's word about one good of a cart. */
+/** The server's word about one product of a cart. */
 export type CalculatedItem = Output<typeof wire.calculatedItem>
 /** A calculated cart in roubles (PRICE-01). */
 export type CartCalculation = Output<typeof wire.cartCalculation>
-/** A good to be counted (CART-05). */
+/** A product to be counted (CART-05). */
 export type CartGoodRef = Output<typeof wire.cartGoodRef>
 /** The body of a calculation (PRICE-04). */
 export type CartCalculateRequest = Output<typeof wire.cartCalculateRequest>
 /** The body of a calculation by order id (PRICE-05). */
 export type CartByOrder = Output<typeof wire.cartByOrder>
 
-/** What the goods of a cart cost now (PRICE-03); with the id of an order draft its delivery and payment count too. */
+/** What the products of a cart cost now (PRICE-03); with the id of an order draft its delivery and payment count too. */
 export const calculateCart = endpoint<typeof wire.calculateCartWire>({
   name: 'calculateCart',
   method: 'POST',
@@ -23,7 +23,7 @@ export const calculateCart = endpoint<typeof wire.calculateCartWire>({
   wire: () => import('./cart.wire').then((module) => module.calculateCartWire),
 })
 
-/** What the goods of an order draft cost now (PRICE-05). */
+/** What the products of an order draft cost now (PRICE-05). */
 export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderIdWire>({
   name: 'calculateCartByOrderId',
   method: 'POST',
@@ -31,7 +31,7 @@ export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderI
   wire: () => import('./cart.wire').then((module) => module.calculateCartByOrderIdWire),
 })
 
-/** What one piece of a good costs in split payment (PRICE-06); the total of the answer is split into parts (PRICE-07). */
+/** What one piece of a product costs in split payment (PRICE-06); the total of the answer is split into parts (PRICE-07). */
 export const calculateSplitPayment = endpoint<typeof wire.calculateSplitPaymentWire>({
   name: 'calculateSplitPayment',
   method: 'POST',

@@ -21,7 +21,7 @@ export const cartCalculation = z.object({
   total: money,
   discountedTotal: maybe(money),
   payOnDeliveryDiscountedCost: maybe(money),
-  /** Goods of the request that the shop no longer sells. */
+  /** Products of the request that the shop no longer sells. */
   removed: maybe(list(namedRef)),
 })
 

@@ -1,7 +1,7 @@
 import type { Kopecks } from './money'
 
-/** A good offered beside the cart or a product. */
-export interface OfferedGood {
+/** A product offered beside the cart or a product. */
+export interface OfferedProduct {
   readonly id: string
   readonly name: string
   readonly url: string
@@ -13,8 +13,8 @@ export interface OfferedGood {
   readonly available: boolean
 }
 
-/** Goods offered together under one heading. */
+/** Products offered together under one heading. */
 export interface OfferedGroup {
   readonly name: string
-  readonly goods: readonly OfferedGood[]
+  readonly products: readonly OfferedProduct[]
 }

@@ -18,7 +18,7 @@ export const crossSalesCategory = z.object({ categoryName: text(), products: lis
 
 export const crossSales = z.object({
   categories: list(crossSalesCategory),
-  /** How many goods the server offers; the badge counts the goods that were read (CART-17). */
+  /** How many products the server offers; the badge counts the products that were read (CART-17). */
   count: count(),
 })
 
@@ -27,7 +27,7 @@ export const crossSalesRequest = z.object({ productId: maybe(id), exceptProductI
 const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly OfferedGroup[] =>
   categories.map(({ categoryName, products }) => ({
     name: categoryName,
-    goods: products.map((product) => ({
+    products: products.map((product) => ({
       id: product.id,
       name: product.name,
       url: product.url,

@@ -88,7 +88,7 @@ describe('the delivery calls', () => {
     )
   })
 
-  it('answer the costs of all carriers, the discounts and the goods for prepayment [DELIV-06]', async () => {
+  it('answer the costs of all carriers, the discounts and the products for prepayment [DELIV-06]', async () => {
     expect(await read(costs)).toMatchObject(costs)
   })
 
@@ -131,7 +131,7 @@ describe('the delivery calls', () => {
     })
   })
 
-  it('ask the cost of one good to a point [DELIV-08]', async () => {
+  it('ask the cost of one product to a point [DELIV-08]', async () => {
     expect(addressOf(loadDeliveryCost, {})).toEqual({ method: 'POST', address: '/api/delivery/cost' })
     const body = { pickPointId: '9', weight: 12.5, productId: '5' }
     expect(await readRequest(loadDeliveryCost, 'body', body)).toEqual({ ok: true, value: body, dropped: [] })
@@ -282,7 +282,7 @@ describe('the quotes', () => {
     expect(pickup.map(({ carrier }) => carrier)).toEqual(['Cdek'])
   })
 
-  it('name the good that needs prepayment and how many points were left out', async () => {
+  it('name the product that needs prepayment and how many points were left out', async () => {
     const { pickup } = await quotes({
       transportCompaniesDeliveryInfo: {
         Kit: { ...info, pickPoints: [], pickPointsCount: 40, onlyForPrepaymentProductName: 'Краска', cost: null },

@@ -23,17 +23,17 @@ export type OptionalCityCategory = Output<typeof wire.optionalCityCategory>
 export type NearestCities = Output<typeof wire.nearestCities>
 /** A page of pickup points (PICK-28). */
 export type PickPointList = Output<typeof points.pickPointList>
-/** What bringing one good to a pickup point costs (DELIV-10). */
+/** What bringing one product to a pickup point costs (DELIV-10). */
 export type DeliveryCostAnswer = Output<typeof wire.deliveryCostAnswer>
-/** Which good goes to which pickup point (DELIV-08). */
+/** Which product goes to which pickup point (DELIV-08). */
 export type DeliveryCostRequest = Output<typeof wire.deliveryCostRequest>
 /** How long a pickup point keeps an order (DELIV-10). */
 export type StoragePeriodAnswer = Output<typeof wire.storagePeriodAnswer>
 /** Which pickup point is asked about (DELIV-09). */
 export type StoragePeriodRequest = Output<typeof wire.storagePeriodRequest>
-/** How one good gets to a city, for its product page. */
+/** How one product gets to a city, for its product page. */
 export type ProductDeliveryInfo = Output<typeof wire.productDeliveryInfo>
-/** Which good and city are asked about; a server takes them from the path. */
+/** Which product and city are asked about; a server takes them from the path. */
 export type ProductDeliveryRequest = Output<typeof wire.productDeliveryRequest>
 
 /** The quotes of all carriers for a city (DELIV-06); `withPickPoints: false` answers the number of points instead of the points. */
@@ -60,7 +60,7 @@ export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadPickPointsWire),
 })
 
-/** What bringing one good to a pickup point costs (DELIV-08). */
+/** What bringing one product to a pickup point costs (DELIV-08). */
 export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
   name: 'loadDeliveryCost',
   method: 'POST',
@@ -76,7 +76,7 @@ export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadStoragePeriodWire),
 })
 
-/** How one good gets to a city; the body repeats the values of the path. */
+/** How one product gets to a city; the body repeats the values of the path. */
 export const loadProductDelivery = endpoint<typeof wire.loadProductDeliveryWire>({
   name: 'loadProductDelivery',
   method: 'POST',

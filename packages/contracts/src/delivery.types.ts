@@ -10,7 +10,7 @@ import type {
 import type * as wire from './shared.wire'
 import type { Output } from './wire'
 
-/** How the goods reach the buyer: fetched from a pickup point, or brought by a courier (`pp` and `toDoor`, DELIV-11). */
+/** How the products reach the buyer: fetched from a pickup point, or brought by a courier (`pp` and `toDoor`, DELIV-11). */
 export type DeliveryMethod = 'pickup' | 'courier'
 
 /** A carrier's id without the door suffix. */
@@ -89,7 +89,7 @@ export interface DeliveryQuotes {
   readonly courier: readonly CarrierQuote[]
   /** Null for a method that the server gave no amounts for. */
   readonly discounts: Readonly<Record<DeliveryMethod, DeliveryDiscount | null>>
-  /** Goods that must be paid before they are sent. */
+  /** Products that must be paid before they are sent. */
   readonly prepaymentOnly: readonly NamedRef[]
 }
 

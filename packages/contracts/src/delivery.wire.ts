@@ -54,7 +54,7 @@ export const productDeliveryInfo = z.object({
   daysTravelTimeFrom: maybe(z.int()),
   daysTravelTimeTo: maybe(z.int()),
   cashOnDeliveryAvailability,
-  /** The buyer may look at the good before paying. */
+  /** The buyer may look at the product before paying. */
   examinationIsAvailable: flag,
   transportCompany: maybe(transportCompany),
   city: maybe(cityShown),

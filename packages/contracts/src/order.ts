@@ -6,7 +6,7 @@ import type { Output } from './wire'
 export * from './order-body'
 export type * from './order.types'
 
-/** A good of an order draft; the server trusts only its id and quantity (CART-01). */
+/** A product of an order draft; the server trusts only its id and quantity (CART-01). */
 export type CartGood = Output<typeof draft.cartGood>
 /** Who orders. */
 export type Customer = Output<typeof draft.customer>
@@ -20,7 +20,7 @@ export type OrderInProcess = Output<typeof draft.orderInProcess>
 export type OrderInProcessSaveResult = Output<typeof wire.orderInProcessSaveResult>
 /** A wrapped text of the order body: absent leaves it as it is, null clears it (CHK-47). */
 export type WrappedString = Output<typeof wire.wrappedString>
-/** The wrapped goods of the order body (CHK-47). */
+/** The wrapped products of the order body (CHK-47). */
 export type WrappedCart = Output<typeof wire.wrappedCart>
 /** The wrapped buyer of the order body (CHK-47). */
 export type WrappedCustomer = Output<typeof wire.wrappedCustomer>

@@ -27,7 +27,7 @@ export interface Buyer extends Person {
   readonly comment: string
 }
 
-/** One good of an order draft (CART-01). */
+/** One product of an order draft (CART-01). */
 export interface OrderLine {
   readonly id: string
   readonly quantity: number

@@ -19,7 +19,7 @@ describe('the payment options', () => {
     onlyForPrepaymentProducts: [{ id: 1, name: 'Краска' }],
   }
 
-  it('come by option id, with the goods for prepayment [PAY-14]', async () => {
+  it('come by option id, with the products for prepayment [PAY-14]', async () => {
     expect(addressOf(loadPurchaseTypes, { params: { id: 'a1' } })).toEqual({
       method: 'GET',
       address: '/api/order-in-process/a1/purchase-types',

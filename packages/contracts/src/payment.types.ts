@@ -27,7 +27,7 @@ export interface PaymentOffer {
 export interface PaymentOffers {
   /** In ascending display order (PAY-16). */
   readonly options: readonly PaymentOffer[]
-  /** Goods that must be paid before they are sent. */
+  /** Products that must be paid before they are sent. */
   readonly prepaymentOnly: readonly NamedRef[]
 }
 

@@ -14,7 +14,7 @@ export const transportCompanyDeliveryInfo = z.object({
   cost: maybe(money),
   toDoor: flag,
   cashOnDeliveryAvailability,
-  /** The first good that needs prepayment. */
+  /** The first product that needs prepayment. */
   onlyForPrepaymentProductName: maybe(text()),
   storagePeriodInDays: maybe(z.int()),
   daysTravelTimeFrom: maybe(z.int()),

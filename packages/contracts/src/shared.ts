@@ -3,7 +3,7 @@ import type { Output } from './wire'
 
 /** A record named by its id, with the label to show. */
 export type NamedRef = Output<typeof wire.namedRef>
-/** A picture with its sizes; goods fill `defaultPath`, blog posts `relativePath`. */
+/** A picture with its sizes; products fill `defaultPath`, blog posts `relativePath`. */
 export type Picture = Output<typeof wire.picture>
 /** A way to pay, as the server names it; a new one is passed on as it is (PAY-04). */
 export type PaymentOptionId = Output<typeof wire.paymentOptionId>

@@ -5,7 +5,7 @@ export const namedRef = z.object({ id, name: text() })
 
 export const picture = z.object({
   id: maybe(id),
-  /** The address of cross-sales goods. */
+  /** The address of cross-sales products. */
   defaultPath: maybe(url),
   /** The address of blog posts. */
   relativePath: maybe(text()),

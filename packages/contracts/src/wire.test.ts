@@ -93,10 +93,10 @@ describe('readers', () => {
 })
 
 describe('a malformed record', () => {
-  const good = z.object({ id, price: z.number() })
+  const product = z.object({ id, price: z.number() })
 
   it('is left out of its list and reported without its values [SAFE-16]', () => {
-    const parsed = parse(z.object({ items: list(good) }), {
+    const parsed = parse(z.object({ items: list(product) }), {
       items: [{ id: '1', price: 5 }, { id: '2', price: 'Иванов' }, null, { id: '3', price: 7 }],
     })
     expect(parsed).toEqual({
@@ -112,7 +112,7 @@ describe('a malformed record', () => {
   })
 
   it('is left out of its dictionary [SAFE-16]', () => {
-    expect(parse(dictionary(good), { a: { id: '1', price: 5 }, b: 5 })).toEqual({
+    expect(parse(dictionary(product), { a: { id: '1', price: 5 }, b: 5 })).toEqual({
       ok: true,
       value: { a: { id: '1', price: 5 } },
       dropped: ['value: invalid_type'],
@@ -120,8 +120,8 @@ describe('a malformed record', () => {
   })
 
   it('does not show in the report of the next reading', () => {
-    parse(list(good), [null])
-    expect(parse(list(good), [])).toEqual({ ok: true, value: [], dropped: [] })
+    parse(list(product), [null])
+    expect(parse(list(product), [])).toEqual({ ok: true, value: [], dropped: [] })
   })
 
   it('loses one point of an answer, not the rest [SAFE-16]', async () => {

@@ -48,8 +48,8 @@ export interface ListedEvents {
   readonly unmounted: ListedWidget
   readonly failed: ListedWidget
   readonly 'cart-changed': ListedCart
-  readonly 'good-added': ListedLine
-  readonly 'good-removed': ListedLine
+  readonly 'product-added': ListedLine
+  readonly 'product-removed': ListedLine
   readonly 'order-created': ListedCart
 }
 

@@ -61,7 +61,7 @@ export const doctorEn: DoctorLabels = {
   request: 'Asked',
   response: 'Answered',
   cart: 'Cart',
-  goods: (count) => `goods: ${count}`,
+  products: (count) => `goods: ${count}`,
   pieces: (count) => `pieces: ${count}`,
   roubles: (kopecks) => `${(kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2)} ₽`,
   uncounted: 'not priced by the server',

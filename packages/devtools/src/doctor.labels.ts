@@ -61,7 +61,7 @@ export const doctorRu = {
   request: 'Спросили',
   response: 'Ответили',
   cart: 'Корзина',
-  goods: (count: number): string => `товаров: ${count}`,
+  products: (count: number): string => `товаров: ${count}`,
   pieces: (count: number): string => `штук: ${count}`,
   roubles: (kopecks: number): string => `${number(kopecks / 100, kopecks % 100 === 0 ? 0 : 2)} ₽`,
   uncounted: 'сервер не считал',

@@ -5,6 +5,6 @@ export const start = createStart()
 
 export type { Start } from './start'
 export type { PrilavokConfig } from './page-api/config'
-export type { CartCommands, PageNewGood } from './page-api/cart-commands'
-export type { PageCart, PageEvent, PageEvents, PageGood, PageListener, PageWidget } from './page-api/page-events'
+export type { CartCommands, PageNewProduct } from './page-api/cart-commands'
+export type { PageCart, PageEvent, PageEvents, PageProduct, PageListener, PageWidget } from './page-api/page-events'
 export type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'

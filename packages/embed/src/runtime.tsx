@@ -38,7 +38,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const { log, onCall } = createCallLog()
   const effects = createBrowserEffects({ http: lazyHttp({ api, report, onCall }), report })
   const shop = createShop(effects, settings)
-  const before = shop.use(cartFeature).state.getState().goods
+  const before = shop.use(cartFeature).state.getState().lines
   const diagnostics = createDiagnostics()
   const events = createPageEvents()
   const labels = await labelsOf(config)

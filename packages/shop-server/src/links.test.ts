@@ -16,7 +16,7 @@ describe('for pages of another origin', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  it('the addresses of goods and pictures are whole', async () => {
+  it('the addresses of products and pictures are whole', async () => {
     const { call } = shopClient(server)
     const offers = await call(loadCrossSales, { body: { productId: ids.cement, exceptProductIds: [] } })
     const product = offers.data.categories[0]?.products[0]

@@ -10,7 +10,7 @@ export const CART_PATH = '/profile/cart'
 export const ORDER_PATH = '/profile/order'
 /** The personal data policy (CHK-28). */
 export const POLICY_PATH = '/policy.pdf'
-/** How goods travel and are paid for. */
+/** How products travel and are paid for. */
 export const DELIVERY_PATH = '/delivery/'
 /** The shop about itself. */
 export const ABOUT_PATH = '/about/'

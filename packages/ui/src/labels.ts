@@ -46,7 +46,7 @@ export interface FieldLabels {
 /** Russian words of a field. */
 export const fieldLabels: FieldLabels = { optional: 'необязательно' }
 
-/** Words of the quantity stepper; `name` is the good. */
+/** Words of the quantity stepper; `name` is the product. */
 export interface QuantityStepperLabels {
   readonly quantity: (name: string) => string
   readonly more: (name: string) => string

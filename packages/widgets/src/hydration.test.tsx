@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mounts } from './mounts'
 import { scriptShop } from './testing/show-checkout'
-import { good, openShop } from './testing/show-in-shop'
+import { line, openShop } from './testing/show-in-shop'
 
 const propsOf: Readonly<Record<string, object>> = {
   'cart-button': { id: 'a', name: 'Клей', price: 10_000 },
@@ -49,7 +49,7 @@ function serverHtml(widget: (page: ReturnType<typeof openShop>) => ReactElement)
 
 it.each(mounts.map((mount) => [mount.name, mount] as const))('%s hydrates without a warning', async (name, mount) => {
   const Widget = await mount.load()
-  const page = openShop({ goods: [good('a', { quantity: 2 })], script })
+  const page = openShop({ lines: [line('a', { quantity: 2 })], script })
   const widget = ({ shop }: typeof page) => (
     <ShopProvider shop={shop}>{createElement(Widget, propsOf[name] ?? {})}</ShopProvider>
   )

@@ -1,32 +1,32 @@
-import type { CartLine, CartState } from './cart.types'
+import type { PricedLine, CartState } from './cart.types'
 
 /** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
-export const cartLines = ({ goods, calculated }: CartState): readonly CartLine[] => {
+export const pricedLines = ({ lines: products, calculated }: CartState): readonly PricedLine[] => {
   const known = new Map(calculated?.items.map((item) => [item.id, item]))
   const removed = new Set(calculated?.removed.map(({ id }) => id))
-  return goods.map((good) => {
-    const line = known.get(good.id)
-    const price = line?.price ?? good.price
+  return products.map((product) => {
+    const line = known.get(product.id)
+    const price = line?.price ?? product.price
     return {
-      ...good,
-      name: line?.name || good.name,
+      ...product,
+      name: line?.name || product.name,
       price,
-      total: price * good.quantity,
+      total: price * product.quantity,
       hashCode: line?.hashCode ?? null,
       discountPrice: line?.discountPrice ?? null,
-      available: line?.available !== false && !removed.has(good.id),
+      available: line?.available !== false && !removed.has(product.id),
     }
   })
 }
 
-/** The lines that the cart's sums count: what cannot be bought costs nothing and is not among the goods of the order. */
-export const linesToBuy = (lines: readonly CartLine[]): readonly CartLine[] =>
+/** The lines that the cart's sums count: what cannot be bought costs nothing and is not among the products of the order. */
+export const linesToBuy = (lines: readonly PricedLine[]): readonly PricedLine[] =>
   lines.filter(({ available }) => available)
 
-/** What the goods cost before discounts, in kopecks. */
-export const sumOfLines = (lines: readonly CartLine[]): number =>
+/** What the products cost before discounts, in kopecks. */
+export const sumOfLines = (lines: readonly PricedLine[]): number =>
   linesToBuy(lines).reduce((sum, { total }) => sum + total, 0)
 
 /** A page may leave the price to the server; until that has answered nobody knows it. */
-export const isPriceKnown = ({ price, hashCode }: Pick<CartLine, 'price' | 'hashCode'>): boolean =>
+export const isPriceKnown = ({ price, hashCode }: Pick<PricedLine, 'price' | 'hashCode'>): boolean =>
   price > 0 || hashCode !== null

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartLines, linesToBuy, sumOfLines } from './cart.lines'
+import { pricedLines, linesToBuy, sumOfLines } from './cart.lines'
 import {
   calculationArrived,
   changed,
   clampQuantity,
   countPieces,
   emptyCart,
-  goodsChanged,
+  linesChanged,
   MAX_QUANTITY,
 } from './cart.rules'
-import type { CartChange, CartGood } from './cart.types'
+import type { CartChange, CartLine } from './cart.types'
 
-const good = (id: string, quantity = 1, price = 10_000): CartGood => ({
+const product = (id: string, quantity = 1, price = 10_000): CartLine => ({
   id,
   name: `Good ${id}`,
   price,
@@ -20,30 +20,33 @@ const good = (id: string, quantity = 1, price = 10_000): CartGood => ({
   link: `/product/${id}`,
   quantity,
 })
-const { quantity: _, ...fresh } = good('a')
+const { quantity: _, ...fresh } = product('a')
 
-describe('a change of the goods list', () => {
+describe('a change of the products list', () => {
   it('[CART-06] appends a new line with quantity 1', () => {
-    expect(changed([good('b')], { kind: 'add', good: fresh, quantity: 1 })).toEqual([good('b'), good('a')])
+    expect(changed([product('b')], { kind: 'add', line: fresh, quantity: 1 })).toEqual([product('b'), product('a')])
   })
-  it('[CART-07] raises the quantity of a good that is there', () => {
-    expect(changed([good('a', 2)], { kind: 'add', good: fresh, quantity: 1 })).toEqual([good('a', 3)])
+  it('[CART-07] raises the quantity of a product that is there', () => {
+    expect(changed([product('a', 2)], { kind: 'add', line: fresh, quantity: 1 })).toEqual([product('a', 3)])
   })
   it('[CART-08] increments', () => {
-    expect(changed([good('a', 2), good('b')], { kind: 'shift', id: 'a', by: 1 })).toEqual([good('a', 3), good('b')])
+    expect(changed([product('a', 2), product('b')], { kind: 'shift', id: 'a', by: 1 })).toEqual([
+      product('a', 3),
+      product('b'),
+    ])
   })
   it('[CART-09] decrements, never below 1', () => {
-    expect(changed([good('a', 2)], { kind: 'shift', id: 'a', by: -1 })).toEqual([good('a', 1)])
-    expect(changed([good('a', 1)], { kind: 'shift', id: 'a', by: -1 })).toEqual([good('a', 1)])
+    expect(changed([product('a', 2)], { kind: 'shift', id: 'a', by: -1 })).toEqual([product('a', 1)])
+    expect(changed([product('a', 1)], { kind: 'shift', id: 'a', by: -1 })).toEqual([product('a', 1)])
   })
   it('[CART-10] deletes the line', () => {
-    expect(changed([good('a'), good('b')], { kind: 'remove', id: 'a' })).toEqual([good('b')])
+    expect(changed([product('a'), product('b')], { kind: 'remove', id: 'a' })).toEqual([product('b')])
   })
   it('[CART-11] replaces all', () => {
-    expect(changed([good('a')], { kind: 'replace', goods: [good('x', 4)] })).toEqual([good('x', 4)])
+    expect(changed([product('a')], { kind: 'replace', lines: [product('x', 4)] })).toEqual([product('x', 4)])
   })
   it('[CART-12] clears', () => {
-    expect(changed([good('a')], { kind: 'replace', goods: [] })).toEqual([])
+    expect(changed([product('a')], { kind: 'replace', lines: [] })).toEqual([])
   })
 })
 
@@ -71,7 +74,7 @@ describe('quantities', () => {
     const change: fc.Arbitrary<CartChange> = fc.oneof(
       fc.record({
         kind: fc.constant('add' as const),
-        good: id.map((each) => ({ ...fresh, id: each })),
+        line: id.map((each) => ({ ...fresh, id: each })),
         quantity: number,
       }),
       fc.record({ kind: fc.constant('shift' as const), id, by: number }),
@@ -80,11 +83,11 @@ describe('quantities', () => {
     )
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const goods = changes.reduce<readonly CartGood[]>(changed, [])
+        const products = changes.reduce<readonly CartLine[]>(changed, [])
         expect(
-          goods.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY),
+          products.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY),
         ).toBe(true)
-        expect(new Set(goods.map((each) => each.id)).size).toBe(goods.length)
+        expect(new Set(products.map((each) => each.id)).size).toBe(products.length)
       }),
     )
   })
@@ -99,10 +102,10 @@ describe('the state of the cart', () => {
     removed: [],
   }
 
-  it('[CART-03] holds goods, total, calculated, discountedOrderAmount and deliveryPrice', () => {
-    const state = calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), calculated)
+  it('[CART-03] holds products, total, calculated, discountedOrderAmount and deliveryPrice', () => {
+    const state = calculationArrived(linesChanged(emptyCart, [product('a', 2)]), calculated)
     expect(state).toEqual({
-      goods: [good('a', 2)],
+      goods: [product('a', 2)],
       total: 18_000,
       calculated,
       discountedOrderAmount: 17_000,
@@ -110,12 +113,12 @@ describe('the state of the cart', () => {
     })
   })
   it('[PRICE-11] shows the pay-on-delivery cost when there is one, else the total', () => {
-    const state = goodsChanged(emptyCart, [good('a', 2)])
+    const state = linesChanged(emptyCart, [product('a', 2)])
     expect(calculationArrived(state, { ...calculated, payOnDeliveryDiscountedCost: 17_500 }).total).toBe(17_500)
     expect(calculationArrived(state, calculated).total).toBe(18_000)
   })
   it('[CART-01][CART-02] a line carries the item fields and its total is price times quantity', () => {
-    const [line] = cartLines(calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), calculated))
+    const [line] = pricedLines(calculationArrived(linesChanged(emptyCart, [product('a', 2)]), calculated))
     expect(line).toEqual({
       id: 'a',
       name: 'Server name',
@@ -130,13 +133,13 @@ describe('the state of the cart', () => {
     })
   })
   it('[CART-04] shows the price of the page until the first calculation', () => {
-    const [line] = cartLines(goodsChanged(emptyCart, [good('a', 3, 5_000)]))
+    const [line] = pricedLines(linesChanged(emptyCart, [product('a', 3, 5_000)]))
     expect(line).toMatchObject({ price: 5_000, total: 15_000, name: 'Good a' })
   })
-  it('counts its own sum at once when the goods change', () => {
+  it('counts its own sum at once when the products change', () => {
     const priced = { ...calculated, items: calculated.items.map((item) => ({ ...item, available: true })) }
-    const state = calculationArrived(goodsChanged(emptyCart, [good('a', 2)]), priced)
-    expect(goodsChanged(state, [good('a', 3), good('b', 1, 100)]).total).toBe(27_100)
+    const state = calculationArrived(linesChanged(emptyCart, [product('a', 2)]), priced)
+    expect(linesChanged(state, [product('a', 3), product('b', 1, 100)]).total).toBe(27_100)
   })
   it.each([
     ['all are for sale', [], [], 1_301, 6],
@@ -144,7 +147,7 @@ describe('the state of the cart', () => {
     ['one is gone from the shop, whatever the page said it costs', [], ['c'], 500, 3],
     ['none can be bought', ['a', 'b'], ['c'], 0, 0],
   ] as const)('sums and pieces count only what can be bought: %s', (_, outOfStock, gone, sum, pieces) => {
-    const goods = [good('a', 2, 1), good('b', 1, 1), good('c', 3, 267)]
+    const products = [product('a', 2, 1), product('b', 1, 1), product('c', 3, 267)]
     const prices = [
       ['a', 100],
       ['b', 300],
@@ -164,11 +167,11 @@ describe('the state of the cart', () => {
       payOnDeliveryDiscountedCost: null,
       removed: gone.map((id) => ({ id, name: '' })),
     }
-    const lines = cartLines(calculationArrived(goodsChanged(emptyCart, goods), server))
+    const lines = pricedLines(calculationArrived(linesChanged(emptyCart, products), server))
     expect([sumOfLines(lines), countPieces(linesToBuy(lines))]).toEqual([sum, pieces])
-    expect(goodsChanged({ ...emptyCart, calculated: server }, goods).total).toBe(sum)
+    expect(linesChanged({ ...emptyCart, calculated: server }, products).total).toBe(sum)
   })
   it('counts pieces, not lines', () => {
-    expect(countPieces([good('a', 2), good('b', 5)])).toBe(7)
+    expect(countPieces([product('a', 2), product('b', 5)])).toBe(7)
   })
 })

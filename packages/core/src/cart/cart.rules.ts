@@ -1,12 +1,12 @@
 import type { CalculatedCart } from '@prilavok/contracts'
-import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
+import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 
-/** The most pieces of one good (SAFE-08). */
+/** The most pieces of one product (SAFE-08). */
 export const MAX_QUANTITY = 9999
 
-/** A cart without goods. */
+/** A cart without products. */
 export const emptyCart: CartState = {
-  goods: [],
+  lines: [],
   total: 0,
   calculated: null,
   discountedOrderAmount: null,
@@ -20,20 +20,20 @@ export function clampQuantity(value: unknown): number | null {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(number)))
 }
 
-/** The list with one good changed; the very same list where nothing changes, so that nobody asks for prices anew. */
-function put(goods: readonly CartGood[], id: string, next: (good: CartGood) => CartGood): readonly CartGood[] {
-  const at = goods.findIndex((good) => good.id === id)
-  const present = goods[at]
-  if (present === undefined) return goods
-  const good = next(present)
-  if (good === present) return goods
-  const copy = goods.slice()
-  copy[at] = good
+/** The list with one product changed; the very same list where nothing changes, so that nobody asks for prices anew. */
+function put(lines: readonly CartLine[], id: string, next: (line: CartLine) => CartLine): readonly CartLine[] {
+  const at = lines.findIndex((line) => line.id === id)
+  const present = lines[at]
+  if (present === undefined) return lines
+  const line = next(present)
+  if (line === present) return lines
+  const copy = lines.slice()
+  copy[at] = line
   return copy
 }
 
 /** Every field by name: engines copy a copy of a copy by spread ten times slower, and carts are changed again and again. */
-const counted = ({ id, name, price, thumbUrl, link }: NewGood, quantity: number): CartGood => ({
+const counted = ({ id, name, price, thumbUrl, link }: NewLine, quantity: number): CartLine => ({
   id,
   name,
   price,
@@ -42,65 +42,65 @@ const counted = ({ id, name, price, thumbUrl, link }: NewGood, quantity: number)
   quantity,
 })
 
-const withQuantity = (good: CartGood, value: unknown): CartGood => {
+const withQuantity = (line: CartLine, value: unknown): CartLine => {
   const quantity = clampQuantity(value)
-  return quantity === null || quantity === good.quantity ? good : counted(good, quantity)
+  return quantity === null || quantity === line.quantity ? line : counted(line, quantity)
 }
 
-/** The goods list after a change (CART-06 to CART-12). */
-export function changed(goods: readonly CartGood[], change: CartChange): readonly CartGood[] {
+/** The products list after a change (CART-06 to CART-12). */
+export function changed(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case 'add': {
       const quantity = clampQuantity(change.quantity) ?? 1
-      const present = goods.some((good) => good.id === change.good.id)
-      if (!present) return [...goods, counted(change.good, quantity)]
-      return put(goods, change.good.id, (good) =>
-        counted(change.good, clampQuantity(good.quantity + quantity) ?? good.quantity),
+      const present = lines.some((line) => line.id === change.line.id)
+      if (!present) return [...lines, counted(change.line, quantity)]
+      return put(lines, change.line.id, (line) =>
+        counted(change.line, clampQuantity(line.quantity + quantity) ?? line.quantity),
       )
     }
     case 'shift':
-      return put(goods, change.id, (good) => withQuantity(good, good.quantity + change.by))
+      return put(lines, change.id, (line) => withQuantity(line, line.quantity + change.by))
     case 'set':
-      return put(goods, change.id, (good) => withQuantity(good, change.quantity))
+      return put(lines, change.id, (line) => withQuantity(line, change.quantity))
     case 'remove':
-      return goods.filter((good) => good.id !== change.id)
+      return lines.filter((line) => line.id !== change.id)
     case 'replace':
-      return change.goods
+      return change.lines
   }
 }
 
-/** Pieces of all goods together (CART-42). */
-export const countPieces = (goods: readonly CartGood[]): number =>
-  goods.reduce((sum, { quantity }) => sum + quantity, 0)
+/** Pieces of all products together (CART-42). */
+export const countPieces = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What one piece of each good costs that the server knows, in kopecks; what cannot be bought costs nothing. */
+/** What one piece of each product costs that the server knows, in kopecks; what cannot be bought costs nothing. */
 const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
   new Map([
     ...items.map(({ id, price, available }) => [id, available ? price : 0] as const),
     ...removed.map(({ id }) => [id, 0] as const),
   ])
 
-const sumOf = (goods: readonly CartGood[], calculated: CalculatedCart | null): number => {
+const sumOf = (lines: readonly CartLine[], calculated: CalculatedCart | null): number => {
   const prices = calculated && pricesById(calculated)
-  return goods.reduce((sum, { id, price, quantity }) => sum + (prices?.get(id) ?? price) * quantity, 0)
+  return lines.reduce((sum, { id, price, quantity }) => sum + (prices?.get(id) ?? price) * quantity, 0)
 }
 
 /**
- * The state once the goods list is another. Known prices stay while a new calculation is on its
+ * The state once the products list is another. Known prices stay while a new calculation is on its
  * way; the total is our own sum until the server has counted.
  */
-export const goodsChanged = (state: CartState, goods: readonly CartGood[]): CartState => {
-  const calculated = goods.length === 0 ? null : state.calculated
+export const linesChanged = (state: CartState, lines: readonly CartLine[]): CartState => {
+  const calculated = lines.length === 0 ? null : state.calculated
   return {
-    goods,
+    lines,
     calculated,
-    total: sumOf(goods, calculated),
+    total: sumOf(lines, calculated),
     discountedOrderAmount: null,
     deliveryPrice: state.deliveryPrice,
   }
 }
 
-/** The state once the server has calculated exactly this goods list (PRICE-11). */
+/** The state once the server has calculated exactly this products list (PRICE-11). */
 export const calculationArrived = (state: CartState, calculated: CalculatedCart): CartState => ({
   ...state,
   calculated,
@@ -108,6 +108,6 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
   discountedOrderAmount: calculated.discountedTotal,
 })
 
-/** How many pieces of a good are in the cart; 0 when it is not there. */
+/** How many pieces of a product are in the cart; 0 when it is not there. */
 export const quantityOf = (state: CartState, id: string): number =>
-  state.goods.find((good) => good.id === id)?.quantity ?? 0
+  state.lines.find((line) => line.id === id)?.quantity ?? 0

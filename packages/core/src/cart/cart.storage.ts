@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../lib/parse-json'
 import { clampQuantity } from './cart.rules'
-import type { CartGood } from './cart.types'
+import type { CartLine } from './cart.types'
 
 /** The one place of the cart in local storage (CART-13). */
 export const CART_KEY = 'prilavok.cart'
@@ -10,19 +10,19 @@ const VERSION = 1
 const MAX_TABS = 20
 const MAX_LINES = 1000
 
-/** The stored cart: the goods, and for each tab the number of its last change that they hold (see cart.sync). */
+/** The stored cart: the products, and for each tab the number of its last change that they hold (see cart.sync). */
 export interface StoredCart {
-  readonly goods: readonly CartGood[]
+  readonly lines: readonly CartLine[]
   /** Pairs of tab and change number, the tab that wrote last at the end. */
   readonly seen: readonly (readonly [tab: string, change: number])[]
 }
 
-export const emptyStored: StoredCart = { goods: [], seen: [] }
+export const emptyStored: StoredCart = { lines: [], seen: [] }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A stored or received line, clamped; null when there is nothing to save of it (SAFE-08). */
-function salvaged(line: unknown): CartGood | null {
+function salvaged(line: unknown): CartLine | null {
   if (!isRecord(line)) return null
   const id = typeof line['id'] === 'number' ? String(line['id']) : text(line['id'])
   const quantity = clampQuantity(line['quantity'])
@@ -32,14 +32,14 @@ function salvaged(line: unknown): CartGood | null {
 }
 
 /** Every valid line of a list of anything; a product that is there twice keeps its first line. */
-export function salvage(lines: unknown): readonly CartGood[] {
+export function salvage(lines: unknown): readonly CartLine[] {
   if (!Array.isArray(lines)) return []
-  const goods = new Map<string, CartGood>()
+  const products = new Map<string, CartLine>()
   for (const line of lines) {
-    const good = salvaged(line)
-    if (good !== null && !goods.has(good.id) && goods.size < MAX_LINES) goods.set(good.id, good)
+    const product = salvaged(line)
+    if (product !== null && !products.has(product.id) && products.size < MAX_LINES) products.set(product.id, product)
   }
-  return [...goods.values()]
+  return [...products.values()]
 }
 
 export interface ReadCart {
@@ -52,14 +52,15 @@ export interface ReadCart {
 export function readStored(stored: string | null): ReadCart {
   if (stored === null) return { cart: emptyStored, broken: false }
   const value = parseJson(stored)
-  const lines = isRecord(value) ? value['goods'] : value
-  const goods = salvage(lines)
+  // Carts in buyers' browsers call their lines goods.
+  const kept = isRecord(value) ? value['goods'] : value
+  const lines = salvage(kept)
   const seen = isRecord(value) && Array.isArray(value['seen']) ? value['seen'].filter(isSeen) : []
-  return { cart: { goods, seen }, broken: !Array.isArray(lines) || goods.length !== lines.length }
+  return { cart: { lines, seen }, broken: !Array.isArray(kept) || lines.length !== kept.length }
 }
 
 const isSeen = (pair: unknown): pair is readonly [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && Number.isSafeInteger(pair[1])
 
-export const writeStored = ({ goods, seen }: StoredCart): string =>
-  JSON.stringify({ v: VERSION, goods, seen: seen.slice(-MAX_TABS) })
+export const writeStored = ({ lines, seen }: StoredCart): string =>
+  JSON.stringify({ v: VERSION, goods: lines, seen: seen.slice(-MAX_TABS) })

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { createTestEffects, createTestStorage } from '../testing'
 import { CART_BROKEN_KEY, CART_KEY } from './cart.storage'
 import { createCart } from './cart.store'
-import type { NewGood } from './cart.types'
+import type { NewLine } from './cart.types'
 
-const good = (id: string): NewGood => ({ id, name: `Good ${id}`, price: 100, thumbUrl: '', link: '' })
+const line = (id: string): NewLine => ({ id, name: `Good ${id}`, price: 100, thumbUrl: '', link: '' })
 const contents = (cart: ReturnType<typeof createCart>) =>
-  Object.fromEntries(cart.state.getState().goods.map(({ id, quantity }) => [id, quantity]))
+  Object.fromEntries(cart.state.getState().lines.map(({ id, quantity }) => [id, quantity]))
 
 describe('the kept cart', () => {
   it('[CART-13] is there again after a reload', () => {
     const { effects } = createTestEffects()
     const cart = createCart(effects)
-    cart.add(good('a'))
+    cart.add(line('a'))
     cart.increment('a')
-    expect(createCart(effects).state.getState().goods).toEqual([{ ...good('a'), quantity: 2 }])
+    expect(createCart(effects).state.getState().lines).toEqual([{ ...line('a'), quantity: 2 }])
   })
 
   it.each([
@@ -45,22 +45,22 @@ describe('the kept cart', () => {
     const cart = createCart(effects)
     expect(Object.entries(contents(cart))).toEqual(Object.entries(expected))
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
-    cart.add(good('new'))
-    expect(cart.state.getState().goods.at(-1)?.id).toBe('new')
+    cart.add(line('new'))
+    expect(cart.state.getState().lines.at(-1)?.id).toBe('new')
   })
 
   it('[SAFE-09] puts a damaged cart aside and says so once', () => {
     const { effects, storage, reports } = createTestEffects()
     storage.saved.set(CART_KEY, 'damaged')
     const cart = createCart(effects)
-    cart.add(good('a'))
+    cart.add(line('a'))
     expect(storage.saved.get(CART_BROKEN_KEY)).toBe('damaged')
     expect(reports).toHaveLength(1)
   })
 
   it('gives a deleted line back', () => {
     const cart = createCart(createTestEffects().effects)
-    cart.add(good('a'), 4)
+    cart.add(line('a'), 4)
     const undo = cart.remove('a')
     expect(contents(cart)).toEqual({})
     undo()
@@ -73,20 +73,20 @@ describe('one cart in several tabs', () => {
     const storage = createTestStorage()
     const here = createCart(createTestEffects({ storage }).effects)
     const there = createCart(createTestEffects({ storage: storage.otherTab() }).effects)
-    here.add(good('a'))
-    there.add(good('b'))
+    here.add(line('a'))
+    there.add(line('b'))
     expect(contents(here)).toEqual({ a: 1, b: 1 })
     expect(contents(there)).toEqual({ a: 1, b: 1 })
     there.clear()
     expect(contents(here)).toEqual({})
   })
 
-  it('[SAFE-10] keeps both goods when the other tab overwrites a cart that it had not seen', () => {
+  it('[SAFE-10] keeps both products when the other tab overwrites a cart that it had not seen', () => {
     const storage = createTestStorage()
     const here = createCart(createTestEffects({ storage }).effects)
-    here.add(good('a'))
+    here.add(line('a'))
     const stale = storage.saved.get(CART_KEY) ?? ''
-    here.add(good('b'))
+    here.add(line('b'))
     const other = storage.otherTab()
     other.write(CART_KEY, stale)
     expect(contents(here)).toEqual({ a: 1, b: 1 })
@@ -105,7 +105,7 @@ describe('one cart in several tabs', () => {
           )
           const expected: Record<string, number> = {}
           for (const [tab, id] of adds) {
-            void scheduler.schedule(Promise.resolve()).then(() => tabs[tab]?.add(good(id)))
+            void scheduler.schedule(Promise.resolve()).then(() => tabs[tab]?.add(line(id)))
             expected[id] = (expected[id] ?? 0) + 1
           }
           await scheduler.waitAll()

@@ -4,23 +4,23 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { emptyCart, goodsChanged, calculationArrived } from './cart.rules'
+import { emptyCart, linesChanged, calculationArrived } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
-import type { CartChange, CartGood, CartState, NewGood } from './cart.types'
+import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 
 /** The buyer's cart; every action keeps it in this browser and notifies the other tabs. */
 export interface Cart {
   readonly state: ReadonlyStore<CartState>
-  /** A new line with quantity 1, or one piece more of a good that is there (CART-06, CART-07). */
-  readonly add: (good: NewGood, quantity?: number) => void
+  /** A new line with quantity 1, or one piece more of a product that is there (CART-06, CART-07). */
+  readonly add: (product: NewLine, quantity?: number) => void
   readonly increment: (id: string) => void
   /** One piece less, never below 1 (CART-09). */
   readonly decrement: (id: string) => void
   readonly setQuantity: (id: string, quantity: number) => void
   /** Removes the line and returns the function that puts it back. */
   readonly remove: (id: string) => () => void
-  readonly replaceAll: (goods: readonly CartGood[]) => void
+  readonly replaceAll: (products: readonly CartLine[]) => void
   readonly clear: () => void
   /** The server has calculated the cart. */
   readonly takeCalculation: (calculated: CalculatedCart) => void
@@ -31,27 +31,27 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
   const sync = createCartSync(effects)
   // What is stored comes as a change: the first state is the one that a server knows as well.
   const state = createStore(subscribeWithSelector<CartState>(() => emptyCart))
-  const show = (goods: readonly CartGood[]) => state.setState((present) => goodsChanged(present, goods), true)
-  const change = (next: CartChange) => show(sync.apply(next).goods)
+  const show = (products: readonly CartLine[]) => state.setState((present) => linesChanged(present, products), true)
+  const change = (next: CartChange) => show(sync.apply(next).lines)
 
-  show(sync.load().goods)
-  effects.tabs.onStored(CART_KEY, () => show(sync.merge().goods))
+  show(sync.load().lines)
+  effects.tabs.onStored(CART_KEY, () => show(sync.merge().lines))
 
   return {
     state,
-    add: (good, quantity = 1) => change({ kind: 'add', good, quantity }),
+    add: (product, quantity = 1) => change({ kind: 'add', line: product, quantity }),
     increment: (id) => change({ kind: 'shift', id, by: 1 }),
     decrement: (id) => change({ kind: 'shift', id, by: -1 }),
     setQuantity: (id, quantity) => change({ kind: 'set', id, quantity }),
     remove(id) {
-      const line = state.getState().goods.find((good) => good.id === id)
+      const line = state.getState().lines.find((product) => product.id === id)
       change({ kind: 'remove', id })
       return () => {
-        if (line !== undefined) change({ kind: 'add', good: line, quantity: line.quantity })
+        if (line !== undefined) change({ kind: 'add', line, quantity: line.quantity })
       }
     },
-    replaceAll: (goods) => change({ kind: 'replace', goods: salvage(goods) }),
-    clear: () => change({ kind: 'replace', goods: [] }),
+    replaceAll: (products) => change({ kind: 'replace', lines: salvage(products) }),
+    clear: () => change({ kind: 'replace', lines: [] }),
     takeCalculation: (calculated) => state.setState((present) => calculationArrived(present, calculated), true),
   }
 }

@@ -17,7 +17,7 @@ export interface CartSync {
   readonly load: () => StoredCart
   /** Makes one change on the newest stored cart and stores the outcome. */
   readonly apply: (change: CartChange) => StoredCart
-  /** Another tab has stored its cart: its goods, with those of our changes that it had not seen. */
+  /** Another tab has stored its cart: its products, with those of our changes that it had not seen. */
   readonly merge: () => StoredCart
 }
 
@@ -43,12 +43,12 @@ export function createCartSync({
     if (broken && text !== null && !told) {
       told = true
       storage.write(CART_BROKEN_KEY, text.slice(0, MAX_BROKEN_TEXT))
-      report({ kind: 'storage', message: `The stored cart was damaged; ${cart.goods.length} lines were kept.` })
+      report({ kind: 'storage', message: `The stored cart was damaged; ${cart.lines.length} lines were kept.` })
     }
     return cart
   }
   const make = (cart: StoredCart, { number, change }: OwnChange): StoredCart => ({
-    goods: changed(cart.goods, change),
+    lines: changed(cart.lines, change),
     seen: [...cart.seen.filter(([name]) => name !== tab), [tab, number]],
   })
   const merge = (): StoredCart => {

@@ -1,5 +1,5 @@
-export { cartLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
-export { changed, clampQuantity, countPieces, emptyCart, goodsChanged, MAX_QUANTITY, quantityOf } from './cart.rules'
+export { pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
+export { changed, clampQuantity, countPieces, emptyCart, linesChanged, MAX_QUANTITY, quantityOf } from './cart.rules'
 export { CART_KEY } from './cart.storage'
 export { cartFeature, createCart, type Cart } from './cart.store'
-export type { CartChange, CartGood, CartLine, CartState, NewGood } from './cart.types'
+export type { CartChange, CartLine, PricedLine, CartState, NewLine } from './cart.types'

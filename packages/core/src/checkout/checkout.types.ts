@@ -51,9 +51,9 @@ export interface CheckoutError {
 /** What the order page shows as a whole; `checking`: the payment is being checked, the page should stay open (CHK-53). */
 export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'checking' | 'accepted'
 
-/** What the page asks the buyer in a dialog: to delete a good, to order now, to stay (CHK-17, CHK-65, CHK-75). */
+/** What the page asks the buyer in a dialog: to delete a product, to order now, to stay (CHK-17, CHK-65, CHK-75). */
 export type CheckoutQuestion =
-  { readonly kind: 'remove'; readonly good: string } | { readonly kind: 'order' } | { readonly kind: 'stay' }
+  { readonly kind: 'remove'; readonly line: string } | { readonly kind: 'order' } | { readonly kind: 'stay' }
 
 /** Where a submission is. */
 export type Submission = 'idle' | 'saving' | 'confirming'

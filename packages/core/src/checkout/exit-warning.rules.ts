@@ -14,14 +14,14 @@ export interface ExitFacts extends Pick<CheckoutState, 'screen' | 'submission'> 
   readonly step: WizardStep
   /** The chosen payment option. */
   readonly payment: string | null
-  /** An order without goods is none. */
-  readonly hasGoods: boolean
+  /** An order without products is none. */
+  readonly hasLines: boolean
 }
 
 /** Whether leaving now would lose an order: on its form, not accepted, not on its way (CHK-77); the old kind only before the last press (CHK-78). */
-export const warnsOfExit = ({ kind, screen, submission, step, payment, hasGoods }: ExitFacts): boolean =>
+export const warnsOfExit = ({ kind, screen, submission, step, payment, hasLines }: ExitFacts): boolean =>
   screen === 'form' &&
   submission === 'idle' &&
-  hasGoods &&
+  hasLines &&
   !SPLIT_PAYMENTS.has(payment ?? '') &&
   (kind === 'new' || step === 'orderConfirmation')

@@ -7,7 +7,7 @@ import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
-/** The cart page asks when the goods have not changed for so long (CART-20). */
+/** The cart page asks when the products have not changed for so long (CART-20). */
 export const CROSS_SALES_DELAY_MS = 500
 
 /** The offers, and whether new ones are on their way. */
@@ -19,19 +19,19 @@ export interface CrossSalesState {
 
 /** Products of all groups together (CART-17). */
 export const countOffered = (groups: readonly OfferedGroup[]): number =>
-  groups.reduce((sum, { goods }) => sum + goods.length, 0)
+  groups.reduce((sum, { products: lines }) => sum + lines.length, 0)
 
-/** Goods that suit what is in the cart or the product that is looked at. */
+/** Products that suit what is in the cart or the product that is looked at. */
 export interface CrossSales {
   readonly state: ReadonlyStore<CrossSalesState>
   /** Asks at once (CART-18). */
   readonly load: (productId: string | null, exceptProductIds: readonly string[]) => Promise<void>
-  /** Asks for a cart once its goods have settled: the last good leads, none of them is offered (CART-21). */
-  readonly follow: (goodIds: readonly string[]) => void
+  /** Asks for a cart once its products have settled: the last product leads, none of them is offered (CART-21). */
+  readonly follow: (productIds: readonly string[]) => void
   readonly retry: () => void
 }
 
-/** Offers of goods that go with the cart. */
+/** Offers of products that go with the cart. */
 export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'>): CrossSales {
   const state = createStore(subscribeWithSelector<CrossSalesState>(() => ({ status: 'idle', groups: [] })))
   const latest = createLatest()
@@ -54,9 +54,9 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
   return {
     state,
     load,
-    follow(goodIds) {
-      followed = goodIds
-      if (goodIds.length > 0) return settled()
+    follow(productIds) {
+      followed = productIds
+      if (productIds.length > 0) return settled()
       settled.cancel()
       latest.forget()
       state.setState({ status: 'idle', groups: [] }, true)

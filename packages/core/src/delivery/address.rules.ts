@@ -17,7 +17,7 @@ export function addressChosen(
   return { ...next, full: fullAddress(next, postalCode ?? '') }
 }
 
-/** A chosen street in the order's city says where the buyer wants the goods: points are near to it from then on. */
+/** A chosen street in the order's city says where the buyer wants the products: points are near to it from then on. */
 export const placeOf = (
   { location, street, cityId }: AddressSuggestion,
   { cityId: ofOrder, near }: Pick<DeliveryState, 'cityId' | 'near'>,

@@ -4,7 +4,7 @@ import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
-import { fillIn, scriptConfirm, scriptShop, startCheckout, withGoods } from './checkout.fixture'
+import { fillIn, scriptConfirm, scriptShop, startCheckout, withLines } from './checkout.fixture'
 
 const asked = (page: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => page.checkout.state.getState().question
 const FILL_MS = 2_000
@@ -57,7 +57,7 @@ describe('the page asks by itself whether to order', () => {
   it('[CHK-68] not at all where the shop has switched it off', async () => {
     const test = createTestEffects()
     scriptShop(test)
-    withGoods(test)
+    withLines(test)
     const shop = createShop(test.effects, { checkout: { autoConfirm: false } })
     const flow = shop.use(checkoutFlow)
     await fillIn({ ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) })

@@ -33,10 +33,10 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
   delivery.state.subscribe(() => JSON.stringify(deliveryOf(rooms)), saveDelivery)
   payment.state.subscribe(({ choice }) => choice, saveDelivery)
   cart.cart.state.subscribe(
-    ({ goods }) => goods,
-    (goods) => {
+    ({ lines }) => lines,
+    (lines) => {
       // An emptied cart is the page's matter: it may be the trace of an order made in another tab.
-      if (goods.length > 0) order.change({ lines: linesOf(cart.cart.state.getState()) })
+      if (lines.length > 0) order.change({ lines: linesOf(cart.cart.state.getState()) })
     },
   )
   page.onLeave(order.leave)

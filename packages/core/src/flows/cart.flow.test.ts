@@ -1,11 +1,11 @@
 import { calculateCart, calculateCartByOrderId, calculateSplitPayment } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { CART_KEY, type NewGood } from '../cart'
+import { CART_KEY, type NewLine } from '../cart'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { cartFlow } from './cart.flow'
 
-const good = (id: string): NewGood => ({ id, name: id, price: 10_000, thumbUrl: '', link: '' })
+const line = (id: string): NewLine => ({ id, name: id, price: 10_000, thumbUrl: '', link: '' })
 const answer = (total: number, more: object = {}) => ({
   items: [{ id: 'a', name: 'A', price: total, hashCode: 'h' }],
   total,
@@ -14,12 +14,12 @@ const answer = (total: number, more: object = {}) => ({
 const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.effects).use(cartFlow) })
 
 describe('the prices of the cart', () => {
-  it('[PRICE-08] are asked for with every change of the goods', async () => {
+  it('[PRICE-08] are asked for with every change of the products', async () => {
     const { flow, always, callsOf, settle } = start()
     always(calculateCart, ({ body }) => answer(body.goods?.length ?? 0))
-    flow.cart.add(good('a'))
-    flow.cart.add(good('a'))
-    flow.cart.add(good('b'))
+    flow.cart.add(line('a'))
+    flow.cart.add(line('a'))
+    flow.cart.add(line('b'))
     flow.cart.decrement('a')
     flow.cart.setQuantity('b', 5)
     await settle()
@@ -29,7 +29,7 @@ describe('the prices of the cart', () => {
     expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
   })
 
-  it('[PRICE-09] are asked for on load when the cart has goods', async () => {
+  it('[PRICE-09] are asked for on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')
     test.answer(calculateCart, answer(200))
@@ -48,7 +48,7 @@ describe('the prices of the cart', () => {
   it('[PRICE-10] stay as they are when the calculation fails, without a word', async () => {
     const { flow, answer: script, refuse, reports, settle } = start()
     script(calculateCart, answer(90, { payOnDeliveryDiscountedCost: 80 }))
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     await settle()
     refuse(calculateCart, { kind: 'status', status: 500 })
     await flow.refresh()
@@ -59,7 +59,7 @@ describe('the prices of the cart', () => {
   it('[SAFE-11] come from the latest calculation only, in whatever order the answers arrive', async () => {
     const { flow, hold, settle } = start()
     const [first, second, third] = [hold(calculateCart), hold(calculateCart), hold(calculateCart)]
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     flow.cart.increment('a')
     flow.cart.increment('a')
     third.answer(answer(300))
@@ -74,7 +74,7 @@ describe('the prices of the cart', () => {
     const { flow, hold, callsOf } = start()
     hold(calculateCart)
     hold(calculateCart)
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     flow.cart.increment('a')
     expect(callsOf(calculateCart).map(({ options }) => options.signal?.aborted)).toEqual([true, false])
   })
@@ -82,7 +82,7 @@ describe('the prices of the cart', () => {
   it('forget the answer for a cart that was emptied meanwhile', async () => {
     const { flow, hold, settle } = start()
     const late = hold(calculateCart)
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     flow.cart.clear()
     late.answer(answer(100))
     await settle()
@@ -92,16 +92,16 @@ describe('the prices of the cart', () => {
   it('[PRICE-12] carry the order id once there is one', async () => {
     const { flow, always, callsOf, settle } = start()
     always(calculateCart, () => answer(1))
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     flow.setContext({ orderId: 'draft-1', phone: null, email: null })
     await settle()
     expect(callsOf(calculateCart).map(({ input }) => input.query?.orderInProcessId)).toEqual([undefined, 'draft-1'])
   })
 
-  it('[PRICE-03][PRICE-04] calculate sends the goods with id and quantity under their name', async () => {
+  it('[PRICE-03][PRICE-04] calculate sends the products with id and quantity under their name', async () => {
     const { flow, always, callsOf, settle } = start()
     always(calculateCart, () => answer(1))
-    flow.cart.add(good('a'))
+    flow.cart.add(line('a'))
     await settle()
     expect(callsOf(calculateCart)[0]?.input.body).toMatchObject({ goods: [{ id: 'a', quantity: 1 }] })
   })

@@ -8,11 +8,11 @@ export interface CartFlow {
   readonly pricing: Pricing
   /** Asks for current prices of what is in the cart (CART-35). */
   readonly refresh: () => Promise<void>
-  /** What the price depends on beside the goods; a change asks anew (PRICE-12 to PRICE-14). */
+  /** What the price depends on beside the products; a change asks anew (PRICE-12 to PRICE-14). */
   readonly setContext: (context: PricingContext) => void
 }
 
-/** Keeps the prices with the cart: every change of the goods asks the server (PRICE-08, PRICE-09). */
+/** Keeps the prices with the cart: every change of the products asks the server (PRICE-08, PRICE-09). */
 export const cartFlow: Feature<CartFlow> = {
   name: 'cart-flow',
   create(shop) {
@@ -21,12 +21,12 @@ export const cartFlow: Feature<CartFlow> = {
     let context: PricingContext = { orderId: null, phone: null, email: null }
 
     const refresh = async () => {
-      const { goods } = cart.state.getState()
-      if (goods.length === 0) pricing.forget()
-      else await pricing.calculate(goods, context)
+      const { lines } = cart.state.getState()
+      if (lines.length === 0) pricing.forget()
+      else await pricing.calculate(lines, context)
     }
     cart.state.subscribe(
-      ({ goods }) => goods,
+      ({ lines }) => lines,
       () => void refresh(),
     )
     pricing.state.subscribe(

@@ -5,7 +5,7 @@ import { watchPricing, type CheckoutRequests } from './checkout-requests'
 import type { CheckoutRooms } from './checkout-rooms'
 import type { CheckoutView } from './checkout-view'
 
-/** Delivery costs are requested again so long after the last change of the goods. */
+/** Delivery costs are requested again so long after the last change of the products. */
 const COSTS_DELAY_MS = 600
 
 interface Given {
@@ -24,7 +24,7 @@ export function followCheckout({ shop, rooms, view, requests, complete, comeBack
   const { effects, settings } = shop
   const { cart, checkout, delivery, order } = rooms
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void requests.refreshCosts())
-  const isCartEmpty = () => cart.cart.state.getState().goods.length === 0
+  const isCartEmpty = () => cart.cart.state.getState().lines.length === 0
   const isOnForm = () => checkout.state.getState().screen === 'form'
   const onForm = (run: () => void) => () => {
     if (isOnForm()) run()
@@ -54,7 +54,7 @@ export function followCheckout({ shop, rooms, view, requests, complete, comeBack
 
   watchPricing(rooms, effects.location.host())
   cart.cart.state.subscribe(
-    ({ goods }) => goods,
+    ({ lines }) => lines,
     onForm(() => (isCartEmpty() ? void cartEmptied() : costsSoon())),
   )
   delivery.state.subscribe(

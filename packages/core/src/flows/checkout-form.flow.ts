@@ -46,7 +46,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   const { cart, checkout, contacts, delivery, flags, order, payment } = rooms
   const requests = createCheckoutRequests(shop, rooms, view)
   const city = createCheckoutCity(shop, rooms)
-  const isCartEmpty = () => cart.cart.state.getState().goods.length === 0
+  const isCartEmpty = () => cart.cart.state.getState().lines.length === 0
   let autosave: Autosave | null = null
   let end: CheckoutEnd | null = null
   let failedBefore = false

@@ -95,8 +95,8 @@ export function createModelShop(): ModelShop {
     if (!kept.orders.has(key)) kept.orders.set(key, kept.parts)
     return { ...confirmed, orderId: `order-of-${kept.id}`, orderInProcessId: kept.id }
   })
-  on(calculateCart, ({ body: { goods } }) => ({
-    items: (goods ?? []).map(({ id }) => ({ id, name: id, price: 2500, hashCode: `hash-${id}` })),
+  on(calculateCart, ({ body: { goods: lines } }) => ({
+    items: (lines ?? []).map(({ id }) => ({ id, name: id, price: 2500, hashCode: `hash-${id}` })),
     total: 2500,
   }))
   on(loadUserCity, ({ params }) => ({

@@ -10,7 +10,7 @@ import {
   type TestEffects,
   type TestStorage,
 } from '../testing'
-import { withGoods } from './checkout.fixture'
+import { withLines } from './checkout.fixture'
 import { createModelHttp, createModelShop, type Fault, type ModelShop, type Turn } from './checkout-model.fixture'
 import { checkoutFlow, type CheckoutFlow } from './checkout.flow'
 import { paymentFlow, type PaymentFlow } from './payment.flow'
@@ -42,7 +42,7 @@ interface Given {
   /** What the first page's address says. */
   readonly query?: ReadonlyMap<string, string>
   /** The browser has a cart. */
-  readonly goods?: boolean
+  readonly lines?: boolean
   readonly turn: Turn
   readonly fault: (endpoint: Endpoint) => Fault
   readonly isOnline: () => boolean
@@ -79,7 +79,7 @@ export function createModelWorld({
   shop = createModelShop(),
   clock = createTestClock(undefined, settled),
   query: first,
-  goods = true,
+  lines = true,
 }: Given): ModelWorld {
   const storage = createTestStorage()
   const locksOf = createWorldLocks()
@@ -133,6 +133,6 @@ export function createModelWorld({
       return next
     },
   }
-  if (goods) withGoods({ ...createTestEffects(), storage })
+  if (lines) withLines({ ...createTestEffects(), storage })
   return world
 }

@@ -80,9 +80,9 @@ export const savesOf = (test: TestEffects): readonly Save[] =>
 export function scriptShop(test: TestEffects): void {
   test.always(saveOrder, () => ({ id: DRAFT, version: 2, savedOn: '2026-11-01T00:00:00Z' }))
   test.always(loadOrder, () => draft())
-  test.always(calculateCart, ({ body: { goods } }) => ({
-    items: (goods ?? []).map(({ id }) => ({ id, name: `Товар ${id}`, price: 2500, hashCode: `hash-${id}` })),
-    total: 2500 * (goods ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+  test.always(calculateCart, ({ body: { goods: lines } }) => ({
+    items: (lines ?? []).map(({ id }) => ({ id, name: `Товар ${id}`, price: 2500, hashCode: `hash-${id}` })),
+    total: 2500 * (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   }))
   test.always(loadUserCity, ({ params }) => ({
     type: 'HomeCity',
@@ -98,16 +98,16 @@ export function scriptShop(test: TestEffects): void {
   test.always(sendAnalytics, () => null)
 }
 
-export const withGoods = (test: TestEffects): void =>
+export const withLines = (test: TestEffects): void =>
   void test.storage.saved.set(
     CART_KEY,
     '{"goods":[{"id":"a","quantity":2,"price":250000,"name":"Товар a","link":"/a","thumbUrl":""}]}',
   )
 
-/** An order page on a scripted shop, with two pieces of one good in the cart. */
+/** An order page on a scripted shop, with two pieces of one product in the cart. */
 export function startCheckout(test: TestEffects = createTestEffects()) {
   scriptShop(test)
-  withGoods(test)
+  withLines(test)
   test.address.path = '/profile/order'
   const shop = createShop(test.effects)
   const flow = shop.use(checkoutFlow)

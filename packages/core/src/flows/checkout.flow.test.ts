@@ -66,7 +66,7 @@ describe('opening the order page', () => {
     await page.flow.open()
     expect(page.checkout.state.getState().screen).toBe('missing')
     expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '').id).toBeNull()
-    expect(page.cart.cart.state.getState().goods).toHaveLength(1)
+    expect(page.cart.cart.state.getState().lines).toHaveLength(1)
   })
 
   it.each([['../admin'], ['<script>'], ['a'.repeat(10_000)], ['%2e%2e'], [' ']])(
@@ -324,7 +324,7 @@ describe('while the form is filled in', () => {
     expect(page.delivery.state.getState().status).toBe('ready')
   })
 
-  it('goes to the cart page when the last good is deleted', async () => {
+  it('goes to the cart page when the last product is deleted', async () => {
     const page = startCheckout()
     await fillIn(page)
     page.cart.cart.remove('a')

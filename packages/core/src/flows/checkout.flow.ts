@@ -33,12 +33,12 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const rooms = checkoutRooms(shop)
   const { cart, checkout, order } = rooms
   const view = createCheckoutView(rooms)
-  const goods = () => cart.cart.state.getState().goods
+  const lines = () => cart.cart.state.getState().lines
   let form: CheckoutForm | null = null
 
   const showAcceptedAgain = (): boolean => {
     const kept = readAccepted(session)
-    if (kept === null || goods().length > 0 || location.query('id') !== null) return false
+    if (kept === null || lines().length > 0 || location.query('id') !== null) return false
     checkout.accept(kept)
     return true
   }
@@ -59,7 +59,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
     if (back?.orderId === null) await payments?.arrive()
     const asked = location.query('id') ?? (back?.left === false ? back.orderId : null)
-    if (goods().length === 0 && asked === null)
+    if (lines().length === 0 && asked === null)
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')

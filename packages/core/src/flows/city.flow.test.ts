@@ -56,7 +56,7 @@ describe('a visitor whose city nobody knows', () => {
     await flow.start()
     expect(visited).toEqual([])
   })
-  it('[CITY-24] stays with goods in the cart', async () => {
+  it('[CITY-24] stays with products in the cart', async () => {
     const { flow, visited } = start({ regionHosts }, (test) => {
       nowhere(test)
       test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":1}]}')

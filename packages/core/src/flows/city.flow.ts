@@ -41,9 +41,9 @@ export const cityFlow: Feature<CityFlow> = {
     const find = async () => {
       const visitor = await city.locate()
       const { status } = city.state.getState()
-      // A look-up that failed says nothing, and goods in the cart would stay behind (CITY-24).
+      // A look-up that failed says nothing, and products in the cart would stay behind (CITY-24).
       const isUnknown = status === 'ready' && visitor?.city == null
-      if (isUnknown && cart.state.getState().goods.length === 0 && goToRegion(shop)) return
+      if (isUnknown && cart.state.getState().lines.length === 0 && goToRegion(shop)) return
       await locateDevice(shop, city)
     }
     let found: Promise<void> | null = null

@@ -43,7 +43,7 @@ describe('submitting the order', () => {
     page.answer(confirmOrder, confirmed)
     await page.flow.submit()
     expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
-    expect(page.cart.cart.state.getState().goods).toEqual([])
+    expect(page.cart.cart.state.getState().lines).toEqual([])
     expect(JSON.parse(page.storage.saved.get('prilavok.order') ?? '')).toEqual({
       id: null,
       lastStep: null,
@@ -192,7 +192,7 @@ describe('an answer that does not come', () => {
     page.refuse(loadOrder, { kind: 'network' })
     await page.flow.submit()
     expect(page.checkout.state.getState().failure).toEqual({ kind: 'unknown', detail: 'Network Error' })
-    expect(page.cart.cart.state.getState().goods).toHaveLength(1)
+    expect(page.cart.cart.state.getState().lines).toHaveLength(1)
   })
 
   it('[CHK-87] does not confirm what could not be saved', async () => {
@@ -337,7 +337,7 @@ describe('an order made in another tab', () => {
     one.answer(confirmOrder, confirmed)
     await one.flow.submit()
     await two.settle()
-    expect(two.cart.cart.state.getState().goods).toEqual([])
+    expect(two.cart.cart.state.getState().lines).toEqual([])
     expect(two.visited).toEqual([])
     await two.advance(60_000)
     expect(savesOf(two).every(({ cart }) => cart === undefined || cart?.value?.length === 1)).toBe(true)

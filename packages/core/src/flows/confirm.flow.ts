@@ -1,5 +1,5 @@
 import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
-import { cartLines } from '../cart'
+import { pricedLines } from '../cart'
 import { refusedField, writeAccepted, type SubmitFailure } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
 import { createAttempt, isFinalFailure } from '../lib/attempt'
@@ -42,11 +42,11 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
 
   const accepted = ({ orderId, customerId, number }: Made) => {
     const { id, draft } = order.state.getState()
-    const inCart = cartLines(cart.cart.state.getState())
-    // A buyer who has come back in another browser has the goods of the draft only.
+    const inCart = pricedLines(cart.cart.state.getState())
+    // A buyer who has come back in another browser has the products of the draft only.
     const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
-    const goods = lines.map(({ id: good, name, quantity, price }) => ({
-      id: good,
+    const products = lines.map(({ id: product, name, quantity, price }) => ({
+      id: product,
       name,
       quantity,
       price: (price ?? 0) / 100,
@@ -57,7 +57,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
     writeAccepted(effects.session, { number })
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
-    purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, goods })
+    purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, lines: products })
     cart.cart.clear()
   }
 

@@ -1,12 +1,12 @@
 import { loadCrossSales } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { cartFeature, type NewGood } from '../cart'
+import { cartFeature, type NewLine } from '../cart'
 import { countOffered } from '../cross-sales'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { crossSalesFlow } from './cross-sales.flow'
 
-const good = (id: string): NewGood => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
+const line = (id: string): NewLine => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
 const product = (id: string) => ({
   id,
   name: id,
@@ -29,23 +29,23 @@ const start = () => {
 }
 
 describe('what suits the cart', () => {
-  it('[CART-20] is asked for 500 ms after the last change of the goods', async () => {
+  it('[CART-20] is asked for 500 ms after the last change of the products', async () => {
     const { cart, answer, callsOf, advance } = start()
     answer(loadCrossSales, offers)
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(400)
-    cart.add(good('b'))
+    cart.add(line('b'))
     await advance(499)
     expect(callsOf(loadCrossSales)).toHaveLength(0)
     await advance(1)
     expect(callsOf(loadCrossSales)).toHaveLength(1)
   })
 
-  it('[CART-18] [CART-21] names the last good and excepts all goods of the cart', async () => {
+  it('[CART-18] [CART-21] names the last product and excepts all products of the cart', async () => {
     const { cart, answer, callsOf, advance } = start()
     answer(loadCrossSales, offers)
-    cart.add(good('a'))
-    cart.add(good('b'))
+    cart.add(line('a'))
+    cart.add(line('b'))
     await advance(500)
     expect(callsOf(loadCrossSales)[0]?.input.body).toEqual({ productId: 'b', exceptProductIds: ['a', 'b'] })
   })
@@ -53,7 +53,7 @@ describe('what suits the cart', () => {
   it('[CART-17] counts the products of all categories together', async () => {
     const { cart, crossSales, answer, advance } = start()
     answer(loadCrossSales, offers)
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(500)
     expect(countOffered(crossSales.state.getState().groups)).toBe(3)
   })
@@ -61,7 +61,7 @@ describe('what suits the cart', () => {
   it('[CART-19] reads category names and products with their pictures', async () => {
     const { cart, crossSales, answer, advance } = start()
     answer(loadCrossSales, offers)
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(500)
     expect(crossSales.state.getState().groups[0]).toMatchObject({
       name: 'Грунтовки',
@@ -72,7 +72,7 @@ describe('what suits the cart', () => {
   it('does not ask again when only a quantity changes', async () => {
     const { cart, always, callsOf, advance } = start()
     always(loadCrossSales, () => offers)
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(500)
     cart.increment('a')
     await advance(5_000)
@@ -82,9 +82,9 @@ describe('what suits the cart', () => {
   it('[SAFE-11] hears the latest question only', async () => {
     const { cart, crossSales, hold, advance, settle } = start()
     const [first, second] = [hold(loadCrossSales), hold(loadCrossSales)]
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(500)
-    cart.add(good('b'))
+    cart.add(line('b'))
     await advance(500)
     second.answer({ categories: [] })
     first.answer(offers)
@@ -95,10 +95,10 @@ describe('what suits the cart', () => {
   it('keeps what it offered when the next question fails, and can try again', async () => {
     const { cart, crossSales, answer, refuse, advance, settle } = start()
     answer(loadCrossSales, offers)
-    cart.add(good('a'))
+    cart.add(line('a'))
     await advance(500)
     refuse(loadCrossSales, { kind: 'network' })
-    cart.add(good('b'))
+    cart.add(line('b'))
     await advance(500)
     expect(crossSales.state.getState().status).toBe('failed')
     expect(countOffered(crossSales.state.getState().groups)).toBe(3)

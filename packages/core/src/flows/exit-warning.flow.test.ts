@@ -3,12 +3,12 @@ import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
-import { fillIn, scriptConfirm, scriptShop, withGoods } from './checkout.fixture'
+import { fillIn, scriptConfirm, scriptShop, withLines } from './checkout.fixture'
 
 const start = (settings: Parameters<typeof createShop>[1] = {}) => {
   const test = createTestEffects()
   scriptShop(test)
-  withGoods(test)
+  withLines(test)
   const shop = createShop(test.effects, settings)
   const flow = shop.use(checkoutFlow)
   return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
@@ -78,7 +78,7 @@ describe('the prompt of the browser', () => {
     expect(question(page)).toBeNull()
   })
 
-  it('lets the page itself go to the cart when the last good is deleted', async () => {
+  it('lets the page itself go to the cart when the last product is deleted', async () => {
     const page = start(NEW)
     await fillIn(page)
     page.cart.cart.remove('a')

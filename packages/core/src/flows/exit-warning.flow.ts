@@ -24,7 +24,7 @@ export function startExitWarning(
       kind,
       step: view.getState().step,
       payment: payment.state.getState().choice,
-      hasGoods: cart.cart.state.getState().goods.length > 0,
+      hasLines: cart.cart.state.getState().lines.length > 0,
     })
   const follow = () => {
     const active =

@@ -18,9 +18,9 @@ export const deliveryOf = ({ delivery, payment }: Pick<CheckoutRooms, 'delivery'
 }
 
 /** The lines of an order: the server has names and prices of its own, and compares the hash codes with them. */
-export const linesOf = ({ goods, calculated }: CartState): readonly OrderLineChange[] => {
+export const linesOf = ({ lines, calculated }: CartState): readonly OrderLineChange[] => {
   const hashCodes = new Map(calculated?.items.map(({ id, hashCode }) => [id, hashCode]))
-  return goods.map(({ id, quantity }) => ({ id, quantity, hashCode: hashCodes.get(id) ?? null }))
+  return lines.map(({ id, quantity }) => ({ id, quantity, hashCode: hashCodes.get(id) ?? null }))
 }
 
 /** The invoice's company, where there is to be an invoice (INVOICE-04). */

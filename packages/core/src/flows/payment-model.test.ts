@@ -205,7 +205,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
             ...line,
             shop: shop.forBrowser(`browser ${worlds.length}`),
             query,
-            goods: false,
+            lines: false,
           })
           worlds.push(other)
           return void other.openTab()

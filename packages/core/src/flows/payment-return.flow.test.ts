@@ -305,7 +305,7 @@ describe('a buyer who comes back another way', () => {
     await page.flow.open()
     await quiet(page)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
-    expect(page.purchases.state.getState().last?.goods).toEqual([
+    expect(page.purchases.state.getState().last?.lines).toEqual([
       { id: 'a', name: 'Товар a', quantity: 2, price: 2500 },
     ])
   })
@@ -360,7 +360,7 @@ describe('a buyer who comes back another way', () => {
     page.storage.saved.set(PAYMENT_KEY, record('awaiting').replace(DRAFT, 'draft-0'))
     await page.flow.open()
     await quiet(page)
-    expect([seen(page), asked(page), page.cart.cart.state.getState().goods.length]).toEqual([
+    expect([seen(page), asked(page), page.cart.cart.state.getState().lines.length]).toEqual([
       ['form', 'idle', null],
       0,
       1,

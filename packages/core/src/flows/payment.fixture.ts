@@ -4,7 +4,7 @@ import type { SettingsInput } from '../settings'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
-import { DRAFT, draft, scriptShop, withGoods } from './checkout.fixture'
+import { DRAFT, draft, scriptShop, withLines } from './checkout.fixture'
 import { paymentFlow } from './payment.flow'
 
 export const SERVICE = 'https://yoomoney.ru/checkout/1'
@@ -47,7 +47,7 @@ export const leftDraft = (purchaseType: string, more: object = {}) =>
 /** The order page of a shop that takes a card through a page of its provider. */
 export function startPayment(test: TestEffects = createTestEffects(), settings?: SettingsInput) {
   scriptShop(test)
-  withGoods(test)
+  withLines(test)
   test.always(loadPurchaseTypes, () => offering('PayViaYooKassa', 'PayViaDolyame'))
   test.always(startProvider, () => started())
   test.always(loadProviderStatus, () => status('Pending'))

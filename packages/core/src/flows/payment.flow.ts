@@ -1,5 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import { cartLines } from '../cart'
+import { pricedLines } from '../cart'
 import { deliveryCost } from '../delivery'
 import type { ReadonlyStore } from '../lib/store'
 import { purchasesFeature } from '../order'
@@ -54,7 +54,7 @@ function paymentOrder(
   id: string,
   option: PaymentOptionId,
 ): PaymentOrder {
-  const lines = cartLines(cart.cart.state.getState()).filter(({ available }) => available)
+  const lines = pricedLines(cart.cart.state.getState()).filter(({ available }) => available)
   const cost = deliveryCost(delivery.state.getState()) ?? 0
   const known = payment.state.getState().offers.find((offer) => offer.id === option)?.amount ?? null
   const { firstName, lastName, middleName, phone, email } = contacts.state.getState().buyer
@@ -62,7 +62,7 @@ function paymentOrder(
     id,
     amount: known ?? lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) + cost,
     delivery: cost,
-    goods: lines.map(({ id: product, name, price, quantity }) => ({ id: product, name, price, quantity })),
+    lines: lines.map(({ id: product, name, price, quantity }) => ({ id: product, name, price, quantity })),
     buyer: { firstName, lastName, middleName, phone, email },
   }
 }

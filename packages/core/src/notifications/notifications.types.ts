@@ -1,4 +1,4 @@
-/** What a press on a notification does, such as putting a good back. */
+/** What a press on a notification does, such as putting a product back. */
 export interface NotificationAction {
   readonly label: string
   readonly run: () => void

@@ -7,7 +7,7 @@ export type DraftFields = Readonly<Record<string, unknown>>
 /** When fields were edited, by their paths, in milliseconds since 1970. */
 export type Times = Readonly<Record<string, number>>
 
-/** The parts that a buyer fills in; goods have a storage of their own that tabs share. */
+/** The parts that a buyer fills in; products have a storage of their own that tabs share. */
 const PARTS = ['buyer', 'recipient', 'delivery', 'company'] as const
 /** What follows from other fields, or is the server's own. */
 const DERIVED = new Set(['buyer.id', 'buyer.fullName', 'delivery.cost'])

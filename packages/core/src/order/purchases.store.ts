@@ -9,12 +9,12 @@ import type { Feature } from '../shop'
 export const PURCHASES_KEY = 'prilavok.purchases'
 const REMEMBERED = 20
 
-/** What the purchase event says; ids and goods only, nothing personal (SAFE-17). */
+/** What the purchase event says; ids and products only, nothing personal (SAFE-17). */
 export interface Purchase {
   readonly orderId: string
   readonly orderInProcessId: string
   readonly customerId: string | null
-  readonly goods: readonly {
+  readonly lines: readonly {
     readonly id: string
     readonly name: string
     readonly quantity: number
@@ -38,8 +38,8 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
       const sent = Array.isArray(known) ? known.filter((id): id is string => typeof id === 'string') : []
       if (sent.includes(purchase.orderId)) return
       storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
-      const { goods, ...ids } = purchase
-      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(goods) } })
+      const { lines, ...ids } = purchase
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(lines) } })
       state.setState({ last: purchase }, true)
     },
   }

@@ -16,7 +16,7 @@ export type { PaymentSettings, PaymentSettingsInput } from './payment-settings.t
 export { createPayment, paymentFeature, type Payment } from './payment.store'
 export type {
   PaymentContext,
-  PaymentGood,
+  PaymentLine,
   PaymentOrder,
   PaymentOutcome,
   PaymentReturn,
@@ -28,7 +28,7 @@ export { paymentTerms, termsOf, type PaymentTerm, type PaymentTerms } from './pa
 export type { PaymentItem, PaymentItemValue, PaymentReason, PaymentRecommendation, PaymentState } from './payment.types'
 export { redirectStrategy, resumeByClaim } from './strategies/redirect.strategy'
 export { createStrategies, type StrategyOf } from './strategies/strategies'
-export { cutName, divide, NAME_LENGTH, paidGoods, receiptOf, type Receipt } from './receipt.rules'
+export { cutName, divide, NAME_LENGTH, paidLines, receiptOf, type Receipt } from './receipt.rules'
 export { redirectHostsOf, standardRedirectHosts, type RedirectHosts } from './redirect-hosts'
 export { judgeRedirect, type RedirectGround, type RedirectRefusal, type RedirectVerdict } from './redirect.rules'
 export type { PaymentArrival, ReturningPayment } from './run/payment-arrival'

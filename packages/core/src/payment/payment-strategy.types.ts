@@ -4,8 +4,8 @@ import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-pro
 import type { PaymentSettings } from './payment-settings.types'
 import type { PaymentProblem } from './run/payment-run.types'
 
-/** One good of a payment; the price of one piece, in kopecks. */
-export interface PaymentGood {
+/** One product of a payment; the price of one piece, in kopecks. */
+export interface PaymentLine {
   readonly id: string
   readonly name: string
   readonly price: Kopecks
@@ -18,7 +18,7 @@ export interface PaymentOrder {
   /** What the buyer pays, with discount and delivery, as the server counts it. */
   readonly amount: Kopecks
   readonly delivery: Kopecks
-  readonly goods: readonly PaymentGood[]
+  readonly lines: readonly PaymentLine[]
   readonly buyer: {
     readonly firstName: string
     readonly lastName: string

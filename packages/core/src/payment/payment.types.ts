@@ -7,7 +7,7 @@ export interface PaymentState {
   readonly offers: readonly PaymentOffer[]
   /** The same as the buyer sees it: instalments and credits share one item (PAY-05). */
   readonly items: readonly PaymentItem[]
-  /** The first good that must be paid before it is sent, for the reject reason (PAY-35). */
+  /** The first product that must be paid before it is sent, for the reject reason (PAY-35). */
   readonly prepaymentOnlyProduct: string | null
   /** The item that is chosen; `Credit` may be chosen while the method is not (PAY-26). */
   readonly item: PaymentItemValue | null

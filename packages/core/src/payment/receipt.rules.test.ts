@@ -1,13 +1,13 @@
 import { toKopecks } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutName, defaultPaymentSettings, divide, NAME_LENGTH, paidGoods, receiptOf, type PaymentOrder } from './index'
+import { cutName, defaultPaymentSettings, divide, NAME_LENGTH, paidLines, receiptOf, type PaymentOrder } from './index'
 
 const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   id: 'd-1',
   amount: 530_000,
   delivery: 30_000,
-  goods: [
+  lines: [
     { id: 'a', name: 'Балка', price: 200_000, quantity: 2 },
     { id: 'b', name: 'Гвоздь', price: 50_000, quantity: 2 },
   ],
@@ -16,13 +16,13 @@ const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
 })
 const receipt = (more: Partial<PaymentOrder> = {}, settings = defaultPaymentSettings.receipt) =>
   receiptOf(order(more), settings, null)
-const sum = (goods: readonly { readonly price: number; readonly quantity: number }[]) =>
-  goods.reduce((total, { price, quantity }) => total + price * quantity, 0)
+const sum = (lines: readonly { readonly price: number; readonly quantity: number }[]) =>
+  lines.reduce((total, { price, quantity }) => total + price * quantity, 0)
 
 describe('the receipt', () => {
   it('has prices in kopecks, rounded and never cut [PAY-40]', () => {
     expect(
-      receipt({ goods: [{ id: 'a', name: 'Балка', price: toKopecks(1.15), quantity: 1 }], delivery: 0, amount: 115 })
+      receipt({ lines: [{ id: 'a', name: 'Балка', price: toKopecks(1.15), quantity: 1 }], delivery: 0, amount: 115 })
         .Items,
     ).toEqual([{ Name: 'Балка', Price: 115, Quantity: 1, Amount: 115, Tax: 'none' }])
     expect([1.15, 8.29, 4.35, 1037.21].map(toKopecks)).toEqual([115, 829, 435, 103_721])
@@ -60,10 +60,10 @@ describe('the receipt', () => {
     })
   })
 
-  it('spreads a discount over the goods; pieces that do not divide differ by a kopeck', () => {
-    const goods = [{ id: 'a', name: 'Балка', price: 10_000, quantity: 3 }]
+  it('spreads a discount over the products; pieces that do not divide differ by a kopeck', () => {
+    const lines = [{ id: 'a', name: 'Балка', price: 10_000, quantity: 3 }]
     expect(
-      paidGoods({ goods, delivery: 0, amount: 29_999 }, 'Доставка').map(({ price, quantity }) => [price, quantity]),
+      paidLines({ lines, delivery: 0, amount: 29_999 }, 'Доставка').map(({ price, quantity }) => [price, quantity]),
     ).toEqual([
       [9_999, 1],
       [10_000, 2],
@@ -71,7 +71,7 @@ describe('the receipt', () => {
   })
 
   it('adds up to the amount to the kopeck, whatever is bought and whatever the discount', () => {
-    const good = fc.record({
+    const line = fc.record({
       id: fc.string(),
       name: fc.string(),
       price: fc.nat(2_000_000_00),
@@ -79,12 +79,12 @@ describe('the receipt', () => {
     })
     fc.assert(
       fc.property(
-        fc.array(good, { maxLength: 12 }),
+        fc.array(line, { maxLength: 12 }),
         fc.nat(1_000_000),
         fc.double({ min: 0, max: 1.4, noNaN: true }),
-        (goods, delivery, share) => {
-          const amount = Math.round((sum(goods) + delivery) * share)
-          const paid = paidGoods({ goods, delivery, amount }, 'Доставка')
+        (lines, delivery, share) => {
+          const amount = Math.round((sum(lines) + delivery) * share)
+          const paid = paidLines({ lines, delivery, amount }, 'Доставка')
           expect(sum(paid)).toBe(amount)
           expect(
             paid.every(
@@ -121,7 +121,7 @@ describe('a name for a payment form', () => {
   it('is cut to 127 characters, and never inside one [PAY-43]', () => {
     expect([...cutName('я'.repeat(200))]).toHaveLength(NAME_LENGTH)
     expect(cutName(`${'я'.repeat(126)}🪚🪵`)).toBe(`${'я'.repeat(126)}🪚`)
-    expect(receipt({ goods: [{ id: 'a', name: 'б'.repeat(128), price: 500_000, quantity: 1 }] }).Items[0]?.Name).toBe(
+    expect(receipt({ lines: [{ id: 'a', name: 'б'.repeat(128), price: 500_000, quantity: 1 }] }).Items[0]?.Name).toBe(
       'б'.repeat(127),
     )
   })

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@prilavok/contracts'
-import type { PaymentGood, PaymentOrder } from './payment-strategy.types'
+import type { PaymentLine, PaymentOrder } from './payment-strategy.types'
 import type { PaymentSettings } from './payment-settings.types'
 
 /** Names are cut to so many characters for payment forms and widgets (PAY-43). */
@@ -13,7 +13,7 @@ export function divide(amount: Kopecks, weights: readonly number[]): readonly Ko
   const given = weights.map(BigInt)
   let sum = 0n
   for (const weight of given) sum += weight
-  // Goods that cost nothing still have to carry what is paid.
+  // Products that cost nothing still have to carry what is paid.
   if (sum === 0n)
     return weights.length === 0
       ? []
@@ -36,33 +36,33 @@ export function divide(amount: Kopecks, weights: readonly number[]): readonly Ko
   return shares.map(({ index, part }) => Number(part) + (first.has(index) ? 1 : 0))
 }
 
-/** Pieces of one good at whole kopecks: where the amount does not divide, some pieces cost a kopeck more. */
-function pieces(good: PaymentGood, amount: Kopecks): readonly PaymentGood[] {
-  const price = Math.floor(amount / good.quantity)
-  const dearer = amount - price * good.quantity
+/** Pieces of one product at whole kopecks: where the amount does not divide, some pieces cost a kopeck more. */
+function pieces(line: PaymentLine, amount: Kopecks): readonly PaymentLine[] {
+  const price = Math.floor(amount / line.quantity)
+  const dearer = amount - price * line.quantity
   return [
-    { ...good, price, quantity: good.quantity - dearer },
-    { ...good, price: price + 1, quantity: dearer },
+    { ...line, price, quantity: line.quantity - dearer },
+    { ...line, price: price + 1, quantity: dearer },
   ].filter((part) => part.price > 0 && part.quantity > 0)
 }
 
 /**
- * What is paid for, good by good, with the delivery as the last; prices in kopecks that add up to the amount exactly. A discount
- * is spread over the goods by largest remainder; the delivery keeps its price while the amount is larger.
+ * What is paid for, line by line, with the delivery as the last; prices in kopecks that add up to the amount exactly. A discount
+ * is spread over the products by largest remainder; the delivery keeps its price while the amount is larger.
  */
-export function paidGoods(
-  { amount, delivery, goods }: Pick<PaymentOrder, 'amount' | 'delivery' | 'goods'>,
+export function paidLines(
+  { amount, delivery, lines }: Pick<PaymentOrder, 'amount' | 'delivery' | 'lines'>,
   deliveryName: string,
-): readonly PaymentGood[] {
-  const carriage: PaymentGood = { id: 'delivery', name: deliveryName, price: delivery, quantity: 1 }
-  const named = goods.filter(({ quantity }) => quantity > 0).map((good) => ({ ...good, name: cutName(good.name) }))
+): readonly PaymentLine[] {
+  const carriage: PaymentLine = { id: 'delivery', name: deliveryName, price: delivery, quantity: 1 }
+  const named = lines.filter(({ quantity }) => quantity > 0).map((line) => ({ ...line, name: cutName(line.name) }))
   const totals = named.map(({ price, quantity }) => price * quantity)
   if (named.length > 0 && delivery <= amount) {
     const parts = divide(amount - delivery, totals)
-    return [...named.flatMap((good, index) => pieces(good, parts[index] ?? 0)), ...pieces(carriage, delivery)]
+    return [...named.flatMap((line, index) => pieces(line, parts[index] ?? 0)), ...pieces(carriage, delivery)]
   }
   const parts = divide(amount, [...totals, delivery])
-  return [...named, carriage].flatMap((good, index) => pieces(good, parts[index] ?? 0))
+  return [...named, carriage].flatMap((line, index) => pieces(line, parts[index] ?? 0))
 }
 
 /** A receipt as the card form takes it; prices and amounts in kopecks (PAY-40 to PAY-42). */
@@ -89,7 +89,7 @@ export function receiptOf(
     ...(email !== null && { Email: email }),
     Phone: order.buyer.phone,
     Taxation: taxation,
-    Items: paidGoods(order, delivery).map(({ name, price, quantity }) => ({
+    Items: paidLines(order, delivery).map(({ name, price, quantity }) => ({
       Name: name,
       Price: price,
       Quantity: quantity,

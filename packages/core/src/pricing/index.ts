@@ -1,3 +1,3 @@
 export { discountedAmount, displayedTotal, emailGroup, IMMEDIATE_PAYMENTS } from './pricing.rules'
 export { createPricing, pricingFeature, type Pricing } from './pricing.store'
-export type { PricedGoodRef, PricingContext, PricingState } from './pricing.types'
+export type { LineRef, PricingContext, PricingState } from './pricing.types'

@@ -6,16 +6,16 @@ import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import type { PricedGoodRef, PricingContext, PricingState } from './pricing.types'
+import type { LineRef, PricingContext, PricingState } from './pricing.types'
 
-/** What the goods cost: the server counts, we ask. */
+/** What the products cost: the server counts, we ask. */
 export interface Pricing {
   readonly state: ReadonlyStore<PricingState>
   /** Requests the prices of exactly these products; only the latest request counts (SAFE-11). */
-  readonly calculate: (goods: readonly PricedGoodRef[], context?: Partial<PricingContext>) => Promise<void>
+  readonly calculate: (lines: readonly LineRef[], context?: Partial<PricingContext>) => Promise<void>
   /** Asks for the prices of an order draft (PRICE-05). */
   readonly calculateOrder: (orderId: string) => Promise<void>
-  /** What one piece of a good costs in split payment (PRICE-06, PRICE-07); null when the server cannot say. */
+  /** What one piece of a product costs in split payment (PRICE-06, PRICE-07); null when the server cannot say. */
   readonly splitPayment: (id: string) => Promise<CalculatedCart | null>
   /** Responses that are still on their way no longer count. */
   readonly forget: () => void
@@ -37,9 +37,9 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
 
   return {
     state,
-    calculate(goods, { orderId = null, phone = null, email = null } = {}) {
+    calculate(lines, { orderId = null, phone = null, email = null } = {}) {
       begin()
-      const body = { goods: goods.map(({ id, quantity }) => ({ id, quantity })), phone, email }
+      const body = { lines: lines.map(({ id, quantity }) => ({ id, quantity })), phone, email }
       return latest(
         (signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }),
         arrived,

@@ -1,6 +1,6 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 
-/** What the price depends on beside the goods (PRICE-12 to PRICE-14). */
+/** What the price depends on beside the products (PRICE-12 to PRICE-14). */
 export interface PricingContext {
   readonly orderId: string | null
   readonly phone: string | null
@@ -14,8 +14,8 @@ export interface PricingState {
   readonly calculation: CalculatedCart | null
 }
 
-/** A good and how many pieces of it are to be priced. */
-export interface PricedGoodRef {
+/** A product and how many pieces of it are to be priced. */
+export interface LineRef {
   readonly id: string
   readonly quantity: number
 }

@@ -23,7 +23,7 @@ describe('duplicates', () => {
     ])
   })
 
-  it('are buttons that say different things of one good', () => {
+  it('are buttons that say different things of one product', () => {
     expect(
       found(
         button('a', 'Дрель', '1 234,50') +

@@ -8,7 +8,7 @@ export type Duplicate =
   | { readonly kind: 'asks'; readonly element: HTMLElement; readonly names: readonly string[] }
   /** An element inside that of another widget, which replaces what is in it. */
   | { readonly kind: 'inside'; readonly element: HTMLElement; readonly names: readonly string[] }
-  /** Buttons of one good that say different things of it. */
+  /** Buttons of one product that say different things of it. */
   | {
       readonly kind: 'good'
       readonly element: HTMLElement
@@ -45,13 +45,13 @@ const amount = (text: string): string => {
   return Number.isNaN(number) ? text : String(number)
 }
 
-function* ofGoods(all: readonly HTMLElement[], { widgetOf }: Elements): Generator<Duplicate> {
-  const byGood = new Map<string, HTMLElement[]>()
+function* ofProducts(all: readonly HTMLElement[], { widgetOf }: Elements): Generator<Duplicate> {
+  const byProduct = new Map<string, HTMLElement[]>()
   for (const element of all) {
     const id = element.dataset['id']?.trim()
-    if (id && widgetOf(element) === 'cart-button') byGood.set(id, [...(byGood.get(id) ?? []), element])
+    if (id && widgetOf(element) === 'cart-button') byProduct.set(id, [...(byProduct.get(id) ?? []), element])
   }
-  for (const [id, elements] of byGood) {
+  for (const [id, elements] of byProduct) {
     for (const attribute of ['name', 'price'] as const) {
       const said = new Map<string, string>()
       for (const { dataset } of elements) {
@@ -75,8 +75,8 @@ function* ofIds(page: ParentNode): Generator<Duplicate> {
   }
 }
 
-/** Every duplicate on a page that confuses widgets: elements, goods, and ids of dialogs and of what widgets hold. */
+/** Every duplicate on a page that confuses widgets: elements, products, and ids of dialogs and of what widgets hold. */
 export function findDuplicates(page: Document, elements: Elements): readonly Duplicate[] {
   const all = elements.find(page)
-  return [...ofElements(all, elements), ...ofGoods(all, elements), ...ofIds(page)]
+  return [...ofElements(all, elements), ...ofProducts(all, elements), ...ofIds(page)]
 }

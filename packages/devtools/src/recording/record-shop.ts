@@ -34,7 +34,7 @@ export function recordCalls(
 const KEPT = 100
 
 const widget = ({ name }: ListedEvents['mounted']) => [name]
-const line = ({ id, quantity }: ListedEvents['good-added']) => [id, `× ${quantity}`]
+const line = ({ id, quantity }: ListedEvents['product-added']) => [id, `× ${quantity}`]
 
 /** What is shown of each event: never names, messages or numbers of orders. */
 const FACTS: { readonly [E in keyof ListedEvents]: (detail: ListedEvents[E]) => readonly string[] } = {
@@ -43,8 +43,8 @@ const FACTS: { readonly [E in keyof ListedEvents]: (detail: ListedEvents[E]) => 
   unmounted: widget,
   failed: widget,
   'cart-changed': ({ count, total }) => [`× ${count}`, `${total} ₽`],
-  'good-added': line,
-  'good-removed': line,
+  'product-added': line,
+  'product-removed': line,
   'order-created': ({ count, total }) => [`× ${count}`, `${total} ₽`],
 }
 

@@ -16,7 +16,7 @@ describe('mounting', () => {
     await shown(1)
     await eventually(() => expect(document.body.textContent).toContain('Купить'))
     adds()[0]?.click()
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'a', name: 'Товар a', price: 1250 }])
   })
 
   it('[UI-01] a page without widgets stays as it is', async () => {

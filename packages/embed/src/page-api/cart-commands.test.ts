@@ -1,12 +1,12 @@
 import { createShop } from '@prilavok/core'
 import { createTestEffects } from '@prilavok/core/testing'
 import { describe, expect, it } from 'vitest'
-import { createCartCommands, type PageNewGood } from './cart-commands'
+import { createCartCommands, type PageNewProduct } from './cart-commands'
 
 const start = () => createCartCommands(createShop(createTestEffects().effects))
 
 describe('the cart in the hands of a page', () => {
-  it('[EMBED-07] takes goods in roubles and shows them so', () => {
+  it('[EMBED-07] takes products in roubles and shows them so', () => {
     const cart = start()
     cart.add({ id: 42, name: 'Дрель', price: 1234.5, link: '/drel' })
     cart.add({ id: '42', name: 'Дрель', price: 1234.5 }, 2)
@@ -22,7 +22,7 @@ describe('the cart in the hands of a page', () => {
     for (const id of ['a', 'b', 'c']) cart.add({ id, name: id, price: 1 })
     cart.setQuantity('a', 5)
     cart.remove('b')
-    expect(cart.get().goods.map(({ id, quantity }) => `${id}:${quantity}`)).toEqual(['a:5', 'c:1'])
+    expect(cart.get().products.map(({ id, quantity }) => `${id}:${quantity}`)).toEqual(['a:5', 'c:1'])
     cart.clear()
     expect(cart.get()).toEqual({ goods: [], count: 0, total: 0 })
   })
@@ -40,10 +40,12 @@ describe('the cart in the hands of a page', () => {
     ['a good', undefined, 1, 'the id of a good'],
   ])(
     '[SAFE-08] [EMBED-07] refuses what is not %s, says what is expected and changes nothing: %o × %o',
-    (_, good, quantity, message) => {
+    (_, product, quantity, message) => {
       const cart = start()
       cart.add({ id: 'a', name: 'A', price: 1 })
-      expect(() => cart.add(good as PageNewGood, quantity as number)).toThrow(new RegExp(`${message}.*was not changed`))
+      expect(() => cart.add(product as PageNewProduct, quantity as number)).toThrow(
+        new RegExp(`${message}.*was not changed`),
+      )
       expect(() => cart.setQuantity('a', Number.NaN)).toThrow(TypeError)
       expect(cart.get().count).toBe(1)
     },

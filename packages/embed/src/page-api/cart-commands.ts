@@ -1,9 +1,9 @@
 import type { Shop } from '@prilavok/core'
-import { cartFeature, clampQuantity, countPieces, type CartGood, type CartState } from '@prilavok/core/cart'
-import type { PageCart, PageGood } from './page-events'
+import { cartFeature, clampQuantity, countPieces, type CartLine, type CartState } from '@prilavok/core/cart'
+import type { PageCart, PageProduct } from './page-events'
 
 /** What a page puts into the cart. Price in roubles; without one the server's is shown. */
-export interface PageNewGood {
+export interface PageNewProduct {
   readonly id: string | number
   readonly name: string
   readonly price?: number
@@ -14,18 +14,18 @@ export interface PageNewGood {
 /** The cart for the page's own scripts. Wrong input throws a TypeError that says what is expected, and changes nothing. */
 export interface CartCommands {
   readonly get: () => PageCart
-  /** A new line, or more pieces of a good that is there. */
-  readonly add: (good: PageNewGood, quantity?: number) => void
+  /** A new line, or more pieces of a product that is there. */
+  readonly add: (product: PageNewProduct, quantity?: number) => void
   readonly setQuantity: (id: string | number, quantity: number) => void
   readonly remove: (id: string | number) => void
   readonly clear: () => void
 }
 
-export const pageGood = ({ price, ...good }: CartGood): PageGood => ({ ...good, price: price / 100 })
+export const pageProduct = ({ price, ...product }: CartLine): PageProduct => ({ ...product, price: price / 100 })
 
-export const pageCart = ({ goods, total }: CartState): PageCart => ({
-  goods: goods.map(pageGood),
-  count: countPieces(goods),
+export const pageCart = ({ lines: products, total }: CartState): PageCart => ({
+  products: products.map(pageProduct),
+  count: countPieces(products),
   total: total / 100,
 })
 
@@ -47,8 +47,8 @@ export function createCartCommands(shop: Shop): CartCommands {
   const cart = shop.use(cartFeature)
   return {
     get: () => pageCart(cart.state.getState()),
-    add(good, quantity = 1) {
-      const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewGood> = good ?? {}
+    add(product, quantity = 1) {
+      const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewProduct> = product ?? {}
       const known = idOf('add', id)
       if (typeof name !== 'string' || name === '') return refuse('add', 'the good needs a name')
       if (typeof price !== 'number' || !(price >= 0 && price < 1e12))

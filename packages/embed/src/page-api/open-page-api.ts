@@ -1,5 +1,5 @@
 import type { Shop } from '@prilavok/core'
-import type { CartGood } from '@prilavok/core/cart'
+import type { CartLine } from '@prilavok/core/cart'
 import { findElements, MOUNT_ELEMENTS, widgetOf } from '../mounting/find'
 import type { Mounter } from '../mounting/mounter'
 import { keepClicks } from '../stub/keep-clicks'
@@ -25,7 +25,7 @@ export interface PageApiOptions {
   /** Why the page's JSON script could not be read. */
   readonly wrong: unknown
   /** The lines of the cart as it was found. */
-  readonly before: readonly CartGood[]
+  readonly before: readonly CartLine[]
   readonly mounter: Mounter
   readonly diagnostics: Diagnostics
   readonly events: PageEmitter

@@ -1,31 +1,33 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPageEvents, type PageGood } from './page-events'
+import { createPageEvents, type PageProduct } from './page-events'
 
-const good = (id: string): PageGood => ({ id, name: id, price: 1, quantity: 1, link: '', thumbUrl: '' })
-const cart = (count: number) => ({ goods: [], count, total: count })
+const product = (id: string): PageProduct => ({ id, name: id, price: 1, quantity: 1, link: '', thumbUrl: '' })
+const cart = (count: number) => ({ products: [], count, total: count })
 
 describe('the events of a page', () => {
   it('[EMBED-07] reach listeners and DOM listeners, at once', () => {
     const page = new EventTarget()
     const { emit, on } = createPageEvents(page)
     const events: unknown[] = []
-    on('good-added', ({ id }) => events.push(id))
-    page.addEventListener('prilavok:good-added', (event) => events.push((event as CustomEvent<PageGood>).detail.id))
-    emit('good-added', good('a'))
+    on('product-added', ({ id }) => events.push(id))
+    page.addEventListener('prilavok:product-added', (event) =>
+      events.push((event as CustomEvent<PageProduct>).detail.id),
+    )
+    emit('product-added', product('a'))
     expect(events).toEqual(['a', 'a'])
   })
 
   it('[EMBED-07] that were before a listener are replayed, unless it does not want them', () => {
     const { emit, on } = createPageEvents(new EventTarget())
-    emit('good-added', good('a'))
-    emit('good-added', good('b'))
+    emit('product-added', product('a'))
+    emit('product-added', product('b'))
     const late: string[] = []
     const unreplayed = vi.fn()
-    on('good-added', ({ id }) => late.push(id))
-    on('good-added', unreplayed, { replay: false })
+    on('product-added', ({ id }) => late.push(id))
+    on('product-added', unreplayed, { replay: false })
     expect(late).toEqual(['a', 'b'])
     expect(unreplayed).not.toHaveBeenCalled()
-    emit('good-added', good('c'))
+    emit('product-added', product('c'))
     expect(late).toEqual(['a', 'b', 'c'])
     expect(unreplayed).toHaveBeenCalledTimes(1)
   })
@@ -41,9 +43,9 @@ describe('the events of a page', () => {
 
   it('keep no more than the last hundred, and nothing of elements that are gone', () => {
     const { emit, on } = createPageEvents(new EventTarget())
-    for (let at = 0; at < 150; at++) emit('good-added', good(String(at)))
+    for (let at = 0; at < 150; at++) emit('product-added', product(String(at)))
     const late: string[] = []
-    on('good-added', ({ id }) => late.push(id))
+    on('product-added', ({ id }) => late.push(id))
     expect([late.length, late[0]]).toEqual([100, '50'])
 
     const widget = (name: string) => ({ name, element: document.createElement('div') })
@@ -60,8 +62,8 @@ describe('the events of a page', () => {
   it('no longer reach a listener that has unsubscribed', () => {
     const { emit, on } = createPageEvents(new EventTarget())
     const listener = vi.fn()
-    on('good-added', listener)()
-    emit('good-added', good('a'))
+    on('product-added', listener)()
+    emit('product-added', product('a'))
     expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
-/** One good as pages are told of it. Money in roubles, like the attributes. */
-export interface PageGood {
+/** One product as pages are told of it. Money in roubles, like the attributes. */
+export interface PageProduct {
   readonly id: string
   readonly name: string
   readonly price: number
@@ -10,8 +10,8 @@ export interface PageGood {
 
 /** The cart as pages see it. Money in roubles. */
 export interface PageCart {
-  readonly goods: readonly PageGood[]
-  /** Pieces of all goods together. */
+  readonly products: readonly PageProduct[]
+  /** Pieces of all products together. */
   readonly count: number
   readonly total: number
 }
@@ -30,10 +30,10 @@ export interface PageEvents {
   readonly unmounted: PageWidget
   /** A widget could not be shown. */
   readonly failed: PageWidget & { readonly message: string }
-  /** The goods, a quantity or the total is another; comes once by itself with the cart as it was found. */
+  /** The products, a quantity or the total is another; comes once by itself with the cart as it was found. */
   readonly 'cart-changed': PageCart
-  readonly 'good-added': PageGood
-  readonly 'good-removed': PageGood
+  readonly 'product-added': PageProduct
+  readonly 'product-removed': PageProduct
   /** The shop has taken an order; never holds personal data. */
   readonly 'order-created': { readonly orderId: string; readonly count: number; readonly total: number }
 }

@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { createPageEvents } from './page-events'
 import { watchCart } from './watch-cart'
 
-const good = (id: string) => ({ id, name: id, price: 1000, thumbUrl: '', link: '' })
+const product = (id: string) => ({ id, name: id, price: 1000, thumbUrl: '', link: '' })
 
 function start(prepare: (cart: ReturnType<typeof cartFeature.create>) => void = () => {}) {
   const shop = createShop(createTestEffects().effects)
   const cart = shop.use(cartFeature)
-  const before = cart.state.getState().goods
+  const before = cart.state.getState().lines
   prepare(cart)
   const { emit, on } = createPageEvents(new EventTarget())
   const events: string[] = []
   on('cart-changed', ({ count, total }) => events.push(`${count} for ${total}`))
-  on('good-added', ({ id }) => events.push(`+${id}`))
-  on('good-removed', ({ id }) => events.push(`-${id}`))
+  on('product-added', ({ id }) => events.push(`+${id}`))
+  on('product-removed', ({ id }) => events.push(`-${id}`))
   const stop = watchCart(shop, emit, before)
   return { cart, events, stop }
 }
@@ -24,16 +24,16 @@ function start(prepare: (cart: ReturnType<typeof cartFeature.create>) => void = 
 describe('the events of the cart', () => {
   it('[EMBED-07] tell it as it is found, and every change', () => {
     const { cart, events, stop } = start()
-    cart.add(good('a'))
+    cart.add(product('a'))
     cart.increment('a')
     cart.remove('a')
     stop()
-    cart.add(good('b'))
+    cart.add(product('b'))
     expect(events).toEqual(['0 for 0', '+a', '1 for 10', '2 for 20', '-a', '0 for 0'])
   })
 
   it('[EMBED-07] tell what was done before anybody watched', () => {
-    const { events } = start((cart) => cart.add(good('early')))
+    const { events } = start((cart) => cart.add(product('early')))
     expect(events).toEqual(['1 for 10', '+early'])
   })
 })

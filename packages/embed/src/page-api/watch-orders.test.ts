@@ -14,12 +14,12 @@ it('[EMBED-07] an order is emitted once, with its pieces and its sum and nothing
   const events: unknown[] = []
   on('order-created', (order) => events.push(order))
   watchOrders(shop, emit)
-  const goods = [
+  const products = [
     { id: 'a', name: 'A', quantity: 3, price: 0.1 },
     { id: 'b', name: 'B', quantity: 1, price: 12.5 },
   ]
   const { send } = shop.use(purchasesFeature)
-  send({ orderId: 'o1', orderInProcessId: 'd1', customerId: 'c1', goods })
-  send({ orderId: 'o1', orderInProcessId: 'd1', customerId: 'c1', goods })
+  send({ orderId: 'o1', orderInProcessId: 'd1', customerId: 'c1', lines: products })
+  send({ orderId: 'o1', orderInProcessId: 'd1', customerId: 'c1', lines: products })
   expect(events).toEqual([{ orderId: 'o1', count: 4, total: 12.8 }])
 })

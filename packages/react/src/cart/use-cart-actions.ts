@@ -8,12 +8,12 @@ export type CartActions = Omit<Cart, 'state' | 'takeCalculation'>
 /** The actions of the cart alone; the component does not render again when the cart changes. */
 export const useCartActions = (): CartActions => useShop().use(cartFeature)
 
-/** How many pieces of one good are in the cart; renders again only when that number changes. */
+/** How many pieces of one product are in the cart; renders again only when that number changes. */
 export function useQuantity(id: string): number {
   return useStore(useShop().use(cartFeature).state, (state) => quantityOf(state, id))
 }
 
 /** Pieces of all lines together, for badges (CART-42). */
 export function useCartCount(): number {
-  return useStore(useShop().use(cartFeature).state, ({ goods }) => countPieces(goods))
+  return useStore(useShop().use(cartFeature).state, ({ lines }) => countPieces(lines))
 }

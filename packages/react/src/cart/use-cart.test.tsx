@@ -8,7 +8,7 @@ import { ShopProvider, useShop } from '../shop-context'
 import { useCart } from './use-cart'
 import { useCartActions, useCartCount, useQuantity } from './use-cart-actions'
 
-const good = (id: string) => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
+const product = (id: string) => ({ id, name: id, price: 100, thumbUrl: '', link: '' })
 
 function show(widget: () => string) {
   const drawn = vi.fn(widget)
@@ -33,7 +33,7 @@ describe('the hooks of the cart', () => {
       const { lines, total, count, calculating } = useCart()
       return `${lines.map(({ id, price }) => `${id} ${price}`).join()} | ${total} | ${count} | ${calculating}`
     })
-    await act(async () => cart.add(good('a'), 2))
+    await act(async () => cart.add(product('a'), 2))
     await settle()
     expect(screen.getByText('a 500 | 500 | 2 | false')).toBeTruthy()
   })
@@ -45,7 +45,7 @@ describe('the hooks of the cart', () => {
     const { cart, drawn, settle } = show(widget)
     await settle()
     const before = drawn.mock.calls.length
-    await act(async () => cart.add(good('a')))
+    await act(async () => cart.add(product('a')))
     await settle()
     expect(drawn.mock.calls.length).toBe(before)
   })
@@ -53,8 +53,8 @@ describe('the hooks of the cart', () => {
   it('count pieces', async () => {
     const { cart } = show(() => `${useQuantity('a')} из ${useCartCount()}`)
     await act(async () => {
-      cart.add(good('a'))
-      cart.add(good('b'), 3)
+      cart.add(product('a'))
+      cart.add(product('b'), 3)
     })
     expect(await screen.findByText('1 из 4')).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import { cartLines, countPieces, type CartLine, type CartState } from '@prilavok/core/cart'
+import { pricedLines, countPieces, type PricedLine, type CartState } from '@prilavok/core/cart'
 import { cartFlow } from '@prilavok/core/flows'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -7,7 +7,7 @@ import type { CartActions } from './use-cart-actions'
 
 /** The cart as it is, with its lines, prices and actions. */
 export interface UseCart extends CartState, CartActions {
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly PricedLine[]
   /** Pieces of all lines together. */
   readonly count: number
   /** A new calculation is loading. */
@@ -22,6 +22,6 @@ export function useCart(): UseCart {
   const { state: store, takeCalculation: _, ...actions } = cart
   const state = useStore(store)
   const calculating = useStore(pricing.state, ({ status }) => status === 'loading')
-  const lines = useMemo(() => cartLines(state), [state])
-  return { ...state, ...actions, lines, count: countPieces(state.goods), calculating, refresh }
+  const lines = useMemo(() => pricedLines(state), [state])
+  return { ...state, ...actions, lines, count: countPieces(state.lines), calculating, refresh }
 }

@@ -13,7 +13,7 @@ describe('the demo shop', () => {
 
   it('has a cart and a city where all sixteen ways to pay are open [PAY-04]', async () => {
     const { call } = shopClient(server)
-    const good = await server.db
+    const product = await server.db
       .selectFrom('product')
       .select('id')
       .where('availability', '=', 'InStock')
@@ -38,7 +38,7 @@ describe('the demo shop', () => {
       .executeTakeFirstOrThrow()
     const delivery = { cityId: point.city_id, transportCompany: point.carrier_id, pickPointId: point.id }
     const { data: draft } = await call(saveOrder, {
-      body: { cart: { value: [{ id: good.id, quantity: 1 }] }, delivery: { value: delivery } },
+      body: { cart: { value: [{ id: product.id, quantity: 1 }] }, delivery: { value: delivery } },
     } as never)
     const { items } = (await call(loadPurchaseTypes, { params: { id: draft.id } })).data
     expect(Object.values(items).filter(({ isAvailable }) => isAvailable)).toHaveLength(16)

@@ -44,7 +44,7 @@ function drawn(kind: PictureKind, variant: number, tint: number, label: string, 
   return standalone(240, 240, studio + art.defs(), floor + body)
 }
 
-/** The picture of a good as a standalone SVG; the label is the maker and, on a second line, the size. */
+/** The picture of a product as a standalone SVG; the label is the maker and, on a second line, the size. */
 export const productPicture = (seed: number, kind: PictureKind, label: string, tint = 0): string =>
   drawn(kind, Math.abs(Math.trunc(seed)), tint, label, '<rect width="240" height="240" fill="url(#b)"/>')
 

@@ -24,9 +24,9 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   const cart = async (body: object, query: object = {}) =>
     (await client().call(calculateCart, { query, body } as never)).data
 
-  it("calculates goods by the shop's prices [PRICE-03] [PRICE-01]", async () => {
+  it("calculates products by the shop's prices [PRICE-03] [PRICE-01]", async () => {
     const data = await cart({
-      goods: [
+      products: [
         { id: ids.primer, quantity: 2, price: 1, total: 1 },
         { id: ids.drill, quantity: 1 },
       ],
@@ -47,24 +47,24 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   })
 
   it('leaves the discounted amounts out when there is no discount', async () => {
-    expect(await cart({ goods: [{ id: ids.primer, quantity: 1 }] })).toMatchObject({
+    expect(await cart({ products: [{ id: ids.primer, quantity: 1 }] })).toMatchObject({
       total: 650.5,
       discountedTotal: null,
       payOnDeliveryDiscountedCost: null,
     })
-    expect(await cart({ goods: [] })).toMatchObject({ items: [], total: 0, discountedTotal: null })
+    expect(await cart({ products: [] })).toMatchObject({ items: [], total: 0, discountedTotal: null })
   })
 
   it('counts the mail host, given or of the draft [PRICE-14] [PRICE-12]', async () => {
-    const goods = [{ id: ids.beam, quantity: 1 }]
-    expect((await cart({ goods, email: 'a@mail.ru' })).discountedTotal).toBe(8910)
+    const items = [{ id: ids.beam, quantity: 1 }]
+    expect((await cart({ goods: items, email: 'a@mail.ru' })).discountedTotal).toBe(8910)
     const { data } = await client().call(saveOrder, { body: { customer: { value: { email: 'a@ya.ru' } } } } as never)
-    expect((await cart({ goods }, { orderInProcessId: data.id })).discountedTotal).toBe(8910)
+    expect((await cart({ goods: items }, { orderInProcessId: data.id })).discountedTotal).toBe(8910)
   })
 
   it('distinguishes products that are gone from products that are out of stock', async () => {
     const data = await cart({
-      goods: [
+      products: [
         { id: ids.hidden, quantity: 1 },
         { id: 'never-was', quantity: 1 },
         { id: ids.gone, quantity: 1 },
@@ -84,14 +84,14 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
     expect((await call(calculateCartByOrderId, { body: { orderId: data.id } })).data.total).toBe(25_000)
     expect((await call(calculateCartByOrderId, { body: { orderId: 'none' } })).problem?.code).toBe('not-found')
     expect(
-      (await call(calculateSplitPayment, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)).data.total,
+      (await call(calculateSplitPayment, { body: { products: [{ id: ids.drill, quantity: 1 }] } } as never)).data.total,
     ).toBe(12_500)
   })
 
   it('refuses quantities that no cart has [SAFE-08]', async () => {
     const { problem } = await client().call(calculateCart, {
       query: {},
-      body: { goods: [{ id: ids.drill, quantity: 0 }] },
+      body: { products: [{ id: ids.drill, quantity: 0 }] },
     } as never)
     expect(problem).toMatchObject({
       code: 'validation-failed',
@@ -99,7 +99,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
     })
   })
 
-  it('offers what goes with a good, by category, without what is in the cart or out of stock [CART-18] [CART-19]', async () => {
+  it('offers what goes with a product, by category, without what is in the cart or out of stock [CART-18] [CART-19]', async () => {
     const { call } = client()
     const offers = async (productId: string | null, exceptProductIds: string[]) =>
       (await call(loadCrossSales, { body: { productId, exceptProductIds } })).data

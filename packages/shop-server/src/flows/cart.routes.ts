@@ -6,7 +6,7 @@ import {
   type CartCalculation,
 } from '@prilavok/contracts'
 import { calculationOf } from '../features/cart/calculation'
-import { findGoods } from '../features/cart/find-products'
+import { findProducts } from '../features/cart/find-products'
 import { ratingOf } from '../features/customers/customers'
 import { findDraft, needDraft } from '../features/order/drafts'
 import { HttpProblem } from '../http/problem'
@@ -14,8 +14,8 @@ import { route, type Route } from '../http/route'
 import { lineErrors } from '../rules/field-limits'
 import type { Shop } from '../shop'
 
-/** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
-const reshape = (body: unknown) => (Array.isArray(body) ? { goods: body } : body)
+/** A bare list is read as `{products}` (CONTRACT section 10, 3). */
+const reshape = (body: unknown) => (Array.isArray(body) ? { products: body } : body)
 
 async function calculate(
   shop: Shop,
@@ -28,10 +28,10 @@ async function calculate(
   const draft = draftId === null ? null : await findDraft(shop, draftId, visitor)
   const email = body.email ?? draft?.customer.email ?? null
   const rating = await ratingOf(shop.db, body.phone ?? draft?.customer.phone)
-  return calculationOf(await findGoods(shop.db, body.goods), { email, rating, policy: shop.settings.discounts })
+  return calculationOf(await findProducts(shop.db, body.goods), { email, rating, policy: shop.settings.discounts })
 }
 
-/** What the goods of a cart cost (PRICE-03 to PRICE-07). */
+/** What the products of a cart cost (PRICE-03 to PRICE-07). */
 export const cartRoutes: readonly Route[] = [
   route(calculateCart, { reshape }, (shop, { body, query, visitor }) =>
     calculate(shop, body, query.orderInProcessId ?? null, visitor),
@@ -43,6 +43,6 @@ export const cartRoutes: readonly Route[] = [
     const draft = await needDraft(shop, body.orderId, visitor)
     const rating = await ratingOf(shop.db, draft.customer.phone)
     const calculator = { email: draft.customer.email ?? null, rating, policy: shop.settings.discounts }
-    return calculationOf(await findGoods(shop.db, draft.cart), calculator)
+    return calculationOf(await findProducts(shop.db, draft.cart), calculator)
   }),
 ]

@@ -3,7 +3,7 @@ import { allFlags } from '../db/flags'
 import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
 import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
-import { prepaymentGoods } from '../rules/order-lines'
+import { prepaymentProducts } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
 import { offeredOptions } from '../rules/payment-options'
 import type { Shop } from '../shop'
@@ -17,20 +17,20 @@ const required = (pointer: string, message: string): FieldError => ({ pointer, c
 
 /** Refuses a draft whose products changed since the buyer saw them: a hash code differs, or a product is no longer sold. */
 function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): void {
-  const now = new Map(priced.goods.map(({ id, hashCode }) => [id, hashCode]))
+  const now = new Map(priced.products.map(({ id, hashCode }) => [id, hashCode]))
   const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
   if (!isChanged && priced.removed.length === 0) return
   const calculator = { email: draft.customer.email ?? null, rating: priced.rating, policy: shop.settings.discounts }
   throw new HttpProblem('price-changed', { current: calculationOf(priced, calculator) })
 }
 
-const unavailable = ({ goods }: PricedDraft): readonly FieldError[] =>
-  goods.flatMap(({ isOnSale, name }, index) =>
+const unavailable = ({ products }: PricedDraft): readonly FieldError[] =>
+  products.flatMap(({ isOnSale, name }, index) =>
     isOnSale ? [] : [{ pointer: `/cart/value/${index}`, code: 'exists', message: `Товара «${name}» нет в наличии` }],
   )
 
 /** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
-function costOf(option: string | null, { city, quote, point, reject, goods }: PricedDraft): number {
+function costOf(option: string | null, { city, quote, point, reject, products }: PricedDraft): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
@@ -39,7 +39,7 @@ function costOf(option: string | null, { city, quote, point, reject, goods }: Pr
     return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
   }
   if (option === 'PayOnDelivery' && reject !== null) {
-    const message = rejectText(reject, prepaymentGoods(goods)[0]?.name ?? null)
+    const message = rejectText(reject, prepaymentProducts(products)[0]?.name ?? null)
     return refuse({ pointer: `${at}/purchaseType`, code: reject, message })
   }
   return quote.costKopecks
@@ -57,7 +57,7 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
     delivery: { ...draft.delivery, purchaseType: option },
     company: draft.company,
     hasConsent: draft.personal_data_consent === true,
-    hasGoods: draft.cart.length > 0,
+    hasLines: draft.cart.length > 0,
   })
   if (errors.length > 0) return refuse(...errors)
   const priced = await priceDraft(shop, trx, draft)

@@ -126,7 +126,7 @@ describeEachDatabase('confirmation', (shop) => {
       '/cart/value/1',
       'exists',
     ],
-  ])('refuses pay on delivery or goods: %s', async (_, change, more, pointer, code) => {
+  ])('refuses pay on delivery or products: %s', async (_, change, more, pointer, code) => {
     const { fields } = await confirmed(shop, { delivery: { value: { ...delivery, ...change } }, ...more })
     expect(fields?.map(([at, why]) => [at, why])).toEqual([[pointer, code]])
   })

@@ -39,7 +39,7 @@ export async function createOrder(
   { draft, priced, option, costKopecks }: ReadyDraft,
   author: 'buyer' | 'system' = 'buyer',
 ): Promise<ConfirmResult> {
-  const { goodsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
+  const { productsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
   const sessions = await lockSessions(trx, draft.id)
   const payment = paymentOf(sessions, option, shop.now())
   const isGivenUp = (each: PaymentSession) => each.purchase_type !== option && isOpenSession(each, shop.now())
@@ -60,8 +60,11 @@ export async function createOrder(
       address: addressOf(draft, priced),
       costKopecks,
     },
-    lines: priced.goods.map((good, index) => ({ ...good, unitKopecks: unitKopecks[index] ?? good.priceKopecks })),
-    goodsKopecks,
+    lines: priced.products.map((product, index) => ({
+      ...product,
+      unitKopecks: unitKopecks[index] ?? product.priceKopecks,
+    })),
+    productsKopecks,
     discountedKopecks: totalKopecks,
   })
 }

@@ -19,8 +19,8 @@ import { shopClient } from '../testing/shop-client'
 
 function bench(shop: TestShop) {
   const { call } = shopClient(shop.server)
-  const draft = async (goods: readonly { id: string; quantity: number }[], phone = '') =>
-    (await call(saveOrder, { body: { cart: { value: goods }, customer: { value: { phone } } } } as never)).data.id
+  const draft = async (products: readonly { id: string; quantity: number }[], phone = '') =>
+    (await call(saveOrder, { body: { cart: { value: products }, customer: { value: { phone } } } } as never)).data.id
   const costs = async (orderId: string, more: object = {}) =>
     (await call(loadDeliveryCosts, { query: { cityId: ids.moscow, orderId, ...more } } as never)).data
   return { call, draft, costs }
@@ -87,7 +87,7 @@ describeEachDatabase('delivery and cities', (shop) => {
     expect([await near({}), await near({ latitude: 55.7, longitude: 37.5 })]).toEqual([ids.cdekMoscow, ids.cdekMoscow2])
   })
 
-  it('names prepayment-only goods and closes pay on delivery for them [DELIV-30]', async () => {
+  it('names prepayment-only products and closes pay on delivery for them [DELIV-30]', async () => {
     const { draft, costs } = bench(shop)
     const found = await costs(await draft([{ id: ids.boiler, quantity: 1 }]))
     expect(found.onlyForPrepaymentProducts).toEqual([{ id: ids.boiler, name: 'Котёл <на заказ>' }])

@@ -1,6 +1,6 @@
 import { loadDeliveryCost, loadDeliveryCosts, loadNearestCities, loadProductDelivery } from '@prilavok/contracts'
 import type { Db } from '../db'
-import { findGoods } from '../features/cart/find-products'
+import { findProducts } from '../features/cart/find-products'
 import { citiesNear, needCity } from '../features/city/cities'
 import { ratingOf } from '../features/customers/customers'
 import { deliveryCosts } from '../features/delivery/delivery-costs'
@@ -14,11 +14,11 @@ import { route, type Route } from '../http/route'
 import { isPlace } from '../rules/geo'
 import { roublesOrNull } from '../rules/money'
 
-async function needGood(db: Db, id: string) {
-  const { goods } = await findGoods(db, [{ id, quantity: 1 }])
-  const [good] = goods
-  if (good === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
-  return good
+async function needProduct(db: Db, id: string) {
+  const { products } = await findProducts(db, [{ id, quantity: 1 }])
+  const [product] = products
+  if (product === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
+  return product
 }
 
 /** What delivery costs for a draft or a product, and other cities to deliver to (DELIV area). */
@@ -26,14 +26,14 @@ export const deliveryRoutes: readonly Route[] = [
   route(loadDeliveryCosts, { forVisitor: true }, async (shop, { query, visitor }) => {
     const draft = await needDraft(shop, query.orderId, visitor)
     const city = await needCity(shop.db, query.cityId)
-    const { goods } = await findGoods(shop.db, draft.cart)
+    const { products } = await findProducts(shop.db, draft.cart)
     const { latitude, longitude } = query
     const given =
       latitude !== undefined && longitude !== undefined && isPlace({ latitude, longitude })
         ? { latitude, longitude }
         : null
     return deliveryCosts(shop, {
-      goods,
+      products,
       city,
       rating: await ratingOf(shop.db, draft.customer.phone),
       email: draft.customer.email ?? null,
@@ -45,11 +45,11 @@ export const deliveryRoutes: readonly Route[] = [
   route(loadNearestCities, { forVisitor: true }, async (shop, { params, query, visitor }) => {
     const city = await needCity(shop.db, params.id)
     const draft = query.orderId === undefined ? null : await needDraft(shop, query.orderId, visitor)
-    const { goods } = await findGoods(shop.db, draft?.cart ?? [])
+    const { products } = await findProducts(shop.db, draft?.cart ?? [])
     return nearestCities(shop, {
       city,
       around: await citiesNear(shop.db, city, CITIES_LOOKED_AT + 1),
-      goods,
+      products,
       rating: await ratingOf(shop.db, draft?.customer.phone),
     })
   }),
@@ -57,12 +57,12 @@ export const deliveryRoutes: readonly Route[] = [
   route(loadDeliveryCost, {}, async (shop, { body }) => {
     const { point, carrier } = await needPoint(shop.db, body.pickPointId)
     const city = await needCity(shop.db, point.city_id)
-    const good = await needGood(shop.db, body.productId)
+    const product = await needProduct(shop.db, body.productId)
     if (!(body.weight >= 0)) throw new HttpProblem('bad-request', { detail: 'weight is kilograms, zero or more.' })
     const parcel = {
       weightKg: body.weight,
-      goodsKopecks: good.priceKopecks,
-      alwaysFree: good.tags.includes('FreeDelivery'),
+      productsKopecks: product.priceKopecks,
+      alwaysFree: product.tags.includes('FreeDelivery'),
     }
     const quote = quoteTo(shop, carrier, city, parcel, false)
     const more = point.additional_days ?? 0
@@ -77,6 +77,6 @@ export const deliveryRoutes: readonly Route[] = [
 
   route(loadProductDelivery, {}, async (shop, { params }) => {
     const city = await needCity(shop.db, params.cityId)
-    return productDelivery(shop, await needGood(shop.db, params.productId), city)
+    return productDelivery(shop, await needProduct(shop.db, params.productId), city)
   }),
 ]

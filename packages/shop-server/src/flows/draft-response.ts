@@ -1,6 +1,6 @@
-import type { CartGood, OrderInProcess } from '@prilavok/contracts'
+import type { CartGood as CartLine, OrderInProcess } from '@prilavok/contracts'
 import type { Draft } from '../db'
-import { findGoods } from '../features/cart/find-products'
+import { findProducts } from '../features/cart/find-products'
 import { ratingOf } from '../features/customers/customers'
 import { latestSession } from '../features/payment/sessions'
 import { productPath, productPicturePath, urlFor } from '../links'
@@ -9,7 +9,7 @@ import { roubles } from '../rules/money'
 import { stateAt } from '../rules/payment-session'
 import type { Shop } from '../shop'
 
-const missingLine = (id: string, quantity: number): CartGood => ({
+const missingLine = (id: string, quantity: number): CartLine => ({
   id,
   quantity,
   name: null,
@@ -47,29 +47,29 @@ const noDelivery: OrderInProcess['delivery'] = {
   addressDeliverApartment: null,
 }
 
-async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartGood[]> {
-  const { goods } = await findGoods(shop.db, draft.cart)
+async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartLine[]> {
+  const { products } = await findProducts(shop.db, draft.cart)
   const facts = {
     payKind: payKindOf(draft.delivery.purchaseType ?? null),
     email: draft.customer.email ?? null,
     rating: await ratingOf(shop.db, draft.customer.phone),
   }
-  const { unitKopecks } = discounted(goods, facts, shop.settings.discounts)
+  const { unitKopecks } = discounted(products, facts, shop.settings.discounts)
   return draft.cart.map(({ id, quantity }) => {
-    const index = goods.findIndex((good) => good.id === id)
-    const good = goods[index]
-    if (good === undefined) return missingLine(id, quantity)
-    const unit = unitKopecks[index] ?? good.priceKopecks
+    const index = products.findIndex((product) => product.id === id)
+    const product = products[index]
+    if (product === undefined) return missingLine(id, quantity)
+    const unit = unitKopecks[index] ?? product.priceKopecks
     return {
       id,
       quantity,
-      name: good.name,
-      price: roubles(good.priceKopecks),
+      name: product.name,
+      price: roubles(product.priceKopecks),
       thumbUrl: urlFor(shop, productPicturePath(id)),
-      link: urlFor(shop, productPath(good)),
-      total: roubles(good.priceKopecks * quantity),
-      hashCode: good.hashCode,
-      discountPrice: unit < good.priceKopecks ? roubles(unit) : null,
+      link: urlFor(shop, productPath(product)),
+      total: roubles(product.priceKopecks * quantity),
+      hashCode: product.hashCode,
+      discountPrice: unit < product.priceKopecks ? roubles(unit) : null,
     }
   })
 }

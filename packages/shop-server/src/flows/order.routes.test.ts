@@ -31,7 +31,7 @@ const delivery = {
   addressDeliveryHouse: null,
   addressDeliverApartment: null,
 }
-const good = (id: string, quantity: number, hashCode: string | null = null) => ({
+const product = (id: string, quantity: number, hashCode: string | null = null) => ({
   id,
   quantity,
   hashCode,
@@ -44,7 +44,7 @@ const good = (id: string, quantity: number, hashCode: string | null = null) => (
 })
 
 const ready: Save = {
-  cart: { value: [good(ids.beam, 1), good(ids.primer, 2)] },
+  cart: { value: [product(ids.beam, 1), product(ids.primer, 2)] },
   customer: { value: customer },
   delivery: { value: delivery },
   personalDataConsent: true,
@@ -143,7 +143,7 @@ describeEachDatabase('order draft', (shop) => {
     const { save, confirm } = bench(shop)
     const { id } = await save({
       ...ready,
-      cart: { value: [good(ids.cement, 4), good(ids.primer, 2)] },
+      cart: { value: [product(ids.cement, 4), product(ids.primer, 2)] },
       delivery: { value: { ...delivery, purchaseType: 'PayViaYooKassa' } },
     })
     const { data } = await confirm(id)
@@ -164,11 +164,11 @@ describeEachDatabase('order draft', (shop) => {
 
   it('asks again when a price that the buyer saw has changed', async () => {
     const { save, confirm, call } = bench(shop)
-    const seen = await call(calculateCart, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)
+    const seen = await call(calculateCart, { body: { products: [{ id: ids.drill, quantity: 1 }] } } as never)
     const hashCode = seen.data.items[0]?.hashCode ?? null
     const { id } = await save({
       ...ready,
-      cart: { value: [good(ids.drill, 1, hashCode)] },
+      cart: { value: [product(ids.drill, 1, hashCode)] },
       delivery: { value: { ...delivery, purchaseType: 'PayViaYooKassa' } },
     })
     const priceIs = (price_kopecks: number) =>
@@ -180,9 +180,9 @@ describeEachDatabase('order draft', (shop) => {
     expect((await confirm(id)).status).toBe(200)
   })
 
-  it('asks again when a good has left the shop', async () => {
+  it('asks again when a product has left the shop', async () => {
     const { save, confirm } = bench(shop)
-    const { id } = await save({ ...ready, cart: { value: [good(ids.cement, 9), good(ids.hidden, 1)] } })
+    const { id } = await save({ ...ready, cart: { value: [product(ids.cement, 9), product(ids.hidden, 1)] } })
     expect((await confirm(id)).problem).toMatchObject({
       code: 'price-changed',
       current: { removed: [{ id: ids.hidden, name: 'Скрытый' }] },

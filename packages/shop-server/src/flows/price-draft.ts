@@ -1,5 +1,5 @@
 import type { ClientRating, Db, Draft } from '../db'
-import { findGoods } from '../features/cart/find-products'
+import { findProducts } from '../features/cart/find-products'
 import { findCity } from '../features/city/cities'
 import { ratingOf } from '../features/customers/customers'
 import { activeCarriers } from '../features/delivery/carriers'
@@ -9,12 +9,12 @@ import type { City } from '../rules/city'
 import type { Parcel } from '../rules/delivery-cost'
 import { discounted, payKindOf, type Discounted } from '../rules/discounts'
 import { wayOf } from '../rules/order-check'
-import { parcelOf, type Goods } from '../rules/order-lines'
+import { parcelOf, type Products } from '../rules/order-lines'
 import { orderFactsOf, payOnDeliveryReject, type RejectCode } from '../rules/pay-on-delivery'
 import type { Shop } from '../shop'
 
 /** A draft with everything the shop calculates for it: prices, delivery, rating; nothing of it comes from the client. */
-export interface PricedDraft extends Goods {
+export interface PricedDraft extends Products {
   readonly city: City | null
   readonly rating: ClientRating
   /** The chosen carrier's offer; null while no carrier that serves the city is chosen. */
@@ -62,25 +62,25 @@ async function pointOf(
 
 /** Prices a draft. Takes the database to read from, so that it can run within a transaction. */
 export async function priceDraft(shop: Shop, db: Db, { cart, customer, delivery }: Draft): Promise<PricedDraft> {
-  const found = await findGoods(db, cart)
+  const found = await findProducts(db, cart)
   const rating = await ratingOf(db, customer.phone)
   const city = delivery.cityId ? await findCity(db, delivery.cityId) : null
-  const parcel = parcelOf(found.goods)
+  const parcel = parcelOf(found.products)
   const quote = await quoteOf(shop, db, delivery, city, parcel)
   const point = await pointOf(db, delivery, city, quote, parcel)
 
   const discountedBy = (option: string | null) =>
     discounted(
-      found.goods,
+      found.products,
       { payKind: payKindOf(option), email: customer.email ?? null, rating },
       shop.settings.discounts,
     )
   const amountBy = (option: string | null) =>
-    quote?.costKopecks == null || found.goods.length === 0
+    quote?.costKopecks == null || found.products.length === 0
       ? null
       : discountedBy(option).totalKopecks + quote.costKopecks
   const reject = payOnDeliveryReject(
-    orderFactsOf(found.goods, city, rating),
+    orderFactsOf(found.products, city, rating),
     quote && {
       costKopecks: quote.costKopecks,
       carrierAccepts: quote.carrier.acceptsPayOnDelivery,

@@ -5,7 +5,7 @@ import { ids } from '../testing/fixture-shop'
 import { paymentBench } from '../testing/payment-bench'
 
 const kit = { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow }
-const goods = (id: string, quantity = 1) => ({ cart: { value: [{ id, quantity }] } })
+const products = (id: string, quantity = 1) => ({ cart: { value: [{ id, quantity }] } })
 
 describeEachDatabase('ways to pay', (shop) => {
   const itemsOf = async (more: object) => {
@@ -17,14 +17,14 @@ describeEachDatabase('ways to pay', (shop) => {
     [
       '[PAY-29]',
       'CantResolve',
-      { ...goods(ids.beam, 400), delivery: { value: { ...kit, transportCompany: 'Cdek', pickPointId: null } } },
+      { ...products(ids.beam, 400), delivery: { value: { ...kit, transportCompany: 'Cdek', pickPointId: null } } },
       'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат',
     ],
-    ['[PAY-30]', 'CheaperThan2000', goods(ids.primer), 'Оплата при получении доступна для заказов от 2000 рублей'],
+    ['[PAY-30]', 'CheaperThan2000', products(ids.primer), 'Оплата при получении доступна для заказов от 2000 рублей'],
     [
       '[PAY-31]',
       'TooCheapByComparisonToDeliveryCost',
-      goods(ids.cement, 5),
+      products(ids.cement, 5),
       'Заказ слишком дешёвый по сравнению со стоимостью доставки',
     ],
     [
@@ -42,13 +42,16 @@ describeEachDatabase('ways to pay', (shop) => {
     [
       '[PAY-34]',
       'NoPayOnDeliveryInThisPickPoint',
-      { ...goods(ids.drill), delivery: { value: { ...kit, transportCompany: 'Cdek', pickPointId: ids.cdekMoscow2 } } },
+      {
+        ...products(ids.drill),
+        delivery: { value: { ...kit, transportCompany: 'Cdek', pickPointId: ids.cdekMoscow2 } },
+      },
       'В этом пункте выдачи нет услуги оплаты при получении',
     ],
     [
       '[PAY-35]',
       'OnlyForPrepayment',
-      goods(ids.boiler),
+      products(ids.boiler),
       'Товар «Котёл &#60;на заказ&#62;» можно оплатить только заранее',
     ],
   ])('close pay on delivery in words %s: %s [PAY-02]', async (_, rejectCode, more, rejectReason) => {

@@ -2,7 +2,7 @@ import type { PaymentOption, PurchaseTypes } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { allFlags } from '../db/flags'
 import { roublesOrNull } from '../rules/money'
-import { prepaymentGoods } from '../rules/order-lines'
+import { prepaymentProducts } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
 import { offeredOptions, OPTION_ROWS, termsOf } from '../rules/payment-options'
 import type { Shop } from '../shop'
@@ -12,10 +12,10 @@ import { priceDraft } from './price-draft'
 export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseTypes> {
   const priced = await priceDraft(shop, shop.db, draft)
   const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(shop.db))
-  const prepayment = prepaymentGoods(priced.goods)
+  const prepayment = prepaymentProducts(priced.products)
   const optionOf = (id: string): PaymentOption => {
     const reject = id === 'PayOnDelivery' ? priced.reject : null
-    const isAvailable = reject === null && priced.goods.length > 0
+    const isAvailable = reject === null && priced.products.length > 0
     const terms = termsOf(id)
     return {
       id,

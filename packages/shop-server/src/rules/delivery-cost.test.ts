@@ -18,7 +18,7 @@ const tariff: Tariff = {
   maxWeightKg: 500,
 }
 const near: Destination = { cityId: 'c-moscow', distanceKm: 0, surchargeZone: 'none' }
-const parcel = { weightKg: 10, goodsKopecks: 100_000, alwaysFree: false }
+const parcel = { weightKg: 10, productsKopecks: 100_000, alwaysFree: false }
 
 describe('delivery cost', () => {
   it('counts volume as weight when that is more', () => {
@@ -58,7 +58,7 @@ describe('delivery cost', () => {
   })
 
   it("is free from the zone's order sum, to a point and not to the door", () => {
-    const rich = { ...parcel, goodsKopecks: 3_000_000 }
+    const rich = { ...parcel, productsKopecks: 3_000_000 }
     expect(quoteDelivery(tariff, near, rich, false)).toMatchObject({ costKopecks: 0, isFree: true })
     expect(quoteDelivery(tariff, near, rich, true)).toMatchObject({ isFree: false })
     expect(quoteDelivery(tariff, { ...near, distanceKm: 300 }, rich, false)).toMatchObject({ isFree: false })

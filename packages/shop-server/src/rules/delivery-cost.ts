@@ -28,7 +28,7 @@ export interface Destination {
 /** What is carried: `weightKg` is the larger of real weight and volume weight (200 kg a cubic metre). */
 export interface Parcel {
   readonly weightKg: number
-  readonly goodsKopecks: number
+  readonly productsKopecks: number
   /** Every product of the order is tagged FreeDelivery. */
   readonly alwaysFree: boolean
 }
@@ -67,7 +67,7 @@ export function quoteDelivery(tariff: Tariff, to: Destination, parcel: Parcel, t
   if (tooHeavy || !hasRoute(to.cityId, tariff.carrierId)) return { costKopecks: null, isFree: false, ...days }
 
   const freeFrom = tariff.freeFromKopecks[zone] ?? null
-  const isFree = !toDoor && (parcel.alwaysFree || (freeFrom !== null && parcel.goodsKopecks >= freeFrom))
+  const isFree = !toDoor && (parcel.alwaysFree || (freeFrom !== null && parcel.productsKopecks >= freeFrom))
   if (isFree) return { costKopecks: 0, isFree, ...days }
 
   const byWeight = tariff.perKgKopecks * parcel.weightKg ** 0.92 * (ZONE_FACTORS[zone] ?? 1)

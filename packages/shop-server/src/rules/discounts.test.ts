@@ -65,9 +65,9 @@ describe('discounts', () => {
   it('never goes below zero, above the price, or past the cap', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), facts, (lines, who) => {
-        const { goodsKopecks, totalKopecks, unitKopecks } = discounted(lines, who, policy)
-        expect(totalKopecks).toBeLessThanOrEqual(goodsKopecks)
-        expect(totalKopecks).toBeGreaterThanOrEqual(Math.floor(goodsKopecks * 0.9))
+        const { productsKopecks, totalKopecks, unitKopecks } = discounted(lines, who, policy)
+        expect(totalKopecks).toBeLessThanOrEqual(productsKopecks)
+        expect(totalKopecks).toBeGreaterThanOrEqual(Math.floor(productsKopecks * 0.9))
         expect(
           unitKopecks.every(
             (unit, index) => Number.isInteger(unit) && unit >= 0 && unit <= (lines[index]?.priceKopecks ?? 0),
@@ -84,8 +84,8 @@ describe('discounts', () => {
         const more = lines.map((each, i) => (i === index ? { ...each, quantity: each.quantity + 1 } : each))
         const before = discounted(lines, who, policy)
         const after = discounted(more, who, policy)
-        expect(after.goodsKopecks - after.totalKopecks).toBeGreaterThanOrEqual(
-          before.goodsKopecks - before.totalKopecks,
+        expect(after.productsKopecks - after.totalKopecks).toBeGreaterThanOrEqual(
+          before.productsKopecks - before.totalKopecks,
         )
         expect(after.unitKopecks.every((unit, i) => unit <= (before.unitKopecks[i] ?? 0))).toBe(true)
       }),

@@ -3,7 +3,7 @@ import { roublesText } from './money'
 /** How a payment option counts for discounts (PRICE-17 to PRICE-20). */
 export type PayKind = 'immediately' | 'onDelivery' | 'other'
 
-/** The shop's discounts; percents of the goods, money in kopecks. */
+/** The shop's discounts; percents of the products, money in kopecks. */
 export interface DiscountPolicy {
   readonly payImmediatelyPercent: number
   readonly emailPercent: number
@@ -44,7 +44,7 @@ export interface DiscountFacts {
 }
 
 export interface Discounted {
-  readonly goodsKopecks: number
+  readonly productsKopecks: number
   readonly totalKopecks: number
   readonly percent: number
   /** Price of one piece after the discount, by line. */
@@ -61,8 +61,8 @@ export const payKindOf = (option: string | null): PayKind =>
 
 const hostOf = (email: string | null) => email?.trim().toLowerCase().split('@')[1] ?? ''
 
-function percents(goodsKopecks: number, facts: DiscountFacts, policy: DiscountPolicy) {
-  const step = policy.steps.filter(({ fromKopecks }) => goodsKopecks >= fromKopecks).at(-1)
+function percents(productsKopecks: number, facts: DiscountFacts, policy: DiscountPolicy) {
+  const step = policy.steps.filter(({ fromKopecks }) => productsKopecks >= fromKopecks).at(-1)
   const host = hostOf(facts.email)
   const rating = policy.ratingPercents[facts.rating] ?? 0
   return [
@@ -81,10 +81,10 @@ function discountedUnit(priceKopecks: number, percent: number, capPercent: numbe
   return Math.min(priceKopecks, Math.max(floor, Math.floor((exact + 5_000) / 10_000) * 100))
 }
 
-/** The goods after all discounts that the buyer has earned, with reasons. */
+/** The products after all discounts that the buyer has earned, with reasons. */
 export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts, policy: DiscountPolicy): Discounted {
-  const goodsKopecks = lines.reduce((sum, { priceKopecks, quantity }) => sum + priceKopecks * quantity, 0)
-  const earned = percents(goodsKopecks, facts, policy)
+  const productsKopecks = lines.reduce((sum, { priceKopecks, quantity }) => sum + priceKopecks * quantity, 0)
+  const earned = percents(productsKopecks, facts, policy)
   const percent = Math.min(
     policy.capPercent,
     earned.reduce((sum, each) => sum + each.percent, 0),
@@ -92,5 +92,5 @@ export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts,
   const unitKopecks = lines.map(({ priceKopecks }) => discountedUnit(priceKopecks, percent, policy.capPercent))
   const totalKopecks = lines.reduce((sum, { quantity }, index) => sum + (unitKopecks[index] ?? 0) * quantity, 0)
   const reasons = earned.map((each) => `Скидка ${String(each.percent).replace('.', ',')}% ${each.reason}`)
-  return { goodsKopecks, totalKopecks, percent, unitKopecks, reasons }
+  return { productsKopecks, totalKopecks, percent, unitKopecks, reasons }
 }

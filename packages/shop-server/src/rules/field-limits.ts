@@ -28,9 +28,9 @@ const FIELD_LIMITS: Readonly<Record<string, Readonly<Record<string, number>>>> =
   company: { inn: 40, kpp: 40, ogrn: 40, companyName: 300, bic: 40, bankAccount: 40, corAccount: 40 },
 }
 
-/** Different goods of one order. */
+/** Different products of one order. */
 const MAX_LINES = 200
-/** Pieces of one good (SAFE-08). */
+/** Pieces of one product (SAFE-08). */
 const MAX_QUANTITY = 9999
 
 interface Line {
@@ -54,7 +54,7 @@ export const lengthErrors = (parts: Parts): readonly FieldError[] =>
     }),
   )
 
-/** Lines of a cart that no order can have: quantities outside 1 to 9999, too many different goods. */
+/** Lines of a cart that no order can have: quantities outside 1 to 9999, too many different products. */
 export function lineErrors(lines: readonly Line[], pointer: string): readonly FieldError[] {
   const tooMany = lines.length > MAX_LINES
   const message = `Поле quantity должно быть между 1 и ${MAX_QUANTITY}`

@@ -8,7 +8,7 @@ const full: Checkable = {
   delivery: { transportCompany: 'Kit', pickPointId: 'pt-1', purchaseType: 'PayOnDelivery' },
   company: null,
   hasConsent: true,
-  hasGoods: true,
+  hasLines: true,
 }
 const company = {
   inn: '7707083893',

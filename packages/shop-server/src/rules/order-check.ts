@@ -18,7 +18,7 @@ export interface Checkable {
   readonly delivery: Partial<Delivery>
   readonly company: Partial<Company> | null
   readonly hasConsent: boolean
-  readonly hasGoods: boolean
+  readonly hasLines: boolean
 }
 
 /** VALID-10, letter for letter. */
@@ -106,9 +106,9 @@ export const orderErrors = ({
   delivery,
   company,
   hasConsent,
-  hasGoods,
+  hasLines,
 }: Checkable): readonly FieldError[] => [
-  ...(hasGoods ? [] : [error('/cart/value', 'required', 'Поле Корзина обязательно для заполнения')]),
+  ...(hasLines ? [] : [error('/cart/value', 'required', 'Поле Корзина обязательно для заполнения')]),
   ...(recipient === null ? [] : recipientErrors(recipient)),
   ...customerErrors(customer),
   ...deliveryErrors(delivery),

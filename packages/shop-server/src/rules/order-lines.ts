@@ -7,7 +7,7 @@ export interface WantedLine {
 }
 
 /** A line with what the shop knows of its product. */
-export interface Good extends WantedLine {
+export interface Product extends WantedLine {
   readonly name: string
   readonly slug: string
   readonly article: string
@@ -20,31 +20,32 @@ export interface Good extends WantedLine {
 }
 
 /** The lines of a cart, and the requested products that are no longer sold. */
-export interface Goods {
-  readonly goods: readonly Good[]
+export interface Products {
+  readonly products: readonly Product[]
   readonly removed: readonly { readonly id: string; readonly name: string }[]
 }
 
-const sum = (goods: readonly Good[], of: (good: Good) => number) =>
-  goods.reduce((total, good) => total + of(good) * good.quantity, 0)
+const sum = (products: readonly Product[], of: (product: Product) => number) =>
+  products.reduce((total, product) => total + of(product) * product.quantity, 0)
 
 /** What the lines cost before discounts. */
-export const goodsKopecksOf = (goods: readonly Good[]): number => sum(goods, ({ priceKopecks }) => priceKopecks)
+export const productsKopecksOf = (products: readonly Product[]): number =>
+  sum(products, ({ priceKopecks }) => priceKopecks)
 
 /** The lines as one parcel. */
-export const parcelOf = (goods: readonly Good[]): Parcel => ({
+export const parcelOf = (products: readonly Product[]): Parcel => ({
   weightKg: countedWeightKg(
-    sum(goods, ({ weightKg }) => weightKg),
-    sum(goods, ({ volumeL }) => volumeL),
+    sum(products, ({ weightKg }) => weightKg),
+    sum(products, ({ volumeL }) => volumeL),
   ),
-  goodsKopecks: goodsKopecksOf(goods),
-  alwaysFree: goods.length > 0 && goods.every(({ tags }) => tags.includes('FreeDelivery')),
+  productsKopecks: productsKopecksOf(products),
+  alwaysFree: products.length > 0 && products.every(({ tags }) => tags.includes('FreeDelivery')),
 })
 
 /** The heaviest line, kilograms. */
-export const heaviestLineKg = (goods: readonly Good[]): number =>
-  Math.max(0, ...goods.map(({ weightKg, quantity }) => weightKg * quantity))
+export const heaviestLineKg = (products: readonly Product[]): number =>
+  Math.max(0, ...products.map(({ weightKg, quantity }) => weightKg * quantity))
 
 /** Lines whose product is sold for prepayment only. */
-export const prepaymentGoods = (goods: readonly Good[]): readonly Good[] =>
-  goods.filter(({ tags }) => tags.includes('PrepaymentOnly'))
+export const prepaymentProducts = (products: readonly Product[]): readonly Product[] =>
+  products.filter(({ tags }) => tags.includes('PrepaymentOnly'))

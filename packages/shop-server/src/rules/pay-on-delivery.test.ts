@@ -10,7 +10,7 @@ import {
 } from './pay-on-delivery'
 
 const order: OrderFacts = {
-  goodsKopecks: 500_000,
+  productsKopecks: 500_000,
   prepaymentProductName: null,
   rating: 'NotRated',
   cityPayment: 'PaymentOnDelivery',
@@ -25,8 +25,8 @@ const reject = ({ order: o, way: w, point: p }: Change) =>
 describe('pay on delivery', () => {
   it.each<[string, Change, string | null]>([
     ['nothing against it', {}, null],
-    ['exactly 2000 ₽ is enough [PAY-36]', { order: { goodsKopecks: 200_000 } }, null],
-    ['a kopeck less is not', { order: { goodsKopecks: 199_999 } }, 'CheaperThan2000'],
+    ['exactly 2000 ₽ is enough [PAY-36]', { order: { productsKopecks: 200_000 } }, null],
+    ['a kopeck less is not', { order: { productsKopecks: 199_999 } }, 'CheaperThan2000'],
     ['a prepayment-only good', { order: { prepaymentProductName: 'Котёл' } }, 'OnlyForPrepayment'],
     ['a bad buy-out [PAY-37]', { order: { rating: 'Negative' } }, 'NegativeClientRating'],
     ['a blocked buyer', { order: { rating: 'Blocked' } }, 'NegativeClientRating'],
@@ -50,7 +50,7 @@ describe('pay on delivery', () => {
 
   it('gives the first reason in the order of the checks', () => {
     const everything: Change = {
-      order: { prepaymentProductName: 'Котёл', goodsKopecks: 1, rating: 'Negative' },
+      order: { prepaymentProductName: 'Котёл', productsKopecks: 1, rating: 'Negative' },
       way: { costKopecks: null, toDoor: true },
       point: { payment: 'NoPayment' },
     }
@@ -93,10 +93,10 @@ describe('pay on delivery', () => {
     ['as at the point', {}, 'CashAndCard'],
     [
       'a point that takes no money',
-      { point: { payment: 'DontUsePayment' }, order: { goodsKopecks: 1 } },
+      { point: { payment: 'DontUsePayment' }, order: { productsKopecks: 1 } },
       'DontUsePayment',
     ],
-    ['a small order', { order: { goodsKopecks: 100 } }, 'CheaperThan2000'],
+    ['a small order', { order: { productsKopecks: 100 } }, 'CheaperThan2000'],
     ['dear delivery', { way: { costKopecks: 300_000 } }, 'TooCheapByComparisonToDeliveryCost'],
     ['no price', { way: { costKopecks: null } }, 'CantResolve'],
     ['a bad buy-out', { order: { rating: 'Blocked' } }, 'NoPayment'],

@@ -1,6 +1,6 @@
 import type { CityPaymentType, ClientRating, PointPayment } from '../db/schema'
 import type { City } from './city'
-import { goodsKopecksOf, heaviestLineKg, prepaymentGoods, type Good } from './order-lines'
+import { productsKopecksOf, heaviestLineKg, prepaymentProducts, type Product } from './order-lines'
 
 export type RejectCode =
   | 'OnlyForPrepayment'
@@ -14,9 +14,9 @@ export type RejectCode =
 /** The thresholds of the rules; money in kopecks. */
 export interface PayOnDeliveryPolicy {
   readonly fromKopecks: number
-  /** Delivery may cost at most this share of the goods. */
+  /** Delivery may cost at most this share of the products. */
   readonly maxDeliverySharePercent: number
-  /** A line above this is not "small" in cities that take pay on delivery for small goods only. */
+  /** A line above this is not "small" in cities that take pay on delivery for small products only. */
   readonly smallLineKg: number
 }
 
@@ -28,7 +28,7 @@ export const standardPayOnDelivery: PayOnDeliveryPolicy = {
 
 /** The order, before a carrier is looked at. */
 export interface OrderFacts {
-  readonly goodsKopecks: number
+  readonly productsKopecks: number
   /** First good that is sold for prepayment only. */
   readonly prepaymentProductName: string | null
   readonly rating: ClientRating
@@ -37,12 +37,12 @@ export interface OrderFacts {
 }
 
 /** What an order is, as far as paying on receipt depends on it; a draft without a city takes no payment there. */
-export const orderFactsOf = (goods: readonly Good[], city: City | null, rating: ClientRating): OrderFacts => ({
-  goodsKopecks: goodsKopecksOf(goods),
-  prepaymentProductName: prepaymentGoods(goods)[0]?.name ?? null,
+export const orderFactsOf = (products: readonly Product[], city: City | null, rating: ClientRating): OrderFacts => ({
+  productsKopecks: productsKopecksOf(products),
+  prepaymentProductName: prepaymentProducts(products)[0]?.name ?? null,
   rating,
   cityPayment: city?.payment_type ?? 'None',
-  heaviestLineKg: heaviestLineKg(goods),
+  heaviestLineKg: heaviestLineKg(products),
 })
 
 /** The chosen way of delivery, as far as it is chosen. */
@@ -78,7 +78,7 @@ export function payOnDeliveryReject(
   policy: PayOnDeliveryPolicy = standardPayOnDelivery,
 ): RejectCode | null {
   if (order.prepaymentProductName !== null) return 'OnlyForPrepayment'
-  if (order.goodsKopecks < policy.fromKopecks) return 'CheaperThan2000'
+  if (order.productsKopecks < policy.fromKopecks) return 'CheaperThan2000'
   if (order.rating === 'Negative' || order.rating === 'Blocked') return 'NegativeClientRating'
   if (way === null) return null
   if (way.costKopecks === null) return 'CantResolve'
@@ -87,7 +87,7 @@ export function payOnDeliveryReject(
     const tooMuch = point.maxPaymentKopecks !== null && point.amountKopecks > point.maxPaymentKopecks
     if (!TAKES_MONEY.has(point.payment) || tooMuch) return 'NoPayOnDeliveryInThisPickPoint'
   }
-  const isDear = way.costKopecks * 100 > order.goodsKopecks * policy.maxDeliverySharePercent
+  const isDear = way.costKopecks * 100 > order.productsKopecks * policy.maxDeliverySharePercent
   return isDear ? 'TooCheapByComparisonToDeliveryCost' : null
 }
 

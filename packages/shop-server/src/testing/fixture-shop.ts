@@ -37,7 +37,7 @@ async function fillCatalogue(db: Db): Promise<void> {
     ])
     .execute()
   await db.insertInto('manufacturer').values({ id: 'm-1', name: 'Основа', slug: 'osnova' }).execute()
-  const good = (
+  const product = (
     id: string,
     category_id: string,
     slug: string,
@@ -61,25 +61,25 @@ async function fillCatalogue(db: Db): Promise<void> {
   await db
     .insertInto('product')
     .values([
-      { ...good(ids.cement, 'cat-mix', 'cement', 'Цемент М500, 25 кг', 49_900, 25, 20), sales_rank: 1 },
+      { ...product(ids.cement, 'cat-mix', 'cement', 'Цемент М500, 25 кг', 49_900, 25, 20), sales_rank: 1 },
       {
-        ...good(ids.primer, 'cat-mix', 'grunt', 'Грунтовка, 5 л', 65_050, 5.2, 5),
+        ...product(ids.primer, 'cat-mix', 'grunt', 'Грунтовка, 5 л', 65_050, 5.2, 5),
         old_price_kopecks: 70_000,
         sales_rank: 2,
       },
-      { ...good(ids.drill, 'cat-tool', 'drel', 'Дрель ударная', 1_250_000, 3, 12), sales_rank: 3 },
+      { ...product(ids.drill, 'cat-tool', 'drel', 'Дрель ударная', 1_250_000, 3, 12), sales_rank: 3 },
       {
-        ...good(ids.boiler, 'cat-tool', 'kotel', 'Котёл <на заказ>', 5_000_000, 80, 300),
+        ...product(ids.boiler, 'cat-tool', 'kotel', 'Котёл <на заказ>', 5_000_000, 80, 300),
         tags: ['PrepaymentOnly'],
         sales_rank: 4,
       },
       {
-        ...good(ids.gone, 'cat-mix', 'snyat', 'Снятый с продажи', 10_000, 1, 1),
+        ...product(ids.gone, 'cat-mix', 'snyat', 'Снятый с продажи', 10_000, 1, 1),
         availability: 'OutOfStock',
         sales_rank: 5,
       },
-      { ...good(ids.hidden, 'cat-mix', 'skryt', 'Скрытый', 10_000, 1, 1), is_visible: false },
-      { ...good(ids.beam, 'cat-mix', 'balka', 'Балка 6 м', 900_000, 70, 90), sales_rank: 6 },
+      { ...product(ids.hidden, 'cat-mix', 'skryt', 'Скрытый', 10_000, 1, 1), is_visible: false },
+      { ...product(ids.beam, 'cat-mix', 'balka', 'Балка 6 м', 900_000, 70, 90), sales_rank: 6 },
     ])
     .execute()
   await db

@@ -19,7 +19,7 @@ const more = () => screen.getByRole('button', { name: 'Добавить ещё: 
 const fewer = () => screen.getByRole('button', { name: 'Убрать один: Чайник' })
 
 describe('QuantityStepper', () => {
-  it('adds and takes one and names the good', () => {
+  it('adds and takes one and names the product', () => {
     const heard = show({})
     fireEvent.click(more())
     fireEvent.click(fewer())

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../labels/en'
-import { good, showInShop } from '../testing/show-in-shop'
+import { line, showInShop } from '../testing/show-in-shop'
 import { CartBadge } from './cart-badge'
 
 const Header = () => (
@@ -17,7 +17,7 @@ const shown = (container: HTMLElement) =>
 describe('the cart badge', () => {
   it('shows the pieces of all lines, the same in three places [CART-42]', async () => {
     const { cart, container } = showInShop(<Header />, {
-      goods: [good('a', { quantity: 2 }), good('b', { quantity: 3 })],
+      lines: [line('a', { quantity: 2 }), line('b', { quantity: 3 })],
     })
     expect(shown(container)).toEqual(['5', '5', '5'])
     await act(async () => cart.increment('b'))
@@ -25,7 +25,7 @@ describe('the cart badge', () => {
   })
 
   it('is not there while the cart is empty [CART-42]', async () => {
-    const { cart, container } = showInShop(<Header />, { goods: [good('a')] })
+    const { cart, container } = showInShop(<Header />, { lines: [line('a')] })
     await act(async () => cart.clear())
     expect(container.textContent).toBe('')
   })
@@ -36,18 +36,18 @@ describe('the cart badge', () => {
     [11, '11 товаров'],
     [21, '21 товар'],
   ])('says %i to screen readers as %s [UI-10]', (quantity, words) => {
-    showInShop(<CartBadge />, { goods: [good('a', { quantity })] })
+    showInShop(<CartBadge />, { lines: [line('a', { quantity })] })
     expect(screen.getByRole('img', { name: words })).toBeTruthy()
   })
 
   it('does not push the header around when the number is long', () => {
-    const { container } = showInShop(<CartBadge />, { goods: [good('a', { quantity: 4_200 })] })
+    const { container } = showInShop(<CartBadge />, { lines: [line('a', { quantity: 4_200 })] })
     expect(shown(container)).toEqual(['999+'])
     expect(screen.getByRole('img', { name: '4200 товаров' })).toBeTruthy()
   })
 
   it('speaks English [EMBED-10]', () => {
-    showInShop(<CartBadge />, { goods: [good('a', { quantity: 21 })], labels: en })
+    showInShop(<CartBadge />, { lines: [line('a', { quantity: 21 })], labels: en })
     expect(screen.getByRole('img', { name: '21 items' })).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { good, showInShop } from '../testing/show-in-shop'
+import { line, showInShop } from '../testing/show-in-shop'
 import { CartButton } from './cart-button'
 
 const network = vi.hoisted(() => {
@@ -15,8 +15,8 @@ vi.mock('./go-to-cart-dialog', async (original) => {
   return original()
 })
 
-it('does not open a dialog for a good that was deleted while it was loading', async () => {
-  showInShop(<CartButton id="a" name="Клей" price={10_000} />, { goods: [good('b')] })
+it('does not open a dialog for a product that was deleted while it was loading', async () => {
+  showInShop(<CartButton id="a" name="Клей" price={10_000} />, { lines: [line('b')] })
   const add = () => screen.findByRole('button', { name: 'Добавить в корзину' })
   fireEvent.click(await add())
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины' }))

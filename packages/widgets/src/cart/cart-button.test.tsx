@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
-import { changesIn, good, showInShop } from '../testing/show-in-shop'
+import { changesIn, line, showInShop } from '../testing/show-in-shop'
 import { CartButton } from './cart-button'
 
 const props = { id: 'a', name: 'Клей', price: 123_450, thumbUrl: '/a.webp', link: '/product/a' }
@@ -13,10 +13,10 @@ const remove = () => screen.getByRole('button', { name: 'Удалить из к�
 const link = (pieces: number) => screen.findByRole('link', { name: `В корзине ${pieces} шт.` })
 
 describe('the add-to-cart control', () => {
-  it('puts its good into the cart with all that the page said about it [CART-25]', () => {
+  it('puts its product into the cart with all that the page said about it [CART-25]', () => {
     const { cart } = showInShop(<CartButton {...props} buttonLabel="Купить" modalId="dialog-a" />)
     fireEvent.click(add('Купить'))
-    expect(cart.state.getState().goods).toEqual([{ ...props, quantity: 1 }])
+    expect(cart.state.getState().lines).toEqual([{ ...props, quantity: 1 }])
   })
 
   it("says 'Добавить в корзину' by itself [CART-26]", () => {
@@ -24,46 +24,46 @@ describe('the add-to-cart control', () => {
     expect(add().textContent).toBe('Добавить в корзину')
   })
 
-  it('shows the add button alone while the good is not in the cart [CART-27]', () => {
-    showInShop(<CartButton {...props} />, { goods: [good('b')] })
+  it('shows the add button alone while the product is not in the cart [CART-27]', () => {
+    showInShop(<CartButton {...props} />, { lines: [line('b')] })
     expect(screen.getAllByRole('button')).toEqual([add()])
     expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('shows delete, the link to the cart and +1 from the first piece on [CART-29]', async () => {
     showInShop(<CartButton {...props} />, {
-      goods: [good('a', { quantity: 3 })],
+      lines: [line('a', { quantity: 3 })],
       settings: { pages: { cart: '/basket' } },
     })
     expect((await link(3)).getAttribute('href')).toBe('/basket')
     expect(screen.getAllByRole('button')).toEqual([remove(), more()])
   })
 
-  it('opens the dialog for a good that was not in the cart [CART-28]', async () => {
-    showInShop(<CartButton {...props} modalId="dialog-a" />, { goods: [good('b')] })
+  it('opens the dialog for a product that was not in the cart [CART-28]', async () => {
+    showInShop(<CartButton {...props} modalId="dialog-a" />, { lines: [line('b')] })
     fireEvent.click(add())
     expect((await screen.findByRole('dialog')).id).toBe('dialog-a')
   })
 
   it('does not open it for one piece more [CART-28] [CART-30]', async () => {
-    const { cart, settle } = showInShop(<CartButton {...props} />, { goods: [good('a')] })
+    const { cart, settle } = showInShop(<CartButton {...props} />, { lines: [line('a')] })
     fireEvent.click(more())
     fireEvent.click(more())
     await settle()
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 3 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'a', quantity: 3 }])
     expect(await link(3)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('takes the good out of the cart and offers to add it again [CART-31]', async () => {
-    const { cart } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 }), good('b')] })
+  it('takes the product out of the cart and offers to add it again [CART-31]', async () => {
+    const { cart } = showInShop(<CartButton {...props} />, { lines: [line('a', { quantity: 2 }), line('b')] })
     fireEvent.click(remove())
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'b' }])
     expect(await screen.findByRole('button', { name: 'Добавить в корзину' })).toBeTruthy()
   })
 
   it('offers for 6 seconds to take the deletion back', async () => {
-    const { cart, shop, advance } = showInShop(<CartButton {...props} />, { goods: [good('a', { quantity: 2 })] })
+    const { cart, shop, advance } = showInShop(<CartButton {...props} />, { lines: [line('a', { quantity: 2 })] })
     const notes = shop.use(notificationsFeature)
     fireEvent.click(remove())
     await waitFor(() =>
@@ -73,7 +73,7 @@ describe('the add-to-cart control', () => {
     )
     await advance(5_999)
     act(() => notes.state.getState().items[0]?.action?.run())
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 2 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'a', quantity: 2 }])
     await advance(1)
     expect(notes.state.getState().items).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('the add-to-cart control', () => {
   })
 
   it('gives the focus to the link when the dialog is closed [A11Y-02]', async () => {
-    showInShop(<CartButton {...props} />, { goods: [good('b')] })
+    showInShop(<CartButton {...props} />, { lines: [line('b')] })
     add().focus()
     fireEvent.click(add())
     fireEvent.click(await screen.findByRole('button', { name: 'Закрыть' }))
@@ -100,7 +100,7 @@ describe('the add-to-cart control', () => {
 
   it('leaves the focus where it is when the cart changes elsewhere [A11Y-02]', async () => {
     const { cart } = showInShop(<CartButton {...props} />)
-    act(() => cart.add(good('a')))
+    act(() => cart.add(line('a')))
     expect(await link(1)).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
@@ -110,14 +110,16 @@ describe('the add-to-cart control', () => {
     fireEvent.click(add(), { detail: 1 })
     await link(1)
     fireEvent.click(remove(), { detail: 2 })
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 1 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'a', quantity: 1 }])
     fireEvent.click(more(), { detail: 1 })
-    expect(cart.state.getState().goods).toMatchObject([{ quantity: 2 }])
+    expect(cart.state.getState().lines).toMatchObject([{ quantity: 2 }])
   })
 
-  it('renders again for its own good only', async () => {
+  it('renders again for its own product only', async () => {
     const drawn = vi.fn((pieces: number) => `${pieces} шт.`)
-    const { cart } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, { goods: [good('a'), good('b')] })
+    const { cart } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, {
+      lines: [line('a'), line('b')],
+    })
     await waitFor(() => expect(drawn).toHaveBeenCalled())
     const before = drawn.mock.calls.length
     await act(async () => cart.increment('b'))
@@ -126,7 +128,7 @@ describe('the add-to-cart control', () => {
     expect(drawn).toHaveBeenLastCalledWith(2)
   })
 
-  it('shows other words, another label and another good when its props change', async () => {
+  it('shows other words, another label and another product when its props change', async () => {
     const turns = [
       props,
       { ...props, buttonLabel: 'Купить' },
@@ -142,7 +144,7 @@ describe('the add-to-cart control', () => {
         </>
       )
     }
-    showInShop(<Page />, { goods: [good('b', { quantity: 2 })] })
+    showInShop(<Page />, { lines: [line('b', { quantity: 2 })] })
     const next = () => fireEvent.click(screen.getByRole('button', { name: 'Дальше' }))
     expect(add()).toBeTruthy()
     next()
@@ -158,7 +160,9 @@ describe('the add-to-cart control', () => {
 
   it('hears nothing of the cart once it is gone', () => {
     const drawn = vi.fn((pieces: number) => `${pieces} шт.`)
-    const { cart, unmount } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, { goods: [good('a')] })
+    const { cart, unmount } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, {
+      lines: [line('a')],
+    })
     unmount()
     drawn.mockClear()
     act(() => cart.increment('a'))
@@ -166,7 +170,7 @@ describe('the add-to-cart control', () => {
   })
 
   it('changes one text for one piece more, and nothing for another product', async () => {
-    const { cart, container } = showInShop(<CartButton {...props} />, { goods: [good('a'), good('b')] })
+    const { cart, container } = showInShop(<CartButton {...props} />, { lines: [line('a'), line('b')] })
     await link(1)
     expect(await changesIn(container, () => cart.increment('a'))).toEqual(['characterData'])
     expect(await changesIn(container, () => cart.increment('b'))).toEqual([])
@@ -185,7 +189,7 @@ describe('the add-to-cart control', () => {
   })
 
   it('speaks English, or as the page wants it [EMBED-10]', async () => {
-    showInShop(<CartButton {...props} labels={{ more: 'One more' }} />, { goods: [good('a')], labels: en })
+    showInShop(<CartButton {...props} labels={{ more: 'One more' }} />, { lines: [line('a')], labels: en })
     expect(await screen.findByRole('link', { name: '1 in cart' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'One more' })).toBeTruthy()
   })

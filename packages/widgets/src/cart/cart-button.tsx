@@ -114,7 +114,9 @@ export function CartButton(props: CartButtonProps) {
           </div>
         )}
       </div>
-      {Dialog !== null && <Dialog goodId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={close} />}
+      {Dialog !== null && (
+        <Dialog productId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={close} />
+      )}
     </>
   )
 }

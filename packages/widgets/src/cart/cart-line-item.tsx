@@ -1,4 +1,4 @@
-import { isPriceKnown, type CartLine } from '@prilavok/core/cart'
+import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
 import { Badge } from '@prilavok/ui/badge'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
@@ -8,14 +8,14 @@ import { useLabels } from '../lib/labels'
 import { sameFields } from '../lib/same-fields'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart.labels'
-import { GoodName } from './good-name'
-import { GoodPicture } from './good-picture'
+import { ProductName } from './product-name'
+import { ProductPicture } from './product-picture'
 import { LinePrice } from './line-price'
 import './cart-line-item.css'
 
 /** A line of the cart and what can be done with it. */
 export interface CartLineItemProps {
-  readonly line: CartLine
+  readonly line: PricedLine
   /** A row of the cart page's table, an item of the order's list, or a line on its own. */
   readonly as: 'tr' | 'li' | 'div'
   readonly size?: 'small' | undefined
@@ -27,12 +27,12 @@ export interface CartLineItemProps {
   /** The product's page opens in a new tab. */
   readonly newTab?: boolean | undefined
   /** Replaces the name and the link to the product. */
-  readonly Name?: ComponentType<{ readonly line: CartLine }> | undefined
+  readonly Name?: ComponentType<{ readonly line: PricedLine }> | undefined
   readonly removeRef?: Ref<HTMLButtonElement> | undefined
   /** The line's place in its list. */
   readonly index?: number | undefined
   readonly onQuantity: (id: string, quantity: number) => void
-  readonly onRemove: (line: CartLine, index: number) => void
+  readonly onRemove: (line: PricedLine, index: number) => void
 }
 
 /** Every change of the cart makes its lines anew; only those that differ are rendered. */
@@ -61,7 +61,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
 
   const name =
     Name === undefined ? (
-      <GoodName name={line.name} link={line.link} newTab={newTab === true ? words.newTab : undefined} />
+      <ProductName name={line.name} link={line.link} newTab={newTab === true ? words.newTab : undefined} />
     ) : (
       <Name line={line} />
     )
@@ -95,9 +95,9 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
   if (Tag === 'tr') {
     return (
       <tr className="pk-cart-line" data-unavailable={unavailable}>
-        <td className="pk-cart-line__good">
+        <td className="pk-cart-line__product">
           <div className="pk-cart-line__about">
-            <GoodPicture url={line.thumbUrl} />
+            <ProductPicture url={line.thumbUrl} />
             <div className="pk-cart-line__name">
               {name}
               {soldOutNote}
@@ -117,7 +117,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
   }
   return (
     <Tag className="pk-cart-line" data-unavailable={unavailable}>
-      <GoodPicture url={line.thumbUrl} />
+      <ProductPicture url={line.thumbUrl} />
       <div className="pk-cart-line__name">
         {name}
         {soldOutNote || <LinePrice line={line} />}
@@ -134,9 +134,9 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
 /** Replaces the line of a product that is not in the cart (CART-41). */
 export const MissingLine = ({ text }: { readonly text: string }) => (
   <div className="pk-cart-line">
-    <GoodPicture url="" />
+    <ProductPicture url="" />
     <div className="pk-cart-line__name">
-      <GoodName name={text} link="" />
+      <ProductName name={text} link="" />
     </div>
     <span className="pk-cart-line__total">{useMoney()(0)}</span>
   </div>

@@ -1,4 +1,4 @@
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import { useCartActions } from '@prilavok/react'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useCallback, type ComponentType } from 'react'
@@ -9,10 +9,10 @@ import type { CartPageLabels } from './cart.labels'
 import { useUndo } from './use-undo'
 
 interface CartLinesProps {
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly PricedLine[]
   readonly calculating: boolean
   readonly text: CartPageLabels
-  readonly LineName: ComponentType<{ readonly line: CartLine }> | undefined
+  readonly LineName: ComponentType<{ readonly line: PricedLine }> | undefined
   /** Called with the index of the line that is about to be removed. */
   readonly onRemoving: (index: number) => void
 }
@@ -22,7 +22,7 @@ export function CartLines({ lines, calculating, text, LineName, onRemoving }: Ca
   const { remove, setQuantity } = useCartActions()
   const offerUndo = useUndo()
   const takeOut = useCallback(
-    ({ id, name }: CartLine, index: number) => {
+    ({ id, name }: PricedLine, index: number) => {
       onRemoving(index)
       offerUndo(name, remove(id))
     },

@@ -1,12 +1,12 @@
 import { calculateCart } from '@prilavok/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { calculated, good, showInShop } from '../testing/show-in-shop'
+import { calculated, line, showInShop } from '../testing/show-in-shop'
 import { CartNotes } from './cart-notes'
 
 const PAY_LATER = 'Доступна оплата при получении'
 const PREPAY = 'Для заказов дешевле 3000\u00a0₽ доступна только предоплата'
-const pieces = (quantity: number) => [good('a', { quantity })]
+const pieces = (quantity: number) => [line('a', { quantity })]
 
 describe('the notes on paying', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('the notes on paying', () => {
     ['less than 3000 ₽ [CART-23]', 'PaymentOnDelivery', 29, PREPAY],
     ['less than 3000 ₽, whatever the city [CART-23] [CART-24]', null, 29, PREPAY],
   ])('%s', async (_, paymentType, quantity, note) => {
-    const { container, settle } = showInShop(<CartNotes paymentType={paymentType} />, { goods: pieces(quantity) })
+    const { container, settle } = showInShop(<CartNotes paymentType={paymentType} />, { lines: pieces(quantity) })
     await settle()
     expect(container.textContent).toBe(note)
   })
 
-  it('compare the total that is shown, not the sum of the goods [CART-24]', async () => {
+  it('compare the total that is shown, not the sum of the products [CART-24]', async () => {
     const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
-      goods: pieces(30),
+      lines: pieces(30),
       script: ({ always }) =>
         always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryDiscountedCost: 2_999.99 })),
     })
@@ -33,19 +33,19 @@ describe('the notes on paying', () => {
   })
 
   it("take the shop's own threshold, and name it [CART-24]", () => {
-    showInShop(<CartNotes paymentType={null} />, { goods: pieces(30), settings: { payOnDeliveryNoteFrom: 500_000 } })
+    showInShop(<CartNotes paymentType={null} />, { lines: pieces(30), settings: { payOnDeliveryNoteFrom: 500_000 } })
     expect(screen.getByText('Для заказов дешевле 5000 ₽ доступна только предоплата')).toBeTruthy()
   })
 
   it('say nothing about an empty cart [CART-24]', async () => {
-    const { cart, container } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, { goods: pieces(30) })
+    const { cart, container } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, { lines: pieces(30) })
     await act(async () => cart.clear())
     expect(container.textContent).toBe('')
   })
 
   it('wait for prices that only the server knows', async () => {
     const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
-      goods: [good('a', { price: 0, quantity: 30 })],
+      lines: [line('a', { price: 0, quantity: 30 })],
     })
     expect(container.textContent).toBe('')
     await settle()

@@ -3,7 +3,7 @@ import { CROSS_SALES_DELAY_MS } from '@prilavok/core/cross-sales'
 import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { good, showInShop } from '../testing/show-in-shop'
+import { line, showInShop } from '../testing/show-in-shop'
 import { CartOffers } from './cart-offers'
 
 const product = (id: string, more: object = {}) => ({
@@ -22,7 +22,7 @@ const offers = {
   ],
 }
 const open = async (script: (test: TestEffects) => void) => {
-  const shown = showInShop(<CartOffers />, { goods: [good('a')], script })
+  const shown = showInShop(<CartOffers />, { lines: [line('a')], script })
   await shown.advance(CROSS_SALES_DELAY_MS)
   return shown
 }
@@ -30,7 +30,7 @@ const badge = () => document.querySelector('.pk-badge[data-tone="accent"]')?.tex
 const details = () => document.querySelector('details')
 const card = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 
-describe('what goes with the goods in the cart', () => {
+describe('what goes with the products in the cart', () => {
   it("is a block that folds, headed 'Вас может заинтересовать', with a count [CART-16] [CART-17]", async () => {
     await open(({ answer }) => answer(loadCrossSales, offers))
     await waitFor(() => expect(badge()).toBe('3'))
@@ -61,7 +61,7 @@ describe('what goes with the goods in the cart', () => {
     await screen.findByText('Товар y')
     fireEvent.click(card('Товар y').getByRole('button', { name: 'Добавить в корзину' }))
     await settle()
-    expect(cart.state.getState().goods).toMatchObject([
+    expect(cart.state.getState().lines).toMatchObject([
       { id: 'a' },
       { id: 'y', name: 'Товар y', price: 34_000, thumbUrl: '/y.webp', link: '/product/y' },
     ])
@@ -103,7 +103,7 @@ describe('what goes with the goods in the cart', () => {
 
   it('holds its place while it is loading and leaves it when there is nothing', async () => {
     const { advance, settle, container } = showInShop(<CartOffers />, {
-      goods: [good('a')],
+      lines: [line('a')],
       script: ({ answer }) => answer(loadCrossSales, { categories: [] }),
     })
     expect(container.querySelectorAll('.pk-skeleton__block')).toHaveLength(4)

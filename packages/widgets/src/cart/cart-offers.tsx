@@ -52,12 +52,12 @@ export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLab
             </div>
           </Skeleton>
         )}
-        {groups.map(({ name, goods }) => (
+        {groups.map(({ name, products }) => (
           <section key={name} className="pk-cart-offers__group">
             {name !== '' && <h3 className="pk-cart-offers__name">{name}</h3>}
             <ul className="pk-cart-offers__list">
-              {goods.map((good) => (
-                <OfferCard key={good.id} good={good} text={text} />
+              {products.map((product) => (
+                <OfferCard key={product.id} product={product} text={text} />
               ))}
             </ul>
           </section>

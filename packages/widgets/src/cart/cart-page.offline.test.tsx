@@ -1,7 +1,7 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { good, showInShop } from '../testing/show-in-shop'
+import { line, showInShop } from '../testing/show-in-shop'
 import { CartPage } from './cart-page'
 
 const network = vi.hoisted(() => ({ down: true }))
@@ -12,12 +12,12 @@ vi.mock('./cart-offers', async (original) => {
 
 it('counts, deletes, offers to undo and leads on while its offers cannot be loaded, and says so with a retry button [SAFE-18]', async () => {
   const { cart, shop } = showInShop(<CartPage />, {
-    goods: [good('a', { name: 'Клей' }), good('b', { name: 'Грунтовка' })],
+    lines: [line('a', { name: 'Клей' }), line('b', { name: 'Грунтовка' })],
   })
   const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
   expect(await screen.findByText(/^Часть страницы не загрузилась/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
-  expect(cart.state.getState().goods).toMatchObject([{ id: 'a', quantity: 2 }, { id: 'b' }])
+  expect(cart.state.getState().lines).toMatchObject([{ id: 'a', quantity: 2 }, { id: 'b' }])
   expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeTruthy()
 
   fireEvent.click(removeOf('Клей'))

@@ -4,7 +4,7 @@ import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../labels/en'
-import { calculated, changesIn, city, good, showInShop } from '../testing/show-in-shop'
+import { calculated, changesIn, city, line, showInShop } from '../testing/show-in-shop'
 import { CartPage } from './cart-page'
 
 afterEach(() => void vi.useRealTimers())
@@ -12,14 +12,14 @@ afterEach(() => void vi.useRealTimers())
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\u00a0/g, ' ') ?? ''
 const rows = () => screen.getAllByRole('row').slice(1)
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell')
-const goods = [good('a', { name: 'Клей', quantity: 2 }), good('b', { name: 'Грунтовка' })]
+const products = [line('a', { name: 'Клей', quantity: 2 }), line('b', { name: 'Грунтовка' })]
 const removeOf = (name: string) => screen.getByRole('button', { name: `Удалить из корзины: ${name}` })
 const sums = () => [...document.querySelectorAll('.pk-cart-summary__row')].map((row) => plain(row))
 const noOffers = { categories: [] }
 
 describe('the lines of the cart page', () => {
   it('are a table of name, price, quantity and total with a delete button per line [CART-15]', async () => {
-    const { settle } = showInShop(<CartPage />, { goods })
+    const { settle } = showInShop(<CartPage />, { lines: products })
     await settle()
     expect(screen.getAllByRole('columnheader').map(plain)).toEqual(['Товар', 'Цена', 'Количество', 'Сумма', 'Удаление'])
     expect(rows()).toHaveLength(2)
@@ -38,13 +38,13 @@ describe('the lines of the cart page', () => {
   })
 
   it('change their quantity', async () => {
-    const { cart } = showInShop(<CartPage />, { goods })
+    const { cart } = showInShop(<CartPage />, { lines: products })
     fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
-    expect(cart.state.getState().goods[0]?.quantity).toBe(3)
+    expect(cart.state.getState().lines[0]?.quantity).toBe(3)
   })
 
   it('can be deleted and brought back, and the focus stays in the table [A11Y-02]', async () => {
-    const { cart, shop } = showInShop(<CartPage />, { goods })
+    const { cart, shop } = showInShop(<CartPage />, { lines: products })
     removeOf('Клей').focus()
     fireEvent.click(removeOf('Клей'))
     await waitFor(() => expect(rows()).toHaveLength(1))
@@ -52,12 +52,12 @@ describe('the lines of the cart page', () => {
     const { state } = shop.use(notificationsFeature)
     await waitFor(() => expect(state.getState().items).toHaveLength(1))
     await act(async () => state.getState().items[0]?.action?.run())
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
   it('mark what is not for sale any more, and the sums leave it out', async () => {
     const { settle } = showInShop(<CartPage />, {
-      goods: [...goods, good('c', { name: 'Затирка', price: 9_999_999_900 })],
+      lines: [...products, line('c', { name: 'Затирка', price: 9_999_999_900 })],
       script: ({ always }) =>
         always(calculateCart, () => ({
           items: [
@@ -76,7 +76,7 @@ describe('the lines of the cart page', () => {
   })
 
   it('change by a text where one has one piece more, and no element is replaced', async () => {
-    const { cart, container, settle } = showInShop(<CartPage />, { goods })
+    const { cart, container, settle } = showInShop(<CartPage />, { lines: products })
     await settle()
     const changes = await changesIn(container, () => cart.increment('a'))
     expect(changes).not.toContain('childList')
@@ -84,7 +84,7 @@ describe('the lines of the cart page', () => {
   })
 
   it('keep their rows by the product: deleting and putting back moves nothing else, and the focus stays [A11Y-02]', async () => {
-    const { cart } = showInShop(<CartPage />, { goods })
+    const { cart } = showInShop(<CartPage />, { lines: products })
     const second = rows()[1]
     const field = screen.getByRole('spinbutton', { name: 'Количество: Грунтовка' })
     field.focus()
@@ -98,40 +98,42 @@ describe('the lines of the cart page', () => {
   })
 
   it('leave alone what is being typed when another tab changes the cart', async () => {
-    const { cart } = showInShop(<CartPage />, { goods })
+    const { cart } = showInShop(<CartPage />, { lines: products })
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' })
     field.focus()
     fireEvent.input(field, { target: { value: '15' } })
     await act(async () => cart.setQuantity('a', 4))
     expect(field.value).toBe('15')
     field.blur()
-    expect(cart.state.getState().goods[0]?.quantity).toBe(15)
+    expect(cart.state.getState().lines[0]?.quantity).toBe(15)
   })
 
   it('say that they are being calculated while a calculation is on its way', async () => {
-    const { settle } = showInShop(<CartPage />, { goods })
+    const { settle } = showInShop(<CartPage />, { lines: products })
     await waitFor(() => expect(document.querySelectorAll('[data-calculating]')).toHaveLength(2))
     await settle()
     await waitFor(() => expect(document.querySelectorAll('[data-calculating]')).toHaveLength(0))
   })
 
   it('show a sign instead of a picture that cannot be loaded, until there is another', async () => {
-    const { cart, container } = showInShop(<CartPage />, { goods: [good('a')] })
-    const image = () => container.querySelector('.pk-good-picture img')
+    const { cart, container } = showInShop(<CartPage />, { lines: [line('a')] })
+    const image = () => container.querySelector('.pk-product-picture img')
     fireEvent.error(image() ?? container)
-    await waitFor(() => expect(container.querySelector('.pk-good-picture')?.firstElementChild?.localName).toBe('svg'))
-    await act(async () => cart.replaceAll([good('a', { thumbUrl: '/other.webp' })]))
+    await waitFor(() =>
+      expect(container.querySelector('.pk-product-picture')?.firstElementChild?.localName).toBe('svg'),
+    )
+    await act(async () => cart.replaceAll([line('a', { thumbUrl: '/other.webp' })]))
     expect(image()?.getAttribute('src')).toBe('/other.webp')
   })
 
   it('make no link of an address that is none', () => {
-    const { container } = showInShop(<CartPage />, { goods: [good('a', { link: 'javascript:alert(1)' })] })
-    expect(container.querySelector('.pk-good-name')?.localName).toBe('span')
+    const { container } = showInShop(<CartPage />, { lines: [line('a', { link: 'javascript:alert(1)' })] })
+    expect(container.querySelector('.pk-product-name')?.localName).toBe('span')
   })
 
   it('let a shop draw their names', async () => {
     const { settle } = showInShop(<CartPage slots={{ LineName: ({ line }) => <em>{line.name.toUpperCase()}</em> }} />, {
-      goods,
+      lines: products,
     })
     await settle()
     expect(screen.getByText('КЛЕЙ')).toBeTruthy()
@@ -141,7 +143,7 @@ describe('the lines of the cart page', () => {
 describe('the sums of the cart page', () => {
   it('show what the server counted, with the discount when there is one [PRICE-11] [PRICE-21] [PRICE-22]', async () => {
     const { settle } = showInShop(<CartPage />, {
-      goods: [good('a', { quantity: 125 })],
+      lines: [line('a', { quantity: 125 })],
       script: ({ always }) =>
         always(calculateCart, ({ body }) =>
           calculated(body, { payOnDeliveryDiscountedCost: 12_000, discountedTotal: 11_500.5 }),
@@ -154,26 +156,28 @@ describe('the sums of the cart page', () => {
   })
 
   it('show no discount where there is none', async () => {
-    const { settle } = showInShop(<CartPage />, { goods })
+    const { settle } = showInShop(<CartPage />, { lines: products })
     await settle()
     expect(sums()).toEqual(['3 товара300 ₽', 'Итого300 ₽'])
   })
 
   it('have room for something of the shop below the total', async () => {
-    const { settle } = showInShop(<CartPage slots={{ AfterTotal: ({ total }) => <p>Всего {total}</p> }} />, { goods })
+    const { settle } = showInShop(<CartPage slots={{ AfterTotal: ({ total }) => <p>Всего {total}</p> }} />, {
+      lines: products,
+    })
     await settle()
     expect(document.querySelector('.pk-cart-summary__sums')?.lastElementChild?.textContent).toBe('Всего 30000')
   })
 
   it('lead to the order', async () => {
-    const { settle } = showInShop(<CartPage />, { goods })
+    const { settle } = showInShop(<CartPage />, { lines: products })
     await settle()
     expect(screen.getByRole('link', { name: 'Оформить заказ' }).getAttribute('href')).toBe('/profile/order')
   })
 
   it('say how the visitor can pay, by the city that the page names or else the one they are in [CART-22]', async () => {
     const many = {
-      goods: [good('a', { quantity: 30 })],
+      lines: [line('a', { quantity: 30 })],
       script: ({ always }: TestEffects) => always(loadUserCity, () => city('PaymentOnDelivery')),
     }
     const { settle, unmount } = showInShop(<CartPage />, many)
@@ -188,7 +192,7 @@ describe('the sums of the cart page', () => {
 
   it('are spoken once, after quick changes have settled [A11Y-04]', async () => {
     vi.useFakeTimers()
-    const { settle } = showInShop(<CartPage />, { goods })
+    const { settle } = showInShop(<CartPage />, { lines: products })
     await settle()
     const live = document.querySelector('.pk-cart-page > [role="status"]')
     for (let press = 0; press < 3; press++) {
@@ -212,7 +216,7 @@ describe('the empty cart page', () => {
   })
 
   it('takes over the focus from the last line [A11Y-02]', async () => {
-    showInShop(<CartPage />, { goods: [good('a', { name: 'Клей' })] })
+    showInShop(<CartPage />, { lines: [line('a', { name: 'Клей' })] })
     removeOf('Клей').focus()
     fireEvent.click(removeOf('Клей'))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Перейти в каталог' })))
@@ -226,7 +230,7 @@ describe('the empty cart page', () => {
 
 it('is complete in English [EMBED-10]', async () => {
   const { settle, advance, container } = showInShop(<CartPage />, {
-    goods: [good('a', { name: 'Glue' })],
+    lines: [line('a', { name: 'Glue' })],
     labels: en,
     script: ({ answer }) => answer(loadCrossSales, noOffers),
   })

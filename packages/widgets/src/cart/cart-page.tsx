@@ -1,4 +1,4 @@
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import { useCart } from '@prilavok/react'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useRef, type ComponentType } from 'react'
@@ -19,7 +19,7 @@ export interface CartPageSlots {
   /** The page of an empty cart. */
   readonly Empty?: ComponentType | undefined
   /** The name of a line, with whatever the shop knows about it. */
-  readonly LineName?: ComponentType<{ readonly line: CartLine }> | undefined
+  readonly LineName?: ComponentType<{ readonly line: PricedLine }> | undefined
   /** Something below the totals, such as how much is missing for free delivery. */
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }

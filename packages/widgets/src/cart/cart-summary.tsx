@@ -25,7 +25,7 @@ export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) 
       <div className="pk-cart-summary__sums">
         <h2 className="pk-cart-summary__title">{text.summary}</h2>
         <dl className="pk-cart-summary__rows">
-          <Row name={text.goods(countPieces(linesToBuy(lines)))} value={money(sum)} />
+          <Row name={text.products(countPieces(linesToBuy(lines)))} value={money(sum)} />
           {total < sum && <Row name={text.discount} value={money(total - sum)} kind="discount" />}
           <Row name={text.total} value={money(total)} kind="total" />
           {discountedOrderAmount !== null && discountedOrderAmount < total && (

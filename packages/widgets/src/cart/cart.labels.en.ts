@@ -43,7 +43,7 @@ export const cartNotesEn: CartNotesLabels = {
   prepaymentOnly: (threshold) => `Orders under ${threshold / 100}\u00a0₽ have to be paid in advance`,
 }
 
-/** English words of what goes with the goods. */
+/** English words of what goes with the products. */
 export const cartOffersEn: CartOffersLabels = {
   title: 'You may also like',
   oldPrice: 'Former price',
@@ -63,7 +63,7 @@ export const cartPageEn: CartPageLabels = {
   remove: (name) => `Remove from the cart: ${name}`,
   soldOutHelp: 'Remove it to place the order',
   summary: 'Your order',
-  goods: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   discount: 'Discount',
   total: 'Total',
   discountedTotal: 'With the discount',

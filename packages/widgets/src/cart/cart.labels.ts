@@ -58,7 +58,7 @@ export const cartNotesRu = {
 /** The words of the notes on paying that a page may replace. */
 export type CartNotesLabels = typeof cartNotesRu
 
-/** Russian words of what goes with the goods. */
+/** Russian words of what goes with the products. */
 export const cartOffersRu = {
   title: 'Вас может заинтересовать',
   oldPrice: 'Прежняя цена',
@@ -67,7 +67,7 @@ export const cartOffersRu = {
   retry: 'Повторить',
 }
 
-/** The words of what goes with the goods that a page may replace. */
+/** The words of what goes with the products that a page may replace. */
 export type CartOffersLabels = typeof cartOffersRu
 
 /** Russian words of the cart page. */
@@ -81,7 +81,7 @@ export const cartPageRu = {
   remove: (name: string): string => `Удалить из корзины: ${name}`,
   soldOutHelp: 'Удалите товар, чтобы оформить заказ',
   summary: 'Ваш заказ',
-  goods: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  products: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   discount: 'Скидка',
   total: 'Итого',
   discountedTotal: 'Со скидкой',
@@ -98,7 +98,7 @@ export type CartPageLabels = typeof cartPageRu
 /** Russian words of the go-to-cart dialog. */
 export const goToCartDialogRu = {
   title: 'Товар добавлен в корзину',
-  /** Once the good has been deleted. */
+  /** Once the product has been deleted. */
   titleWithout: 'Корзина',
   /** Begin with a capital on the page: the sheet sees to it. */
   goOn: 'продолжить покупки',

@@ -3,7 +3,7 @@ import { notificationsFeature } from '@prilavok/core/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { calculated, good, showInShop } from '../testing/show-in-shop'
+import { calculated, line, showInShop } from '../testing/show-in-shop'
 import { GoToCartDialog, type GoToCartDialogProps } from './go-to-cart-dialog'
 
 const closed = vi.fn()
@@ -15,26 +15,26 @@ function Page(props: Partial<GoToCartDialogProps>) {
     closed()
     setOpen(false)
   }
-  return open ? <GoToCartDialog goodId="a" {...props} onClose={close} /> : <p>Закрыто</p>
+  return open ? <GoToCartDialog productId="a" {...props} onClose={close} /> : <p>Закрыто</p>
 }
 
-const a = good('a', { name: 'Клей', quantity: 2 })
-const b = good('b', { quantity: 1 })
+const a = line('a', { name: 'Клей', quantity: 2 })
+const b = line('b', { quantity: 1 })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialog = () => screen.getByRole('dialog')
 
 describe('the go-to-cart dialog', () => {
   it('changes the quantity with plus and minus [CART-32]', async () => {
-    const { cart } = showInShop(<Page />, { goods: [a, b] })
+    const { cart } = showInShop(<Page />, { lines: [a, b] })
     press('Добавить ещё: Клей')
-    await waitFor(() => expect(cart.state.getState().goods[0]?.quantity).toBe(3))
+    await waitFor(() => expect(cart.state.getState().lines[0]?.quantity).toBe(3))
     await screen.findByDisplayValue('3')
     press('Убрать один: Клей')
-    await waitFor(() => expect(cart.state.getState().goods[0]?.quantity).toBe(2))
+    await waitFor(() => expect(cart.state.getState().lines[0]?.quantity).toBe(2))
   })
 
-  it('shows the good, its price, its total and the sum of the cart', async () => {
-    const { settle } = showInShop(<Page />, { goods: [a, b] })
+  it('shows the product, its price, its total and the sum of the cart', async () => {
+    const { settle } = showInShop(<Page />, { lines: [a, b] })
     await settle()
     const text = dialog().textContent?.replace(/\u00a0/g, ' ')
     expect(text).toContain('100 ₽ за шт.')
@@ -42,27 +42,27 @@ describe('the go-to-cart dialog', () => {
     expect(text).toContain('В корзине 3 товара300 ₽')
   })
 
-  it('deletes the good from the cart, and undoes it in place [CART-33]', async () => {
-    const { cart } = showInShop(<Page />, { goods: [a, b] })
+  it('deletes the product from the cart, and undoes it in place [CART-33]', async () => {
+    const { cart } = showInShop(<Page />, { lines: [a, b] })
     screen.getByRole('button', { name: 'Удалить из корзины: Клей' }).focus()
     press('Удалить из корзины: Клей')
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'b' }])
     const undo = await screen.findByRole('button', { name: 'Вернуть' })
     expect(document.activeElement).toBe(undo)
     fireEvent.click(undo)
     await screen.findByRole('button', { name: 'Удалить из корзины: Клей' })
-    expect(cart.state.getState().goods).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'b' }, { id: 'a', quantity: 2 }])
   })
 
-  it('closes when the cart becomes empty, and leaves a notice that brings the good back [CART-34]', async () => {
-    const { shop } = showInShop(<Page />, { goods: [a] })
+  it('closes when the cart becomes empty, and leaves a notice that brings the product back [CART-34]', async () => {
+    const { shop } = showInShop(<Page />, { lines: [a] })
     press('Удалить из корзины: Клей')
     await screen.findByText('Закрыто')
     expect(shop.use(notificationsFeature).state.getState().items).toMatchObject([{ action: { label: 'Вернуть' } }])
   })
 
   it('closes when the cart is emptied elsewhere [CART-34]', async () => {
-    const { cart } = showInShop(<Page />, { goods: [a, b] })
+    const { cart } = showInShop(<Page />, { lines: [a, b] })
     act(() => cart.clear())
     expect(await screen.findByText('Закрыто')).toBeTruthy()
   })
@@ -72,7 +72,7 @@ describe('the go-to-cart dialog', () => {
       const [open, setOpen] = useState(false)
       return open ? <Page /> : <button onClick={() => setOpen(true)}>Открыть</button>
     }
-    const { callsOf, cart, settle } = showInShop(<Later />, { goods: [a, b] })
+    const { callsOf, cart, settle } = showInShop(<Later />, { lines: [a, b] })
     await settle()
     expect(cart.state.getState().total).toBe(30_000)
     const before = callsOf(calculateCart).length
@@ -84,7 +84,7 @@ describe('the go-to-cart dialog', () => {
   })
 
   it('does not ask twice while the adding has just asked', async () => {
-    const { callsOf, settle } = showInShop(<Page />, { goods: [a] })
+    const { callsOf, settle } = showInShop(<Page />, { lines: [a] })
     await settle()
     expect(callsOf(calculateCart)).toHaveLength(1)
   })
@@ -93,10 +93,10 @@ describe('the go-to-cart dialog', () => {
     ['its close icon [CART-36]', 'Закрыть'],
     ["'продолжить покупки' [CART-37]", 'продолжить покупки'],
   ])('leaves the cart as it is when closed by %s', async (_, button) => {
-    const { cart } = showInShop(<Page />, { goods: [a, b] })
+    const { cart } = showInShop(<Page />, { lines: [a, b] })
     press(button)
     await screen.findByText('Закрыто')
-    expect(cart.state.getState().goods).toEqual([a, b])
+    expect(cart.state.getState().lines).toEqual([a, b])
   })
 
   it.each([
@@ -108,12 +108,12 @@ describe('the go-to-cart dialog', () => {
     ],
     ['where the shop has its pages [CART-38]', { pages: { cart: '/basket' } }, '/basket'],
   ])("'оформить заказ' leads %s", (_, settings, href) => {
-    showInShop(<Page />, { goods: [a], settings })
+    showInShop(<Page />, { lines: [a], settings })
     expect(screen.getByRole('link', { name: 'оформить заказ' }).getAttribute('href')).toBe(href)
   })
 
   it('opens the product in a new tab that cannot reach this one [CART-40]', () => {
-    showInShop(<Page />, { goods: [a] })
+    showInShop(<Page />, { lines: [a] })
     const product = screen.getByRole('link', { name: /^Клей/ })
     expect([product.getAttribute('href'), product.getAttribute('target'), product.getAttribute('rel')]).toEqual([
       '/product/a',
@@ -122,30 +122,30 @@ describe('the go-to-cart dialog', () => {
     ])
   })
 
-  it('shows a default item for a good that is not in the cart [CART-41]', () => {
-    showInShop(<Page />, { goods: [b] })
+  it('shows a default item for a product that is not in the cart [CART-41]', () => {
+    showInShop(<Page />, { lines: [b] })
     expect(screen.getByText('Что-то пошло не так')).toBeTruthy()
     expect(dialog().querySelector('.pk-cart-line__total')?.textContent).toBe('0\u00a0₽')
     expect(screen.queryByRole('spinbutton')).toBeNull()
   })
 
   it('has the id that the page gave it, or one of its own [NOTIFY-04]', () => {
-    const { unmount } = showInShop(<Page modalId="go" />, { goods: [a] })
+    const { unmount } = showInShop(<Page modalId="go" />, { lines: [a] })
     expect(dialog().id).toBe('go')
     unmount()
-    showInShop(<Page />, { goods: [a] })
+    showInShop(<Page />, { lines: [a] })
     expect(dialog().id).not.toBe('')
   })
 
   it('refuses an empty id [NOTIFY-04]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => showInShop(<Page modalId="" />, { goods: [a] })).toThrow('Не передан id модального окна')
+    expect(() => showInShop(<Page modalId="" />, { lines: [a] })).toThrow('Не передан id модального окна')
     vi.restoreAllMocks()
   })
 
   it('does not call a price 0 ₽ that only the server knows', async () => {
     const { settle, container } = showInShop(<Page />, {
-      goods: [{ ...a, price: 0 }],
+      lines: [{ ...a, price: 0 }],
       script: ({ always }) => always(calculateCart, ({ body }) => calculated(body)),
     })
     expect(container.querySelector('.pk-cart-line__total')?.textContent).toBe('—')
@@ -158,7 +158,7 @@ describe('the go-to-cart dialog', () => {
       Footer: ({ orderHref }: { readonly orderHref: string }) => <a href={orderHref}>Дальше</a>,
       AfterSum: ({ total }: { readonly total: number }) => <p>Всего {total}</p>,
     }
-    showInShop(<Page slots={slots} />, { goods: [a] })
+    showInShop(<Page slots={slots} />, { lines: [a] })
     expect(screen.getByRole('link', { name: 'Дальше' }).getAttribute('href')).toBe('/profile/cart')
     expect(screen.getByText('Всего 20000')).toBeTruthy()
   })

@@ -29,7 +29,7 @@ export interface GoToCartSlots {
 /** Which product the dialog is about and what closes it. */
 export interface GoToCartDialogProps {
   /** The product that was added. */
-  readonly goodId: string
+  readonly productId: string
   /** Id of the dialog's element; without one it gets its own, an empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined
   /** Takes the focus at the end when what had it is gone. */
@@ -40,7 +40,7 @@ export interface GoToCartDialogProps {
 }
 
 /** Shows what was just added and the way to the order (CART-32 to CART-41). */
-export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, slots }: GoToCartDialogProps) {
+export function GoToCartDialog({ productId, modalId, returnFocus, onClose, labels, slots }: GoToCartDialogProps) {
   const ownId = useId()
   const cart = useCart()
   const text = useLabels('goToCartDialog', goToCartDialogRu, labels)
@@ -65,13 +65,13 @@ export function GoToCartDialog({ goodId, modalId, returnFocus, onClose, labels, 
     <Dialog
       id={modalId ?? ownId}
       open
-      title={cart.goods.some(({ id }) => id === goodId) ? text.title : text.titleWithout}
+      title={cart.lines.some(({ id }) => id === productId) ? text.title : text.titleWithout}
       labels={words}
       returnFocus={returnFocus}
       onClose={close}
       footer={Footer === undefined ? <PlainFooter {...way} text={text} /> : <Footer {...way} />}
     >
-      <GoToCartLine goodId={goodId} text={text} />
+      <GoToCartLine productId={productId} text={text} />
       <p className="pk-go-to-cart__sum">
         <span>{text.inCart(cart.count)}</span>
         <b className="pk-go-to-cart__total">{money(cart.total)}</b>

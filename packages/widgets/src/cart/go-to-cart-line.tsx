@@ -1,4 +1,4 @@
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import { useCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useCallback, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import type { GoToCartDialogLabels } from './cart.labels'
 import { useUndo } from './use-undo'
 
 interface GoToCartLineProps {
-  readonly goodId: string
+  readonly productId: string
   readonly text: GoToCartDialogLabels
 }
 
@@ -18,7 +18,7 @@ interface Deleted {
 }
 
 /** The product that was added, to be counted or deleted. A deletion is undone in place: notices lie out of reach under a dialog. */
-export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
+export function GoToCartLine({ productId, text }: GoToCartLineProps) {
   const { lines, remove, setQuantity } = useCart()
   const offerUndo = useUndo()
   const [deleted, setDeleted] = useState<Deleted | null>(null)
@@ -30,9 +30,9 @@ export function GoToCartLine({ goodId, text }: GoToCartLineProps) {
   }, [])
   useKeptFocus(root, () => button.current)
 
-  const line = lines.find(({ id }) => id === goodId)
-  const takeOut = ({ name }: CartLine) => {
-    const putBack = remove(goodId)
+  const line = lines.find(({ id }) => id === productId)
+  const takeOut = ({ name }: PricedLine) => {
+    const putBack = remove(productId)
     // With the last line the dialog closes (CART-34), and a notice can be reached.
     if (lines.length > 1) setDeleted({ name, putBack })
     else offerUndo(name, putBack)

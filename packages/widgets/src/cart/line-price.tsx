@@ -1,10 +1,10 @@
-import { isPriceKnown, type CartLine } from '@prilavok/core/cart'
+import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart.labels'
 import './line-price.css'
 
-type Priced = Pick<CartLine, 'price' | 'hashCode' | 'discountPrice'>
+type Priced = Pick<PricedLine, 'price' | 'hashCode' | 'discountPrice'>
 
 /** What one piece costs, and what it costs with the discount when there is one. */
 export function LinePrice({ line }: { readonly line: Priced }) {

@@ -4,24 +4,24 @@ import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
 import { CartButton } from './cart-button'
 import type { CartOffersLabels } from './cart.labels'
-import { GoodName } from './good-name'
-import { GoodPicture } from './good-picture'
+import { ProductName } from './product-name'
+import { ProductPicture } from './product-picture'
 
-type OfferedGood = UseCrossSales['groups'][number]['goods'][number]
+type OfferedProduct = UseCrossSales['groups'][number]['products'][number]
 
 interface OfferCardProps {
-  readonly good: OfferedGood
+  readonly product: OfferedProduct
   readonly text: CartOffersLabels
 }
 
 /** A product offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog is opened. */
-export function OfferCard({ good, text }: OfferCardProps) {
-  const { id, name, url, price, oldPrice, picture, available } = good
+export function OfferCard({ product, text }: OfferCardProps) {
+  const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()
   return (
     <li className="pk-offer-card">
-      <GoodPicture url={picture ?? ''} />
-      <GoodName name={name} link={url} />
+      <ProductPicture url={picture ?? ''} />
+      <ProductName name={name} link={url} />
       <p className="pk-offer-card__price">
         <b className="pk-offer-card__amount">{money(price)}</b>
         {oldPrice !== null && oldPrice > price && (

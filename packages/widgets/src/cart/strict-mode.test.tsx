@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { good, showInShop } from '../testing/show-in-shop'
+import { line, showInShop } from '../testing/show-in-shop'
 import { CartBadge } from './cart-badge'
 import { CartButton } from './cart-button'
 import { CartPage } from './cart-page'
@@ -9,15 +9,15 @@ import { CartPage } from './cart-page'
 beforeAll(() => configure({ reactStrictMode: true }))
 afterAll(() => configure({ reactStrictMode: false }))
 
-const goods = [good('a', { name: 'Клей', quantity: 2 }), good('b', { name: 'Грунтовка' })]
+const products = [line('a', { name: 'Клей', quantity: 2 }), line('b', { name: 'Грунтовка' })]
 
 it('[CART-15] a cart page that is opened twice shows every line once and counts each press once', async () => {
-  const { cart, settle } = showInShop(<CartPage />, { goods })
+  const { cart, settle } = showInShop(<CartPage />, { lines: products })
   await settle()
   expect(screen.getAllByRole('table')).toHaveLength(1)
   expect(screen.getAllByRole('row')).toHaveLength(3)
   fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
-  expect(cart.state.getState().goods[0]?.quantity).toBe(3)
+  expect(cart.state.getState().lines[0]?.quantity).toBe(3)
   fireEvent.click(screen.getByRole('button', { name: 'Удалить из корзины: Грунтовка' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
 })
@@ -30,11 +30,11 @@ it('[CART-42] so do a button and a badge', async () => {
         <CartBadge />
       </p>
     </>,
-    { goods: [] },
+    { lines: [] },
   )
   fireEvent.click(screen.getByRole('button', { name: 'Добавить в корзину' }))
   await settle()
-  expect(cart.state.getState().goods).toMatchObject([{ id: 'c', quantity: 1 }])
+  expect(cart.state.getState().lines).toMatchObject([{ id: 'c', quantity: 1 }])
   expect(screen.getAllByRole('link', { name: 'В корзине 1 шт.' })).toHaveLength(1)
   expect(document.querySelectorAll('.pk-cart-badge')).toHaveLength(1)
 })

@@ -37,14 +37,14 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const pieces = useCartCount()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
-  const goods = useLabels('productList', productListRu)
+  const lines = useLabels('productList', productListRu)
   const done = (blocks: readonly CheckoutBlock[]) =>
     blocks.some((block) => open.includes(block)) ? undefined : text.done
   return (
     <div className="pk-checkout__columns">
       <div className="pk-checkout__sections">
         {problem !== null && !paymentIsOpen && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
-        <CheckoutSection id="pk-order-goods" title={goods.heading} aside={goods.goods(pieces)}>
+        <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.lines(pieces)}>
           <ProductList />
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>

@@ -32,7 +32,7 @@ describe('the order page', () => {
       ({ id, className }) => id || className,
     )
     expect(ids).toEqual([
-      'pk-order-goods',
+      'pk-order-products',
       'user-contacts-block',
       'recipient-contacts-block',
       'pickpoint-selection-block',

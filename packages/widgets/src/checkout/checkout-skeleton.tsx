@@ -4,22 +4,22 @@ import { useLabels } from '../lib/labels'
 import './checkout-skeleton.css'
 import { CheckoutSection } from './checkout-section'
 
-/** As many lines as the list of goods shows at first. */
+/** As many lines as the list of products shows at first. */
 const LINES = 5
 const FIELDS = ['lastName', 'firstName', 'middleName', 'phone', 'secondaryPhone', 'email']
 const CARRIERS = ['first', 'second', 'third']
 
 /** The form's shape in its final size while the order is being opened (CHK-50). */
 export function CheckoutSkeleton() {
-  const { goods } = useCart()
+  const { lines } = useCart()
   const words = useLabels('skeleton', skeletonLabels)
   return (
     <Skeleton labels={words}>
       <div className="pk-checkout__columns">
         <div className="pk-checkout__sections">
-          <CheckoutSection id="pk-order-goods">
+          <CheckoutSection id="pk-order-products">
             <SkeletonBlock width="7em" height="22px" />
-            {goods.slice(0, LINES).map(({ id }) => (
+            {lines.slice(0, LINES).map(({ id }) => (
               <SkeletonBlock key={id} height="56px" />
             ))}
           </CheckoutSection>

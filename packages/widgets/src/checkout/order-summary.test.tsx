@@ -3,7 +3,7 @@ import { notificationsFeature } from '@prilavok/core/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { carrier, costsOf, fillIn, showCheckout, submit, submitButton } from '../testing/show-checkout'
-import { good } from '../testing/show-in-shop'
+import { line } from '../testing/show-in-shop'
 
 const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
 const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
@@ -14,7 +14,7 @@ const rowOf = (name: string) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('the sums', () => {
-  it('[CHK-30] are goods, delivery and total', async () => {
+  it('[CHK-30] are products, delivery and total', async () => {
     await showCheckout()
     expect(rowOf('2 товара')).toContain('200 ₽')
     expect(rowOf('Доставка')).toContain('350 ₽')
@@ -27,7 +27,7 @@ describe('the sums', () => {
     [5, '5 товаров'],
     [21, '21 товар'],
   ])('[UI-10] count %i pieces as %s', async (quantity, words) => {
-    await showCheckout({ goods: [good('a', { quantity })] })
+    await showCheckout({ lines: [line('a', { quantity })] })
     expect(within(summary()).getByText(words)).toBeTruthy()
   })
 

@@ -1,10 +1,10 @@
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import type { DeliveryState } from '@prilavok/core/delivery'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderSums } from './order-sums'
 
-const line = (price: number, quantity: number): CartLine => ({
+const line = (price: number, quantity: number): PricedLine => ({
   id: 'a',
   name: 'a',
   price,
@@ -51,7 +51,7 @@ const deliveryOf = (cost: number | null, discount: object | null = null, free = 
   }) as unknown as DeliveryState
 
 describe('the sums of an order', () => {
-  it('[CHK-30] the total is goods and delivery; without a discount there is no second total', () => {
+  it('[CHK-30] the total is products and delivery; without a discount there is no second total', () => {
     const sums = orderSums({
       cart: { lines: [line(10_050, 3)], calculated: null },
       delivery: deliveryOf(35_000),
@@ -60,7 +60,7 @@ describe('the sums of an order', () => {
     expect(sums).toMatchObject({ goods: 30_150, delivery: 35_000, discount: 0, total: 65_150, discountedTotal: null })
   })
 
-  it('a good that is sold no more costs nothing', () => {
+  it('a product that is sold no more costs nothing', () => {
     const lines = [line(10_050, 3), { ...line(500, 1), id: 'b', available: false }]
     expect(orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(0), payment: null })).toMatchObject({
       goods: 30_150,
@@ -109,8 +109,8 @@ describe('the sums of an order', () => {
         fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 9_999 })), { maxLength: 20 }),
         amount,
         amount,
-        (goods, cost, off) => {
-          const lines = goods.map(([price, quantity]) => line(price, quantity))
+        (products, cost, off) => {
+          const lines = products.map(([price, quantity]) => line(price, quantity))
           const sum = lines.reduce((total, { total: one }) => total + one, 0)
           const paid = Math.max(0, sum - off)
           const sums = orderSums({

@@ -1,15 +1,15 @@
-import { sumOfLines, type CartLine, type CartState } from '@prilavok/core/cart'
+import { sumOfLines, type PricedLine, type CartState } from '@prilavok/core/cart'
 import { chosenQuote, deliveryCost, type DeliveryState } from '@prilavok/core/delivery'
 import { discountedAmount } from '@prilavok/core/pricing'
 
 /** What the order costs, in kopecks. */
 export interface OrderSums {
-  /** The goods at their full prices; what is sold no more costs nothing. */
-  readonly goods: number
+  /** The products at their full prices; what is sold no more costs nothing. */
+  readonly lines: number
   /** Null while no carrier is chosen, or its price is not known (DELIV-21). */
   readonly delivery: number | null
   readonly deliveryIsFree: boolean
-  /** How much less the goods cost with the chosen payment; 0 when nothing is taken off. */
+  /** How much less the products cost with the chosen payment; 0 when nothing is taken off. */
   readonly discount: number
   /** Why, in the server's words. */
   readonly reasons: readonly string[]
@@ -19,7 +19,7 @@ export interface OrderSums {
 }
 
 interface Given {
-  readonly cart: Pick<CartState, 'calculated'> & { readonly lines: readonly CartLine[] }
+  readonly cart: Pick<CartState, 'calculated'> & { readonly lines: readonly PricedLine[] }
   readonly delivery: DeliveryState
   /** The chosen payment method. */
   readonly payment: string | null
@@ -30,17 +30,17 @@ interface Given {
  * it would show a discount that nobody gives.
  */
 export function orderSums({ cart: { lines, calculated }, delivery, payment }: Given): OrderSums {
-  const goods = sumOfLines(lines)
+  const products = sumOfLines(lines)
   const known = delivery.quotes?.discounts[delivery.method] ?? null
-  const discount = known !== null && known.orderAmount === goods ? known : null
-  const calculation = calculated !== null && calculated.total === goods ? calculated : null
+  const discount = known !== null && known.orderAmount === products ? known : null
+  const calculation = calculated !== null && calculated.total === products ? calculated : null
   const byPayment = payment === null ? null : discountedAmount(payment, { discount, calculation })
-  const discounted = byPayment ?? calculation?.discountedTotal ?? calculation?.payOnDeliveryDiscountedCost ?? goods
+  const discounted = byPayment ?? calculation?.discountedTotal ?? calculation?.payOnDeliveryDiscountedCost ?? products
   const cost = deliveryCost(delivery)
-  const total = goods + (cost ?? 0)
-  const off = Math.max(0, goods - discounted)
+  const total = products + (cost ?? 0)
+  const off = Math.max(0, products - discounted)
   return {
-    goods,
+    lines: products,
     delivery: cost,
     deliveryIsFree: chosenQuote(delivery)?.free === true,
     discount: off,

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { offering } from '../testing/payment-offers'
 import { DRAFT, draft, fillIn, showCheckout, submit, type ShownCheckout } from '../testing/show-checkout'
-import { good } from '../testing/show-in-shop'
+import { line } from '../testing/show-in-shop'
 
 const STARTED = { url: 'https://yoomoney.ru/pay', succeed: true }
 const status = (paymentStatus: string): object => ({ paymentStatus })
@@ -43,11 +43,11 @@ async function comeBack(
   query: Readonly<Record<string, string>>,
   answer: () => object,
   settings: SettingsInput = {},
-  goods = [good('a')],
+  lines = [line('a')],
 ): Promise<ShownCheckout> {
   const delivery = { cityId: 'moscow', transportCompany: 'Cdek', pickPointId: '1', purchaseType: 'PayViaYooKassa' }
   const page = await showCheckout({
-    goods,
+    lines,
     settings,
     script(test) {
       for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)

@@ -1,4 +1,4 @@
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useCart, useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -14,23 +14,23 @@ export interface ProductListProps {
   readonly labels?: Partial<ProductListLabels> | undefined
 }
 
-/** A longer list shows so many goods until it is asked for the rest: the form is what the buyer came for. */
+/** A longer list shows so many products until it is asked for the rest: the form is what the buyer came for. */
 const SHOWN = 4
 
-/** The goods of the order (CHK-16); deleting one asks first (CHK-17). */
+/** The products of the order (CHK-16); deleting one asks first (CHK-17). */
 export function ProductList({ labels }: ProductListProps) {
   const { lines, remove, setQuantity } = useCart()
   const text = useLabels('productList', productListRu, labels)
   const [whole, setWhole] = useState(false)
   const { checkout } = useShop().use(checkoutFlow).rooms
   const question = useStore(checkout.state, (state) => state.question)
-  const doubted = question?.kind === 'remove' ? lines.find(({ id }) => id === question.good) : undefined
+  const doubted = question?.kind === 'remove' ? lines.find(({ id }) => id === question.line) : undefined
   const root = useRef<HTMLDivElement>(null)
   const { removing, fallback } = useFocusAfterRemoval(root)
   const askToRemove = useCallback(
-    ({ id }: CartLine, index: number) => {
+    ({ id }: PricedLine, index: number) => {
       removing(index)
-      checkout.ask({ kind: 'remove', good: id })
+      checkout.ask({ kind: 'remove', line: id })
     },
     [removing, checkout],
   )

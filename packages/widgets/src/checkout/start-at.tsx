@@ -4,7 +4,7 @@ import { useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'
 
 const SECTION: Readonly<Record<string, string>> = {
-  basket: 'pk-order-goods',
+  basket: 'pk-order-products',
   userContacts: 'user-contacts-block',
   phoneConfirmation: 'user-contacts-block',
   pickpointSelection: 'pickpoint-selection-block',

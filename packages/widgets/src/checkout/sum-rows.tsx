@@ -6,7 +6,7 @@ import './sum-rows.css'
 
 interface SumRowsProps {
   readonly sums: OrderSums
-  /** Pieces of all goods together. */
+  /** Pieces of all products together. */
   readonly pieces: number
   readonly deliveryPrice: string
   readonly text: OrderSummaryLabels
@@ -19,7 +19,7 @@ export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRows
   const money = useMoney()
   return (
     <dl className="pk-sum-rows" data-settling={settling ? '' : undefined}>
-      <Row name={text.goods(pieces)} value={money(sums.goods)} />
+      <Row name={text.lines(pieces)} value={money(sums.lines)} />
       <Row name={text.delivery} value={deliveryPrice} kind={sums.deliveryIsFree ? 'free' : undefined} />
       {sums.discount > 0 && (
         <Row name={text.discount} value={money(-sums.discount)} kind="discount">

@@ -34,7 +34,7 @@ describe('the carriers', () => {
     expect(card('ПЭК')).toContain(`7 дней${words}350 ₽`)
   })
 
-  it('[DELIV-30] name the first good that needs prepayment', async () => {
+  it('[DELIV-30] name the first product that needs prepayment', async () => {
     await withOffer(
       { cashOnDeliveryAvailability: 'OnlyForPrepayment' },
       {

@@ -46,7 +46,7 @@ describe('the ways to pay', () => {
     expect(said()).toContain('Для этого заказа пока нет доступного способа оплаты')
   })
 
-  it('[PAY-35] the prepayment reason names the first such good', async () => {
+  it('[PAY-35] the prepayment reason names the first such product', async () => {
     await withAnswer(() => ({
       ...payOnDelivery({ isAvailable: false, rejectCode: 'OnlyForPrepayment' }),
       onlyForPrepaymentProducts: [{ id: '1', name: 'Дверь' }],

@@ -10,13 +10,13 @@ import {
   sendAnalytics,
 } from '@prilavok/contracts'
 import type { SettingsInput } from '@prilavok/core'
-import type { CartGood } from '@prilavok/core/cart'
+import type { CartLine } from '@prilavok/core/cart'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
 import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { CheckoutPage } from '../checkout/checkout-page'
-import { good, showInShop, type ShownInShop } from './show-in-shop'
+import { line, showInShop, type ShownInShop } from './show-in-shop'
 
 export const DRAFT = 'draft-1'
 const SAVED = { id: DRAFT, version: 2, savedOn: '2026-11-01T00:00:00Z' }
@@ -106,7 +106,7 @@ export function scriptShop(test: TestEffects): void {
 }
 
 interface Given {
-  readonly goods?: readonly CartGood[]
+  readonly lines?: readonly CartLine[]
   readonly settings?: SettingsInput
   /** Scripts other responses. */
   readonly script?: (test: TestEffects) => void
@@ -118,12 +118,12 @@ export interface ShownCheckout extends ShownInShop {
 
 /** Opens the order page with two pieces of one product in the cart, 100 ₽ each. */
 export async function showCheckout({
-  goods = [good('a', { quantity: 2 })],
+  lines = [line('a', { quantity: 2 })],
   settings,
   script,
 }: Given = {}): Promise<ShownCheckout> {
   const page = showInShop(<CheckoutPage />, {
-    goods,
+    lines,
     settings: { payment: PROVIDER_IDS, ...settings },
     script(test) {
       scriptShop(test)

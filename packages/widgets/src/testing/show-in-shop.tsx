@@ -1,6 +1,6 @@
 import { calculateCart, loadUserCity, type Input } from '@prilavok/contracts'
 import { createShop, type SettingsInput, type Shop } from '@prilavok/core'
-import { CART_KEY, type Cart, type CartGood } from '@prilavok/core/cart'
+import { CART_KEY, type Cart, type CartLine } from '@prilavok/core/cart'
 import { cartFlow } from '@prilavok/core/flows'
 import { createTestEffects, type TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
@@ -10,7 +10,7 @@ import { LabelsProvider, type LabelOverrides } from '../lib/labels'
 
 interface Given {
   /** What is in the cart when the page is opened. */
-  readonly goods?: readonly CartGood[]
+  readonly lines?: readonly CartLine[]
   readonly settings?: SettingsInput
   readonly labels?: LabelOverrides
   /** Scripts the server's responses before the page is opened. */
@@ -27,8 +27,8 @@ export interface ShownInShop extends Omit<TestEffects, 'settle' | 'advance'> {
   readonly unmount: () => void
 }
 
-/** A product in the cart; 100 ₽ apiece. */
-export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
+/** A line of the cart; 100 ₽ apiece. */
+export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   id,
   name: `Товар ${id}`,
   price: 10_000,
@@ -39,8 +39,8 @@ export const good = (id: string, more: Partial<CartGood> = {}): CartGood => ({
 })
 
 /** A server that takes 100 ₽ for every piece, unless scripted otherwise. */
-export function calculated({ goods }: Input<typeof calculateCart>['body'], more: object = {}): object {
-  const lines = goods ?? []
+export function calculated({ goods: products }: Input<typeof calculateCart>['body'], more: object = {}): object {
+  const lines = products ?? []
   return {
     items: lines.map(({ id }) => ({ id, name: '', price: 100, hashCode: 'h' })),
     total: lines.reduce((sum, { quantity }) => sum + 100 * quantity, 0),
@@ -68,9 +68,9 @@ export async function changesIn(root: HTMLElement, change: () => void): Promise<
 }
 
 /** A shop of a page, before a widget is rendered. */
-export function openShop({ goods = [], settings, script }: Given = {}): TestEffects & { readonly shop: Shop } {
+export function openShop({ lines = [], settings, script }: Given = {}): TestEffects & { readonly shop: Shop } {
   const test = createTestEffects()
-  test.storage.saved.set(CART_KEY, JSON.stringify({ goods }))
+  test.storage.saved.set(CART_KEY, JSON.stringify({ goods: lines }))
   test.always(calculateCart, ({ body }) => calculated(body))
   test.always(loadUserCity, () => city('None'))
   script?.(test)

@@ -1,4 +1,4 @@
-/** Core alone in Node: http is forty lines over fetch. Prints what the server says that two pieces of a good cost. */
+/** Core alone in Node: http is forty lines over fetch. Prints what the server says that two pieces of a product cost. */
 import { addressOf, readAnswer } from '@prilavok/contracts'
 import { createShop, fail, ok } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payment-provider.types'
 import { classifyStatus } from '../payment-providers'
 import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
 import type { PaymentSettings } from '../payment-settings.types'
-import { paidGoods } from '../receipt.rules'
+import { paidLines } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
 
 const SCRIPT_GLOBAL = 'poscreditServices'
@@ -26,7 +26,7 @@ export const creditRequest = (
   { tradeId, receipt }: Pick<PaymentSettings, 'tradeId' | 'receipt'>,
 ): Readonly<Record<string, unknown>> => ({
   order: order.id,
-  products: paidGoods(order, receipt.delivery).map(({ id, name, price, quantity }) => ({
+  products: paidLines(order, receipt.delivery).map(({ id, name, price, quantity }) => ({
     id,
     name,
     category: CREDIT_CATEGORY,

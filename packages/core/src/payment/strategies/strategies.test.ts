@@ -27,7 +27,7 @@ const order: PaymentContext['order'] = {
   id: 'd-1',
   amount: 470_050,
   delivery: 30_050,
-  goods: [{ id: 'a', name: 'Я'.repeat(130), price: 250_000, quantity: 2 }],
+  lines: [{ id: 'a', name: 'Я'.repeat(130), price: 250_000, quantity: 2 }],
   buyer: {
     firstName: 'Иван',
     lastName: 'Петров',

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payment-provider.types'
 import { classifyStatus } from '../payment-providers'
 import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
 import type { PaymentSettings } from '../payment-settings.types'
-import { paidGoods } from '../receipt.rules'
+import { paidLines } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
 import { callOf, emailOf } from './script-parts'
 
@@ -38,7 +38,7 @@ export function instalmentParams(
     promoCode,
     orderNumber,
     sum: toRoubles(order.amount),
-    items: paidGoods(order, receipt.delivery).map(({ name, price, quantity }) => ({
+    items: paidLines(order, receipt.delivery).map(({ name, price, quantity }) => ({
       name,
       price: toRoubles(price),
       quantity,

@@ -36,8 +36,8 @@ export function featureInUse<T>(shop: Shop, name: string): T | null {
 }
 
 function cartItem(shop: Shop, labels: DoctorLabels): Item {
-  const { goods, total, calculated } = shop.use(cartFeature).state.getState()
-  const lines = goods.map(({ id, quantity, price }) => {
+  const { lines: products, total, calculated } = shop.use(cartFeature).state.getState()
+  const lines = products.map(({ id, quantity, price }) => {
     const known = calculated?.items.find((item) => item.id === id)
     const isGone = calculated?.removed.some((item) => item.id === id) === true
     const server =
@@ -48,10 +48,10 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
           : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
-  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     title: labels.cart,
-    facts: [labels.goods(goods.length), labels.pieces(pieces), labels.roubles(total)],
+    facts: [labels.products(products.length), labels.pieces(pieces), labels.roubles(total)],
     details: lines.join('\n') || undefined,
   }
 }
@@ -63,7 +63,7 @@ const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedCh
   details: recommended === null ? undefined : `${recommended}: recommended, ${merits.join(', ')}`,
 })
 
-/** The chosen payment with its reason, and which ways are closed; why they are stands as the server's code, its own words may name goods. */
+/** The chosen payment with its reason, and which ways are closed; why they are stands as the server's code, its own words may name products. */
 function paymentItem({ item, choice, why, offers }: PaymentState, labels: DoctorLabels): Item {
   const closed = offers.filter(({ available }) => !available).map(({ id, rejectCode }) => `${id}: ${rejectCode ?? '–'}`)
   return {

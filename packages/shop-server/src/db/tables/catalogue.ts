@@ -30,7 +30,7 @@ export interface ProductSpec {
 /** Whether and how a product can be had (enumeration ProductAvailabilityType). */
 export type Availability = 'InStock' | 'InStockAtSupplier' | 'OnOrder' | 'Expected' | 'OutOfStock' | 'Discontinued'
 
-/** A good on sale. */
+/** A product on sale. */
 export interface ProductTable {
   readonly id: string
   readonly category_id: string

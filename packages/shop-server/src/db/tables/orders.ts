@@ -83,7 +83,7 @@ export interface CustomerOrderTable {
   readonly goods_kopecks: number
   readonly discount_kopecks: number
   readonly delivery_kopecks: number
-  /** goods − discount + delivery */
+  /** products − discount + delivery */
   readonly total_kopecks: number
   readonly paid_kopecks: Generated<number>
   readonly weight_kg: number

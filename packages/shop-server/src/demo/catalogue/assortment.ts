@@ -1,7 +1,7 @@
 import { hashOf } from '../random'
 import { aisles } from './aisles'
 import { shelfId } from './categories'
-import type { Good, Shelf, Size } from './good'
+import type { Product, Shelf, Size } from './product-row'
 import { MAKERS, USUAL_LINES, type Maker } from './makers'
 
 /** One product before its fields are drawn: what it is, whose, which line, size and variant. */
@@ -10,7 +10,7 @@ export interface Choice {
   readonly name: string
   readonly categoryId: string
   readonly shelf: Shelf
-  readonly good: Good
+  readonly product: Product
   readonly maker: Maker
   readonly line: string
   readonly size: Size
@@ -20,19 +20,19 @@ export interface Choice {
   readonly place: number
 }
 
-const nameOf = (good: Good, maker: Maker, line: string, size: Size, variant: string) =>
-  [[good.name, maker.name, line, size.text].filter(Boolean).join(' '), variant].filter(Boolean).join(', ')
+const nameOf = (product: Product, maker: Maker, line: string, size: Size, variant: string) =>
+  [[product.name, maker.name, line, size.text].filter(Boolean).join(' '), variant].filter(Boolean).join(', ')
 
 type Combination = Omit<Choice, 'categoryId' | 'shelf' | 'shelfNumber' | 'place'>
 
-/** All products that a good can be, well mixed: the order of one is not touched by another. */
-function combinations(good: Good): readonly Combination[] {
+/** All products that a product can be, well mixed: the order of one is not touched by another. */
+function combinations(product: Product): readonly Combination[] {
   const all: Combination[] = []
-  for (const maker of MAKERS[good.trade].slice(0, good.makersMax))
-    for (const line of good.lines ?? USUAL_LINES[good.trade])
-      for (const size of good.sizes)
-        for (const variant of good.variants ?? ['']) {
-          all.push({ name: nameOf(good, maker, line, size, variant), good, maker, line, size, variant })
+  for (const maker of MAKERS[product.trade].slice(0, product.makersMax))
+    for (const line of product.lines ?? USUAL_LINES[product.trade])
+      for (const size of product.sizes)
+        for (const variant of product.variants ?? ['']) {
+          all.push({ name: nameOf(product, maker, line, size, variant), product, maker, line, size, variant })
         }
   return all
     .map((choice) => ({ choice, at: hashOf(`assortment/${choice.name}`) }))
@@ -40,9 +40,9 @@ function combinations(good: Good): readonly Combination[] {
     .map(({ choice }) => choice)
 }
 
-/** The goods of a shelf in turn, until all are through. */
+/** The products of a shelf in turn, until all are through. */
 function* inTurn(shelf: Shelf): Generator<Combination> {
-  const queues = shelf.goods.map(combinations)
+  const queues = shelf.products.map(combinations)
   const longest = Math.max(...queues.map((queue) => queue.length))
   for (let round = 0; round < longest; round += 1)
     for (const queue of queues) {
@@ -59,8 +59,8 @@ export function assortment(count: number): readonly Choice[] {
   const chosen: Choice[] = []
   for (let place = 1; chosen.length < count; place += 1) {
     const before = chosen.length
-    for (const [index, { shelf, categoryId, goods }] of shelves.entries()) {
-      const next = goods.next()
+    for (const [index, { shelf, categoryId, goods: products }] of shelves.entries()) {
+      const next = products.next()
       if (!next.done && chosen.length < count)
         chosen.push({ ...next.value, shelf, categoryId, shelfNumber: index + 1, place })
     }

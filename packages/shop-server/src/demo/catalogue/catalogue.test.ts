@@ -43,7 +43,7 @@ test('ten thousand products differ in id, name, article and address', () => {
   }
 })
 
-test('prices are whole kopecks a label could bear, old prices are higher, weights and volumes are right for the goods', () => {
+test('prices are whole kopecks a label could bear, old prices are higher, weights and volumes are right for the products', () => {
   for (const { name, price_kopecks, old_price_kopecks, weight_kg, volume_l, specs } of catalogue.products) {
     expect(Number.isSafeInteger(price_kopecks) && price_kopecks >= 10, name).toBe(true)
     if (price_kopecks > 20_000) expect(price_kopecks % 100, name).toBe(0)
@@ -68,7 +68,7 @@ test('a bag weighs what its name states', () => {
   }
 })
 
-test('screens meet the extremes: kopeck goods, goods of many millions, names beyond two lines', () => {
+test('screens meet the extremes: kopeck products, products of many millions, names beyond two lines', () => {
   const prices = catalogue.products.map(({ price_kopecks }) => price_kopecks)
   expect(Math.min(...prices)).toBeLessThan(100)
   expect(Math.max(...prices)).toBeGreaterThan(500_000_000)

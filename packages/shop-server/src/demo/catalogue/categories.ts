@@ -26,7 +26,7 @@ export const demoCategories = (): readonly CategoryRow[] =>
       slug: slugOf(shelf.name),
       name: shelf.name,
       display_order: shelfOrder + 1,
-      picture: shelf.goods[0]?.picture ?? aisle.picture,
+      picture: shelf.products[0]?.picture ?? aisle.picture,
     }))
     const own = {
       id: idOf(root),

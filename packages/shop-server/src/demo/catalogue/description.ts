@@ -118,10 +118,10 @@ const CLOSING = [
 ]
 
 /** The text of a product page: two to four sentences as trusted HTML. */
-export function describe({ good }: Choice, chance: Chance): string {
+export function describe({ product }: Choice, chance: Chance): string {
   const [first = '', ...others] = [
-    chance.pick(TRADE_TEXTS[good.trade]),
+    chance.pick(TRADE_TEXTS[product.trade]),
     ...(chance.is(0.6) ? [chance.pick(CLOSING)] : []),
   ]
-  return `<p>${good.about} ${first}</p>${others.map((sentence) => `<p>${sentence}</p>`).join('')}`
+  return `<p>${product.about} ${first}</p>${others.map((sentence) => `<p>${sentence}</p>`).join('')}`
 }

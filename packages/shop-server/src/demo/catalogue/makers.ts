@@ -22,7 +22,7 @@ export type Trade =
   | 'chemistry'
   | 'garden'
 
-/** Who makes a good; every name is invented. */
+/** Who makes a product; every name is invented. */
 export interface Maker {
   readonly name: string
   readonly country: string

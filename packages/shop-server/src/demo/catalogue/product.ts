@@ -48,8 +48,8 @@ const BADGES = [
 /** Tags that affect payment and delivery come after those that advertise. */
 const RULED_TAGS = new Set(['PrepaymentOnly', 'Oversized', 'Fragile'])
 
-function tagsOf({ good, size }: Choice, roubles: number, random: Chance): readonly string[] {
-  const own = new Set(good.tags ?? [])
+function tagsOf({ product, size }: Choice, roubles: number, random: Chance): readonly string[] {
+  const own = new Set(product.tags ?? [])
   if (size.kg > 60) own.add('Oversized')
   if (random.is(0.012)) own.add('PrepaymentOnly')
   const badge = random.weighted(BADGES)
@@ -69,8 +69,8 @@ const AVAILABILITIES = [
 ] as const
 
 function specs(choice: Choice, random: Chance): readonly ProductSpec[] {
-  const { good, maker, line, size, variant } = choice
-  const own = [...size.specs, ...specsOf(good.specs, random)]
+  const { product, maker, line, size, variant } = choice
+  const own = [...size.specs, ...specsOf(product.specs, random)]
   const more: readonly ProductSpec[] = [
     ...(variant && !own.some(({ name }) => name === 'Цвет') ? [{ name: 'Исполнение', value: variant }] : []),
     ...(line ? [{ name: 'Серия', value: line }] : []),
@@ -83,9 +83,9 @@ function specs(choice: Choice, random: Chance): readonly ProductSpec[] {
 
 /** One product of the shop, all its fields drawn from its own stream. */
 export function productOf(choice: Choice): ProductRow {
-  const { name, categoryId, good, maker, line, size, variant, shelfNumber, place } = choice
+  const { name, categoryId, product, maker, line, size, variant, shelfNumber, place } = choice
   const random = chance('product', name)
-  const ofLine = 0.93 + chance('line', `${good.name}/${maker.name}/${line}`).next() * 0.14
+  const ofLine = 0.93 + chance('line', `${product.name}/${maker.name}/${line}`).next() * 0.14
   const roubles = size.roubles * maker.priceFactor * lineFactor(line) * variantFactor(variant) * ofLine
   const tags = tagsOf(choice, roubles, random)
   const price = labelPrice(roubles)
@@ -105,12 +105,12 @@ export function productOf(choice: Choice): ProductRow {
     old_price_kopecks: isCheaper && before > price ? before : null,
     weight_kg: round(size.kg),
     volume_l: round(size.litres),
-    unit: good.unit ?? 'шт.',
+    unit: product.unit ?? 'шт.',
     availability: price >= 50_000_000 ? 'OnOrder' : random.weighted(AVAILABILITIES),
     tags,
     description: describe(choice, random),
     specs: specs(choice, random),
-    picture_seed: seedOfLook(lookOf(good.picture, `${line} ${variant}`, hashOf(maker.name))),
+    picture_seed: seedOfLook(lookOf(product.picture, `${line} ${variant}`, hashOf(maker.name))),
     is_visible: !random.is(0.01),
     sales_rank: 1 + Math.floor(rank * (isHit ? 20_000 : 1_000_000)),
     created_on: new Date(demoToday - ageDays * DAY_MS).toISOString(),

@@ -31,8 +31,8 @@ const put = (shelves: Shelves, product: MadeProduct) => {
 
 /** Up to `count` different products of a shelf, those that can be bought first. */
 function someOf(shelf: readonly MadeProduct[], count: number, key: string): readonly MadeProduct[] {
-  const good = shelf.filter(({ row }) => BUYABLE.has(row.availability) && row.is_visible)
-  const from = good.length ? good : shelf
+  const item = shelf.filter(({ row }) => BUYABLE.has(row.availability) && row.is_visible)
+  const from = item.length ? item : shelf
   const start = from.length ? chance('relation', key).int(0, from.length - 1) : 0
   return [...from.slice(start), ...from.slice(0, start)].slice(0, count)
 }
@@ -47,9 +47,9 @@ function relationsOf({ choice, row }: MadeProduct, shelves: Shelves): readonly R
     }))
   const together = choice.shelf.goesWith.flatMap((name) => someOf(shelves.get(name) ?? [], 1, `${choice.name}/${name}`))
   const same = (shelves.get(choice.shelf.name) ?? []).filter(
-    (other) => other.choice.good === choice.good && other.row.id !== row.id,
+    (other) => other.choice.product === choice.product && other.row.id !== row.id,
   )
-  const accessoryShelf = TAKES_ACCESSORIES.has(choice.good.trade)
+  const accessoryShelf = TAKES_ACCESSORIES.has(choice.product.trade)
     ? (shelves.get(choice.shelf.goesWith[0] ?? '') ?? [])
     : []
   return [

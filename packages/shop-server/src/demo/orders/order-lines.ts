@@ -33,7 +33,7 @@ function quantityOf(product: ProductRow, random: Chance): number {
   ] as const)
 }
 
-/** Goods that are rarely bought through the site. */
+/** Products that are rarely bought through the site. */
 const isRare = ({ price_kopecks }: ProductRow) => price_kopecks > 9_000_000
 
 function pickProduct(products: readonly ProductRow[], random: Chance): ProductRow {

@@ -24,7 +24,7 @@ const ONLINE: readonly (readonly [string, number])[] = [
 
 /** What the choice of payment depends on. */
 export interface PaymentFacts {
-  readonly goodsKopecks: number
+  readonly productsKopecks: number
   readonly toDoor: boolean
   readonly isPrepaymentOnly: boolean
   readonly takesMoneyAtPoint: boolean
@@ -33,7 +33,7 @@ export interface PaymentFacts {
 /** How an order was paid; pay on delivery only where the shop's rules allow it (from 2000 roubles, not to the door). */
 export function purchaseTypeOf(facts: PaymentFacts, random: Chance): string {
   const mayPayLater =
-    facts.goodsKopecks >= 200_000 && !facts.toDoor && !facts.isPrepaymentOnly && facts.takesMoneyAtPoint
+    facts.productsKopecks >= 200_000 && !facts.toDoor && !facts.isPrepaymentOnly && facts.takesMoneyAtPoint
   if (random.is(0.05)) return 'FromCheckingAccountAsLegalEntity'
   return mayPayLater && random.is(0.62) ? 'PayOnDelivery' : random.weighted(ONLINE)
 }

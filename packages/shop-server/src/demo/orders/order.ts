@@ -39,7 +39,7 @@ function decide(number: number, createdMs: number, world: OrderWorld, random: Ch
   const delivery = deliveryTo(city, points, weightKg, random)
   const { toDoor, travelDays } = delivery
   const payment = {
-    goodsKopecks: lines.reduce((sum, { product, quantity }) => sum + product.price_kopecks * quantity, 0),
+    productsKopecks: lines.reduce((sum, { product, quantity }) => sum + product.price_kopecks * quantity, 0),
     toDoor,
     isPrepaymentOnly: lines.some(({ product }) => product.tags.includes('PrepaymentOnly')),
     takesMoneyAtPoint: delivery.point?.payment.startsWith('Cash') ?? false,

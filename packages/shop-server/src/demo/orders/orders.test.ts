@@ -60,12 +60,12 @@ test('order numbers differ and grow with time over two years', () => {
 
 test('sums agree: lines, discount, delivery, total, weight', () => {
   for (const { order, items, history } of demoShop('mini').orders()) {
-    const goods = items.reduce((sum, { price_kopecks, quantity }) => sum + price_kopecks * quantity, 0)
+    const products = items.reduce((sum, { price_kopecks, quantity }) => sum + price_kopecks * quantity, 0)
     const paid = items.reduce((sum, { total_kopecks }) => sum + total_kopecks, 0)
-    expect(order.goods_kopecks).toBe(goods)
-    expect(order.discount_kopecks).toBe(goods - paid)
+    expect(order.goods_kopecks).toBe(products)
+    expect(order.discount_kopecks).toBe(products - paid)
     expect(order.total_kopecks).toBe(paid + order.delivery_kopecks)
-    expect(order.discount_kopecks).toBeLessThanOrEqual(goods * 0.1)
+    expect(order.discount_kopecks).toBeLessThanOrEqual(products * 0.1)
     expect(order.weight_kg).toBeCloseTo(
       items.reduce((sum, { weight_kg }) => sum + weight_kg, 0),
       2,
@@ -79,7 +79,7 @@ test('sums agree: lines, discount, delivery, total, weight', () => {
   }
 })
 
-test('pay on delivery only from 2000 roubles, to a point that takes money, without prepayment-only goods', () => {
+test('pay on delivery only from 2000 roubles, to a point that takes money, without prepayment-only products', () => {
   const { orders, points, catalogue } = demoShop('mini')
   const payments = new Map(points.map(({ id, payment }) => [id, payment]))
   const prepaid = new Set(catalogue.products.filter(({ tags }) => tags.includes('PrepaymentOnly')).map(({ id }) => id))

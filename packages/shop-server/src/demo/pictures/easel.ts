@@ -1,13 +1,13 @@
 import { BRAND_COLOURS, dark, isDeep, light, TINTS } from './colour'
 
-/** What a picture is painted with: colours of the good, gradients collected on the way, letters that never overflow. */
+/** What a picture is painted with: colours of the product, gradients collected on the way, letters that never overflow. */
 export interface Easel {
   /** Colour of the maker's label. */
   readonly brand: string
   /** First line of the label, second line (size). */
   readonly title: string
   readonly note: string
-  /** A stable number for small differences between goods of one kind. */
+  /** A stable number for small differences between products of one kind. */
   readonly variant: number
   /** The colour in the product's name, else this one. */
   tint(otherwise: string): string

@@ -23,7 +23,7 @@ export function lookOfSeed(seed: number): Look {
   return { kind, tint: tint < TINTS.length ? tint : 0, variant: Math.floor(rest / TINTS_MAX) }
 }
 
-/** The look of a good by its name. */
+/** The look of a product by its name. */
 export const lookOf = (kind: PictureKind, name: string, variant: number): Look => ({
   kind,
   tint: tintOf(name),

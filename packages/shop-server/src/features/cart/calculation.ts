@@ -2,7 +2,7 @@ import type { CartCalculation } from '@prilavok/contracts'
 import type { ClientRating } from '../../db'
 import { discounted, type DiscountPolicy, type PayKind } from '../../rules/discounts'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { goodsKopecksOf, type Goods } from '../../rules/order-lines'
+import { productsKopecksOf, type Products } from '../../rules/order-lines'
 
 /** Who the cart is calculated for. */
 interface Calculator {
@@ -12,25 +12,25 @@ interface Calculator {
 }
 
 /** The cart's calculation in the contract's shape; amounts that equal the full price are null: there is no discount. */
-export function calculationOf({ goods, removed }: Goods, { email, rating, policy }: Calculator): CartCalculation {
+export function calculationOf({ products, removed }: Products, { email, rating, policy }: Calculator): CartCalculation {
   // What cannot be bought costs nothing and earns no discount.
-  const priced = goods.map((good) => (good.isOnSale ? good : { ...good, quantity: 0 }))
-  const total = goodsKopecksOf(priced)
+  const priced = products.map((product) => (product.isOnSale ? product : { ...product, quantity: 0 }))
+  const total = productsKopecksOf(priced)
   const by = (payKind: PayKind) => discounted(priced, { payKind, email, rating }, policy)
   const ordinary = by('other')
   const ifLess = (kopecks: number) => roublesOrNull(kopecks < total ? kopecks : null)
   return {
-    items: goods.map((good, index) => {
-      const unit = ordinary.unitKopecks[index] ?? good.priceKopecks
+    items: products.map((product, index) => {
+      const unit = ordinary.unitKopecks[index] ?? product.priceKopecks
       return {
-        id: good.id,
-        name: good.name,
-        price: roubles(good.priceKopecks),
-        hashCode: good.hashCode,
-        quantity: good.quantity,
-        total: roubles(good.priceKopecks * good.quantity),
-        discountPrice: unit < good.priceKopecks ? roubles(unit) : null,
-        isAvailable: good.isOnSale,
+        id: product.id,
+        name: product.name,
+        price: roubles(product.priceKopecks),
+        hashCode: product.hashCode,
+        quantity: product.quantity,
+        total: roubles(product.priceKopecks * product.quantity),
+        discountPrice: unit < product.priceKopecks ? roubles(unit) : null,
+        isAvailable: product.isOnSale,
       }
     }),
     total: roubles(total),

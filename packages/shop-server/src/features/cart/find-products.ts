@@ -1,5 +1,5 @@
 import type { Availability, Db } from '../../db'
-import type { Good, Goods, WantedLine } from '../../rules/order-lines'
+import type { Product, Products, WantedLine } from '../../rules/order-lines'
 import { hashCodeOf, isOnSale } from '../../rules/product'
 
 interface ProductRow {
@@ -31,11 +31,11 @@ const selectProducts = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** Looks the products of a cart up; prices, names and weights are always the shop's own. */
-export async function findGoods(db: Db, lines: readonly WantedLine[]): Promise<Goods> {
+export async function findProducts(db: Db, lines: readonly WantedLine[]): Promise<Products> {
   const ids = [...new Set(lines.map(({ id }) => id))]
-  if (ids.length === 0) return { goods: [], removed: [] }
+  if (ids.length === 0) return { products: [], removed: [] }
   const known = new Map((await selectProducts(db, ids)).map((row) => [row.id, row]))
-  const goods: Good[] = []
+  const products: Product[] = []
   const removed = new Map<string, string>()
   for (const { id, quantity } of lines) {
     const row = known.get(id)
@@ -43,7 +43,7 @@ export async function findGoods(db: Db, lines: readonly WantedLine[]): Promise<G
       removed.set(id, row?.name ?? '')
       continue
     }
-    goods.push({
+    products.push({
       id,
       quantity,
       name: row.name,
@@ -57,5 +57,5 @@ export async function findGoods(db: Db, lines: readonly WantedLine[]): Promise<G
       hashCode: hashCode(row),
     })
   }
-  return { goods, removed: [...removed].map(([id, name]) => ({ id, name })) }
+  return { products, removed: [...removed].map(([id, name]) => ({ id, name })) }
 }

@@ -4,7 +4,7 @@ import { cityShown, type City } from '../../rules/city'
 import { discounted, type PayKind } from '../../rules/discounts'
 import type { Place } from '../../rules/geo'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { parcelOf, prepaymentGoods, type Good } from '../../rules/order-lines'
+import { parcelOf, prepaymentProducts, type Product } from '../../rules/order-lines'
 import {
   cashOnDeliveryAvailability,
   orderFactsOf,
@@ -20,7 +20,7 @@ import { doorIsOffered, quoteTo, type Quote } from './quotes'
 
 /** What is delivered, where to, and for whom. */
 interface DeliveryRequest {
-  readonly goods: readonly Good[]
+  readonly products: readonly Product[]
   readonly city: City
   readonly rating: ClientRating
   readonly email: string | null
@@ -91,11 +91,11 @@ const recommendedOf = (quotes: readonly Quote[], order: OrderFacts, shop: Shop) 
     })),
   )?.choice.carrier.id
 
-function discountOf({ goods, email, rating }: DeliveryRequest, { settings }: Shop): Discount {
-  const by = (payKind: PayKind) => discounted(goods, { payKind, email, rating }, settings.discounts)
+function discountOf({ products, email, rating }: DeliveryRequest, { settings }: Shop): Discount {
+  const by = (payKind: PayKind) => discounted(products, { payKind, email, rating }, settings.discounts)
   const ordinary = by('other')
   return {
-    orderAmount: roubles(ordinary.goodsKopecks),
+    orderAmount: roubles(ordinary.productsKopecks),
     discountedOrderAmount: roubles(ordinary.totalKopecks),
     payImmediatelyOrderAmountWithDiscount: roubles(by('immediately').totalKopecks),
     payImmediatelyOrderAmountWithDiscount_ToDoor: null,
@@ -107,12 +107,12 @@ function discountOf({ goods, email, rating }: DeliveryRequest, { settings }: Sho
 
 /** Every carrier's offer to a city with its points, door variants, discounts and recommendations (DELIV-06). */
 export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promise<DeliveryCosts> {
-  const { goods, city, rating, email, near, withPickPoints } = request
-  const parcel = parcelOf(goods)
-  const order = orderFactsOf(goods, city, rating)
+  const { products, city, rating, email, near, withPickPoints } = request
+  const parcel = parcelOf(products)
+  const order = orderFactsOf(products, city, rating)
   const discount = discountOf(request, shop)
   const onDeliveryKopecks = discounted(
-    goods,
+    products,
     { payKind: 'onDelivery', email, rating },
     shop.settings.discounts,
   ).totalKopecks
@@ -158,7 +158,7 @@ export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promi
     transportCompaniesDeliveryInfoToDoor: Object.fromEntries(doorInfos.map((each) => [each.transportCompany, each])),
     discount,
     discountToDoor: discount,
-    onlyForPrepaymentProducts: prepaymentGoods(goods).map(({ id, name }) => ({ id, name })),
+    onlyForPrepaymentProducts: prepaymentProducts(products).map(({ id, name }) => ({ id, name })),
     city: cityShown(city),
   }
 }

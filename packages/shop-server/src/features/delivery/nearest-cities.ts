@@ -3,7 +3,7 @@ import type { ClientRating, Db } from '../../db'
 import type { City } from '../../rules/city'
 import type { Parcel } from '../../rules/delivery-cost'
 import { roublesOrNull } from '../../rules/money'
-import { parcelOf, type Good } from '../../rules/order-lines'
+import { parcelOf, type Product } from '../../rules/order-lines'
 import { orderFactsOf, payOnDeliveryReject } from '../../rules/pay-on-delivery'
 import type { Shop } from '../../shop'
 import { activeCarriers, type Carrier } from './carriers'
@@ -13,7 +13,7 @@ import { quoteTo } from './quotes'
 export const CITIES_LOOKED_AT = 40
 const CITIES_PER_GROUP = 10
 /** The parcel where no order is given. */
-const LIGHT_PARCEL: Parcel = { weightKg: 1, goodsKopecks: 0, alwaysFree: false }
+const LIGHT_PARCEL: Parcel = { weightKg: 1, productsKopecks: 0, alwaysFree: false }
 
 /** A city with its distance from the requested one. */
 type NearCity = City & { readonly distanceKm: number }
@@ -49,16 +49,16 @@ interface NearestCitiesRequest {
   readonly city: City
   /** Cities around, the requested one among them, nearest first. */
   readonly around: readonly NearCity[]
-  readonly goods: readonly Good[]
+  readonly products: readonly Product[]
   readonly rating: ClientRating
 }
 
 /** Other cities where this order could be handed out: nearer to it, payable there, or cheaper (DELIV-36). */
 export async function nearestCities(
   shop: Shop,
-  { city, around, goods, rating }: NearestCitiesRequest,
+  { city, around, products, rating }: NearestCitiesRequest,
 ): Promise<NearestCities> {
-  const parcel = goods.length > 0 ? parcelOf(goods) : LIGHT_PARCEL
+  const parcel = products.length > 0 ? parcelOf(products) : LIGHT_PARCEL
   const carriers = await activeCarriers(shop.db)
   const present = await carriersByCity(
     shop.db,
@@ -87,7 +87,7 @@ export async function nearestCities(
     place: City,
     quotes: readonly { readonly costKopecks: number | null; readonly carrier: Carrier }[],
   ) => {
-    const order = orderFactsOf(goods, place, rating)
+    const order = orderFactsOf(products, place, rating)
     return quotes.some(({ costKopecks, carrier }) => {
       const way = { costKopecks, carrierAccepts: carrier.acceptsPayOnDelivery, toDoor: false }
       return payOnDeliveryReject(order, way, null, shop.settings.payOnDelivery) === null

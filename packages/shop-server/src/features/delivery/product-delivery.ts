@@ -2,7 +2,7 @@ import type { ProductDeliveryInfo } from '@prilavok/contracts'
 import { cityShown, type City } from '../../rules/city'
 import { discounted, type PayKind } from '../../rules/discounts'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { parcelOf, type Good } from '../../rules/order-lines'
+import { parcelOf, type Product } from '../../rules/order-lines'
 import { cashOnDeliveryAvailability, orderFactsOf, payOnDeliveryReject } from '../../rules/pay-on-delivery'
 import { recommendedCarrier } from '../../rules/recommend'
 import type { Shop } from '../../shop'
@@ -11,10 +11,10 @@ import { selectPoints } from './pick-points'
 import { quoteTo } from './quotes'
 
 /** How one piece of a product reaches a city: the recommended carrier's offer and the price by way of payment. */
-export async function productDelivery(shop: Shop, good: Good, city: City): Promise<ProductDeliveryInfo> {
-  const goods = [good]
-  const parcel = parcelOf(goods)
-  const order = orderFactsOf(goods, city, 'NotRated')
+export async function productDelivery(shop: Shop, product: Product, city: City): Promise<ProductDeliveryInfo> {
+  const products = [product]
+  const parcel = parcelOf(products)
+  const order = orderFactsOf(products, city, 'NotRated')
   const points = await selectPoints(shop.db, { cityId: city.id, weightKg: parcel.weightKg })
     .select([
       'point.carrier_id',
@@ -33,8 +33,8 @@ export async function productDelivery(shop: Shop, good: Good, city: City): Promi
   })
   const best = recommendedCarrier(offers)?.choice
   const priceBy = (payKind: PayKind) => {
-    const { totalKopecks } = discounted(goods, { payKind, email: null, rating: 'NotRated' }, shop.settings.discounts)
-    return totalKopecks < good.priceKopecks ? totalKopecks : null
+    const { totalKopecks } = discounted(products, { payKind, email: null, rating: 'NotRated' }, shop.settings.discounts)
+    return totalKopecks < product.priceKopecks ? totalKopecks : null
   }
   const now = priceBy('immediately')
   const later = priceBy('onDelivery')
@@ -42,9 +42,9 @@ export async function productDelivery(shop: Shop, good: Good, city: City): Promi
     freeDelivery: best?.isFree ?? false,
     cost: roublesOrNull(best?.costKopecks ?? null),
     discountedPrice: roublesOrNull(now),
-    discount: now === null ? null : roubles(good.priceKopecks - now),
+    discount: now === null ? null : roubles(product.priceKopecks - now),
     payOnDeliveryDiscountedPrice: roublesOrNull(later),
-    payOnDeliveryDiscount: later === null ? null : roubles(good.priceKopecks - later),
+    payOnDeliveryDiscount: later === null ? null : roubles(product.priceKopecks - later),
     daysTravelTimeFrom: best?.daysFrom ?? null,
     daysTravelTimeTo: best?.daysTo ?? null,
     cashOnDeliveryAvailability: best === undefined ? 'CantResolve' : cashOnDeliveryAvailability(best.reject),

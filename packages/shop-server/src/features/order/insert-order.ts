@@ -1,12 +1,12 @@
 import type { ConfirmResult } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import type { Draft, Trx } from '../../db'
-import type { Good } from '../../rules/order-lines'
+import type { Product } from '../../rules/order-lines'
 import type { OrderPayment } from '../../rules/payment-session'
 import type { Shop } from '../../shop'
 
 /** A line of an order with the price of one piece after discounts. */
-interface OrderLine extends Good {
+interface OrderLine extends Product {
   readonly unitKopecks: number
 }
 
@@ -28,7 +28,7 @@ export interface NewOrder {
   }
   readonly lines: readonly OrderLine[]
   /** The lines before discounts. */
-  readonly goodsKopecks: number
+  readonly productsKopecks: number
   /** The lines after discounts. */
   readonly discountedKopecks: number
 }
@@ -47,7 +47,7 @@ export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<Confi
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
 
 async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
-  const { draft, option, payment, delivery, lines, goodsKopecks, discountedKopecks } = order
+  const { draft, option, payment, delivery, lines, productsKopecks, discountedKopecks } = order
   const { rows } = await sql<{ number: string }>`select nextval('order_number_sequence')::text as number`.execute(trx)
   const now = new Date(shop.now())
   return trx
@@ -68,8 +68,8 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       recipient: json(draft.recipient),
       company: option === 'FromCheckingAccountAsLegalEntity' ? json(draft.company) : null,
       comment: draft.customer.comment ?? null,
-      goods_kopecks: goodsKopecks,
-      discount_kopecks: goodsKopecks - discountedKopecks,
+      goods_kopecks: productsKopecks,
+      discount_kopecks: productsKopecks - discountedKopecks,
       delivery_kopecks: delivery.costKopecks,
       total_kopecks: discountedKopecks + delivery.costKopecks,
       paid_kopecks: payment.paidKopecks,

@@ -3,7 +3,7 @@ import { CATALOGUE_PATH, categoryPath, categoryPicturePath } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { goodsText } from './shelf-tiles'
+import { productsText } from './shelf-tiles'
 import type { Shelf } from './shelves.queries'
 
 const section = (shelf: Shelf) => html`
@@ -11,7 +11,7 @@ const section = (shelf: Shelf) => html`
   <img class="shelf__picture" src="${categoryPicturePath(shelf.slug)}" width="96" height="96" alt="" loading="lazy" decoding="async">
   <div class="shelf__about">
     <h2 class="shelf__name"><a href="${categoryPath(shelf.path)}">${shelf.name}</a></h2>
-    <p class="shelf__count">${goodsText(shelf.productCount)}</p>
+    <p class="shelf__count">${productsText(shelf.productCount)}</p>
     ${shelf.children.length > 0 && html`<ul class="shelf__children">${shelf.children.map((child) => html`<li><a href="${categoryPath(child.path)}">${child.name}</a></li>`)}</ul>`}
   </div>
 </li>`

@@ -8,7 +8,7 @@ import type { Page } from '../frame/page.types'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
 import { productGrid } from './product-card'
 import { cards, countOf, sorted } from './product-card.queries'
-import { goodsText, shelfTiles } from './shelf-tiles'
+import { productsText, shelfTiles } from './shelf-tiles'
 import { idsWithin, wayTo, type Shelf, type Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
@@ -51,12 +51,12 @@ export async function categoryPage(
     withQuery(path, { sort: sortingParameter(order), page: page === 1 ? null : page })
   return {
     title: paging.page === 1 ? shelf.name : `${shelf.name}, страница ${paging.page}`,
-    description: `${shelf.name}: ${goodsText(total)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
+    description: `${shelf.name}: ${productsText(total)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
     canonical: withQuery(path, { page: paging.page === 1 ? null : paging.page }),
     section: 'catalogue',
     content: html`
 ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
-<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${goodsText(total)}</p></div>
+<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${productsText(total)}</p></div>
 <div class="with-side">
   ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
   <div class="with-side__content">

@@ -10,7 +10,7 @@ import { PAGE_SIZE, pager, pagingOf } from './pager'
 import { productGrid } from './product-card'
 import { cards, countOf, sorted } from './product-card.queries'
 import { LONGEST_QUERY, searchStems } from './search-words'
-import { goodsText, shelfTiles } from './shelf-tiles'
+import { productsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
 
@@ -45,7 +45,7 @@ const tips = html`
 
 const results = (heading: string, content: Markup, count?: number) => html`
 ${breadcrumbs([], 'Поиск')}
-<div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${goodsText(count)}</p>`}</div>
+<div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${productsText(count)}</p>`}</div>
 ${content}`
 
 /** What the shop has for a query: shelves and products. */

@@ -4,7 +4,7 @@ import { categoryPath, categoryPicturePath } from '../../links'
 import type { Shelf } from './shelves.queries'
 
 /** `12 товаров` (UI-10). */
-export const goodsText = (count: number): string =>
+export const productsText = (count: number): string =>
   `${count}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
 
 /** Shelves as tiles with pictures. */
@@ -15,7 +15,7 @@ export const shelfTiles = (shelves: readonly Shelf[]): Markup => html`
   <li class="tile">
     <img class="tile__picture" src="${categoryPicturePath(shelf.slug)}" width="96" height="96" alt="" loading="lazy" decoding="async">
     <a class="tile__link" href="${categoryPath(shelf.path)}">${shelf.name}</a>
-    <span class="tile__count">${goodsText(shelf.productCount)}</span>
+    <span class="tile__count">${productsText(shelf.productCount)}</span>
   </li>`,
   )}
 </ul>`

@@ -38,7 +38,7 @@ const cityLinks = (cities: readonly CityRow[]) => html`
   <ul class="columns">${cities.map(({ id, name, points: count }) => html`<li><a href="${pickupPointsPath(id)}">${name}</a> <span class="quiet">${points(count)}</span></li>`)}</ul>
 </section>`
 
-/** How goods travel, what it costs, how to pay and how to return. */
+/** How products travel, what it costs, how to pay and how to return. */
 export async function deliveryPage(db: Kysely<ShopDatabase>): Promise<Page> {
   const [carriers, cities] = await Promise.all([activeCarriers(db), citiesWithPoints(db, CITIES_SHOWN)])
   return {

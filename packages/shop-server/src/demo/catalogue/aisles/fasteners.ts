@@ -1,9 +1,9 @@
-import { byKg, each, type Aisle } from '../good'
+import { byKg, each, type Aisle } from '../product-row'
 
 const pack = (rows: readonly (readonly [string, number, number])[]) => each(rows.map(([text, roubles, kg]) => [text, roubles, kg,
   Math.max(0.01, kg * 0.45)] as const))
 
-/** Screws, nails, anchors, brackets: the cheapest goods of the shop are here. */
+/** Screws, nails, anchors, brackets: the cheapest products of the shop are here. */
 export const fasteners: Aisle = {
   name: 'Крепёж',
   picture: 'screws',
@@ -11,7 +11,7 @@ export const fasteners: Aisle = {
     {
       name: 'Саморезы',
       goesWith: ['Шуруповёрты и дрели', 'Биты и свёрла', 'Дюбели и анкеры', 'Гипсокартон'],
-      goods: [
+      products: [
         { name: 'Саморез по гипсокартону', picture: 'screws', trade: 'fastener', variants: ['по металлу', 'по дереву'],
           sizes: pack([['3,5×25 мм, 200 шт.', 139, 0.28], ['3,5×35 мм, 200 шт.', 169, 0.36], ['3,5×41 мм, 1000 шт.', 790, 2.1],
           ['4,2×75 мм, 100 шт.', 249, 0.5]]), unit: 'упак.',
@@ -32,7 +32,7 @@ export const fasteners: Aisle = {
     {
       name: 'Гвозди',
       goesWith: ['Молотки и топоры', 'Брус и рейки', 'Фанера и ОСБ', 'Мягкая кровля'],
-      goods: [
+      products: [
         { name: 'Гвозди строительные', picture: 'screws', trade: 'fastener', variants: ['чёрные', 'оцинкованные'],
           sizes: byKg(129, [0.5, 1, 5, 25], 0.25).flatMap((size) => ['2,5×50', '3×80',
           '4×100'].map((nail) => ({ ...size, text: `${nail} мм, ${size.text}` }))), unit: 'упак.',
@@ -47,7 +47,7 @@ export const fasteners: Aisle = {
     {
       name: 'Дюбели и анкеры',
       goesWith: ['Перфораторы', 'Биты и свёрла', 'Саморезы', 'Профиль и подвесы'],
-      goods: [
+      products: [
         { name: 'Дюбель-гвоздь', picture: 'screws', trade: 'fastener', variants: ['потай', 'грибовидный'],
           sizes: pack([['6×40 мм, 100 шт.', 199, 0.35], ['6×60 мм, 100 шт.', 269, 0.5], ['8×80 мм, 50 шт.', 249, 0.6],
           ['8×100 мм, 50 шт.', 319, 0.75]]), unit: 'упак.',
@@ -72,7 +72,7 @@ export const fasteners: Aisle = {
     {
       name: 'Болты, гайки, шайбы',
       goesWith: ['Ключи и отвёртки', 'Крепёж перфорированный', 'Биты и свёрла'],
-      goods: [
+      products: [
         { name: 'Болт с шестигранной головкой', picture: 'screws', trade: 'fastener', variants: ['цинк', 'нержавеющий A2'],
           sizes: pack([['М6×30', 4.9, 0.01], ['М8×60', 12, 0.03], ['М10×100', 29, 0.08], ['М12×120', 49, 0.14], ['М20×200', 189, 0.62]]),
           specs: 'Класс прочности: 5.8|8.8|10.9; Резьба: полная|неполная; Стандарт: DIN 933|DIN 931',
@@ -94,7 +94,7 @@ export const fasteners: Aisle = {
     {
       name: 'Крепёж перфорированный',
       goesWith: ['Саморезы', 'Брус и рейки', 'Гвозди', 'Болты, гайки, шайбы'],
-      goods: [
+      products: [
         { name: 'Уголок крепёжный усиленный', picture: 'plate', trade: 'fastener',
           sizes: pack([['50×50×35 мм', 24, 0.06], ['70×70×55 мм', 42, 0.13], ['90×90×65 мм', 64, 0.22], ['105×105×90 мм', 98, 0.36]]),
           specs: 'Материал: оцинкованная сталь; Толщина: 1,8|2|2,5 мм; Нагрузка: 50|80|120 кг',
@@ -112,7 +112,7 @@ export const fasteners: Aisle = {
     {
       name: 'Тросы, цепи и верёвки',
       goesWith: ['Болты, гайки, шайбы', 'Дюбели и анкеры', 'Садовый инструмент'],
-      goods: [
+      products: [
         { name: 'Трос стальной', picture: 'cable', trade: 'fastener', variants: ['без оплётки', 'в ПВХ'],
           sizes: pack([['2 мм, 10 м', 190, 0.2], ['4 мм, 20 м', 690, 1.3], ['6 мм, 50 м', 2_490, 7.2]]),
           specs: 'Покрытие: цинк; Разрывная нагрузка: 250|900|1900 кг; Стандарт: DIN 3055',

@@ -1,6 +1,6 @@
-import { each, type Aisle } from '../good'
+import { each, type Aisle } from '../product-row'
 
-/** Boilers, radiators, floor heating, ventilation: the dearest goods of the shop are here and in the timber aisle. */
+/** Boilers, radiators, floor heating, ventilation: the dearest products of the shop are here and in the timber aisle. */
 export const heating: Aisle = {
   name: 'Отопление и вентиляция',
   picture: 'radiator',
@@ -8,7 +8,7 @@ export const heating: Aisle = {
     {
       name: 'Радиаторы',
       goesWith: ['Краны шаровые', 'Трубы и фитинги', 'Крепёж для труб', 'Отражающая изоляция'],
-      goods: [
+      products: [
         { name: 'Радиатор биметаллический', picture: 'radiator', trade: 'heat',
           sizes: each([['500/80, 4 секции', 3_690, 6.4, 14], ['500/80, 8 секций', 7_290, 12.8, 28],
           ['500/100, 10 секций', 9_490, 18, 40], ['350/80, 6 секций', 5_190, 7.8, 16]]),
@@ -30,7 +30,7 @@ export const heating: Aisle = {
     {
       name: 'Котлы и водонагреватели',
       goesWith: ['Радиаторы', 'Краны шаровые', 'Трубы и фитинги', 'Кабель и провод'],
-      goods: [
+      products: [
         { name: 'Котёл газовый настенный двухконтурный', picture: 'boiler', trade: 'heat', lines: ['Комфорт', 'Турбо', 'Эко'],
           sizes: each([['18 кВт', 49_900, 30, 140], ['24 кВт', 54_900, 32, 140], ['32 кВт', 67_900, 36, 160]]),
           specs: 'Камера сгорания: закрытая|открытая; КПД: 92|93|98 %; Площадь отопления: до 180|до 240|до 320 м²; ' +
@@ -50,7 +50,7 @@ export const heating: Aisle = {
     {
       name: 'Тёплый пол',
       goesWith: ['Отражающая изоляция', 'Наливные полы и ровнители', 'Клей для плитки', 'Кабель и провод'],
-      goods: [
+      products: [
         { name: 'Мат нагревательный', picture: 'mesh', trade: 'heat', lines: ['Тонкий', 'Универсал'],
           sizes: each([['1 м²', 2_290, 0.7, 3], ['3 м²', 4_990, 1.6, 6], ['6 м²', 8_490, 2.9, 10]]),
           specs: 'Удельная мощность: 150|160|180 Вт/м²; Толщина: 3,5|4 мм; Жил: 2; Гарантия: 15 лет|20 лет|50 лет',
@@ -64,7 +64,7 @@ export const heating: Aisle = {
     {
       name: 'Вентиляция',
       goesWith: ['Скотч и ленты', 'Кабель и провод', 'Саморезы', 'Дюбели и анкеры'],
-      goods: [
+      products: [
         { name: 'Вентилятор вытяжной', picture: 'fan', trade: 'electric', lines: ['Бриз', 'Тихий', 'Таймер'],
           variants: ['белый', 'чёрный', 'хром'], sizes: each([['100 мм', 1_290, 0.5, 3], ['125 мм', 1_690, 0.7, 4],
           ['150 мм', 2_190, 0.9, 6]]),

@@ -1,4 +1,4 @@
-import type { Aisle } from '../good'
+import type { Aisle } from '../product-row'
 import { doors } from './doors'
 import { dryMixes } from './dry-mixes'
 import { electrics } from './electrics'

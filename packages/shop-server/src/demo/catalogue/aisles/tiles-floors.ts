@@ -1,4 +1,4 @@
-import { each, type Aisle, type Size } from '../good'
+import { each, type Aisle, type Size } from '../product-row'
 
 const packs = (rows: readonly (readonly [size: string, m2: number, perM2: number, kgPerM2: number, litres: number])[]): readonly Size[] =>
   rows.map(([size, m2, perM2, kgPerM2, litres]) => ({
@@ -20,7 +20,7 @@ export const tilesAndFloors: Aisle = {
     {
       name: 'Керамическая плитка',
       goesWith: ['Клей для плитки', 'Затирки', 'Инструмент для плитки', 'Гидроизоляция', 'Герметики'],
-      goods: [
+      products: [
         { name: 'Плитка настенная', picture: 'tile', trade: 'tile', variants: ['белая глянцевая', 'бежевая', 'голубая', 'изумруд',
           'серая матовая'], sizes: packs([['200×300 мм', 1.44, 690, 12, 12], ['250×400 мм', 1.4, 890, 13, 12],
           ['300×600 мм', 1.44, 1_190, 15, 13]]), unit: 'упак.',
@@ -42,7 +42,7 @@ export const tilesAndFloors: Aisle = {
     {
       name: 'Ламинат',
       goesWith: ['Подложка', 'Плинтусы и пороги', 'Пилы и лобзики', 'Наливные полы и ровнители'],
-      goods: [
+      products: [
         { name: 'Ламинат', picture: 'laminate', trade: 'floor', lines: ['Дуб Арктика', 'Дуб Натур', 'Ясень Серый', 'Орех Тёмный',
           'Сосна Байкал'], sizes: packs([['1292×194×8 мм', 2.005, 849, 7.2, 21], ['1380×193×10 мм', 1.864, 1_090, 8.6, 21],
           ['1380×193×12 мм', 1.596, 1_390, 10.4, 21]]), unit: 'упак.',
@@ -57,7 +57,7 @@ export const tilesAndFloors: Aisle = {
     {
       name: 'Линолеум и ковролин',
       goesWith: ['Плинтусы и пороги', 'Скотч и ленты', 'Ножи строительные', 'Подложка'],
-      goods: [
+      products: [
         { name: 'Линолеум бытовой', picture: 'roll', trade: 'floor', lines: ['Дуб Старый', 'Плитка Ретро', 'Паркет Ёлка'],
           variants: ['ширина 2 м', 'ширина 2,5 м', 'ширина 3 м', 'ширина 4 м'], sizes: each([['', 890, 5.6, 8]]), unit: 'м',
           specs: 'Класс: 21|22|23|31; Толщина: 2,5|3|3,5 мм; Защитный слой: 0,2|0,25|0,35 мм; Основа: вспененная|дублированная',
@@ -71,7 +71,7 @@ export const tilesAndFloors: Aisle = {
     {
       name: 'Подложка',
       goesWith: ['Ламинат', 'Скотч и ленты', 'Плинтусы и пороги'],
-      goods: [
+      products: [
         { name: 'Подложка под ламинат', picture: 'roll', trade: 'floor', lines: ['Эконом', 'Хвоя', 'Пробка'],
           variants: ['2 мм', '3 мм', '5 мм'], sizes: each([['10 м²', 690, 1.8, 30], ['15 м²', 990, 2.6, 40]]), unit: 'упак.',
           specs: 'Материал: вспененный полиэтилен|экструзионный полистирол|хвоя|пробка; Снижение шума: 18|20|23 дБ; Тёплый пол: да|нет',
@@ -81,7 +81,7 @@ export const tilesAndFloors: Aisle = {
     {
       name: 'Плинтусы и пороги',
       goesWith: ['Клеи монтажные', 'Дюбели и анкеры', 'Ламинат', 'Пилы и лобзики'],
-      goods: [
+      products: [
         { name: 'Плинтус напольный ПВХ с кабель-каналом', picture: 'plank', trade: 'floor',
           variants: ['белый', 'дуб светлый', 'дуб тёмный', 'орех', 'венге'],
           sizes: each([['58×2500 мм', 219, 0.45, 2], ['75×2500 мм', 289, 0.6, 3]]),

@@ -1,4 +1,4 @@
-import { each, sheets, timber as sawn, type Aisle } from '../good'
+import { each, sheets, timber as sawn, type Aisle } from '../product-row'
 
 /** Sawn timber, boards, kits of houses. */
 export const timberYard: Aisle = {
@@ -8,7 +8,7 @@ export const timberYard: Aisle = {
     {
       name: 'Брус и рейки',
       goesWith: ['Саморезы', 'Гвозди', 'Лаки и пропитки для дерева', 'Крепёж перфорированный', 'Пилы и лобзики'],
-      goods: [
+      products: [
         { name: 'Брус обрезной', picture: 'plank', trade: 'timber', variants: ['1 сорт', '2 сорт', 'сухой строганый'],
           sizes: sawn(19_500, [[100, 100, 6000], [150, 150, 6000], [100, 150, 6000], [200, 200, 6000], [50, 50, 3000]]),
           specs: 'Порода: сосна|ель|лиственница; Влажность: 10–12|16–18|естественная %; Стандарт: ГОСТ 8486', tags: ['Oversized'],
@@ -26,7 +26,7 @@ export const timberYard: Aisle = {
     {
       name: 'Фанера и ОСБ',
       goesWith: ['Саморезы', 'Пилы и лобзики', 'Гвозди', 'Плёнки и мембраны'],
-      goods: [
+      products: [
         { name: 'Фанера ФК', picture: 'sheet', trade: 'timber', lines: ['', 'Шлифованная'],
           variants: ['сорт 2/4', 'сорт 4/4', 'сорт 1/2'], sizes: sheets(62,
           [[1525, 1525, 4], [1525, 1525, 9], [1525, 1525, 12], [1525, 1525, 18], [760, 760, 6]], 660),
@@ -44,7 +44,7 @@ export const timberYard: Aisle = {
     {
       name: 'Мебельный щит и столешницы',
       goesWith: ['Лаки и пропитки для дерева', 'Абразивы', 'Клеи монтажные', 'Саморезы'],
-      goods: [
+      products: [
         { name: 'Щит мебельный', picture: 'board', trade: 'timber', lines: ['Хвоя', 'Дуб', 'Лиственница'],
           variants: ['сорт А', 'сорт АВ'], sizes: sheets(118, [[800, 300, 18], [1200, 400, 18], [2000, 600, 18], [2400, 600, 28]], 540),
           specs: 'Влажность: 8|10 %; Склейка: цельноламельная|сращённая; Шлифовка: P120|P150',
@@ -58,7 +58,7 @@ export const timberYard: Aisle = {
     {
       name: 'Дома и бани в комплекте',
       goesWith: ['Брус и рейки', 'Минеральная вата', 'Лаки и пропитки для дерева', 'Саморезы'],
-      goods: [
+      products: [
         { name: 'Дом из профилированного бруса, комплект', picture: 'house', trade: 'timber',
           lines: ['Усадьба', 'Поместье', 'Терем'], makersMax: 2,
           sizes: each([['6×6 м', 890_000, 9_800, 32_000], ['8×9 м', 1_690_000, 17_500, 56_000],

@@ -1,14 +1,14 @@
 import { shopOrigin } from './shop'
 
-/** A good of this page. What it costs is the server's word. */
-export interface Good {
+/** A product of this page. What it costs is the server's word. */
+export interface Product {
   readonly id: string
   readonly name: string
   readonly note: string
 }
 
 /** What the page sells. */
-export const goods: readonly Good[] = [
+export const products: readonly Product[] = [
   {
     id: 'pmmt90lddq',
     name: 'Секатор садовый Поливайка Дача',

@@ -12,8 +12,8 @@ export interface Size {
   readonly specs: readonly ProductSpec[]
 }
 
-/** A kind of good. Makers, lines, sizes and variants multiply it into products. */
-export interface Good {
+/** A kind of product. Makers, lines, sizes and variants multiply it into products. */
+export interface Product {
   readonly name: string
   readonly picture: PictureKind
   readonly trade: Trade
@@ -36,8 +36,8 @@ export interface Good {
 /** A leaf of the catalogue. */
 export interface Shelf {
   readonly name: string
-  readonly goods: readonly Good[]
-  /** Shelves whose goods are bought together with these, most wanted first. */
+  readonly products: readonly Product[]
+  /** Shelves whose products are bought together with these, most wanted first. */
   readonly goesWith: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export interface Aisle {
 const decimal = (value: number) => String(Math.round(value * 1000) / 1000).replace('.', ',')
 const weighs = (kg: number) => Math.round(kg * 1000) / 1000
 
-/** Dry goods in bags and packs: a kilogram of a small pack costs more. */
+/** Dry products in bags and packs: a kilogram of a small pack costs more. */
 export const byKg = (roublesPerKg: number, packs: readonly number[], litresPerKg = 0.75): readonly Size[] =>
   packs.map((kg) => ({
     text: kg < 1 ? `${decimal(kg * 1000)} г` : `${decimal(kg)} кг`,

@@ -1,9 +1,9 @@
 import { pageAddress } from '@prilavok/ui/trusted-html'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
-import './good-name.css'
+import './product-name.css'
 
 /** A product by its name and page. */
-export interface GoodNameProps {
+export interface ProductNameProps {
   readonly name: string
   /** Empty when the product has no page; an address that is no page's is taken for empty, as it may come from a server or a storage. */
   readonly link: string
@@ -12,18 +12,18 @@ export interface GoodNameProps {
 }
 
 /** A product's name as a link to its page; two lines at most, in full under the pointer and the focus. */
-export function GoodName({ name, link, newTab }: GoodNameProps) {
+export function ProductName({ name, link, newTab }: ProductNameProps) {
   const address = pageAddress(link)
   if (address === null) {
     return (
-      <span className="pk-good-name" title={name}>
+      <span className="pk-product-name" title={name}>
         {name}
       </span>
     )
   }
   return (
     <a
-      className="pk-good-name"
+      className="pk-product-name"
       href={address}
       title={name}
       {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
