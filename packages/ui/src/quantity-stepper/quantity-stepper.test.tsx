@@ -25,7 +25,7 @@ describe('QuantityStepper', () => {
     fireEvent.input(number(), { target: { value: '12' } })
     await waitFor(() => expect(number().value).toBe('12'))
     expect(heard).not.toHaveBeenCalled()
-    fireEvent.blur(number())
+    fireEvent.focusOut(number())
     expect(heard).toHaveBeenCalledExactlyOnceWith(12)
   })
 
@@ -46,7 +46,7 @@ describe('QuantityStepper', () => {
     const heard = show({})
     fireEvent.input(number(), { target: { value: '' } })
     await waitFor(() => expect(number().value).toBe(''))
-    fireEvent.blur(number())
+    fireEvent.focusOut(number())
     await waitFor(() => expect(number().value).toBe('3'))
     expect(heard).not.toHaveBeenCalled()
   })
