@@ -5,21 +5,30 @@ export const LOAD_TIMEOUT_MS = 120_000
 /** Pauses before code is requested again (SAFE-18). */
 export const LOAD_RETRY_MS: readonly number[] = [500, 3_000]
 
-/** Loads once for all callers; rejects when that fails, and the next call tries again. */
-export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads once for all callers, until the load is forgotten. */
+function loadOnce<T>(load: (forget: () => void) => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
-  return () =>
-    (loading ??= load().catch((cause: unknown) => {
-      loading = null
-      throw cause
-    }))
+  const forget = () => void (loading = null)
+  return () => (loading ??= load(forget))
 }
 
+/** Loads once for all callers; rejects when that fails, and the next call tries again. */
+export const lazy = <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  loadOnce((forget) =>
+    load().catch((cause: unknown) => {
+      forget()
+      throw cause
+    }),
+  )
+
 /** The same for code that its caller can do without: resolves with null when it cannot be loaded. */
-export function lazyPart<T>(load: () => Promise<T>): () => Promise<T | null> {
-  const part = lazy(load)
-  return () => part().catch(() => null)
-}
+export const lazyPart = <T>(load: () => Promise<T>): (() => Promise<T | null>) =>
+  loadOnce<T | null>((forget) =>
+    load().catch(() => {
+      forget()
+      return null
+    }),
+  )
 
 const pause = (clock: Clock, ms: number) => new Promise<void>((over) => void clock.after(ms, over))
 
