@@ -16,7 +16,7 @@ test('[A11Y-02] the window after adding is a modal dialog as the authoring pract
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   await addFromPage(page, product)
   expect(await unmet(page, DIALOG)).toEqual([])
 })

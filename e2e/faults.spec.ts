@@ -142,7 +142,7 @@ test.describe('fault cases of the cart', () => {
     shop,
   }) => {
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await startWithProducts(page, [product])
     await page.goto('/profile/cart')
     const row = await shop.db
@@ -169,7 +169,7 @@ test.describe('fault cases of the cart', () => {
       })
     })
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await addFromPage(page, product)
     await page.getByRole('dialog').getByRole('button', { name: 'продолжить покупки' }).click()
     await expect(page.getByRole('link', { name: 'В корзине 1 шт.' }).first()).toBeVisible()
@@ -179,11 +179,11 @@ test.describe('fault cases of the cart', () => {
   for (const [name, stored] of [
     ['38: a damaged cart', '{"goods":[{"id":"x","quantity":'],
     ['38: a foreign cart', '{"v":99,"items":"hacked","__proto__":{"admin":true}}'],
-    ['38: five megabytes', JSON.stringify({ products: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
+    ['38: five megabytes', JSON.stringify({ goods: [{ id: 'x', name: 'ы'.repeat(2_000_000), quantity: 'many' }] })],
     [
       '39: impossible quantities',
       JSON.stringify({
-        products: [
+        goods: [
           { id: 'x', quantity: -1 },
           { id: 'y', quantity: null },
           { id: 'z', quantity: 1e9 },
@@ -202,7 +202,7 @@ test.describe('fault cases of the cart', () => {
         localStorage.setItem('seeded', '1')
       }, stored)
       const [product] = await payableProducts(shop, 1)
-      if (product === undefined) throw new Error('The demo shop has no good for this test.')
+      if (product === undefined) throw new Error('The demo shop has no product for this test.')
       await addFromPage(page, product)
       const quantities = await page.evaluate(() =>
         JSON.parse(localStorage.getItem('prilavok.cart') ?? '').goods.map(
@@ -224,7 +224,7 @@ test.describe('fault cases of the cart', () => {
     shop,
   }) => {
     const [first, second] = await payableProducts(shop, 2)
-    if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
+    if (first === undefined || second === undefined) throw new Error('The demo shop has no product for this test.')
     const other = await context.newPage()
     await Promise.all([addFromPage(page, first), addFromPage(other, second)])
     for (const tab of [page, other]) {
@@ -244,7 +244,7 @@ test.describe('fault cases of the cart', () => {
 
   test('41: the price of the server wins over that of the page', async ({ page, shop }) => {
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no good for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await startWithProducts(page, [product])
     await page.goto('/profile/cart')
     const { price_kopecks } = await shop.db

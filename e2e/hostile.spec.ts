@@ -87,7 +87,7 @@ test('[SAFE-13] a stored cart with an address that is no page shows the name wit
   const line = { id: 'x', name: NAME_ATTACK, price: 100_000, thumbUrl: '', link: ADDRESS_ATTACK, quantity: 1 }
   await page.addInitScript(
     (text) => localStorage.setItem('prilavok.cart', text),
-    JSON.stringify({ v: 1, products: [line], seen: [] }),
+    JSON.stringify({ v: 1, goods: [line], seen: [] }),
   )
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-cart-page .pk-product-name')).toHaveText(NAME_ATTACK)

@@ -101,7 +101,7 @@ test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not 
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   await addFromPage(page, product)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')

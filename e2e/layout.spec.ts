@@ -37,7 +37,7 @@ test('a total of eleven digits hides nothing of the button below it', async ({ p
   }))
   await page.addInitScript(
     (text) => localStorage.setItem('prilavok.cart', text),
-    JSON.stringify({ v: 1, products: lines, seen: [] }),
+    JSON.stringify({ v: 1, goods: lines, seen: [] }),
   )
   await page.route('**/api/**', (route) => route.abort())
   await page.setViewportSize(NARROW)
@@ -55,7 +55,7 @@ test('a notification on a phone has the whole width for its words, and its answe
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   await page.setViewportSize(NARROW)
   await addFromPage(page, product)
   await page.keyboard.press('Escape')

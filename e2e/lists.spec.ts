@@ -70,7 +70,7 @@ test('a very long list that is built as the guide for pages says moves nothing, 
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   const css = await readFile(fileURLToPath(new URL('../docs/snippets/start/long-list.css', import.meta.url)), 'utf8')
   const card = ({ id, name }: Pick<DemoProduct, 'id' | 'name'>) =>
     `<article class="card"><p>${name}</p>${cartButton({ id, name })}</article>`
@@ -188,7 +188,7 @@ test('controls in lines of text stand alike wherever in the list, and stay where
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   const line = (each: Pick<DemoProduct, 'id' | 'name'>) =>
     `<p>1 299 ₽ ${cartButton(each).replace(/div/g, 'span')} за мешок</p>`
   await setStage(page, {

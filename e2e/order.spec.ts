@@ -6,7 +6,7 @@ test('an order goes from product pages through dialog, cart and order form into 
   shop,
 }) => {
   const [first, second] = await payableProducts(shop, 2)
-  if (first === undefined || second === undefined) throw new Error('The demo shop has no goods for this test.')
+  if (first === undefined || second === undefined) throw new Error('The demo shop has no product for this test.')
 
   await addFromPage(page, first)
   await page

@@ -56,7 +56,7 @@ test.describe('every text can be read', () => {
 test.describe('themes', () => {
   test('stand on html, above a widget or on its own element, and the nearest one counts', async ({ page, shop }) => {
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await setStage(page, {
       html: 'data-pk-theme="dark" data-pk-density="compact"',
       css: ':root { --pk-control-height: 48px }',
@@ -100,7 +100,7 @@ test.describe('themes', () => {
     shop,
   }) => {
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await setStage(page, {
       css: '#promo { background: #123c69; color: #f5efe0 }',
       body: `<section id="promo" data-pk-theme="inherit">${cartButton(product)}</section>`,
@@ -193,7 +193,7 @@ test.describe('forced colours', () => {
 
   test('the cart button keeps its edges, in both states, and the focus is seen', async ({ page, shop }) => {
     const [product] = await payableProducts(shop, 1)
-    if (product === undefined) throw new Error('The demo shop has no goods for this test.')
+    if (product === undefined) throw new Error('The demo shop has no product for this test.')
     await setStage(page, { body: `<span data-prilavok="cart-badge"></span>${cartButton(product)}` })
     await page.goto('/stage')
     expect(await edge(add(page))).toEqual({ seen: true })
@@ -308,7 +308,7 @@ test.describe('the theming guide', () => {
   for (const [heading, css] of blocks) {
     test(`[EMBED-05] "${heading}" does what it says`, async ({ page, shop }) => {
       const [product, other] = await payableProducts(shop, 2)
-      if (product === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
+      if (product === undefined || other === undefined) throw new Error('The demo shop has no product for this test.')
       await startWithProducts(page, heading === 'The finer ones' ? [product] : [])
       await setStage(page, {
         css,

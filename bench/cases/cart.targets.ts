@@ -26,7 +26,7 @@ const ownPage = {
   storage: (lines: Lines) => ({
     'prilavok.cart': JSON.stringify({
       v: 1,
-      products: lines.map((product) => ({ ...product, thumbUrl: '' })),
+      goods: lines.map((product) => ({ ...product, thumbUrl: '' })),
       seen: [],
     }),
   }),

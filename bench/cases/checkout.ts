@@ -90,7 +90,7 @@ const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => '<div data-prilavok="checkout-page"></div>',
   storage: () => ({}),
-  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, products: benchProducts(3, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
+  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchProducts(3, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
   answer: orderAnswers(POINTS),
 }
 const goal = (title: string, at: string, figure: string, to: Goal['goal']): Goal => ({

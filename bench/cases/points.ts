@@ -225,7 +225,7 @@ const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => ORDER,
   storage: () => ({}),
-  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, products: benchProducts(1, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
+  head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchProducts(1, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
   answer: orderAnswers(MANY),
 }
 

@@ -3,10 +3,10 @@ import type { Answer } from '../lib/answer'
 import { PRICE, roubles } from './products'
 
 interface Asked {
-  readonly products: readonly { readonly id: string; readonly quantity: number }[]
+  readonly goods: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-function calculation(products: Asked['products']): CartCalculation {
+function calculation(products: Asked['goods']): CartCalculation {
   const items = products.map(({ id, quantity }) => ({
     id,
     name: '',
@@ -27,7 +27,7 @@ const nothingOffered: CrossSales = { categories: [], count: 0 }
 export const shopAnswers =
   (): Answer =>
   ({ path, body }) => {
-    if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).products) }
+    if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
     if (path === '/api/buy-together') return { body: nothingOffered }
     return null
   }

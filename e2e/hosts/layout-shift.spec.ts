@@ -57,7 +57,7 @@ for (const system of systems) {
       shop,
     }) => {
       const [fresh, ...inCart] = await payableProducts(shop, 3)
-      if (fresh === undefined) throw new Error('The demo shop has no goods for this test.')
+      if (fresh === undefined) throw new Error('The demo shop has no product for this test.')
       await startWithProducts(page, await Promise.all(inCart.map((product) => withPrice(shop, product))))
       await noteShifts(page)
       await hosts.open({ ...system, styles: placeholders }, places(fresh) + TEXTS)

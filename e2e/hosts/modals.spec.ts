@@ -45,7 +45,7 @@ for (const { version, scripts, open, shown } of versions) {
     shop,
   }) => {
     const [inCart, other] = await payableProducts(shop, 2)
-    if (inCart === undefined || other === undefined) throw new Error('The demo shop has no goods for this test.')
+    if (inCart === undefined || other === undefined) throw new Error('The demo shop has no product for this test.')
     await startWithProducts(page, [inCart])
     await hosts.open(pageOf(version, scripts, open, other), place('checkout-page', 700, 900))
     await hosts.start()

@@ -48,7 +48,7 @@ export async function startWithProducts(page: Page, products: readonly DemoProdu
     (text) => {
       if (localStorage.getItem('prilavok.cart') === null) localStorage.setItem('prilavok.cart', text)
     },
-    JSON.stringify({ v: 1, products: lines, seen: [] }),
+    JSON.stringify({ v: 1, goods: lines, seen: [] }),
   )
 }
 

@@ -33,7 +33,7 @@ export const openPayOnDelivery = (page: Page, lacking: readonly string[] = []): 
 /** The cart: dialog, quantities, a deletion that is undone, offers that fail once, an offer taken. */
 export async function throughCart(page: Page, shop: OpenShop): Promise<void> {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   await addFromPage(page, product)
   await page
     .getByRole('dialog')

@@ -21,7 +21,7 @@ async function orderForm(page: Page, shop: OpenShop): Promise<void> {
 
 async function dialogOf(page: Page, shop: OpenShop): Promise<void> {
   const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no good for this test.')
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
   await addFromPage(page, product)
 }
 
@@ -106,7 +106,7 @@ export const STATES: readonly State[] = [
         (text) => localStorage.setItem('prilavok.cart', text),
         JSON.stringify({
           v: 1,
-          products: [
+          goods: [
             { ...line, id: product?.id, name: LONG },
             { ...line, id: other?.id, name: LONG },
           ],

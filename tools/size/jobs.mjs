@@ -27,9 +27,9 @@ const jobs = [
   {
     name: 'payment-preact',
     entries: PREACT,
-    chunks: ['payment.parts', 'checkout-end.flow', 'payment.wire'],
+    chunks: ['payment-step', 'checkout-end.flow', 'payment.wire'],
     limit: '14 kB',
-    onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'later.parts'],
+    onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'checkout-extras'],
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },

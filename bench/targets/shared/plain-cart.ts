@@ -38,7 +38,7 @@ export const money = (kopecks: number): string =>
 /** What the server says the products cost; null when it does not. */
 export async function price(products: Products): Promise<number | null> {
   try {
-    const body = JSON.stringify({ products: Object.values(products).map(({ id, quantity }) => ({ id, quantity })) })
+    const body = JSON.stringify({ goods: Object.values(products).map(({ id, quantity }) => ({ id, quantity })) })
     const answer = await fetch('/api/cart/calculate', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -52,7 +52,7 @@ describe('the cart calculations', () => {
   })
 
   it('take the products under their name or the order id [PRICE-04]', async () => {
-    const products = { products: [{ id: '1', quantity: 2 }] }
+    const products = { goods: [{ id: '1', quantity: 2 }] }
     expect(await readRequest(calculateCart, 'body', products)).toMatchObject({ ok: true, value: products })
     expect(await readRequest(calculateSplitPayment, 'body', products)).toMatchObject({ ok: true, value: products })
     expect(await readRequest(calculateCartByOrderId, 'body', { orderId: 'a1' })).toEqual({
@@ -70,7 +70,7 @@ describe('the cart calculations', () => {
 
   it('of split payment take one product [PRICE-06]', async () => {
     expect(addressOf(calculateSplitPayment, {})).toEqual({ method: 'POST', address: '/api/cart/dolyame/calculate' })
-    const body = { products: [{ id: '1', quantity: 1 }] }
+    const body = { goods: [{ id: '1', quantity: 1 }] }
     expect(await readRequest(calculateSplitPayment, 'body', body)).toMatchObject({
       ok: true,
       value: { goods: [{ id: '1', quantity: 1 }] },
@@ -113,7 +113,7 @@ describe('a calculation in domain values', () => {
       ok: true,
       value: { goods: products },
     })
-    expect(await readRequest(calculateCart, 'body', { products: [{ id: '1', quantity: 3 }] })).toMatchObject({
+    expect(await readRequest(calculateCart, 'body', { goods: [{ id: '1', quantity: 3 }] })).toMatchObject({
       ok: true,
       value: { goods: [{ id: '1', quantity: 3, price: null, total: null, hashCode: null }] },
     })
@@ -173,7 +173,7 @@ describe('the cross-sales', () => {
     expect(parsed.ok && parsed.value).toEqual([
       {
         name: 'Сухие смеси',
-        goods: [
+        products: [
           {
             id: '7',
             name: 'Штукатурка',

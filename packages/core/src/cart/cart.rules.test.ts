@@ -105,7 +105,7 @@ describe('the state of the cart', () => {
   it('[CART-03] holds products, total, calculated, discountedOrderAmount and deliveryPrice', () => {
     const state = calculationArrived(linesChanged(emptyCart, [product('a', 2)]), calculated)
     expect(state).toEqual({
-      goods: [product('a', 2)],
+      lines: [product('a', 2)],
       total: 18_000,
       calculated,
       discountedOrderAmount: 17_000,

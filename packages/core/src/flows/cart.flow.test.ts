@@ -86,7 +86,7 @@ describe('the prices of the cart', () => {
     flow.cart.clear()
     late.answer(answer(100))
     await settle()
-    expect(flow.cart.state.getState()).toMatchObject({ total: 0, calculated: null, goods: [] })
+    expect(flow.cart.state.getState()).toMatchObject({ total: 0, calculated: null, lines: [] })
   })
 
   it('[PRICE-12] carry the order id once there is one', async () => {

@@ -21,7 +21,7 @@ type Command =
   | { readonly kind: 'point'; readonly tab: number; readonly id: string }
   | { readonly kind: 'city'; readonly tab: number; readonly id: string }
   | {
-      readonly kind: 'ready' | 'submit' | 'buy' | 'leave' | 'reload' | 'crash' | 'restore' | 'retry' | 'goods'
+      readonly kind: 'ready' | 'submit' | 'buy' | 'leave' | 'reload' | 'crash' | 'restore' | 'retry' | 'products'
       readonly tab: number
     }
   | { readonly kind: 'second tab' }
@@ -49,7 +49,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         'crash' as const,
         'restore' as const,
         'retry' as const,
-        'goods' as const,
+        'products' as const,
       ),
       tab,
     }),
@@ -141,7 +141,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
         return delivery.choosePoint(next.id)
       case 'city':
         return void here.flow.chooseCity(next.id)
-      case 'goods':
+      case 'products':
         return cart.cart.increment('a')
       case 'ready':
         contacts.editBuyer({ phone: '9123456789' })

@@ -65,7 +65,10 @@ describe('what suits the cart', () => {
     await advance(500)
     expect(crossSales.state.getState().groups[0]).toMatchObject({
       name: 'Грунтовки',
-      goods: [{ id: 'x', name: 'x', url: '/product/x', price: 1250, oldPrice: null, picture: '/x.svg' }, { id: 'y' }],
+      products: [
+        { id: 'x', name: 'x', url: '/product/x', price: 1250, oldPrice: null, picture: '/x.svg' },
+        { id: 'y' },
+      ],
     })
   })
 

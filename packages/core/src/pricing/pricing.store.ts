@@ -39,7 +39,7 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
     state,
     calculate(lines, { orderId = null, phone = null, email = null } = {}) {
       begin()
-      const body = { lines: lines.map(({ id, quantity }) => ({ id, quantity })), phone, email }
+      const body = { goods: lines.map(({ id, quantity }) => ({ id, quantity })), phone, email }
       return latest(
         (signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }),
         arrived,

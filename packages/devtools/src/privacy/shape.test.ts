@@ -95,7 +95,7 @@ describe('the shape of a message', () => {
         consent: true,
         buyer: { firstName: 'Иван' },
         touched: new Set(['a', 'b']),
-        products: [{ id: 'a', quantity: 2 }, { id: 'b', quantity: 1 }, null, 4, 5],
+        goods: [{ id: 'a', quantity: 2 }, { id: 'b', quantity: 1 }, null, 4, 5],
         order: 'abc',
         none: null,
       }),

@@ -11,7 +11,7 @@ describe('the cart in the hands of a page', () => {
     cart.add({ id: 42, name: 'Дрель', price: 1234.5, link: '/drel' })
     cart.add({ id: '42', name: 'Дрель', price: 1234.5 }, 2)
     expect(cart.get()).toEqual({
-      goods: [{ id: '42', name: 'Дрель', price: 1234.5, quantity: 3, link: '', thumbUrl: '' }],
+      lines: [{ id: '42', name: 'Дрель', price: 1234.5, quantity: 3, link: '', thumbUrl: '' }],
       count: 3,
       total: 3703.5,
     })
@@ -22,9 +22,9 @@ describe('the cart in the hands of a page', () => {
     for (const id of ['a', 'b', 'c']) cart.add({ id, name: id, price: 1 })
     cart.setQuantity('a', 5)
     cart.remove('b')
-    expect(cart.get().products.map(({ id, quantity }) => `${id}:${quantity}`)).toEqual(['a:5', 'c:1'])
+    expect(cart.get().lines.map(({ id, quantity }) => `${id}:${quantity}`)).toEqual(['a:5', 'c:1'])
     cart.clear()
-    expect(cart.get()).toEqual({ goods: [], count: 0, total: 0 })
+    expect(cart.get()).toEqual({ lines: [], count: 0, total: 0 })
   })
 
   it.each([

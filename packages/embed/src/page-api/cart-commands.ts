@@ -23,9 +23,9 @@ export interface CartCommands {
 
 export const pageProduct = ({ price, ...product }: CartLine): PageProduct => ({ ...product, price: price / 100 })
 
-export const pageCart = ({ lines: products, total }: CartState): PageCart => ({
-  products: products.map(pageProduct),
-  count: countPieces(products),
+export const pageCart = ({ lines, total }: CartState): PageCart => ({
+  lines: lines.map(pageProduct),
+  count: countPieces(lines),
   total: total / 100,
 })
 

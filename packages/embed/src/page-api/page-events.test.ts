@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPageEvents, type PageProduct } from './page-events'
 
 const product = (id: string): PageProduct => ({ id, name: id, price: 1, quantity: 1, link: '', thumbUrl: '' })
-const cart = (count: number) => ({ products: [], count, total: count })
+const cart = (count: number) => ({ lines: [], count, total: count })
 
 describe('the events of a page', () => {
   it('[EMBED-07] reach listeners and DOM listeners, at once', () => {

@@ -10,7 +10,7 @@ export interface PageProduct {
 
 /** The cart as pages see it. Money in roubles. */
 export interface PageCart {
-  readonly products: readonly PageProduct[]
+  readonly lines: readonly PageProduct[]
   /** Pieces of all products together. */
   readonly count: number
   readonly total: number

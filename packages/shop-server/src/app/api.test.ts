@@ -78,8 +78,8 @@ describe("the API's HTTP layer", () => {
 
   it.each([
     ['text that is not JSON', '{"goods":'],
-    ['a wrong type', { products: [{ id: 'x', quantity: 'two' }] }],
-    ['a wrong shape', { products: 5 }],
+    ['a wrong type', { goods: [{ id: 'x', quantity: 'two' }] }],
+    ['a wrong shape', { goods: 5 }],
     ['zero characters', '{"goods":[],"email":"a\\u0000b"}'],
     ['half a surrogate pair', '{"goods":[],"email":"\\ud800"}'],
   ])('refuses %s with 400', async (_, body) => {
@@ -95,14 +95,14 @@ describe("the API's HTTP layer", () => {
 
   it('refuses bodies above one megabyte', async () => {
     expect(
-      (await post('/api/cart/calculate', JSON.stringify({ products: [], email: 'x'.repeat(1_000_001) }))).status,
+      (await post('/api/cart/calculate', JSON.stringify({ goods: [], email: 'x'.repeat(1_000_001) }))).status,
     ).toBe(413)
   })
 
   it('takes a bare list of products and names in any case', async () => {
     expect((await post('/api/cart/calculate', [{ Id: ids.drill, QUANTITY: 1 }])).json).toMatchObject({ total: 12_500 })
     expect(
-      (await post('/api/cart/calculate', { Products: [{ id: ids.drill, quantity: 1 }], products: [] })).json,
+      (await post('/api/cart/calculate', { Goods: [{ id: ids.drill, quantity: 1 }], goods: [] })).json,
     ).toMatchObject({ total: 0 })
     expect((await ask(`/api/delivery/pickPoints?CityId=${ids.tver}`)).json).toMatchObject({ paging: { totalCount: 1 } })
   })
@@ -186,7 +186,7 @@ describe("the API's HTTP layer", () => {
       'private, no-cache',
       false,
     ])
-    expect((await post('/api/cart/calculate', { products: [] })).headers.get('Cache-Control')).toBe('no-store')
+    expect((await post('/api/cart/calculate', { goods: [] })).headers.get('Cache-Control')).toBe('no-store')
   })
 
   it('lets allowed pages call with credentials, and no others', async () => {

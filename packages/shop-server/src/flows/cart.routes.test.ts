@@ -26,7 +26,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
 
   it("calculates products by the shop's prices [PRICE-03] [PRICE-01]", async () => {
     const data = await cart({
-      products: [
+      goods: [
         { id: ids.primer, quantity: 2, price: 1, total: 1 },
         { id: ids.drill, quantity: 1 },
       ],
@@ -47,12 +47,12 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   })
 
   it('leaves the discounted amounts out when there is no discount', async () => {
-    expect(await cart({ products: [{ id: ids.primer, quantity: 1 }] })).toMatchObject({
+    expect(await cart({ goods: [{ id: ids.primer, quantity: 1 }] })).toMatchObject({
       total: 650.5,
       discountedTotal: null,
       payOnDeliveryDiscountedCost: null,
     })
-    expect(await cart({ products: [] })).toMatchObject({ items: [], total: 0, discountedTotal: null })
+    expect(await cart({ goods: [] })).toMatchObject({ items: [], total: 0, discountedTotal: null })
   })
 
   it('counts the mail host, given or of the draft [PRICE-14] [PRICE-12]', async () => {
@@ -64,7 +64,7 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
 
   it('distinguishes products that are gone from products that are out of stock', async () => {
     const data = await cart({
-      products: [
+      goods: [
         { id: ids.hidden, quantity: 1 },
         { id: 'never-was', quantity: 1 },
         { id: ids.gone, quantity: 1 },
@@ -84,14 +84,14 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
     expect((await call(calculateCartByOrderId, { body: { orderId: data.id } })).data.total).toBe(25_000)
     expect((await call(calculateCartByOrderId, { body: { orderId: 'none' } })).problem?.code).toBe('not-found')
     expect(
-      (await call(calculateSplitPayment, { body: { products: [{ id: ids.drill, quantity: 1 }] } } as never)).data.total,
+      (await call(calculateSplitPayment, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)).data.total,
     ).toBe(12_500)
   })
 
   it('refuses quantities that no cart has [SAFE-08]', async () => {
     const { problem } = await client().call(calculateCart, {
       query: {},
-      body: { products: [{ id: ids.drill, quantity: 0 }] },
+      body: { goods: [{ id: ids.drill, quantity: 0 }] },
     } as never)
     expect(problem).toMatchObject({
       code: 'validation-failed',

@@ -14,8 +14,8 @@ import { route, type Route } from '../http/route'
 import { lineErrors } from '../rules/field-limits'
 import type { Shop } from '../shop'
 
-/** A bare list is read as `{products}` (CONTRACT section 10, 3). */
-const reshape = (body: unknown) => (Array.isArray(body) ? { products: body } : body)
+/** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
+const reshape = (body: unknown) => (Array.isArray(body) ? { goods: body } : body)
 
 async function calculate(
   shop: Shop,

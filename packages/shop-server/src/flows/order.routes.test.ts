@@ -164,7 +164,7 @@ describeEachDatabase('order draft', (shop) => {
 
   it('asks again when a price that the buyer saw has changed', async () => {
     const { save, confirm, call } = bench(shop)
-    const seen = await call(calculateCart, { body: { products: [{ id: ids.drill, quantity: 1 }] } } as never)
+    const seen = await call(calculateCart, { body: { goods: [{ id: ids.drill, quantity: 1 }] } } as never)
     const hashCode = seen.data.items[0]?.hashCode ?? null
     const { id } = await save({
       ...ready,

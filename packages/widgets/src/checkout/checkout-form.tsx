@@ -44,7 +44,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
     <div className="pk-checkout__columns">
       <div className="pk-checkout__sections">
         {problem !== null && !paymentIsOpen && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
-        <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.lines(pieces)}>
+        <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.products(pieces)}>
           <ProductList />
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>

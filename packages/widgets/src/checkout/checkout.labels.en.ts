@@ -42,7 +42,7 @@ export const orderDialogEn: OrderDialogLabels = {
 
 export const orderSummaryEn: OrderSummaryLabels = {
   heading: 'Confirm the order',
-  lines: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   delivery: 'Delivery',
   free: 'FREE',
   discount: 'Discount',
@@ -67,7 +67,7 @@ export const orderSummaryEn: OrderSummaryLabels = {
 
 export const productListEn: ProductListLabels = {
   heading: 'Your order',
-  lines: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   toCart: 'Change in the cart',
   remove: (name) => `Remove from the order: ${name}`,
   soldOut: 'Sold out',

@@ -47,7 +47,7 @@ export type OrderDialogLabels = typeof orderDialogRu
 export const orderSummaryRu = {
   /** The title of the last step (CHK-11). */
   heading: 'Подтверждение заказа',
-  lines: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  products: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   delivery: 'Доставка',
   /** DELIV-21. */
   free: 'БЕСПЛАТНО',
@@ -82,7 +82,7 @@ export type OrderSummaryLabels = typeof orderSummaryRu
 
 export const productListRu = {
   heading: 'Ваш заказ',
-  lines: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+  products: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   toCart: 'Изменить в корзине',
   remove: (name: string): string => `Удалить из заказа: ${name}`,
   soldOut: 'Нет в наличии',

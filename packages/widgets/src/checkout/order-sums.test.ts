@@ -57,13 +57,19 @@ describe('the sums of an order', () => {
       delivery: deliveryOf(35_000),
       payment: null,
     })
-    expect(sums).toMatchObject({ goods: 30_150, delivery: 35_000, discount: 0, total: 65_150, discountedTotal: null })
+    expect(sums).toMatchObject({
+      products: 30_150,
+      delivery: 35_000,
+      discount: 0,
+      total: 65_150,
+      discountedTotal: null,
+    })
   })
 
   it('a product that is sold no more costs nothing', () => {
     const lines = [line(10_050, 3), { ...line(500, 1), id: 'b', available: false }]
     expect(orderSums({ cart: { lines, calculated: null }, delivery: deliveryOf(0), payment: null })).toMatchObject({
-      goods: 30_150,
+      products: 30_150,
       total: 30_150,
     })
   })

@@ -5,7 +5,7 @@ import { discountedAmount } from '@prilavok/core/pricing'
 /** What the order costs, in kopecks. */
 export interface OrderSums {
   /** The products at their full prices; what is sold no more costs nothing. */
-  readonly lines: number
+  readonly products: number
   /** Null while no carrier is chosen, or its price is not known (DELIV-21). */
   readonly delivery: number | null
   readonly deliveryIsFree: boolean
@@ -40,7 +40,7 @@ export function orderSums({ cart: { lines, calculated }, delivery, payment }: Gi
   const total = products + (cost ?? 0)
   const off = Math.max(0, products - discounted)
   return {
-    lines: products,
+    products,
     delivery: cost,
     deliveryIsFree: chosenQuote(delivery)?.free === true,
     discount: off,

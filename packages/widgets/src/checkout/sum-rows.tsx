@@ -19,7 +19,7 @@ export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRows
   const money = useMoney()
   return (
     <dl className="pk-sum-rows" data-settling={settling ? '' : undefined}>
-      <Row name={text.lines(pieces)} value={money(sums.lines)} />
+      <Row name={text.products(pieces)} value={money(sums.products)} />
       <Row name={text.delivery} value={deliveryPrice} kind={sums.deliveryIsFree ? 'free' : undefined} />
       {sums.discount > 0 && (
         <Row name={text.discount} value={money(-sums.discount)} kind="discount">

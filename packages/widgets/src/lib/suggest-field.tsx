@@ -1,20 +1,12 @@
 import { lazyPart } from '@prilavok/core'
-import type { SuggestionKind, SuggestionOf } from '@prilavok/core/suggestions'
+import type { SuggestionKind } from '@prilavok/core/suggestions'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
-import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
-
-import type { SuggestListProps } from './suggest-list'
+import { useId, useRef, useState, type ComponentType } from 'react'
+import type { Suggesting, SuggestListProps } from './suggest-list'
 import './suggest-field.css'
 
 /** A text field that offers to complete what is typed; whatever a text field takes goes through. */
-export interface SuggestFieldProps<K extends SuggestionKind> extends Omit<TextFieldProps, 'ref'> {
-  readonly of: K
-  /** What the server is asked for; the text itself without it. */
-  readonly queryOf?: ((text: string) => string) | undefined
-  readonly rowOf: (suggestion: SuggestionOf[K]) => ReactNode
-  readonly textOf: (suggestion: SuggestionOf[K]) => string
-  readonly onChoose: (suggestion: SuggestionOf[K]) => void
-}
+export interface SuggestFieldProps<K extends SuggestionKind> extends Suggesting<K>, Omit<TextFieldProps, 'ref'> {}
 
 /** The list comes with a combobox; it is loaded when the field is approached, which works without it. */
 const loadList = lazyPart(() => import('./suggest-list'))

@@ -6,14 +6,21 @@ import {
 } from '@prilavok/core/suggestions'
 import { useShop, useStore } from '@prilavok/react'
 import { ComboboxList, comboboxLabels } from '@prilavok/ui/combobox'
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useLabels } from './labels'
-import type { SuggestFieldProps } from './suggest-field'
 
-export interface SuggestListProps<K extends SuggestionKind> extends Pick<
-  SuggestFieldProps<K>,
-  'of' | 'queryOf' | 'rowOf' | 'textOf' | 'onChoose' | 'value'
-> {
+/** What a field suggests and what it does with a chosen suggestion. */
+export interface Suggesting<K extends SuggestionKind> {
+  readonly of: K
+  /** What the server is asked for; the text itself without it. */
+  readonly queryOf?: ((text: string) => string) | undefined
+  readonly rowOf: (suggestion: SuggestionOf[K]) => ReactNode
+  readonly textOf: (suggestion: SuggestionOf[K]) => string
+  readonly onChoose: (suggestion: SuggestionOf[K]) => void
+}
+
+export interface SuggestListProps<K extends SuggestionKind> extends Suggesting<K> {
+  readonly value: string
   readonly input: RefObject<HTMLInputElement | null>
   /** Something was typed while the list was on its way. */
   readonly typedEarly: RefObject<boolean>

@@ -6,6 +6,7 @@ import { createTestEffects, type TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { vi } from 'vitest'
 import { LabelsProvider, type LabelOverrides } from '../lib/labels'
 
 interface Given {
@@ -21,7 +22,7 @@ export interface ShownInShop extends Omit<TestEffects, 'settle' | 'advance'> {
   readonly shop: Shop
   readonly cart: Cart
   readonly container: HTMLElement
-  /** Waits for every pending response. */
+  /** Waits for lazy code and every pending response. */
   readonly settle: () => Promise<void>
   readonly advance: (ms: number) => Promise<void>
   readonly unmount: () => void
@@ -93,7 +94,11 @@ export function showInShop(widget: ReactElement, given: Given = {}): ShownInShop
     cart,
     container,
     unmount: () => void unmount(),
-    settle: () => act(() => test.settle()),
+    settle: () =>
+      act(async () => {
+        await vi.dynamicImportSettled()
+        await test.settle()
+      }),
     advance: (ms) => act(() => test.advance(ms)),
   }
 }
