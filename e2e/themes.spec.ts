@@ -261,7 +261,7 @@ const effects: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await styleOf(add(page).first(), 'font-family')).toBe('Georgia, serif')
     expect(await styleOf(add(page).first(), 'font-size')).toBe('16px')
   },
-  'The finer ones': async (page) => {
+  'More properties': async (page) => {
     await page.goto('/profile/cart')
     await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
     const wide = (page.viewportSize()?.width ?? 0) > 900
@@ -309,15 +309,15 @@ test.describe('the theming guide', () => {
     test(`[EMBED-05] "${heading}" does what it says`, async ({ page, shop }) => {
       const [product, other] = await payableProducts(shop, 2)
       if (product === undefined || other === undefined) throw new Error('The demo shop has no product for this test.')
-      await startWithProducts(page, heading === 'The finer ones' ? [product] : [])
+      await startWithProducts(page, heading === 'More properties' ? [product] : [])
       await setStage(page, {
         css,
-        ...(heading !== 'The finer ones' && {
+        ...(heading !== 'More properties' && {
           body: `<div class="product-card" style="width: 400px">${cartButton(product)}</div><section class="promo" data-pk-theme="inherit">${cartButton(other)}</section>`,
         }),
       })
       await page.goto('/stage')
-      if (heading !== 'The finer ones') await expect(add(page)).toHaveCount(2)
+      if (heading !== 'More properties') await expect(add(page)).toHaveCount(2)
       await effects[heading]?.(page)
     })
   }

@@ -2,7 +2,7 @@
 const FIXES = {
   // Writes markup while it loads, to find out whether the browser knows SVG in HTML; `require-trusted-types-for` stops it there.
   '/leaflet/dist/leaflet-src.esm.js': [
-    [/var inlineSvg = !!svg\$1 && \(function \(\) \{[\s\S]*?\}\)\(\);/, 'var inlineSvg = svg$$$$1;'],
+    [/var inlineSvg = !!svg\$1 && \(function \(\) \{[\s\S]*?\}\)\(\);/, 'var inlineSvg = svg$$1;'],
   ],
   // Keeps its configuration in a global; ours stays in the module.
   '/zod/v4/core/core.js': [

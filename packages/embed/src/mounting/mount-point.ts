@@ -15,16 +15,19 @@ export interface MountPoint {
 }
 
 const ROOT_CLASS = 'pk-root'
+/** Marks an element far down a list for the sheet of its widget. */
+const FAR = 'data-pk-far'
 /** What a widget's first control is marked with: it inherits the focus and the click of what was there before. */
 const FIRST_CONTROL = '[data-pk-first]'
 
-/** Makes the element of a mount point ready for its widget; returns the step that follows once the widget is rendered. */
-export function prepareElement(point: MountPoint): () => void {
+/** Makes the element of a mount point ready for its widget; a far one is painted near the window only. Returns the step that follows once the widget is rendered. */
+export function prepareElement(point: MountPoint, isFar: boolean): () => void {
   const { element } = point
   point.before = [...element.childNodes]
   const hadFocus = element.contains(document.activeElement)
   element.replaceChildren()
   element.classList.add(ROOT_CLASS)
+  element.toggleAttribute(FAR, isFar)
   return () => {
     const wasClicked = globalThis.prilavokStub?.clicked.delete(element) === true
     if (!hadFocus && !wasClicked) return
@@ -38,5 +41,6 @@ export function prepareElement(point: MountPoint): () => void {
 /** Puts back what the server had put on the page. */
 export function restoreElement({ element, before }: MountPoint): void {
   element.classList.remove(ROOT_CLASS)
+  element.removeAttribute(FAR)
   element.replaceChildren(...before)
 }

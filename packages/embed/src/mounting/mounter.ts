@@ -38,6 +38,9 @@ export interface Mounter {
 /** So far below the window an element counts as near. */
 const NEAR = '300px'
 
+/** So many widgets of a page are always painted; those after them only near the window. */
+const ALWAYS_PAINTED = 24
+
 /** `data-thumb-url` of `thumbUrl`. */
 const attributeOf = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
@@ -46,6 +49,7 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
   const points = new Map<HTMLElement, MountPoint>()
   const refused = new WeakSet<HTMLElement>()
   let loadsAll = false
+  let prepared = 0
 
   const fail = (point: MountPoint, cause: unknown) => {
     if (point.state === 'unmounted') return
@@ -62,7 +66,8 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     const began = performance.now()
     const finish = ready.map(([point]) => {
       point.state = 'mounted'
-      return prepareElement(point)
+      prepared += 1
+      return prepareElement(point, prepared > ALWAYS_PAINTED)
     })
     tree.add(
       ready.map(([point, component]) => {
