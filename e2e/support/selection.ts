@@ -21,7 +21,7 @@ export const ON_A_PHONE: Selection = {
   embed: ['[EMBED-04]'],
   payment: ['a credit is chosen', '20: back from the page'],
   doctor: ['[A11Y-01] opened by call'],
-  themes: ['boxes stand as in a mirror', 'suggestions open below', 'on paper', 'The finer ones'],
+  themes: ['boxes stand as in a mirror', 'suggestions open below', 'on paper', 'More properties'],
 }
 
 /** What another view library can change: events and focus, effects and their order, roots on foreign pages, HTML and policies. */
