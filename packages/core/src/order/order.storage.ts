@@ -21,7 +21,8 @@ export function readOrder(storage: KeyValueStorage): KeptOrder {
   }
 }
 
-export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void => storage.write(ORDER_KEY, JSON.stringify(kept))
+export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void =>
+  storage.write(ORDER_KEY, JSON.stringify(kept))
 
 /** The storage key by which tabs tell each other that one of them has saved: version and times, no values. */
 export const SAVED_KEY = 'prilavok.order.saved'
