@@ -89,3 +89,34 @@ test('[EMBED-06] mounting the buttons of a page shifts nothing', async ({ page }
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0)
 })
+
+for (const availability of ['InStockAtSupplier', 'OnOrder', 'OutOfStock'] as const) {
+  test(`the stock badge of a product page takes the box of the words before it: ${availability}`, async ({
+    page,
+    shop,
+  }) => {
+    const { id, slug } = await shop.db
+      .selectFrom('product')
+      .select(['id', 'slug'])
+      .where('availability', '=', availability)
+      .where('is_visible', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const boxes = () =>
+      page.evaluate(() => {
+        const element = document.querySelector('[data-prilavok="stock-badge"]')
+        return [element, element?.nextElementSibling].map((each) => each?.getBoundingClientRect().toJSON())
+      })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => void (release = resolve))
+    await page.route(/stock-badge-[\w-]+\.js$/, (route) => released.then(() => route.continue()))
+    await page.goto(`/product/${slug}`)
+    const badge = page.locator(`[data-prilavok="stock-badge"][data-id="${id}"]`)
+    await expect(badge.locator('.stock-badge__text')).toBeVisible()
+    const words = await badge.textContent()
+    const before = await boxes()
+    release()
+    await expect(badge.locator('.pk-stock-badge')).toHaveText(words ?? '')
+    expect(await boxes()).toEqual(before)
+  })
+}

@@ -5,7 +5,7 @@ import { root } from '../ensure.mjs'
 import { readComponents, readSheets, writeReference } from './class-names.mjs'
 
 /** Classes that embed or the page writes. */
-const NOT_OF_COMPONENTS = new Set(['pk-root', 'pk-foreign', 'pk-mount-cart-badge'])
+const NOT_OF_COMPONENTS = new Set(['pk-root', 'pk-foreign', 'pk-mount-cart-badge', 'pk-mount-stock-badge'])
 
 describe('the reference of class names', () => {
   it('is what the components and sheets say (node tools/class-names.mjs --write)', () => {

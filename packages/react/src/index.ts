@@ -1,5 +1,6 @@
 export { useStore } from 'zustand'
 export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
+export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export {

@@ -12,6 +12,7 @@ import { line, openShop } from './testing/show-in-shop'
 
 const propsOf: Readonly<Record<string, object>> = {
   'cart-button': { id: 'a', name: 'Клей', price: 10_000 },
+  'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
 }
 /** What the browser knows and the server did not, once it is shown. */
@@ -19,6 +20,7 @@ const textOf: Readonly<Record<string, string>> = {
   'cart-button': 'В корзине 2 шт.',
   'cart-badge': '2',
   'cart-page': 'Оформить заказ',
+  'stock-badge': 'В наличии',
 }
 
 const noPoints = { items: [], paging: { pageIndex: 1, pageSize: 200, totalCount: 0, totalIsExact: true } }

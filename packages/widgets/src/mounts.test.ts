@@ -92,3 +92,32 @@ describe('the attributes of the page of pick-up points', () => {
     expect(read(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
   })
 })
+
+describe('the attributes of the stock badge', () => {
+  const read = (dataset: Dataset) => mountOf('stock-badge').readProps(dataset)
+  it.each<[string, Dataset, object]>([
+    ['an id alone', { id: ' 7 ', available: ' ', left: '', label: ' ' }, { id: '7' }],
+    [
+      'everything',
+      { id: '7', available: 'true', left: ' 3 ', label: 'На складе' },
+      { id: '7', available: true, left: 3, label: 'На складе' },
+    ],
+    [
+      'a word in capitals [PRODUCT-02]',
+      { id: '7', available: 'False', left: '0' },
+      { id: '7', available: false, left: 0 },
+    ],
+    ['a product on order', { id: '7', available: 'on-order' }, { id: '7', available: 'on-order' }],
+  ])('become its props: %s', (_, dataset, props) => {
+    expect(read(dataset)).toEqual({ props })
+  })
+  it.each<[string, Dataset, string]>([
+    ['no id', { available: 'true' }, 'id'],
+    ['another word', { id: '7', available: 'yes' }, 'available'],
+    ['a name of every object', { id: '7', available: 'constructor' }, 'available'],
+    ['a part of a piece', { id: '7', left: '1.5' }, 'left'],
+    ['a number below zero', { id: '7', left: '-1' }, 'left'],
+  ])('[EMBED-01] name the one that is wrong: %s', (_, dataset, key) => {
+    expect(read(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
+  })
+})

@@ -1,4 +1,4 @@
-import { cartBadgeMount, cartButtonMount, cartPageMount } from './cart/cart.mounts'
+import { cartBadgeMount, cartButtonMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
@@ -13,6 +13,7 @@ export const mounts: readonly Mount[] = [
   cartButtonMount,
   cartBadgeMount,
   cartPageMount,
+  stockBadgeMount,
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,

@@ -12,6 +12,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'cart-button': [{ id: 'a', name: 'Клей', price: 0 }, /<button.*pk-cart-button__add.*Добавить в корзину/],
   'cart-badge': [{}, /^<span class="pk-cart-badge-place"><\/span>$/],
   'cart-page': [{}, /<section class="pk-cart-page".*aria-label="Корзина".*pk-skeleton/],
+  'stock-badge': [{ id: 'a', available: true }, /pk-stock-badge.*В наличии/],
   'checkout-page': [{}, /<div class="pk-checkout" aria-busy="true">.*pk-skeleton/],
   // The city is not shown before it is known (CITY-14).
   'delivery-header': [{}, /^$/],

@@ -19,6 +19,13 @@ export const pricedLines = ({ lines: products, calculated }: CartState): readonl
   })
 }
 
+/** Whether the server sells a product, by its last calculation of the cart; null when that does not name it. */
+export function availabilityOf({ calculated }: CartState, id: string): boolean | null {
+  if (calculated === null) return null
+  if (calculated.removed.some((product) => product.id === id)) return false
+  return calculated.items.find((item) => item.id === id)?.available ?? null
+}
+
 /** The lines that the cart's sums count: what cannot be bought costs nothing and is not among the products of the order. */
 export const linesToBuy = (lines: readonly PricedLine[]): readonly PricedLine[] =>
   lines.filter(({ available }) => available)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricedLines, linesToBuy, sumOfLines } from './cart.lines'
+import { availabilityOf, pricedLines, linesToBuy, sumOfLines } from './cart.lines'
 import {
   calculationArrived,
   changed,
@@ -174,4 +174,19 @@ describe('the state of the cart', () => {
   it('counts pieces, not lines', () => {
     expect(countPieces([product('a', 2), product('b', 5)])).toBe(7)
   })
+})
+
+it('what can be bought is known of products that the last calculation names', () => {
+  const state = calculationArrived(linesChanged(emptyCart, [product('a')]), {
+    items: [
+      { id: 'a', name: '', price: 1, hashCode: '', discountPrice: null, available: true },
+      { id: 'b', name: '', price: 1, hashCode: '', discountPrice: null, available: false },
+    ],
+    total: 1,
+    discountedTotal: null,
+    payOnDeliveryDiscountedCost: null,
+    removed: [{ id: 'c', name: 'C' }],
+  })
+  expect(['a', 'b', 'c', 'd'].map((id) => availabilityOf(state, id))).toEqual([true, false, false, null])
+  expect(availabilityOf(emptyCart, 'a')).toBeNull()
 })

@@ -1,4 +1,4 @@
-export { pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
+export { availabilityOf, pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
 export { changed, clampQuantity, countPieces, emptyCart, linesChanged, MAX_QUANTITY, quantityOf } from './cart.rules'
 export { CART_KEY } from './cart.storage'
 export { cartFeature, createCart, type Cart } from './cart.store'

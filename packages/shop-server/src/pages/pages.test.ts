@@ -185,6 +185,16 @@ describe('products', () => {
     expect(buyBox).not.toContain('data-prilavok="cart-button"')
   })
 
+  it('offers the stock badge with the words of the page, which are there before it', async () => {
+    const badgeOf = async (path: string) => /<p class="stock-badge"[^]*?<\/p>/.exec(await textOf(path))?.[0]
+    expect(await badgeOf(productAddress)).toBe(
+      `<p class="stock-badge" data-prilavok="stock-badge" data-id="${ids.cement}" data-available="true" data-label="В наличии">` +
+        '<span class="stock-badge__text availability--yes">В наличии</span></p>',
+    )
+    expect(await badgeOf(`/product/${ids.gone}/snyat`)).toContain('data-available="false" data-label="Нет в наличии"')
+    expect(await textOf('/assets/shop.css')).toMatch(/\.stock-badge \{[^}]*min-height: 20px/)
+  })
+
   it('[PRODUCT-01] [PRODUCT-02] [PRODUCT-03] marks the product page and gives the current product', async () => {
     const text = await textOf(productAddress)
     expect(text).toContain(

@@ -7,6 +7,7 @@ import type {
   CartOffersLabels,
   CartPageLabels,
   GoToCartDialogLabels,
+  StockBadgeLabels,
   UndoNoticeLabels,
 } from './cart.labels'
 
@@ -85,6 +86,14 @@ export const goToCartDialogEn: GoToCartDialogLabels = {
   removed: (name) => `Removed from the cart: ${name}`,
   undo: 'Undo',
   inCart: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart`,
+}
+
+/** English words of the stock badge. */
+export const stockBadgeEn: StockBadgeLabels = {
+  inStock: 'In stock',
+  fewLeft: (pieces) => `Only ${pieces} left`,
+  onOrder: 'On order',
+  outOfStock: 'Out of stock',
 }
 
 /** English words of the notice of a deletion. */

@@ -116,6 +116,18 @@ export const goToCartDialogRu = {
 /** The words of the go-to-cart dialog that a page may replace. */
 export type GoToCartDialogLabels = typeof goToCartDialogRu
 
+/** Russian words of the stock badge. */
+export const stockBadgeRu = {
+  inStock: 'В наличии',
+  /** From five pieces down. */
+  fewLeft: (pieces: number): string => `Осталось ${pieces}\u00a0шт.`,
+  onOrder: 'Под заказ',
+  outOfStock: 'Нет в наличии',
+}
+
+/** The words of the stock badge that a page may replace. */
+export type StockBadgeLabels = typeof stockBadgeRu
+
 /** Russian words of the notice of a deletion. */
 export const undoNoticeRu = {
   removed: (name: string): string => `Удалено из корзины: ${name}`,

@@ -1,15 +1,16 @@
 import { defineMount } from '../lib/define-mount'
-import { address, filled, optional, readAttributes, required, roubles } from '../lib/read-attributes'
+import { address, filled, optional, readAttributes, required, roubles, type Reader } from '../lib/read-attributes'
 import { CartButton, type CartButtonProps } from './cart-button'
 import type { CartPageProps } from './cart-page'
+import type { StockBadgeProps } from './stock-badge'
 
 /** The add-to-cart button (CART-25); its code is part of the first load. */
 export const cartButtonMount = defineMount<CartButtonProps>({
   name: 'cart-button',
   readProps: (dataset) =>
     readAttributes<Omit<CartButtonProps, 'labels' | 'slots' | 'opensDialog'>>(dataset, {
-      id: required('the id of the good'),
-      name: required('the name of the good'),
+      id: required('the id of the product'),
+      name: required('the name of the product'),
       price: roubles,
       thumbUrl: address,
       link: address,
@@ -32,4 +33,32 @@ export const cartPageMount = defineMount<CartPageProps>({
   name: 'cart-page',
   readProps: (dataset) => readAttributes<Omit<CartPageProps, 'labels' | 'slots'>>(dataset, { paymentType: optional }),
   load: () => import('./cart-page').then(({ CartPage }) => CartPage),
+})
+
+/** Pages write `True` as well as `true` (PRODUCT-02); an empty value is that of a page that does not know. */
+const available: Reader<StockBadgeProps['available']> = (text = '') => {
+  const word = text.trim().toLowerCase()
+  if (word === '') return { value: undefined }
+  if (word === 'true' || word === 'false') return { value: word === 'true' }
+  return word === 'on-order' ? { value: word } : { expected: '"true", "false", "on-order" or left out' }
+}
+
+/** Whole pieces, or nothing. */
+const pieces: Reader<number | undefined> = (text = '') => {
+  const number = text.trim()
+  if (number === '') return { value: undefined }
+  return /^\d{1,9}$/.test(number) ? { value: Number(number) } : { expected: 'a whole number such as "3"' }
+}
+
+/** Whether a product is in stock. */
+export const stockBadgeMount = defineMount<StockBadgeProps>({
+  name: 'stock-badge',
+  readProps: (dataset) =>
+    readAttributes<Omit<StockBadgeProps, 'labels'>>(dataset, {
+      id: required('the id of the product'),
+      available,
+      left: pieces,
+      label: optional,
+    }),
+  load: () => import('./stock-badge').then(({ StockBadge }) => StockBadge),
 })

@@ -8,6 +8,7 @@ export type {
   CartOffersLabels,
   CartPageLabels,
   GoToCartDialogLabels,
+  StockBadgeLabels,
   UndoNoticeLabels,
 } from './cart.labels'
 export { CartButton, type CartButtonProps } from './cart-button'
@@ -19,3 +20,4 @@ export {
   type GoToCartFooterProps,
   type GoToCartSlots,
 } from './go-to-cart-dialog'
+export { StockBadge, type StockBadgeProps } from './stock-badge'

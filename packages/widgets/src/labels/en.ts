@@ -14,6 +14,7 @@ import {
   cartOffersEn,
   cartPageEn,
   goToCartDialogEn,
+  stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
 import {
@@ -115,6 +116,7 @@ export const en: Labels = {
   scheduleTable: scheduleTableEn,
   skeleton: skeletonLabelsEn,
   stayDialog: stayDialogEn,
+  stockBadge: stockBadgeEn,
   submitOutcome: submitOutcomeEn,
   toastStack: toastStackLabelsEn,
   undoNotice: undoNoticeEn,

@@ -14,6 +14,7 @@ import {
   cartOffersRu,
   cartPageRu,
   goToCartDialogRu,
+  stockBadgeRu,
   undoNoticeRu,
 } from '../cart/cart.labels'
 import {
@@ -114,6 +115,7 @@ export const ru = {
   scheduleTable: scheduleTableRu,
   skeleton: skeletonLabels,
   stayDialog: stayDialogRu,
+  stockBadge: stockBadgeRu,
   submitOutcome: submitOutcomeRu,
   toastStack: toastStackLabels,
   undoNotice: undoNoticeRu,

@@ -3,9 +3,10 @@ import { DELIVERY_PATH } from '../../links'
 import { isOnSale } from '../../rules/product'
 import { SHOP_FACTS } from '../../shop-facts'
 import { cartButton } from '../catalogue/cart-button'
-import { productAvailability, productPrice } from '../catalogue/product-card'
+import { productPrice } from '../catalogue/product-card'
 import { icon } from '../frame/icons'
 import type { FullProduct } from './product.queries'
+import { stockBadge } from './stock-badge'
 
 /** From this weight a parcel goes by lorry (PRODUCT-24). */
 const BIG_FROM_KG = 60
@@ -22,7 +23,7 @@ export const buyBox = (product: FullProduct): Markup => html`
 <section class="buy-box" aria-labelledby="buy-heading">
   <h2 class="visually-hidden" id="buy-heading">Цена и покупка</h2>
   ${productPrice(product)}
-  ${productAvailability(product)}
+  ${stockBadge(product)}
   ${cartButton(product)}
   <ul class="buy-box__notes">
     <li>${icon('truck')}<span>${howItTravels(product)}. <a href="${DELIVERY_PATH}">Сроки и цены</a></span></li>

@@ -41,6 +41,10 @@ export const PRODUCT_STYLE = /* css */ `
 .availability--later { color: var(--later); }
 .availability--no { color: var(--ink-quiet); }
 
+/* As high as the widget and with text of its size, so mounting moves nothing. */
+.stock-badge { min-height: 20px; line-height: 0; }
+.stock-badge__text { display: inline-block; padding: 2px 8px; font-size: 13px; font-weight: 500; line-height: 16px; vertical-align: middle; }
+
 /* The widget's place is as high as the widget, so mounting moves nothing. */
 /* Above the card's link, whatever the widget's height becomes. */
 .cart-button { position: relative; z-index: 1; min-height: 44px; }
