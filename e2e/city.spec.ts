@@ -79,9 +79,9 @@ test('50: a device that may not be asked changes nothing, and its late answer ne
 
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (answer) => {
+    navigator.geolocation.getCurrentPosition = (response) => {
       document.addEventListener('device-answers', ({ detail }: CustomEventInit) =>
-        answer({ coords: detail } as GeolocationPosition),
+        response({ coords: detail } as GeolocationPosition),
       )
       document.documentElement.dataset['deviceAsked'] = ''
     }

@@ -64,14 +64,14 @@ test('a notification on a phone has the whole width for its words, and its answe
     .first()
     .click()
   const toast = page.locator('.pk-toast')
-  const [text, close, answer] = [
+  const [text, close, response] = [
     await boxOf(toast.locator('.pk-toast__text')),
     await boxOf(toast.locator('.pk-toast__close')),
     await boxOf(toast.getByRole('button', { name: 'Вернуть' })),
   ]
   expect(text.right - text.left).toBeGreaterThan(160)
   expect(close.top).toBeLessThan(text.bottom)
-  expect(answer.top).toBeGreaterThanOrEqual(text.bottom)
+  expect(response.top).toBeGreaterThanOrEqual(text.bottom)
 })
 
 test('the button that says when there is no payment on delivery stays beside its last word', async ({ page }) => {

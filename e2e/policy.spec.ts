@@ -37,9 +37,13 @@ const withTag = (name: string, values: Readonly<Record<string, string>>) => (doc
 /** The other origin serves what the shop's own server serves, with its headers. */
 const serveFromCdn = (page: Page, shopUrl: string, spoil = (code: string) => code) =>
   page.route(`${CDN}/**`, async (route) => {
-    const answer = await fetch(shopUrl + new URL(route.request().url()).pathname)
-    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
-    await route.fulfill({ status: answer.status, headers, body: spoil(await answer.text()) })
+    const response = await fetch(shopUrl + new URL(route.request().url()).pathname)
+    const {
+      'content-encoding': _encoding,
+      'content-length': _length,
+      ...headers
+    } = Object.fromEntries(response.headers)
+    await route.fulfill({ status: response.status, headers, body: spoil(await response.text()) })
   })
 
 /** Paid through a provider's script, which a policy has to name: the guide leaves them out where it does not. */
@@ -125,8 +129,8 @@ test.describe('a browser without the Sanitizer', () => {
 })
 
 test('the reference shop sends the policy of the guide', async ({ page }) => {
-  const answer = await page.goto('/')
-  expect(answer?.headers()['content-security-policy']).toBe(policyOf('reference-shop'))
+  const response = await page.goto('/')
+  expect(response?.headers()['content-security-policy']).toBe(policyOf('reference-shop'))
 })
 
 test('a breach is seen by event, post and console', async ({ page, quiet }) => {

@@ -10,7 +10,7 @@ import { cartButtonPlace, ours } from './ours'
 const place = ({ id, name, price, link }: BenchProduct) =>
   `<div data-atc data-id="${id}" data-name="${name}" data-price="${price}" data-link="${link}"></div>`
 const badge = '<span data-cart-badge>0</span> · <span data-cart-total>0 ₽</span>'
-const plain = { adapter: 'targets/button/plain.adapter.ts', place, badge, answer: shopAnswers } as const
+const plain = { adapter: 'targets/button/plain.adapter.ts', place, badge, response: shopAnswers } as const
 const peer = { kind: 'peer', place, badge } as const
 const ownWidget = {
   adapter: 'targets/button/prilavok.adapter.ts',
@@ -25,7 +25,7 @@ const buyButton = {
   entry: 'targets/button/buy-button.js',
   scripts: [{ src: '/peers/buy-button/node_modules/@shopify/buy-button-js/dist/buybutton.min.js', module: false }],
   adapter: 'targets/button/buy-button.adapter.ts',
-  answer: shopifyAnswers,
+  response: shopifyAnswers,
 } as const
 
 const dropIn = '/peers/commerce-layer-drop-in/node_modules/@commercelayer/drop-in.js/dist/drop-in'
@@ -45,7 +45,7 @@ export const buttonTargets: readonly Target[] = [
     entry: 'targets/button/adobe.js',
     adapter: 'targets/button/adobe.adapter.ts',
     head: HOME_CALLS,
-    answer: adobeAnswers,
+    response: adobeAnswers,
   },
   { ...buyButton, id: 'buy-button', head: HOME_CALLS, framed: true, most: 100, mostRuns: 2 },
   {
@@ -65,7 +65,7 @@ export const buttonTargets: readonly Target[] = [
     head: `${HOME_CALLS}<script>commercelayerConfig = { clientId: 'c', scope: 'market:all', domain: 'commercelayer.io' }</script>`,
     place: ({ id }) =>
       `<cl-add-to-cart code="${id}">Добавить в корзину</cl-add-to-cart> <cl-cart-count></cl-cart-count>`,
-    answer: commerceLayerAnswers,
+    response: commerceLayerAnswers,
     most: 100,
     mostRuns: 2,
   },
@@ -76,7 +76,7 @@ export const buttonTargets: readonly Target[] = [
     group: 'commerce-layer-react',
     entry: 'targets/button/commerce-layer-react.jsx',
     head: `${HOME_CALLS}<script>commerceLayerToken = '${COMMERCE_LAYER_TOKEN}'</script>`,
-    answer: commerceLayerAnswers,
+    response: commerceLayerAnswers,
     most: 100,
   },
   {
@@ -87,7 +87,7 @@ export const buttonTargets: readonly Target[] = [
     needs: [GRAPHQL_GROUP],
     entry: 'targets/button/hydrogen.jsx',
     head: HOME_CALLS,
-    answer: shopifyAnswers,
+    response: shopifyAnswers,
     most: 100,
   },
   {

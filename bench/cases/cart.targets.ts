@@ -16,7 +16,7 @@ const plain = {
   storage: (lines: Lines) => ({
     cart: JSON.stringify(Object.fromEntries(lines.map((product) => [product.id, product]))),
   }),
-  answer: shopAnswers,
+  response: shopAnswers,
 } as const
 const peer = { kind: 'peer', place } as const
 const ownPage = {
@@ -39,7 +39,7 @@ const buyButton = {
   entry: 'targets/cart/buy-button.js',
   scripts: [{ src: '/peers/buy-button/node_modules/@shopify/buy-button-js/dist/buybutton.min.js', module: false }],
   adapter: 'targets/cart/buy-button.adapter.ts',
-  answer: shopifyAnswers,
+  response: shopifyAnswers,
 } as const
 
 /** Cart pages. The libraries without a page of their own show the limit's table. */
@@ -55,7 +55,7 @@ export const cartTargets: readonly Target[] = [
     entry: 'targets/cart/adobe.js',
     adapter: 'targets/cart/adobe.adapter.ts',
     head: `${HOME_CALLS}<script>document.cookie = 'DROPIN__CART__CART-ID=cart1;path=/'</script>`,
-    answer: adobeAnswers,
+    response: adobeAnswers,
   },
   { ...buyButton, id: 'buy-button', head: HOME_CALLS },
   { ...buyButton, id: 'buy-button-frameless', head: `${HOME_CALLS}<script>buyButtonFramed = false</script>` },
@@ -66,7 +66,7 @@ export const cartTargets: readonly Target[] = [
     group: 'commerce-layer-react',
     entry: 'targets/cart/commerce-layer-react.jsx',
     head: `${HOME_CALLS}<script>commerceLayerToken = '${COMMERCE_LAYER_TOKEN}'</script>`,
-    answer: commerceLayerAnswers,
+    response: commerceLayerAnswers,
   },
   {
     ...plain,

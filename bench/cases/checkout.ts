@@ -84,14 +84,14 @@ const scenario = (name: string, measure: Scenario['measure'], rest: Partial<Scen
 const form = {
   adapter: 'targets/checkout/plain.adapter.ts',
   place: () => '<div data-form></div>',
-  answer: () => () => null,
+  response: () => () => null,
 } as const
 const ownPage = {
   adapter: 'targets/points/order-page.adapter.ts',
   place: () => '<div data-prilavok="checkout-page"></div>',
   storage: () => ({}),
   head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchProducts(3, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
-  answer: orderAnswers(POINTS),
+  response: orderAnswers(POINTS),
 }
 const goal = (title: string, at: string, figure: string, to: Goal['goal']): Goal => ({
   title,

@@ -17,7 +17,7 @@ export const ours = (
   id,
   kind: 'ours',
   scripts: [TAGS[id]],
-  answer: shopAnswers,
+  response: shopAnswers,
   ...parts,
 })
 

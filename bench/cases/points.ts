@@ -38,7 +38,7 @@ const target = (id: string, kind: Target['kind'], entry: string, group?: string)
   entry,
   adapter: 'targets/points/ready.adapter.ts',
   place: () => '',
-  answer: () => () => null,
+  response: () => () => null,
   ...(group !== undefined && { group }),
 })
 
@@ -193,10 +193,10 @@ async function orderPage({ page: open, start, rest, work }: Visit): Promise<Figu
   await start()
   const worked = (await work()) - workBefore
   const row = await open.evaluate(() => {
-    const [answer] = performance
+    const [response] = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/delivery-costs/')) as PerformanceResourceTiming[]
-    return performance.now() - (answer?.responseEnd ?? 0)
+    return performance.now() - (response?.responseEnd ?? 0)
   })
   await rest()
   const keys = await open.evaluate(async (texts) => {
@@ -226,7 +226,7 @@ const ownPage = {
   place: () => ORDER,
   storage: () => ({}),
   head: `<script>localStorage.setItem('prilavok.cart', ${JSON.stringify(JSON.stringify({ v: 1, goods: benchProducts(1, 1).map((product) => ({ ...product, thumbUrl: '' })), seen: [] }))})</script>`,
-  answer: orderAnswers(MANY),
+  response: orderAnswers(MANY),
 }
 
 /** `npm run bench -- points-list`. Nobody else's list can be compared; the goals are figures. */

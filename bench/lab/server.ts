@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import { BUILT, BUNDLE, PEERS } from './folders'
 import { brotliSize } from './sizes'
 
@@ -16,7 +16,7 @@ export interface Fetched {
 export interface PageServer {
   readonly origin: string
   /** What the next page is, and who answers its calls. */
-  readonly show: (page: string, answer: Answer) => void
+  readonly show: (page: string, answer: ResponseOf) => void
   /** The files fetched since the page was shown. */
   readonly fetched: () => readonly Fetched[]
   readonly close: () => Promise<void>
@@ -52,7 +52,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 export async function openPageServer(): Promise<PageServer> {
   let page = ''
-  let answer: Answer = () => null
+  let answer: ResponseOf = () => null
   let fetched: Fetched[] = []
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

@@ -49,7 +49,7 @@ export async function visit(
   const { target } = built
   server.show(
     scenario.page(target, scenario).replace('<head>', `<head><script src="${built.probe}"></script>`),
-    target.answer(scenario.lines),
+    target.response(scenario.lines),
   )
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {

@@ -14,4 +14,4 @@ export interface Reply {
 }
 
 /** Answers calls at once and from memory; null for a call that it does not know. */
-export type Answer = (call: Call) => Reply | null
+export type ResponseOf = (call: Call) => Reply | null

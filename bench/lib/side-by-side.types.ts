@@ -1,4 +1,4 @@
-import type { Answer } from './answer'
+import type { ResponseOf } from './answer'
 import type { Visit } from '../lab/visit'
 
 /** One implementation of a job: the limit, one of our builds or a peer. */
@@ -28,7 +28,7 @@ export interface Target {
   /** What the browser has stored before the page opens. */
   readonly storage?: (lines: readonly BenchProduct[]) => Readonly<Record<string, string>>
   /** Answers the calls that its pages send; made anew for every visit. */
-  readonly answer: (lines: readonly BenchProduct[]) => Answer
+  readonly response: (lines: readonly BenchProduct[]) => ResponseOf
   /** The most controls on a page that it is asked to bear. */
   readonly most?: number
   /** Never more rounds than this, for what takes long. */

@@ -89,12 +89,12 @@ export function createProbe(adapter: Adapter): Probe {
     },
     expectPress(quantity, places) {
       pressed = new Promise((done, failed) => {
-        const heard = ({ timeStamp }: Event) =>
+        const listener = ({ timeStamp }: Event) =>
           until(() => adapter.shows(quantity + 1, places), deep).then(
             ({ painted }) => done(painted - timeStamp),
             failed,
           )
-        addEventListener('mousedown', heard, { capture: true, once: true })
+        addEventListener('mousedown', listener, { capture: true, once: true })
       })
     },
     pressed: () => pressed,

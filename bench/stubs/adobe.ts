@@ -1,4 +1,4 @@
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import type { BenchProduct } from '../lib/side-by-side.types'
 import { answerQuery } from './graphql'
 import { PRICE, roubles } from './products'
@@ -126,7 +126,7 @@ interface Line {
 }
 
 /** Stands in for the Commerce GraphQL API, with the cart filled as given. */
-export function adobeAnswers(filled: readonly BenchProduct[]): Answer {
+export function adobeAnswers(filled: readonly BenchProduct[]): ResponseOf {
   const lines = new Map(filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id, quantity]))
   const done = () => ({ cart: cartOf(lines), user_errors: [], errors: [] })
   return ({ path, query: parameters, body }) => {

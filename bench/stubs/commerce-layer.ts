@@ -1,4 +1,4 @@
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import type { BenchProduct } from '../lib/side-by-side.types'
 import { PRICE, roubles } from './products'
 
@@ -93,7 +93,7 @@ function orderOf(lines: ReadonlyMap<string, number>) {
 }
 
 /** Stands in for Commerce Layer's JSON:API, with the order filled as given. */
-export function commerceLayerAnswers(filled: readonly BenchProduct[]): Answer {
+export function commerceLayerAnswers(filled: readonly BenchProduct[]): ResponseOf {
   const lines = new Map(filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id, quantity]))
   const change = (method: string, id: string, body: string) => {
     if (method === 'DELETE') {

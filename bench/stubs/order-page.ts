@@ -1,4 +1,4 @@
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import { makePoints } from './bench-points'
 import { shopAnswers } from './shop'
 
@@ -54,7 +54,7 @@ const costs = (count: number) => ({
 /** The shop server's answers for an order page whose carrier has so many points in the city. */
 export const orderAnswers = (count: number) => {
   const all = JSON.stringify(costs(count))
-  return (): Answer => {
+  return (): ResponseOf => {
     const shop = shopAnswers()
     return (call) => {
       const { method, path } = call

@@ -1,5 +1,5 @@
 import type { CartCalculation, CrossSales } from '@prilavok/contracts'
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import { PRICE, roubles } from './products'
 
 interface Asked {
@@ -25,7 +25,7 @@ const nothingOffered: CrossSales = { categories: [], count: 0 }
 
 /** The shop server's answers that these pages need, for ours and for the limit alike. */
 export const shopAnswers =
-  (): Answer =>
+  (): ResponseOf =>
   ({ path, body }) => {
     if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
     if (path === '/api/buy-together') return { body: nothingOffered }

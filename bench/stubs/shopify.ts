@@ -1,4 +1,4 @@
-import type { Answer } from '../lib/answer'
+import type { ResponseOf } from '../lib/answer'
 import type { BenchProduct } from '../lib/side-by-side.types'
 import { answerQuery } from './graphql'
 import { PRICE, roubles } from './products'
@@ -131,7 +131,7 @@ const shop = {
 }
 
 /** Stands in for Shopify's Storefront API, with the cart filled as given. */
-export function shopifyAnswers(filled: readonly BenchProduct[]): Answer {
+export function shopifyAnswers(filled: readonly BenchProduct[]): ResponseOf {
   const lines = new Map(
     filled.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id.slice(1), quantity]),
   )

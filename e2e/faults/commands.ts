@@ -78,8 +78,8 @@ export const commandLists: fc.Arbitrary<readonly Command[]> = fc
 const tabOf = (world: World, index: number): Tab => world.tabs[index] ?? world.tabs[0] ?? world.openTab()
 
 async function fill({ checkout }: Tab, world: World): Promise<void> {
-  if (checkout === null || checkout.rooms.checkout.state.getState().screen !== 'form') return
-  const { contacts, delivery } = checkout.rooms
+  if (checkout === null || checkout.features.checkout.state.getState().screen !== 'form') return
+  const { contacts, delivery } = checkout.features
   contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
   contacts.setConsent(true)
   if (delivery.state.getState().cityId === null) await checkout.chooseCity(fixtureIds.moscow)
@@ -87,7 +87,7 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
   delivery.chooseCarrier('Kit')
   delivery.choosePoint(fixtureIds.kitMoscow)
   await world.settle(2_000)
-  const { payment } = checkout.rooms
+  const { payment } = checkout.features
   if (payment.state.getState().status === 'failed') checkout.retryPayment()
   await world.settle(500)
   // The order is accepted at once; the way over a provider's page is another story.
@@ -98,7 +98,7 @@ async function fill({ checkout }: Tab, world: World): Promise<void> {
 /** Opens the order page, fills it in and submits, with a fault before each of the three. */
 async function buy(tab: Tab, world: World, [opening, filling, submitting]: readonly (string | null)[]): Promise<void> {
   if (opening) world.line.spoil(opening)
-  if (tab.checkout?.rooms.checkout.state.getState().screen !== 'form') await openCheckout(tab, world)
+  if (tab.checkout?.features.checkout.state.getState().screen !== 'form') await openCheckout(tab, world)
   await world.settle(100)
   if (filling) world.line.spoil(filling)
   await fill(tab, world)

@@ -57,17 +57,17 @@ export function breaches(world: World, model: Model, orders: ReadonlyMap<string,
   for (const [draft, count] of orders) if (count > 1) say('no order twice', `${count} orders of the draft ${draft}`)
   for (const { checkout } of world.tabs) {
     if (checkout === null) continue
-    const { screen, submission } = checkout.rooms.checkout.state.getState()
-    const { id } = checkout.rooms.order.state.getState()
+    const { screen, submission } = checkout.features.checkout.state.getState()
+    const { id } = checkout.features.order.state.getState()
     if (
       screen === 'accepted' &&
-      checkout.rooms.order.state.getState().createdOrderId !== null &&
+      checkout.features.order.state.getState().createdOrderId !== null &&
       id !== null &&
       orders.get(id) !== 1
     ) {
       say('accepted only with an order', `the draft ${id} has ${orders.get(id) ?? 0} orders`)
     }
-    const waiting = [checkout.rooms.delivery, checkout.rooms.payment, checkout.rooms.city].filter(
+    const waiting = [checkout.features.delivery, checkout.features.payment, checkout.features.city].filter(
       ({ state }) => state.getState().status === 'loading',
     )
     if (screen === 'loading' || submission !== 'idle' || waiting.length > 0)

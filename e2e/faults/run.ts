@@ -34,13 +34,13 @@ async function runOnce(commands: readonly Command[]): Promise<readonly Breach[]>
     await world.settle()
     world.follow()
     for (const { checkout } of world.tabs) {
-      const id = checkout?.rooms.order.state.getState().id
+      const id = checkout?.features.order.state.getState().id
       if (id) drafts.add(id)
     }
     const orders = await ordersOf(server, drafts)
     for (const { checkout } of world.tabs) {
-      const id = checkout?.rooms.order.state.getState().id
-      if (!id || done.has(id) || checkout?.rooms.checkout.state.getState().screen !== 'accepted') continue
+      const id = checkout?.features.order.state.getState().id
+      if (!id || done.has(id) || checkout?.features.checkout.state.getState().screen !== 'accepted') continue
       done.add(id)
       accepted += 1
       model.clear()

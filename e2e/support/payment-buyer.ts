@@ -75,12 +75,12 @@ export async function pressAt(page: Page, { kind }: Method, press: Press): Promi
 /** Tells the stand-in provider how to behave with the next payment of a draft. */
 export async function planPayment(shop: OpenShop, { provider }: Method, draft: string, script: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(new URL('/sim/plan', shop.url), {
+  const response = await fetch(new URL('/sim/plan', shop.url), {
     method: 'POST',
     headers,
     body: JSON.stringify({ provider, id: draft, script }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 /** The next confirmation reaches the shop, and its answer is lost on the way. */

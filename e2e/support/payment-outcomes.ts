@@ -150,8 +150,8 @@ const direct: Readonly<Record<string, Run>> = {
   async 'late success'(trial) {
     const { page, shop, draft } = trial
     await start(trial)
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    let response = () => {}
+    const asked = new Promise<void>((resolve) => (response = resolve))
     await answerConfirm(page, async (route) => {
       await asked
       await route.continue()
@@ -160,7 +160,7 @@ const direct: Readonly<Record<string, Run>> = {
     await button.dblclick()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(accepted(page)).toHaveCount(0)
-    answer()
+    response()
     await expectOrder(page, shop, draft)
   },
   async 'another browser'(trial) {

@@ -37,12 +37,12 @@ export async function putUnder(page: Page, { policy, rewrite = (text) => text }:
   })
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = answer.headers()
+    const response = await route.fetch()
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
     return route.fulfill({
-      status: answer.status(),
+      status: response.status(),
       headers: { ...headers, 'content-security-policy': `${policy}; report-uri ${POST_BOX}` },
-      body: rewrite(await answer.text()),
+      body: rewrite(await response.text()),
     })
   })
   return { events, posts, console: said }

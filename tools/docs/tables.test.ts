@@ -3,7 +3,7 @@ import {
   calculateCart,
   confirmOrder,
   loadOrder,
-  readAnswer,
+  parseResponse,
   readProblem,
   type EndpointMap,
 } from '@prilavok/contracts'
@@ -212,7 +212,7 @@ describe('JSON on the pages', () => {
   })
 
   it('is a response and a problem as in the contract', async () => {
-    const cart = await readAnswer(calculateCart, readJson('docs/snippets/guides/calculated-cart.json'))
+    const cart = await parseResponse(calculateCart, readJson('docs/snippets/guides/calculated-cart.json'))
     expect(cart).toMatchObject({ ok: true, dropped: [], value: { total: 524_050 } })
     expect(await readProblem(readJson('docs/snippets/guides/problem.json'))).toMatchObject({
       code: 'out-of-stock',

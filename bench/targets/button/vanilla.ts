@@ -87,7 +87,7 @@ function press({ target }: Event): void {
   timer = setTimeout(ask, 200)
 }
 
-function heard({ key }: StorageEvent): void {
+function listener({ key }: StorageEvent): void {
   if (key !== 'cart') return
   products = loadProducts()
   for (const id of places.keys()) changed(id)
@@ -103,13 +103,13 @@ function mount(): void {
     paint(place, quantityOf(id))
   }
   document.addEventListener('click', press)
-  addEventListener('storage', heard)
+  addEventListener('storage', listener)
   sums()
 }
 
 function unmount(): void {
   document.removeEventListener('click', press)
-  removeEventListener('storage', heard)
+  removeEventListener('storage', listener)
   for (const same of places.values()) for (const { element } of same) element.replaceChildren()
   places = new Map()
 }

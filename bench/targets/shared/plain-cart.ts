@@ -39,12 +39,12 @@ export const money = (kopecks: number): string =>
 export async function price(products: Products): Promise<number | null> {
   try {
     const body = JSON.stringify({ goods: Object.values(products).map(({ id, quantity }) => ({ id, quantity })) })
-    const answer = await fetch('/api/cart/calculate', {
+    const response = await fetch('/api/cart/calculate', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
     })
-    const { total, payOnDeliveryDiscountedCost } = await answer.json()
+    const { total, payOnDeliveryDiscountedCost } = await response.json()
     return Math.round((payOnDeliveryDiscountedCost ?? total) * 100)
   } catch {
     return null

@@ -1,4 +1,4 @@
-import { addressOf, calculateCart, readAnswer, toRoubles } from '@prilavok/contracts'
+import { addressOf, calculateCart, parseResponse, toRoubles } from '@prilavok/contracts'
 
 /** The price of a cart, in roubles. */
 export async function priceOf(origin: string, ids: readonly string[]): Promise<number> {
@@ -9,7 +9,7 @@ export async function priceOf(origin: string, ids: readonly string[]): Promise<n
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ goods: products }),
   })
-  const answer = await readAnswer(calculateCart, await response.json())
+  const answer = await parseResponse(calculateCart, await response.json())
   if (!answer.ok) throw new Error(answer.issues.join('; '))
   return toRoubles(answer.value.total)
 }

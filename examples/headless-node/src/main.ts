@@ -20,9 +20,9 @@ const once = <S>(store: ReadonlyStore<S>, done: (state: S) => boolean): Promise<
 
 async function order(origin: string): Promise<void> {
   const shop = createShop(createNodeEffects(origin))
-  const { rooms, view, open, chooseCity, submit } = shop.use(checkoutFlow)
-  const { city, contacts, delivery, payment, checkout } = rooms
-  const { cart, pricing, refresh } = rooms.cart
+  const { features, view, open, chooseCity, submit } = shop.use(checkoutFlow)
+  const { city, contacts, delivery, payment, checkout } = features
+  const { cart, pricing, refresh } = features.cart
 
   // The page's price is a guess; what the products cost is the server's word.
   cart.add({ id: 'p3iwwp0d10', name: 'Дрель-шуруповёрт', price: toKopecks(4_000), thumbUrl: '', link: '' })

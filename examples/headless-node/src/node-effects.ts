@@ -1,4 +1,4 @@
-import { addressOf, readAnswer, readProblem, type Endpoint } from '@prilavok/contracts'
+import { addressOf, parseResponse, readProblem, type Endpoint } from '@prilavok/contracts'
 import { fail, ok, type Effects } from '@prilavok/core'
 import type { Http, HttpFailure, HttpOptions, KeyValueStorage } from '@prilavok/core/effects'
 
@@ -46,7 +46,7 @@ export function createFetchHttp(origin: string): Http {
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)]),
       })
       if (!response.ok) return fail(await refusal(response))
-      const answer = await readAnswer(endpoint, await jsonOf(response))
+      const answer = await parseResponse(endpoint, await jsonOf(response))
       return answer.ok
         ? ok(answer.value)
         : fail({ kind: 'answer', message: answer.issues.join('; '), status: response.status })

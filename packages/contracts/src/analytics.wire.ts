@@ -12,4 +12,4 @@ export const analyticsEvent = z.object({
   orderInProcessId: maybe(id),
 })
 
-export const sendAnalyticsWire = wire({ body: analyticsEvent, answer: nothing })
+export const sendAnalyticsWire = wire({ body: analyticsEvent, response: nothing })

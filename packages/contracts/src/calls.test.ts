@@ -4,7 +4,7 @@ import {
   addressOf,
   cleanName,
   loadFlag,
-  readAnswer,
+  parseResponse,
   readProblem,
   readRequest,
   sendAnalytics,
@@ -23,7 +23,7 @@ describe('the suggestion calls', () => {
     expect(addressOf(suggestFullName, {})).toEqual({ method: 'POST', address: '/api/suggestions/fullname/' })
     expect(await readRequest(suggestFullName, 'body', query)).toMatchObject({ ok: true, value: query })
     const name = { fullName: 'Иванов Иван', firstName: 'Иван', middleName: null, lastName: 'Иванов' }
-    expect(await readAnswer(suggestFullName, { items: [name] })).toEqual({
+    expect(await parseResponse(suggestFullName, { items: [name] })).toEqual({
       ok: true,
       value: { items: [name] },
       dropped: [],
@@ -34,12 +34,12 @@ describe('the suggestion calls', () => {
     expect(addressOf(cleanName, {})).toEqual({ method: 'POST', address: '/api/suggestions/cleanName' })
     expect(await readRequest(cleanName, 'body', query)).toMatchObject({ ok: true, value: query })
     const name = { firstName: 'Иван', middleName: 'Ильич', lastName: 'Иванов' }
-    expect(await readAnswer(cleanName, name)).toEqual({ ok: true, value: name, dropped: [] })
+    expect(await parseResponse(cleanName, name)).toEqual({ ok: true, value: name, dropped: [] })
   })
 
   it('suggest addresses [SUGGEST-08]', async () => {
     expect(addressOf(suggestAddress, {})).toEqual({ method: 'POST', address: '/api/suggestions/address/' })
-    expect(await readAnswer(suggestAddress, { items: [{ value: 'Тверь' }] })).toMatchObject({
+    expect(await parseResponse(suggestAddress, { items: [{ value: 'Тверь' }] })).toMatchObject({
       ok: true,
       value: { items: [{ value: 'Тверь', street: null }] },
     })
@@ -47,7 +47,7 @@ describe('the suggestion calls', () => {
 
   it('suggest e-mail addresses [SUGGEST-09]', async () => {
     expect(addressOf(suggestEmail, {})).toEqual({ method: 'POST', address: '/api/suggestions/email/' })
-    expect(await readAnswer(suggestEmail, { items: [{ email: 'i@ya.ru' }] })).toEqual({
+    expect(await parseResponse(suggestEmail, { items: [{ email: 'i@ya.ru' }] })).toEqual({
       ok: true,
       value: { items: [{ email: 'i@ya.ru' }] },
       dropped: [],
@@ -56,7 +56,7 @@ describe('the suggestion calls', () => {
 
   it('suggest banks [SUGGEST-10]', async () => {
     expect(addressOf(suggestBank, {})).toEqual({ method: 'POST', address: '/api/suggestions/bank' })
-    expect(await readAnswer(suggestBank, { items: [{ bic: '044525225', shortName: 'Банк' }] })).toMatchObject({
+    expect(await parseResponse(suggestBank, { items: [{ bic: '044525225', shortName: 'Банк' }] })).toMatchObject({
       ok: true,
       value: { items: [{ bic: '044525225', shortName: 'Банк' }] },
     })
@@ -64,7 +64,7 @@ describe('the suggestion calls', () => {
 
   it('suggest companies [SUGGEST-11]', async () => {
     expect(addressOf(suggestCompany, {})).toEqual({ method: 'POST', address: '/api/suggestions/company' })
-    expect(await readAnswer(suggestCompany, { items: [{ companyName: 'ООО', inn: '7707083893' }] })).toMatchObject({
+    expect(await parseResponse(suggestCompany, { items: [{ companyName: 'ООО', inn: '7707083893' }] })).toMatchObject({
       ok: true,
       value: { items: [{ companyName: 'ООО', inn: '7707083893', kpp: null }] },
     })
@@ -87,8 +87,8 @@ describe('the flags', () => {
 
   it.each([true, false, 'true', 1, null, undefined, { enabled: true }, '<html>'])(
     'are on for true alone, not for %j [HTTP-09]',
-    async (answer) => {
-      expect(await readAnswer(loadFlag, answer)).toEqual({ ok: true, value: answer === true, dropped: [] })
+    async (response) => {
+      expect(await parseResponse(loadFlag, response)).toEqual({ ok: true, value: response === true, dropped: [] })
     },
   )
 })
@@ -127,7 +127,7 @@ describe('all calls', () => {
 
   it('take any answer to analytics', async () => {
     expect(addressOf(sendAnalytics, {})).toEqual({ method: 'POST', address: '/api/analytics' })
-    for (const answer of [null, undefined, '', { ok: true }])
-      expect(await readAnswer(sendAnalytics, answer)).toEqual({ ok: true, value: null, dropped: [] })
+    for (const response of [null, undefined, '', { ok: true }])
+      expect(await parseResponse(sendAnalytics, response)).toEqual({ ok: true, value: null, dropped: [] })
   })
 })

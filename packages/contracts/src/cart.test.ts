@@ -5,8 +5,8 @@ import {
   calculateCartByOrderId,
   calculateSplitPayment,
   loadCrossSales,
-  readAnswer,
-  readWireAnswer,
+  parseResponse,
+  parseWireResponse,
   readRequest,
 } from './index'
 
@@ -21,7 +21,7 @@ const calculation = {
 }
 
 const read = async (endpoint: typeof calculateCart, body: unknown) => {
-  const parsed = await readWireAnswer(endpoint, body)
+  const parsed = await parseWireResponse(endpoint, body)
   if (!parsed.ok) throw new Error(parsed.issues.join())
   return parsed.value
 }
@@ -65,7 +65,9 @@ describe('the cart calculations', () => {
 
   it('by order id answer the same as by products [PRICE-05]', async () => {
     expect(addressOf(calculateCartByOrderId, {})).toEqual({ method: 'POST', address: '/api/cart/calculateByOrderId' })
-    expect(await readAnswer(calculateCartByOrderId, calculation)).toEqual(await readAnswer(calculateCart, calculation))
+    expect(await parseResponse(calculateCartByOrderId, calculation)).toEqual(
+      await parseResponse(calculateCart, calculation),
+    )
   })
 
   it('of split payment take one product [PRICE-06]', async () => {
@@ -78,22 +80,24 @@ describe('the cart calculations', () => {
   })
 
   it('of split payment answer the shape of the others [PRICE-07]', async () => {
-    expect(await readAnswer(calculateSplitPayment, calculation)).toEqual(await readAnswer(calculateCart, calculation))
+    expect(await parseResponse(calculateSplitPayment, calculation)).toEqual(
+      await parseResponse(calculateCart, calculation),
+    )
   })
 
   it('without a total are no calculation: nothing may be shown as free', async () => {
-    expect(await readAnswer(calculateCart, { items: [] })).toEqual({ ok: false, issues: ['total: invalid_type'] })
+    expect(await parseResponse(calculateCart, { items: [] })).toEqual({ ok: false, issues: ['total: invalid_type'] })
   })
 })
 
 describe('a calculation in domain values', () => {
   it('counts in kopecks and has every product for sale that the server does not exclude', async () => {
-    const answer = {
+    const response = {
       ...calculation,
       items: [...calculation.items, { id: '3', price: 1, isAvailable: false, discountPrice: 0.99 }],
       removed: [{ id: '9', name: 'Кирпич' }],
     }
-    const parsed = await readAnswer(calculateCart, answer)
+    const parsed = await parseResponse(calculateCart, response)
     expect(parsed.ok && parsed.value).toEqual({
       items: [
         { id: '1', name: 'Цемент', price: 45050, hashCode: 'h1', discountPrice: null, available: true },
@@ -121,7 +125,7 @@ describe('a calculation in domain values', () => {
 })
 
 describe('the cross-sales', () => {
-  const answer = {
+  const response = {
     categories: [
       {
         categoryName: 'Сухие смеси',
@@ -146,7 +150,7 @@ describe('the cross-sales', () => {
   })
 
   it('have categories with their products [CART-19]', async () => {
-    expect(await readWireAnswer(loadCrossSales, answer)).toMatchObject({
+    expect(await parseWireResponse(loadCrossSales, response)).toMatchObject({
       ok: true,
       value: {
         categories: [
@@ -169,7 +173,7 @@ describe('the cross-sales', () => {
   })
 
   it('are counted in kopecks', async () => {
-    const parsed = await readAnswer(loadCrossSales, answer)
+    const parsed = await parseResponse(loadCrossSales, response)
     expect(parsed.ok && parsed.value).toEqual([
       {
         name: 'Сухие смеси',

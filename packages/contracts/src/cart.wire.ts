@@ -65,9 +65,9 @@ const calculated = mapped(cartCalculation, calculationFromWire)
 export const calculateCartWire = wire({
   query: z.object({ orderInProcessId: asked(id) }),
   body: cartCalculateRequest,
-  answer: calculated,
+  response: calculated,
 })
 
-export const calculateCartByOrderIdWire = wire({ body: cartByOrder, answer: calculated })
+export const calculateCartByOrderIdWire = wire({ body: cartByOrder, response: calculated })
 
-export const calculateSplitPaymentWire = wire({ body: cartCalculateRequest, answer: calculated })
+export const calculateSplitPaymentWire = wire({ body: cartCalculateRequest, response: calculated })

@@ -5,8 +5,8 @@ import {
   loadCityByLocation,
   loadCityPreview,
   loadUserCity,
-  readAnswer,
-  readWireAnswer,
+  parseResponse,
+  parseWireResponse,
   readRequest,
   searchCities,
 } from './index'
@@ -24,7 +24,7 @@ const user = {
 const option = { id: '77', name: 'Королёв', searchName: 'королев', population: 220000 }
 
 const visitor = async (body: unknown) => {
-  const parsed = await readAnswer(loadUserCity, body)
+  const parsed = await parseResponse(loadUserCity, body)
   if (!parsed.ok) throw new Error(parsed.issues.join())
   return parsed.value
 }
@@ -35,13 +35,13 @@ describe('the city calls', () => {
       method: 'GET',
       address: '/api/userCity/city-by-location?latitude=55.7&longitude=37.6',
     })
-    const parsed = await readAnswer(loadCityByLocation, { showedCityId: 77, showedCityName: 'Москва' })
+    const parsed = await parseResponse(loadCityByLocation, { showedCityId: 77, showedCityName: 'Москва' })
     expect(parsed.ok && parsed.value).toEqual({ id: '77', name: 'Москва' })
   })
 
   it('read the visitor’s city by id [CITY-08]', async () => {
     expect(addressOf(loadUserCity, { params: { id: 0 } })).toEqual({ method: 'GET', address: '/api/userCity/0' })
-    expect(await readWireAnswer(loadUserCity, user)).toMatchObject({ ok: true, value: user })
+    expect(await parseWireResponse(loadUserCity, user)).toMatchObject({ ok: true, value: user })
   })
 
   it('give the visitor’s city all its fields [CITY-04]', async () => {
@@ -72,7 +72,7 @@ describe('the city calls', () => {
       method: 'GET',
       address: '/api/delivery/userCity/listToPick/77',
     })
-    expect(await readAnswer(loadCitiesToPick, { items: [option] })).toMatchObject({
+    expect(await parseResponse(loadCitiesToPick, { items: [option] })).toMatchObject({
       ok: true,
       value: { items: [option], popular: [] },
     })
@@ -83,7 +83,7 @@ describe('the city calls', () => {
       method: 'GET',
       address: `/api/admin/addressCity/search/v2?query=${encodeURIComponent('коро лёв')}`,
     })
-    expect(await readAnswer(searchCities, [option])).toMatchObject({ ok: true, value: [option] })
+    expect(await parseResponse(searchCities, [option])).toMatchObject({ ok: true, value: [option] })
     expect(await readRequest(searchCities, 'query', {})).toMatchObject({ ok: false })
   })
 
@@ -92,14 +92,14 @@ describe('the city calls', () => {
       method: 'GET',
       address: '/api/admin/addressCity/preview/77',
     })
-    expect(await readAnswer(loadCityPreview, { id: '77', name: 'Москва' })).toMatchObject({
+    expect(await parseResponse(loadCityPreview, { id: '77', name: 'Москва' })).toMatchObject({
       ok: true,
       value: { id: '77', name: 'Москва', paymentType: 'None' },
     })
   })
 
   it('give a city option id, name, searchName and population [CITY-06]', async () => {
-    const parsed = await readAnswer(searchCities, [option])
+    const parsed = await parseResponse(searchCities, [option])
     expect(parsed.ok && parsed.value[0]).toMatchObject(option)
   })
 })

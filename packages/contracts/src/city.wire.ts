@@ -67,16 +67,16 @@ const visitorCityFromWire = (city: Output<typeof userCity>): VisitorCity => ({
 
 export const loadCityByLocationWire = wire({
   query: z.object({ latitude: queryNumber, longitude: queryNumber }),
-  answer: mapped(cityShown, cityFromWire),
+  response: mapped(cityShown, cityFromWire),
 })
 
 export const loadUserCityWire = wire({
   params: z.object({ id: pathId }),
-  answer: mapped(userCity, visitorCityFromWire),
+  response: mapped(userCity, visitorCityFromWire),
 })
 
-export const loadCitiesToPickWire = wire({ params: z.object({ id: pathId }), answer: cityListToPick })
+export const loadCitiesToPickWire = wire({ params: z.object({ id: pathId }), response: cityListToPick })
 
-export const searchCitiesWire = wire({ query: z.object({ query: z.string() }), answer: list(cityOption) })
+export const searchCitiesWire = wire({ query: z.object({ query: z.string() }), response: list(cityOption) })
 
-export const loadCityPreviewWire = wire({ params: z.object({ id: pathId }), answer: addressCityPreview })
+export const loadCityPreviewWire = wire({ params: z.object({ id: pathId }), response: addressCityPreview })

@@ -38,4 +38,4 @@ const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly Off
     })),
   }))
 
-export const loadCrossSalesWire = wire({ body: crossSalesRequest, answer: mapped(crossSales, groupsFromWire) })
+export const loadCrossSalesWire = wire({ body: crossSalesRequest, response: mapped(crossSales, groupsFromWire) })

@@ -9,8 +9,8 @@ import {
   loadNearestCities,
   loadPickPoints,
   loadStoragePeriod,
-  readAnswer,
-  readWireAnswer,
+  parseResponse,
+  parseWireResponse,
   readRequest,
   distinctPoints,
   orderBody,
@@ -72,9 +72,9 @@ const valueOf = <T>(parsed: Parsed<T>): T => {
   if (!parsed.ok) throw new Error(parsed.issues.join())
   return parsed.value
 }
-const read = async (body: unknown) => valueOf(await readWireAnswer(loadDeliveryCosts, body))
-const quotes = async (body: unknown) => valueOf(await readAnswer(loadDeliveryCosts, body))
-const points = async (...items: readonly unknown[]) => valueOf(await readAnswer(loadPickPoints, { items })).points
+const read = async (body: unknown) => valueOf(await parseWireResponse(loadDeliveryCosts, body))
+const quotes = async (body: unknown) => valueOf(await parseResponse(loadDeliveryCosts, body))
+const points = async (...items: readonly unknown[]) => valueOf(await parseResponse(loadPickPoints, { items })).points
 
 describe('the delivery calls', () => {
   it('ask the costs with POST by city, order and, when known, place [DELIV-06]', () => {
@@ -93,10 +93,10 @@ describe('the delivery calls', () => {
   })
 
   it('key the costs by carrier, for both methods [DELIV-04]', async () => {
-    const answer = await read(costs)
-    expect(Object.keys(answer.transportCompaniesDeliveryInfo)).toEqual(['Cdek'])
-    expect(answer.transportCompaniesDeliveryInfoToDoor['Cdek']).toMatchObject({ cost: 600 })
-    expect(answer.onlyForPrepaymentProducts).toEqual([{ id: '5', name: 'Краска' }])
+    const response = await read(costs)
+    expect(Object.keys(response.transportCompaniesDeliveryInfo)).toEqual(['Cdek'])
+    expect(response.transportCompaniesDeliveryInfoToDoor['Cdek']).toMatchObject({ cost: 600 })
+    expect(response.onlyForPrepaymentProducts).toEqual([{ id: '5', name: 'Краска' }])
   })
 
   it('give a carrier all its fields [DELIV-03]', async () => {
@@ -121,10 +121,10 @@ describe('the delivery calls', () => {
       '/api/delivery/city/77/nearest-cities?orderId=a1',
     )
     const city = { id: '1', name: 'Клин', daysTravelTimeFrom: 1, daysTravelTimeTo: 2, cost: 99.9, distanceKm: 80 }
-    const answer = { optionalCities: [city], optionalCitiesByCategory: { CanTake: [city] }, nearestCities: [city] }
-    expect(await readWireAnswer(loadNearestCities, answer)).toEqual({ ok: true, value: answer, dropped: [] })
+    const response = { optionalCities: [city], optionalCitiesByCategory: { CanTake: [city] }, nearestCities: [city] }
+    expect(await parseWireResponse(loadNearestCities, response)).toEqual({ ok: true, value: response, dropped: [] })
     const ours = { id: '1', name: 'Клин', daysFrom: 1, daysTo: 2, cost: 9990, distanceKm: 80 }
-    expect(valueOf(await readAnswer(loadNearestCities, answer))).toEqual({
+    expect(valueOf(await parseResponse(loadNearestCities, response))).toEqual({
       optional: [ours],
       byCategory: { CanTake: [ours] },
       nearest: [ours],
@@ -147,8 +147,8 @@ describe('the delivery calls', () => {
   })
 
   it('answer the cost and the days under the names of the delivery info [DELIV-10]', async () => {
-    expect(await readAnswer(loadDeliveryCost, { cost: 120.5 })).toMatchObject({ ok: true, value: { cost: 120.5 } })
-    expect(await readAnswer(loadStoragePeriod, { storagePeriodInDays: 5 })).toEqual({
+    expect(await parseResponse(loadDeliveryCost, { cost: 120.5 })).toMatchObject({ ok: true, value: { cost: 120.5 } })
+    expect(await parseResponse(loadStoragePeriod, { storagePeriodInDays: 5 })).toEqual({
       ok: true,
       value: { storagePeriodInDays: 5 },
       dropped: [],
@@ -162,7 +162,7 @@ describe('the pickup points', () => {
       method: 'GET',
       address: '/api/delivery/pickPoints?cityId=77',
     })
-    expect(await readWireAnswer(loadPickPoints, { items: [point], paging: {} })).toMatchObject({
+    expect(await parseWireResponse(loadPickPoints, { items: [point], paging: {} })).toMatchObject({
       ok: true,
       value: { items: [point] },
     })
@@ -176,14 +176,14 @@ describe('the pickup points', () => {
       value: { cityId: '77', transportCompany: 'Kit', query: 'ленина' },
     })
     expect(await readRequest(loadPickPoints, 'query', { transportCompany: 'Kit' })).toMatchObject({ ok: false })
-    expect(await readWireAnswer(loadPickPoints, { items: [point] })).toMatchObject({
+    expect(await parseWireResponse(loadPickPoints, { items: [point] })).toMatchObject({
       ok: true,
       value: { items: [{ id: '9' }], paging: { pageIndex: 1 } },
     })
   })
 
   it('have all their fields [PICK-01]', async () => {
-    const parsed = await readWireAnswer(loadPickPoints, { items: [point] })
+    const parsed = await parseWireResponse(loadPickPoints, { items: [point] })
     expect(parsed.ok && parsed.value.items[0]).toMatchObject(point)
   })
 
@@ -300,7 +300,7 @@ describe('the delivery of a draft', () => {
     'is %s where the wire says toDoor %s, and pickup where it says nothing [DELIV-11]',
     async (method, toDoor) => {
       const drafts = await Promise.all(
-        [{ toDoor }, {}].map(async (delivery) => valueOf(await readAnswer(loadOrder, { id: 'a1', delivery }))),
+        [{ toDoor }, {}].map(async (delivery) => valueOf(await parseResponse(loadOrder, { id: 'a1', delivery }))),
       )
       expect(drafts.map((draft) => draft?.delivery.method)).toEqual([method, 'pickup'])
     },
@@ -327,7 +327,7 @@ describe('the delivery of a draft', () => {
     await fc.assert(
       fc.asyncProperty(choice, async (delivery) => {
         const sent = valueOf(await readRequest(saveOrder, 'body', orderBody({ id: 'a1', delivery })))
-        const draft = valueOf(await readAnswer(loadOrder, { id: 'a1', delivery: sent.delivery?.value }))
+        const draft = valueOf(await parseResponse(loadOrder, { id: 'a1', delivery: sent.delivery?.value }))
         expect(draft?.delivery).toEqual(delivery)
       }),
     )

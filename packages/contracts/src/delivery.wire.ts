@@ -71,15 +71,15 @@ const otherCityFromWire = (city: Output<typeof optionalCity>): OtherCity => ({
   distanceKm: city.distanceKm,
 })
 
-const otherCitiesFromWire = (answer: Output<typeof nearestCities>): OtherCities => ({
-  optional: answer.optionalCities.map(otherCityFromWire),
+const otherCitiesFromWire = (response: Output<typeof nearestCities>): OtherCities => ({
+  optional: response.optionalCities.map(otherCityFromWire),
   byCategory: Object.fromEntries(
-    Object.entries(answer.optionalCitiesByCategory).map(([category, cities]) => [
+    Object.entries(response.optionalCitiesByCategory).map(([category, cities]) => [
       category,
       cities.map(otherCityFromWire),
     ]),
   ),
-  nearest: answer.nearestCities.map(otherCityFromWire),
+  nearest: response.nearestCities.map(otherCityFromWire),
 })
 
 export const loadDeliveryCostsWire = wire({
@@ -90,13 +90,13 @@ export const loadDeliveryCostsWire = wire({
     longitude: asked(queryNumber),
     withPickPoints: asked(queryFlag),
   }),
-  answer: deliveryQuotes,
+  response: deliveryQuotes,
 })
 
 export const loadNearestCitiesWire = wire({
   params: z.object({ id: pathId }),
   query: z.object({ orderId: asked(id) }),
-  answer: mapped(nearestCities, otherCitiesFromWire),
+  response: mapped(nearestCities, otherCitiesFromWire),
 })
 
 export const loadPickPointsWire = wire({
@@ -109,15 +109,15 @@ export const loadPickPointsWire = wire({
     pageIndex: asked(queryInt),
     pageSize: asked(queryInt),
   }),
-  answer: pickupPointPage,
+  response: pickupPointPage,
 })
 
-export const loadDeliveryCostWire = wire({ body: deliveryCostRequest, answer: deliveryCostAnswer })
+export const loadDeliveryCostWire = wire({ body: deliveryCostRequest, response: deliveryCostAnswer })
 
-export const loadStoragePeriodWire = wire({ body: storagePeriodRequest, answer: storagePeriodAnswer })
+export const loadStoragePeriodWire = wire({ body: storagePeriodRequest, response: storagePeriodAnswer })
 
 export const loadProductDeliveryWire = wire({
   params: z.object({ productId: pathId, cityId: pathId }),
   body: productDeliveryRequest,
-  answer: productDeliveryInfo,
+  response: productDeliveryInfo,
 })

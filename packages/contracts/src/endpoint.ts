@@ -42,6 +42,6 @@ type QueryPart<W> = W extends { readonly query: infer S extends z.ZodMiniType }
 /** What the caller gives: path parameters, query and body, as far as the call has them. */
 export type Input<E> = E extends Endpoint<infer W> ? Part<W, 'params'> & QueryPart<W> & Part<W, 'body'> : never
 /** What the caller gets: domain values, mapped from the wire by the schema. */
-export type Answer<E> = E extends Endpoint<infer W> ? z.output<W['answer']> : never
+export type ResponseOf<E> = E extends Endpoint<infer W> ? z.output<W['response']> : never
 /** What the server sends. */
-export type WireAnswer<E> = E extends Endpoint<infer W> ? z.output<OnWire<W['answer']>> : never
+export type WireResponseOf<E> = E extends Endpoint<infer W> ? z.output<OnWire<W['response']>> : never

@@ -10,4 +10,4 @@ export const isOn = note(
   { json: { type: 'boolean' } },
 )
 
-export const loadFlagWire = wire({ params: z.object({ name: z.string() }), answer: isOn })
+export const loadFlagWire = wire({ params: z.object({ name: z.string() }), response: isOn })

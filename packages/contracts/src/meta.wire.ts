@@ -14,4 +14,4 @@ export const serverMeta = z.object({
   capabilities: list(text()),
 })
 
-export const loadMetaWire = wire({ answer: serverMeta })
+export const loadMetaWire = wire({ response: serverMeta })

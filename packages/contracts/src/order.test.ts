@@ -5,9 +5,9 @@ import {
   loadOrder,
   emptyBuyer,
   orderBody,
-  readAnswer,
+  parseResponse,
   readRequest,
-  readWireAnswer,
+  parseWireResponse,
   saveOrder,
   type DeliveryChoice,
   type OrderChange,
@@ -65,7 +65,7 @@ const delivery: DeliveryChoice = {
 }
 
 const loaded = async (body: unknown) => {
-  const parsed = await readWireAnswer(loadOrder, body)
+  const parsed = await parseWireResponse(loadOrder, body)
   return parsed.ok ? parsed.value : parsed
 }
 
@@ -121,7 +121,7 @@ describe('the order draft', () => {
 describe('the order body', () => {
   it('is sent with POST and answers the id [CHK-45]', async () => {
     expect(addressOf(saveOrder, {})).toEqual({ method: 'POST', address: '/api/order-in-process' })
-    expect(await readAnswer(saveOrder, { id: 'a1', version: 1, savedOn: '2026-01-01T00:00:00Z' })).toMatchObject({
+    expect(await parseResponse(saveOrder, { id: 'a1', version: 1, savedOn: '2026-01-01T00:00:00Z' })).toMatchObject({
       ok: true,
       value: { id: 'a1' },
     })
@@ -214,15 +214,18 @@ describe('the order body', () => {
       method: 'POST',
       address: '/api/order-in-process/a1/confirm',
     })
-    const answer = { orderId: 1, orderInProcessId: 'a1', customerId: 'c1', orderNumber: '77-1' }
-    expect(await readAnswer(confirmOrder, answer)).toMatchObject({ ok: true, value: { ...answer, orderId: '1' } })
+    const response = { orderId: 1, orderInProcessId: 'a1', customerId: 'c1', orderNumber: '77-1' }
+    expect(await parseResponse(confirmOrder, response)).toMatchObject({
+      ok: true,
+      value: { ...response, orderId: '1' },
+    })
     expect(confirmOrder.idempotency).toBe('required')
   })
 })
 
 describe('a draft in domain values', () => {
   const read = async (body: unknown) => {
-    const order = await readAnswer(loadOrder, body)
+    const order = await parseResponse(loadOrder, body)
     if (!order.ok || order.value === null) throw new Error('the draft was not read')
     return order.value
   }

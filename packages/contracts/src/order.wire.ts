@@ -56,9 +56,9 @@ export const confirmResult = z.object({
 
 export const loadOrderWire = wire({
   params: z.object({ id: pathId }),
-  answer: orderDraft,
+  response: orderDraft,
 })
 
-export const saveOrderWire = wire({ body: orderInProcessSave, answer: orderInProcessSaveResult })
+export const saveOrderWire = wire({ body: orderInProcessSave, response: orderInProcessSaveResult })
 
-export const confirmOrderWire = wire({ params: z.object({ id: pathId }), answer: confirmResult })
+export const confirmOrderWire = wire({ params: z.object({ id: pathId }), response: confirmResult })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { addressOf, loadDolyameSchedule, loadPurchaseTypes, readAnswer, readWireAnswer } from './index'
+import { addressOf, loadDolyameSchedule, loadPurchaseTypes, parseResponse, parseWireResponse } from './index'
 
 const option = {
   id: 'PayOnDelivery',
@@ -24,14 +24,14 @@ describe('the payment options', () => {
       method: 'GET',
       address: '/api/order-in-process/a1/purchase-types',
     })
-    expect(await readWireAnswer(loadPurchaseTypes, types)).toMatchObject({
+    expect(await parseWireResponse(loadPurchaseTypes, types)).toMatchObject({
       ok: true,
       value: { items: types.items, onlyForPrepaymentProducts: [{ id: '1', name: 'Краска' }] },
     })
   })
 
   it('have id, isAvailable, displayOrder, bestPayOption and a reject reason [PAY-02]', async () => {
-    const parsed = await readWireAnswer(loadPurchaseTypes, types)
+    const parsed = await parseWireResponse(loadPurchaseTypes, types)
     expect(parsed.ok && parsed.value.items['PayOnDelivery']).toMatchObject(option)
   })
 
@@ -57,7 +57,7 @@ describe('the payment options', () => {
   })
 
   it('stand in their display order amounts in kopecks [PAY-16]', async () => {
-    const parsed = await readAnswer(loadPurchaseTypes, types)
+    const parsed = await parseResponse(loadPurchaseTypes, types)
     expect(parsed.ok && parsed.value).toMatchObject({
       options: [
         {
@@ -76,7 +76,7 @@ describe('the payment options', () => {
   })
 
   it('take their id from the key where the record has none [HTTP-15]', async () => {
-    const parsed = await readAnswer(loadPurchaseTypes, { items: { PayOnDelivery: {} } })
+    const parsed = await parseResponse(loadPurchaseTypes, { items: { PayOnDelivery: {} } })
     expect(parsed.ok && parsed.value).toEqual({
       options: [
         {
@@ -106,8 +106,8 @@ describe('an instalment schedule', () => {
       total: 500.25,
       overpayment: null,
     }
-    expect(await readWireAnswer(loadDolyameSchedule, schedule)).toEqual({ ok: true, value: schedule, dropped: [] })
-    const parsed = await readAnswer(loadDolyameSchedule, schedule)
+    expect(await parseWireResponse(loadDolyameSchedule, schedule)).toEqual({ ok: true, value: schedule, dropped: [] })
+    const parsed = await parseResponse(loadDolyameSchedule, schedule)
     expect(parsed.ok && parsed.value).toEqual({
       instalments: [
         { date: '2026-01-15', amount: 25025 },
@@ -119,7 +119,7 @@ describe('an instalment schedule', () => {
   })
 
   it('without a total has the sum of its parts', async () => {
-    const parsed = await readAnswer(loadDolyameSchedule, {
+    const parsed = await parseResponse(loadDolyameSchedule, {
       items: [
         { date: '2026-01-15', amount: 0.1 },
         { date: '2026-01-29', amount: 0.2 },

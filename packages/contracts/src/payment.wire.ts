@@ -110,36 +110,36 @@ const ofOrder = z.object({ id: pathId })
 const ofProvider = z.object({ id: pathId, provider: z.string() })
 const instalmentProvider = { provider: paymentProvider }
 
-export const loadPurchaseTypesWire = wire({ params: ofOrder, answer: mapped(purchaseTypes, offersFromWire) })
+export const loadPurchaseTypesWire = wire({ params: ofOrder, response: mapped(purchaseTypes, offersFromWire) })
 
-export const loadPaymentStatusWire = wire({ params: ofOrder, answer: paymentStatusAnswer })
+export const loadPaymentStatusWire = wire({ params: ofOrder, response: paymentStatusAnswer })
 
-export const loadDolyameScheduleWire = wire({ params: ofOrder, answer: schedule })
+export const loadDolyameScheduleWire = wire({ params: ofOrder, response: schedule })
 
-export const loadDolyameStatusWire = wire({ params: ofOrder, answer: providerStatus })
+export const loadDolyameStatusWire = wire({ params: ofOrder, response: providerStatus })
 
-export const startDolyameWire = wire({ params: ofOrder, answer: serviceOrderStart })
+export const startDolyameWire = wire({ params: ofOrder, response: serviceOrderStart })
 
-export const loadProviderScheduleWire = wire({ params: ofProvider, answer: schedule })
+export const loadProviderScheduleWire = wire({ params: ofProvider, response: schedule })
 
-export const loadProviderStatusWire = wire({ params: ofProvider, answer: providerStatus })
+export const loadProviderStatusWire = wire({ params: ofProvider, response: providerStatus })
 
-export const startProviderWire = wire({ params: ofProvider, answer: serviceOrderStart })
+export const startProviderWire = wire({ params: ofProvider, response: serviceOrderStart })
 
 export const startInstallmentWire = wire({
   params: ofOrder,
   query: z.object({ ...instalmentProvider, profileId: asked(text()) }),
-  answer: serviceOrderStart,
+  response: serviceOrderStart,
 })
 
 export const loadInstallmentStatusWire = wire({
   params: ofOrder,
   query: z.object(instalmentProvider),
-  answer: providerStatus,
+  response: providerStatus,
 })
 
 export const loadInstallmentScheduleWire = wire({
   params: ofOrder,
   query: z.object({ ...instalmentProvider, months: asked(queryInt) }),
-  answer: schedule,
+  response: schedule,
 })

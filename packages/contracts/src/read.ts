@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Answer, Endpoint, WireAnswer } from './endpoint'
+import type { ResponseOf, Endpoint, WireResponseOf } from './endpoint'
 import type { Parsed, Wire } from './wire'
 
 /** The parts of a request that a server reads. */
@@ -13,15 +13,18 @@ type Read<W, P extends RequestPart> = W extends { readonly [N in P]: infer S ext
  * Reads the response to a call and maps it to domain values. The schemas are loaded with the first response; a caller may
  * start `endpoint.wire()` together with its request.
  */
-export async function readAnswer<E extends Endpoint>(endpoint: E, value: unknown): Promise<Parsed<Answer<E>>> {
-  const [{ parse }, { answer }] = await Promise.all([import('./wire'), endpoint.wire()])
-  return parse(answer, value) as Parsed<Answer<E>>
+export async function parseResponse<E extends Endpoint>(endpoint: E, value: unknown): Promise<Parsed<ResponseOf<E>>> {
+  const [{ parse }, { response }] = await Promise.all([import('./wire'), endpoint.wire()])
+  return parse(response, value) as Parsed<ResponseOf<E>>
 }
 
 /** Reads a response as it is on the wire, for the tests of servers and whoever passes it on. */
-export async function readWireAnswer<E extends Endpoint>(endpoint: E, value: unknown): Promise<Parsed<WireAnswer<E>>> {
-  const [{ onWire, parse }, { answer }] = await Promise.all([import('./wire'), endpoint.wire()])
-  return parse(onWire(answer), value) as Parsed<WireAnswer<E>>
+export async function parseWireResponse<E extends Endpoint>(
+  endpoint: E,
+  value: unknown,
+): Promise<Parsed<WireResponseOf<E>>> {
+  const [{ onWire, parse }, { response }] = await Promise.all([import('./wire'), endpoint.wire()])
+  return parse(onWire(response), value) as Parsed<WireResponseOf<E>>
 }
 
 /** Reads one part of a request as a server takes it; a part that the call does not have reads as undefined. */

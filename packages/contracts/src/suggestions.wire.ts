@@ -57,14 +57,14 @@ export const companySuggestion = z.object({
 
 export const companySuggestions = z.object({ items: list(companySuggestion) })
 
-export const suggestFullNameWire = wire({ body: suggestionQuery, answer: fullNameSuggestions })
+export const suggestFullNameWire = wire({ body: suggestionQuery, response: fullNameSuggestions })
 
-export const cleanNameWire = wire({ body: suggestionQuery, answer: cleanName })
+export const cleanNameWire = wire({ body: suggestionQuery, response: cleanName })
 
-export const suggestAddressWire = wire({ body: suggestionQuery, answer: addressSuggestions })
+export const suggestAddressWire = wire({ body: suggestionQuery, response: addressSuggestions })
 
-export const suggestEmailWire = wire({ body: suggestionQuery, answer: emailSuggestions })
+export const suggestEmailWire = wire({ body: suggestionQuery, response: emailSuggestions })
 
-export const suggestBankWire = wire({ body: suggestionQuery, answer: bankSuggestions })
+export const suggestBankWire = wire({ body: suggestionQuery, response: bankSuggestions })
 
-export const suggestCompanyWire = wire({ body: suggestionQuery, answer: companySuggestions })
+export const suggestCompanyWire = wire({ body: suggestionQuery, response: companySuggestions })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './openapi/document'
-import { readAnswer, readRequest, loadPickPoints, saveOrder } from './index'
+import { parseResponse, readRequest, loadPickPoints, saveOrder } from './index'
 import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
 import { count, dictionary, flag, id, list, maybe, oneOf, onWire, orNull, parse, part, text } from './wire'
 
@@ -126,7 +126,7 @@ describe('a malformed record', () => {
 
   it('loses one point of an answer, not the rest [SAFE-16]', async () => {
     const points = [{ id: '1', address: 'Тверская, 1' }, { id: { bad: true } }, { id: '3', address: 'Ленина, 3' }]
-    const parsed = await readAnswer(loadPickPoints, { items: points, paging: { pageIndex: 1 } })
+    const parsed = await parseResponse(loadPickPoints, { items: points, paging: { pageIndex: 1 } })
     expect(parsed.ok && parsed.value.points.map((point) => point.id)).toEqual(['1', '3'])
     expect(parsed.ok && parsed.dropped).toHaveLength(1)
   })
@@ -158,7 +158,8 @@ describe('a hostile answer', () => {
   })
 
   it('changes no prototype through any answer of the contract', async () => {
-    for (const endpoint of endpoints) await readAnswer(endpoint, payload('{"polluted": true, "items": [], "total": 1}'))
+    for (const endpoint of endpoints)
+      await parseResponse(endpoint, payload('{"polluted": true, "items": [], "total": 1}'))
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 })
@@ -166,7 +167,7 @@ describe('a hostile answer', () => {
 describe('every answer of the contract', () => {
   it('is read without an exception, and what was read reads the same again', async () => {
     for (const endpoint of endpoints) {
-      const answer = onWire((await endpoint.wire()).answer)
+      const response = onWire((await endpoint.wire()).response)
       fc.assert(
         fc.property(
           fc.oneof(
@@ -174,9 +175,9 @@ describe('every answer of the contract', () => {
             fc.anything(),
           ),
           (input) => {
-            const once = parse(answer, input)
+            const once = parse(response, input)
             if (!once.ok) return
-            expect(parse(answer, once.value)).toEqual({ ok: true, value: once.value, dropped: [] })
+            expect(parse(response, once.value)).toEqual({ ok: true, value: once.value, dropped: [] })
           },
         ),
         { numRuns: 40 },
@@ -185,7 +186,7 @@ describe('every answer of the contract', () => {
   })
 
   it('reads the same again when most of it is right', async () => {
-    const answer = onWire((await loadPickPoints.wire()).answer)
+    const response = onWire((await loadPickPoints.wire()).response)
     const field = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined))
     const point = fc.record({
       id: fc.string(),
@@ -197,9 +198,9 @@ describe('every answer of the contract', () => {
     })
     fc.assert(
       fc.property(fc.record({ items: fc.array(point) }), (input) => {
-        const once = parse(answer, input)
+        const once = parse(response, input)
         expect(once.ok && once.value.items.length + once.dropped.length).toBe(input.items.length)
-        expect(once.ok && parse(answer, once.value)).toEqual({ ...once, dropped: [] })
+        expect(once.ok && parse(response, once.value)).toEqual({ ...once, dropped: [] })
       }),
     )
   })

@@ -8,7 +8,7 @@ export interface Wire {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  readonly answer: z.ZodMiniType
+  readonly response: z.ZodMiniType
 }
 
 /** Puts the schemas of one call together. */

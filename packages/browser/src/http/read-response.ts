@@ -1,4 +1,4 @@
-import { readAnswer, readProblem, type Endpoint } from '@prilavok/contracts'
+import { parseResponse, readProblem, type Endpoint } from '@prilavok/contracts'
 import { fail, ok, type Result } from '@prilavok/core'
 import type { HttpFailure } from '@prilavok/core/effects'
 
@@ -8,7 +8,7 @@ export async function readResponse(
   response: Response,
   dropped?: (endpoint: Endpoint, count: number) => void,
 ): Promise<Result<unknown, HttpFailure>> {
-  const parsed = await readAnswer(endpoint, await bodyOf(response))
+  const parsed = await parseResponse(endpoint, await bodyOf(response))
   if (!parsed.ok) {
     const message = `The response of ${endpoint.name} does not match the contract: ${parsed.issues.join('; ')}`
     return fail({ kind: 'answer', message, status: response.status })

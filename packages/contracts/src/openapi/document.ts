@@ -87,13 +87,13 @@ export async function openApiDocument(sources: readonly string[], version: strin
   }
 
   /** A 204 stands for null: nothing was found, or nothing is answered. */
-  const responses = (answer: z.ZodMiniType): JsonSchema => {
-    const { type, innerType } = answer._zod.def as unknown as {
+  const responses = (response: z.ZodMiniType): JsonSchema => {
+    const { type, innerType } = response._zod.def as unknown as {
       readonly type: string
       readonly innerType: z.ZodMiniType
     }
     const nullable = type === 'nullable'
-    const schema = nullable ? write(innerType) : write(answer)
+    const schema = nullable ? write(innerType) : write(response)
     const nothing = schema['type'] === 'null'
     return {
       ...(!nothing && { 200: { description: 'The answer.', content: { 'application/json': { schema } } } }),
@@ -118,7 +118,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
       ...(wire.body !== undefined && {
         requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } },
       }),
-      responses: responses(onWire(wire.answer)),
+      responses: responses(onWire(wire.response)),
     }
   }
 

@@ -5,7 +5,7 @@ import { createCity } from './city.store'
 import { GEO_COORDS_KEY } from './device-place'
 import { CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 
-const answer = (id: string, more: object = {}) => ({
+const response = (id: string, more: object = {}) => ({
   type: 'CityWithPickPoint',
   paymentType: 'PaymentOnDelivery',
   showedCityId: id,
@@ -17,7 +17,7 @@ function start(kept?: { readonly id: string; readonly age: number }) {
   const test = createTestEffects()
   if (kept)
     test.storage.saved.set(CITY_KEY, JSON.stringify({ createdOn: test.clock.now() - kept.age, showedCityId: kept.id }))
-  test.always(loadUserCity, ({ params }) => answer(params.id === '0' ? 'by-address' : String(params.id)))
+  test.always(loadUserCity, ({ params }) => response(params.id === '0' ? 'by-address' : String(params.id)))
   const asked = () => test.callsOf(loadUserCity).map(({ input }) => input.params.id)
   return { ...test, asked, city: createCity(test.effects) }
 }
@@ -64,11 +64,11 @@ describe("the visitor's city", () => {
     ['CityWithoutPickPoint', 'CityWithoutPickPoint'],
   ])('[CITY-01] [CITY-02] of the type %s counts as %s', async (type, expected) => {
     const { city, always } = start()
-    always(loadUserCity, () => answer('tver', { type }))
+    always(loadUserCity, () => response('tver', { type }))
     expect((await city.locate())?.type).toBe(expected)
   })
   it('[DELIV-35] [CITY-28] of a place has id and name and is taken', async () => {
-    const { city, answer: script } = start()
+    const { city, response: script } = start()
     script(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     expect((await city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true))?.city).toEqual({
       id: 'tver',
@@ -78,7 +78,7 @@ describe("the visitor's city", () => {
   })
   it('[CHK-40] of a place is kept with the rounded place, for a later visit', async () => {
     const first = start()
-    first.answer(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
+    first.response(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     await first.city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true)
     expect(first.city.state.getState().device).toEqual({
       latitude: 56.8587,
@@ -99,7 +99,7 @@ describe("the visitor's city", () => {
     const late = hold(loadCityByLocation)
     const settled = city.settleAt({ latitude: 56.86, longitude: 35.9 }, () => true)
     await city.choose('omsk')
-    late.answer({ showedCityId: 'tver', showedCityName: 'Тверь' })
+    late.response({ showedCityId: 'tver', showedCityName: 'Тверь' })
     expect(await settled).toBeNull()
     expect(city.state.getState().visitor?.city?.id).toBe('omsk')
   })
@@ -107,7 +107,7 @@ describe("the visitor's city", () => {
     const first = start()
     await first.city.choose('omsk')
     const next = createTestEffects({ storage: first.storage })
-    next.always(loadUserCity, ({ params }) => answer(String(params.id)))
+    next.always(loadUserCity, ({ params }) => response(String(params.id)))
     const city = createCity(next.effects)
     expect(city.isByHand()).toBe(false)
     await city.locate()
@@ -136,7 +136,7 @@ describe("the visitor's city", () => {
     const late = hold(loadUserCity)
     const first = city.choose('omsk')
     await city.choose('tver')
-    late.answer(answer('omsk'))
+    late.response(response('omsk'))
     await first
     expect(city.state.getState().visitor?.city?.id).toBe('tver')
   })
@@ -180,8 +180,8 @@ describe('the search for a city', () => {
     await advance(250)
     city.search('тве')
     await advance(250)
-    second.answer([])
-    first.answer(found)
+    second.response([])
+    first.response(found)
     await settle()
     expect(city.state.getState().search).toEqual({ query: 'тве', status: 'ready', found: [] })
   })
@@ -193,7 +193,7 @@ describe('the search for a city', () => {
     expect(city.state.getState().search.status).toBe('failed')
   })
   it('[CITY-19] the name of a city that is known by its id', async () => {
-    const { city, answer: script } = start()
+    const { city, response: script } = start()
     script(loadCityPreview, {
       id: 'orel',
       version: 1,

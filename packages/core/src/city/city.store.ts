@@ -66,10 +66,10 @@ export function createCity({
     state.setState({ status: 'loading' })
     await latestCity(
       (signal) => http(loadUserCity, { params: { id } }, { signal }),
-      (answer) => {
-        const visitor = answer.ok ? answer.value : null
+      (response) => {
+        const visitor = response.ok ? response.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
-        state.setState((present) => ({ status: answer.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
+        state.setState((present) => ({ status: response.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
         if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
       },
     )
@@ -93,9 +93,9 @@ export function createCity({
     const { query } = state.getState().search
     void latestSearch(
       (signal) => http(searchCities, { query: { query } }, { signal }),
-      (answer) =>
+      (response) =>
         state.setState({
-          search: { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value : [] },
+          search: { query, status: response.ok ? 'ready' : 'failed', found: response.ok ? response.value : [] },
         }),
     )
   })
@@ -115,10 +115,10 @@ export function createCity({
     async settleAt(place, isWanted) {
       noteDevice(place, null)
       if (!isWanted()) return null
-      const answer = await http(loadCityByLocation, { query: { ...rounded(place) } })
+      const response = await http(loadCityByLocation, { query: { ...rounded(place) } })
       // A city that cannot be found out changes nothing, without a word (CITY-29).
-      if (!answer.ok) return null
-      const { id } = answer.value
+      if (!response.ok) return null
+      const { id } = response.value
       noteDevice(place, id)
       return isByHand() ? null : take(id)
     },
@@ -134,8 +134,8 @@ export function createCity({
       find()
     },
     async nameOf(id) {
-      const answer = await http(loadCityPreview, { params: { id } })
-      return answer.ok ? { id: answer.value.id, name: answer.value.name } : null
+      const response = await http(loadCityPreview, { params: { id } })
+      return response.ok ? { id: response.value.id, name: response.value.name } : null
     },
   }
 }

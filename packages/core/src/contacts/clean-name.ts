@@ -21,9 +21,9 @@ export const cleanNamesFeature: Feature<CleanNames> = {
       async leave(of) {
         const typed = contacts.state.getState().typedNames[of]
         if (typed === null || typed.trim() === '') return
-        const answer = await http(cleanName, { body: { query: typed.trim() } })
-        if (!answer.ok || contacts.state.getState().typedNames[of] !== typed) return
-        const { firstName, middleName, lastName } = answer.value
+        const response = await http(cleanName, { body: { query: typed.trim() } })
+        if (!response.ok || contacts.state.getState().typedNames[of] !== typed) return
+        const { firstName, middleName, lastName } = response.value
         const parts: NameParts = { firstName: firstName ?? '', middleName: middleName ?? '', lastName: lastName ?? '' }
         if (Object.values(parts).some((part) => part.trim() !== '')) contacts.takeName(of, parts)
       },

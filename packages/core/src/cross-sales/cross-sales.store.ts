@@ -41,9 +41,9 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
     state.setState({ status: 'loading' })
     return latest(
       (signal) => http(loadCrossSales, { body: { productId, exceptProductIds } }, { signal }),
-      (answer) =>
+      (response) =>
         state.setState(
-          (present) => (answer.ok ? { status: 'ready', groups: answer.value } : { ...present, status: 'failed' }),
+          (present) => (response.ok ? { status: 'ready', groups: response.value } : { ...present, status: 'failed' }),
           true,
         ),
     )

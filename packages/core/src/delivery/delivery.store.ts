@@ -51,10 +51,10 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     state.setState({ status: 'loading' })
     return latest(
       (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
-      (answer) =>
+      (response) =>
         // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
         state.setState(
-          (present) => (answer.ok ? costsArrived(present, answer.value) : { ...present, status: 'failed' }),
+          (present) => (response.ok ? costsArrived(present, response.value) : { ...present, status: 'failed' }),
           true,
         ),
     )

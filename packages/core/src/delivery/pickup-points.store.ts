@@ -63,12 +63,12 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     let more = known > 1
     for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
       const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
-      const answers = await Promise.all(
-        Array.from({ length: size }, async (_, at) => ({ index: next + at, answer: await page(next + at) })),
+      const responses = await Promise.all(
+        Array.from({ length: size }, async (_, at) => ({ index: next + at, response: await page(next + at) })),
       )
-      for (const { index, answer } of answers) {
-        if (!answer.ok) return false
-        const { points, paging } = answer.value
+      for (const { index, response } of responses) {
+        if (!response.ok) return false
+        const { points, paging } = response.value
         if (paging.pageIndex === index) pages.push(points)
         more = paging.pageIndex === index && points.length === PAGE_SIZE
       }

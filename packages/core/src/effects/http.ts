@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input, Problem } from '@prilavok/contracts'
+import type { ResponseOf, Endpoint, Input, Problem } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
 import type { Result } from '../lib/result'
 
@@ -28,4 +28,4 @@ export type Http = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: HttpOptions,
-) => Promise<Result<Answer<E>, HttpFailure>>
+) => Promise<Result<ResponseOf<E>, HttpFailure>>

@@ -41,9 +41,9 @@ export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
   const asked = new Map<FlagName, Promise<boolean>>()
 
   const ask = async (name: FlagName) => {
-    const answer = await http(loadFlag, { params: { name } })
-    const on = answer.ok && answer.value
-    if (!answer.ok) asked.delete(name)
+    const response = await http(loadFlag, { params: { name } })
+    const on = response.ok && response.value
+    if (!response.ok) asked.delete(name)
     state.setState((present) => (present[name] === on ? present : { ...present, [name]: on }), true)
     return on
   }

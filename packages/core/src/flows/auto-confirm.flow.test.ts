@@ -60,9 +60,9 @@ describe('the page asks by itself whether to order', () => {
     withLines(test)
     const shop = createShop(test.effects, { checkout: { autoConfirm: false } })
     const flow = shop.use(checkoutFlow)
-    await fillIn({ ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) })
+    await fillIn({ ...test, shop, flow, ...flow.features, payment: shop.use(paymentFeature) })
     await test.advance(600_000)
-    expect(flow.rooms.checkout.state.getState().question).toBeNull()
+    expect(flow.features.checkout.state.getState().question).toBeNull()
   })
 
   it('waits while the buyer edits, or a dialog stands open', async () => {

@@ -1,7 +1,7 @@
 import { AUTO_CONFIRM_AGAIN_MS, AUTO_CONFIRM_BUSY_MS, AUTO_CONFIRM_MS, mayAskToOrder } from '../checkout'
 import type { Effects } from '../effects'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
 /** A timer that is so late has slept with its computer: the buyer has just come back, and waits anew. */
@@ -9,7 +9,7 @@ const SLEPT_MS = 5_000
 
 /** Asks whether to order once everything has been filled in for a while (CHK-65 to CHK-68); never orders by itself. */
 export function startAutoConfirm(
-  { checkout, contacts, delivery, payment }: CheckoutRooms,
+  { checkout, contacts, delivery, payment }: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,
   { clock, page }: Pick<Effects, 'clock' | 'page'>,
 ): void {

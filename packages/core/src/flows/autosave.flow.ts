@@ -1,5 +1,5 @@
 import type { Effects } from '../effects'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import { companyOf, deliveryOf, linesOf, recipientOf } from './order-parts'
 
 /** Autosave begins so long after the data are there (CHK-41). */
@@ -12,13 +12,13 @@ export interface Autosave {
 }
 
 /** Saves every edit of the order draft. */
-export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effects, 'clock' | 'page'>): Autosave {
-  const { cart, company, contacts, delivery, payment, order } = rooms
+export function startAutosave(features: CheckoutFeatures, { clock, page }: Pick<Effects, 'clock' | 'page'>): Autosave {
+  const { cart, company, contacts, delivery, payment, order } = features
   let quiet = false
   const edited = (save: () => void) => () => {
     if (!quiet) save()
   }
-  const saveDelivery = edited(() => order.change({ delivery: deliveryOf(rooms) }))
+  const saveDelivery = edited(() => order.change({ delivery: deliveryOf(features) }))
 
   clock.after(AUTOSAVE_FROM_MS, order.autosave)
   contacts.state.subscribe(
@@ -29,8 +29,8 @@ export function startAutosave(rooms: CheckoutRooms, { clock, page }: Pick<Effect
     recipientOf,
     edited(() => order.change({ recipient: recipientOf(contacts.state.getState()) })),
   )
-  company.state.subscribe(edited(() => order.change(companyOf(rooms))))
-  delivery.state.subscribe(() => JSON.stringify(deliveryOf(rooms)), saveDelivery)
+  company.state.subscribe(edited(() => order.change(companyOf(features))))
+  delivery.state.subscribe(() => JSON.stringify(deliveryOf(features)), saveDelivery)
   payment.state.subscribe(({ choice }) => choice, saveDelivery)
   cart.cart.state.subscribe(
     ({ lines }) => lines,

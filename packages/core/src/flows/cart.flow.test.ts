@@ -6,7 +6,7 @@ import { createTestEffects } from '../testing'
 import { cartFlow } from './cart.flow'
 
 const line = (id: string): NewLine => ({ id, name: id, price: 10_000, thumbUrl: '', link: '' })
-const answer = (total: number, more: object = {}) => ({
+const response = (total: number, more: object = {}) => ({
   items: [{ id: 'a', name: 'A', price: total, hashCode: 'h' }],
   total,
   ...more,
@@ -16,7 +16,7 @@ const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.
 describe('the prices of the cart', () => {
   it('[PRICE-08] are asked for with every change of the products', async () => {
     const { flow, always, callsOf, settle } = start()
-    always(calculateCart, ({ body }) => answer(body.goods?.length ?? 0))
+    always(calculateCart, ({ body }) => response(body.goods?.length ?? 0))
     flow.cart.add(line('a'))
     flow.cart.add(line('a'))
     flow.cart.add(line('b'))
@@ -32,7 +32,7 @@ describe('the prices of the cart', () => {
   it('[PRICE-09] are asked for on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')
-    test.answer(calculateCart, answer(200))
+    test.response(calculateCart, response(200))
     const { flow, callsOf, settle } = start(test)
     await settle()
     expect(callsOf(calculateCart)).toHaveLength(1)
@@ -46,8 +46,8 @@ describe('the prices of the cart', () => {
   })
 
   it('[PRICE-10] stay as they are when the calculation fails, without a word', async () => {
-    const { flow, answer: script, refuse, reports, settle } = start()
-    script(calculateCart, answer(90, { payOnDeliveryDiscountedCost: 80 }))
+    const { flow, response: script, refuse, reports, settle } = start()
+    script(calculateCart, response(90, { payOnDeliveryDiscountedCost: 80 }))
     flow.cart.add(line('a'))
     await settle()
     refuse(calculateCart, { kind: 'status', status: 500 })
@@ -62,10 +62,10 @@ describe('the prices of the cart', () => {
     flow.cart.add(line('a'))
     flow.cart.increment('a')
     flow.cart.increment('a')
-    third.answer(answer(300))
+    third.response(response(300))
     await settle()
-    second.answer(answer(200))
-    first.answer(answer(100))
+    second.response(response(200))
+    first.response(response(100))
     await settle()
     expect(flow.cart.state.getState().total).toBe(30_000)
   })
@@ -84,14 +84,14 @@ describe('the prices of the cart', () => {
     const late = hold(calculateCart)
     flow.cart.add(line('a'))
     flow.cart.clear()
-    late.answer(answer(100))
+    late.response(response(100))
     await settle()
     expect(flow.cart.state.getState()).toMatchObject({ total: 0, calculated: null, lines: [] })
   })
 
   it('[PRICE-12] carry the order id once there is one', async () => {
     const { flow, always, callsOf, settle } = start()
-    always(calculateCart, () => answer(1))
+    always(calculateCart, () => response(1))
     flow.cart.add(line('a'))
     flow.setContext({ orderId: 'draft-1', phone: null, email: null })
     await settle()
@@ -100,23 +100,23 @@ describe('the prices of the cart', () => {
 
   it('[PRICE-03][PRICE-04] calculate sends the products with id and quantity under their name', async () => {
     const { flow, always, callsOf, settle } = start()
-    always(calculateCart, () => answer(1))
+    always(calculateCart, () => response(1))
     flow.cart.add(line('a'))
     await settle()
     expect(callsOf(calculateCart)[0]?.input.body).toMatchObject({ goods: [{ id: 'a', quantity: 1 }] })
   })
 
   it('[PRICE-05] calculateByOrderId sends the order id', async () => {
-    const { flow, answer: script, callsOf } = start()
-    script(calculateCartByOrderId, answer(70))
+    const { flow, response: script, callsOf } = start()
+    script(calculateCartByOrderId, response(70))
     await flow.pricing.calculateOrder('draft-1')
     expect(callsOf(calculateCartByOrderId)[0]?.input).toEqual({ body: { orderId: 'draft-1' } })
     expect(flow.pricing.state.getState().calculation?.total).toBe(7_000)
   })
 
   it('[PRICE-06] the split payment calculation sends one item with quantity 1', async () => {
-    const { flow, answer: script, callsOf } = start()
-    script(calculateSplitPayment, answer(70))
+    const { flow, response: script, callsOf } = start()
+    script(calculateSplitPayment, response(70))
     await flow.pricing.splitPayment('a')
     expect(callsOf(calculateSplitPayment)[0]?.input).toEqual({ body: { goods: [{ id: 'a', quantity: 1 }] } })
   })

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import { locateDevice } from './geolocation.flow'
 
 /** The city that an order goes to. */
@@ -11,7 +11,7 @@ export interface CheckoutCity {
 }
 
 /** Brings the city, the costs of delivering there and the place of the buyer's device together. */
-export function createCheckoutCity(shop: Shop, { city, delivery, order }: CheckoutRooms): CheckoutCity {
+export function createCheckoutCity(shop: Shop, { city, delivery, order }: CheckoutFeatures): CheckoutCity {
   /** The place of the device helps only in its own city. */
   const deviceIn = (id: string) => {
     const { device } = city.state.getState()

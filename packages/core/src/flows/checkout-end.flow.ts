@@ -4,7 +4,7 @@ import { purchasesFeature } from '../order'
 import type { Shop } from '../shop'
 import { startAutoConfirm } from './auto-confirm.flow'
 import type { CheckoutRequests } from './checkout-requests'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
 import { explainCheckout, orderStateOf, type CheckoutExplanation, type OrderStateView } from './explain.flow'
@@ -13,7 +13,7 @@ import { createSubmit } from './submit.flow'
 
 interface Given {
   readonly shop: Shop
-  readonly rooms: CheckoutRooms
+  readonly features: CheckoutFeatures
   readonly view: ReadonlyStore<CheckoutView>
   readonly requests: CheckoutRequests
   readonly showForm: (at: WizardStep | null) => Promise<void>
@@ -29,9 +29,9 @@ export interface CheckoutEnd {
 }
 
 /** What nobody needs while the first field is typed into; it loads right after the form. */
-export function createCheckoutEnd({ shop, rooms, view, requests, showForm }: Given): CheckoutEnd {
+export function createCheckoutEnd({ shop, features, view, requests, showForm }: Given): CheckoutEnd {
   const { effects, settings } = shop
-  const { company, contacts, delivery, payment } = rooms
+  const { company, contacts, delivery, payment } = features
   const payments = shop.use(paymentFlow).orderPage
   payments.showFormWith(showForm)
   const prepare = () => {
@@ -39,10 +39,10 @@ export function createCheckoutEnd({ shop, rooms, view, requests, showForm }: Giv
   }
   view.subscribe(({ paymentIsOpen }) => paymentIsOpen, prepare)
   prepare()
-  if (settings.checkout.autoConfirm) startAutoConfirm(rooms, view, effects)
-  startExitWarning(rooms, view, effects, settings)
+  if (settings.checkout.autoConfirm) startAutoConfirm(features, view, effects)
+  startExitWarning(features, view, effects, settings)
   return {
-    submit: createSubmit({ ...rooms, purchases: shop.use(purchasesFeature) }, effects, {
+    submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {
       optionsLoading: requests.optionsLoading,
       pay: payments.pay,
     }),
@@ -54,7 +54,7 @@ export function createCheckoutEnd({ shop, rooms, view, requests, showForm }: Giv
         payment.state.getState(),
         company.state.getState(),
       ),
-    orderState: () => orderStateOf(rooms, effects.session),
+    orderState: () => orderStateOf(features, effects.session),
   }
 }
 

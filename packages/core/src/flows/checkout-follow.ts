@@ -2,7 +2,7 @@ import { createDebounce } from '../lib/debounce'
 import type { ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
 import { watchPricing, type CheckoutRequests } from './checkout-requests'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
 /** Delivery costs are requested again so long after the last change of the products. */
@@ -10,7 +10,7 @@ const COSTS_DELAY_MS = 600
 
 interface Given {
   readonly shop: Shop
-  readonly rooms: CheckoutRooms
+  readonly features: CheckoutFeatures
   readonly view: ReadonlyStore<CheckoutView>
   readonly requests: CheckoutRequests
   /** The draft turned out to be an order already. */
@@ -20,9 +20,9 @@ interface Given {
 }
 
 /** Keeps an open form in step with the cart, the delivery, other tabs and the page itself. */
-export function followCheckout({ shop, rooms, view, requests, complete, comeBack }: Given): void {
+export function followCheckout({ shop, features, view, requests, complete, comeBack }: Given): void {
   const { effects, settings } = shop
-  const { cart, checkout, delivery, order } = rooms
+  const { cart, checkout, delivery, order } = features
   const costsSoon = createDebounce(effects.clock, COSTS_DELAY_MS, () => void requests.refreshCosts())
   const isCartEmpty = () => cart.cart.state.getState().lines.length === 0
   const isOnForm = () => checkout.state.getState().screen === 'form'
@@ -52,7 +52,7 @@ export function followCheckout({ shop, rooms, view, requests, complete, comeBack
     requests.paymentSoon()
   }
 
-  watchPricing(rooms, effects.location.host())
+  watchPricing(features, effects.location.host())
   cart.cart.state.subscribe(
     ({ lines }) => lines,
     onForm(() => (isCartEmpty() ? void cartEmptied() : costsSoon())),

@@ -8,7 +8,7 @@ import { createCheckoutCity } from './checkout-city'
 import type { CheckoutEnd } from './checkout-end.flow'
 import { followCheckout } from './checkout-follow'
 import { createCheckoutRequests } from './checkout-requests'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 import type { CheckoutExplanation, OrderStateView } from './explain.flow'
 import { linesOf, restoreOrder } from './order-parts'
@@ -18,7 +18,7 @@ export const loadEnd = lazyPart(() => import('./checkout-end.flow'))
 
 interface Given {
   readonly shop: Shop
-  readonly rooms: CheckoutRooms
+  readonly features: CheckoutFeatures
   readonly view: ReadonlyStore<CheckoutView>
   /** The draft turned out to be an order already. */
   readonly complete: () => void
@@ -40,12 +40,12 @@ export interface CheckoutForm {
 }
 
 /** The order form of one page. */
-export function createCheckoutForm({ shop, rooms, view, complete }: Given): CheckoutForm {
+export function createCheckoutForm({ shop, features, view, complete }: Given): CheckoutForm {
   const { effects, settings } = shop
   const { location } = effects
-  const { cart, checkout, contacts, delivery, flags, order, payment } = rooms
-  const requests = createCheckoutRequests(shop, rooms, view)
-  const city = createCheckoutCity(shop, rooms)
+  const { cart, checkout, contacts, delivery, flags, order, payment } = features
+  const requests = createCheckoutRequests(shop, features, view)
+  const city = createCheckoutCity(shop, features)
   const isCartEmpty = () => cart.cart.state.getState().lines.length === 0
   let autosave: Autosave | null = null
   let end: CheckoutEnd | null = null
@@ -53,7 +53,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
 
   const ensureEnd = async (): Promise<CheckoutEnd | null> => {
     const part = await loadEnd()
-    end ??= part?.createCheckoutEnd({ shop, rooms, view, requests, showForm: show }) ?? null
+    end ??= part?.createCheckoutEnd({ shop, features, view, requests, showForm: show }) ?? null
     return end
   }
   const submit = async () => {
@@ -74,14 +74,14 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
   }
   const follow = () => {
     if (autosave !== null) return
-    autosave = startAutosave(rooms, effects)
-    followCheckout({ shop, rooms, view, requests, complete, comeBack: async () => end?.comeBack() })
+    autosave = startAutosave(features, effects)
+    followCheckout({ shop, features, view, requests, complete, comeBack: async () => end?.comeBack() })
   }
   order.onMerged((draft) => {
     const { cityId } = draft.delivery
     autosave?.quietly(() => {
       if (cityId !== null && cityId !== delivery.state.getState().cityId) void city.choose(cityId)
-      restoreOrder(rooms, draft)
+      restoreOrder(features, draft)
     })
   })
 
@@ -89,7 +89,7 @@ export function createCheckoutForm({ shop, rooms, view, complete }: Given): Chec
     order.recover()
     const { draft } = order.state.getState()
     if (draft === null) return
-    restoreOrder(rooms, draft)
+    restoreOrder(features, draft)
     if (settings.personalData !== null) void prefillContacts(contacts, settings.personalData)
     takeLines(draft)
     if (isCartEmpty()) return location.go(settings.pages.cart)

@@ -6,10 +6,10 @@ import {
   loadOrder,
   loadPurchaseTypes,
   loadUserCity,
-  readAnswer,
+  parseResponse,
   saveOrder,
   sendAnalytics,
-  type Answer,
+  type ResponseOf,
   type Endpoint,
   type Input,
 } from '@prilavok/contracts'
@@ -47,8 +47,8 @@ const conflict = (status: number, code: 'order-already-created' | 'version-confl
 
 export function createModelShop(): ModelShop {
   const drafts = new Map<string, Kept>()
-  const parsed = async (endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> => {
-    const read = await readAnswer(endpoint, answer)
+  const parsed = async (endpoint: Endpoint, response: unknown): Promise<Result<unknown, HttpFailure>> => {
+    const read = await parseResponse(endpoint, response)
     if (!read.ok)
       throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
     return ok(read.value)
@@ -73,9 +73,9 @@ export function createModelShop(): ModelShop {
     kept.savedWith = key
     return { id: kept.id, version: kept.version, savedOn: '2026-11-01T00:00:00Z' }
   }
-  const answers = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
-  const on = <E extends Endpoint>(endpoint: E, answer: (input: Input<E>, key: string | undefined) => unknown) =>
-    void answers.set(endpoint, answer)
+  const responses = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
+  const on = <E extends Endpoint>(endpoint: E, response: (input: Input<E>, key: string | undefined) => unknown) =>
+    void responses.set(endpoint, response)
 
   on(saveOrder, ({ body }, key) => save(body as Input<typeof saveOrder>['body'], key))
   on(loadOrder, ({ params }) => {
@@ -115,11 +115,11 @@ export function createModelShop(): ModelShop {
   return {
     drafts,
     async serve(endpoint, input, key) {
-      const given = answers.get(endpoint)
+      const given = responses.get(endpoint)
       if (given === undefined) throw new Error(`The model has no answer to ${endpoint.name}.`)
-      const answer = given(input as never, key)
-      const isFailure = typeof answer === 'object' && answer !== null && 'ok' in answer
-      return isFailure ? (answer as Result<never, HttpFailure>) : parsed(endpoint, answer)
+      const response = given(input as never, key)
+      const isFailure = typeof response === 'object' && response !== null && 'ok' in response
+      return isFailure ? (response as Result<never, HttpFailure>) : parsed(endpoint, response)
     },
   }
 }
@@ -144,14 +144,14 @@ export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line):
     endpoint: E,
     input: Input<E>,
     options: { readonly idempotencyKey?: string } = {},
-  ): Promise<Result<Answer<E>, HttpFailure>> => {
+  ): Promise<Result<ResponseOf<E>, HttpFailure>> => {
     const met = isOnline() ? fault(endpoint) : 'loseRequest'
     await turn(`${endpoint.name} arrives`)
-    const heard = async () => {
+    const listener = async () => {
       if (met === 'loseRequest') return fail(broken)
       if (met === 'status503')
         return fail<HttpFailure>({ kind: 'status', status: 503, message: 'Request failed with status code 503' })
-      const answer = await shop.serve(endpoint, input, options.idempotencyKey)
+      const response = await shop.serve(endpoint, input, options.idempotencyKey)
       if (met === 'duplicate' && options.idempotencyKey !== undefined)
         await shop.serve(endpoint, input, options.idempotencyKey)
       // A server may fail after the work is done.
@@ -159,13 +159,13 @@ export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line):
         return fail<HttpFailure>({ kind: 'status', status: 500, message: 'Request failed with status code 500' })
       if (met === 'html')
         return fail<HttpFailure>({ kind: 'answer', status: 200, message: 'The answer is not what the contract says' })
-      return met === 'loseAnswer' ? fail(broken) : answer
+      return met === 'loseAnswer' ? fail(broken) : response
     }
-    const outcome = await heard()
+    const outcome = await listener()
     await turn(`${endpoint.name} is answered`)
     // Nobody hears an answer to a page that is gone.
     if (!isAlive()) await new Promise<never>(() => {})
-    return outcome as Result<Answer<E>, HttpFailure>
+    return outcome as Result<ResponseOf<E>, HttpFailure>
   }
   return ask as Http
 }

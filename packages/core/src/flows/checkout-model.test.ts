@@ -72,8 +72,8 @@ let made = 0
 /** What was typed into a field of a draft, in order. */
 type Typed = Map<string, Map<Field, string[]>>
 
-const isOnForm = ({ flow }: ModelTab) => flow.rooms.checkout.state.getState().screen === 'form'
-const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.getState().buyer
+const isOnForm = ({ flow }: ModelTab) => flow.features.checkout.state.getState().screen === 'form'
+const buyerOf = ({ flow }: ModelTab) => flow.features.contacts.state.getState().buyer
 const ordered = (world: ModelWorld, id: string) => (world.shop.drafts.get(id)?.orders.size ?? 0) > 0
 
 async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: readonly Fault[]): Promise<void> {
@@ -109,7 +109,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     }
     const here = world.tabs[next.tab % world.tabs.length]
     if (here === undefined) return
-    const { checkout, contacts, delivery, order, cart } = here.flow.rooms
+    const { checkout, contacts, delivery, order, cart } = here.flow.features
     const id = order.state.getState().id ?? ''
     switch (next.kind) {
       case 'reload':
@@ -178,7 +178,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       }
     }
     for (const { flow } of world.tabs) {
-      const { checkout, order } = flow.rooms
+      const { checkout, order } = flow.features
       const { id, createdOrderId } = order.state.getState()
       if (checkout.state.getState().screen === 'accepted' && createdOrderId !== null)
         expect(ordered(world, id ?? ''), 'an order behind the accepted screen').toBe(true)
@@ -203,7 +203,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   for (let round = 0; round < 8; round += 1) {
     for (const { test, flow } of world.tabs) {
       test.page.online()
-      if (flow.rooms.checkout.state.getState().screen === 'failed') void flow.open()
+      if (flow.features.checkout.state.getState().screen === 'failed') void flow.open()
     }
     await turns(1_000)
     await world.clock.advance(10_000)
@@ -211,7 +211,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   await turns(1_000)
   check()
   for (const here of world.tabs) {
-    const { checkout, order } = here.flow.rooms
+    const { checkout, order } = here.flow.features
     const { screen, submission } = checkout.state.getState()
     expect(submission, 'a submission that is stuck').toBe('idle')
     // A tab with an empty cart has gone to the cart page.

@@ -14,7 +14,7 @@ describe('the payment of the order page', () => {
     const page = startCheckout(test)
     test.always(loadOrder, chosenDraft)
     await page.flow.open()
-    const { payment } = page.flow.rooms
+    const { payment } = page.flow.features
     expect(payment.state.getState()).toMatchObject({ choice: 'PayViaDolyame', status: 'idle' })
     await page.advance(1_000)
     page.delivery.chooseCarrier('Kit')
@@ -34,7 +34,7 @@ describe('the payment of the order page', () => {
     await page.flow.open()
     page.delivery.choosePoint('1')
     await page.advance(1_000)
-    expect(page.flow.rooms.payment.state.getState()).toMatchObject({
+    expect(page.flow.features.payment.state.getState()).toMatchObject({
       choice: 'PayViaDolyame',
       status: 'ready',
       item: 'Credit',
@@ -46,8 +46,8 @@ describe('the payment of the order page', () => {
     const page = startCheckout()
     await page.flow.open()
     page.payment.choose('PayViaYooKassa')
-    page.flow.rooms.payment.restore('PayViaDolyame')
-    expect(page.flow.rooms.payment.state.getState().choice).toBe('PayViaYooKassa')
+    page.flow.features.payment.restore('PayViaDolyame')
+    expect(page.flow.features.payment.state.getState().choice).toBe('PayViaYooKassa')
   })
 
   it('shows the form of a buyer who has left for a payment before at the step that was left', async () => {

@@ -6,7 +6,7 @@ import type { ReadonlyStore } from '../lib/store'
 import { paymentFeature, shopProvidersFeature } from '../payment'
 import { emailGroup } from '../pricing'
 import type { Shop } from '../shop'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
 /** Payment options are requested so long after what they depend on has changed (PAY-15). */
@@ -40,7 +40,7 @@ export interface CheckoutRequests {
 /** The requests of the order form. */
 export function createCheckoutRequests(
   shop: Shop,
-  { delivery, order, payment }: CheckoutRooms,
+  { delivery, order, payment }: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,
 ): CheckoutRequests {
   const withSaved = async (request: (id: string) => Promise<void>) => {
@@ -65,7 +65,7 @@ export function createCheckoutRequests(
 }
 
 /** Prices the cart anew when the order id, the phone or the e-mail's discount group changes (PRICE-12 to PRICE-16). */
-export function watchPricing({ cart, contacts, order }: CheckoutRooms, host: string): void {
+export function watchPricing({ cart, contacts, order }: CheckoutFeatures, host: string): void {
   let group: string | null = null
   let email: string | null = null
   const update = () => {

@@ -9,7 +9,7 @@ import { isValidPhone } from '../forms'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { PaymentState } from '../payment'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 
 const ADDRESS_PARTS = ['city', 'street', 'house'] as const
 
@@ -50,7 +50,7 @@ export interface CheckoutView {
   readonly paymentIsOpen: boolean
 }
 
-const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms): CheckoutView => {
+const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutFeatures): CheckoutView => {
   const facts = checkoutFacts(
     contacts.state.getState(),
     delivery.state.getState(),
@@ -69,12 +69,12 @@ const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutRooms):
 const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) => field).join()
 
 /** Keeps the view up to date; it stays the same view where nothing follows from what has changed, as with most keys. */
-export function createCheckoutView(rooms: CheckoutRooms): ReadonlyStore<CheckoutView> {
-  const view = createStore(subscribeWithSelector(() => viewOf(rooms)))
-  const { company, contacts, delivery, payment, order } = rooms
+export function createCheckoutView(features: CheckoutFeatures): ReadonlyStore<CheckoutView> {
+  const view = createStore(subscribeWithSelector(() => viewOf(features)))
+  const { company, contacts, delivery, payment, order } = features
   const follow = () =>
     view.setState((former) => {
-      const next = viewOf(rooms)
+      const next = viewOf(features)
       return withValues(former, fieldsOf(former) === fieldsOf(next) ? { ...next, errors: former.errors } : next)
     }, true)
   subscribeToAll([company.state, contacts.state, delivery.state, payment.state, order.state], follow)

@@ -93,13 +93,13 @@ export function createModelWorld({
     const isAlive = () => alive
     const http = createModelHttp({ shop, turn, fault, isAlive, isOnline })
     const kept = storage.otherTab()
-    const heard = {
+    const listener = {
       ...kept,
       onStored: (key: string, changed: () => void) => kept.onStored(key, () => alive && changed()),
     }
     const test = createTestEffects({
       chance: ((builds += 1) * 0.37) % 1,
-      storage: heard,
+      storage: listener,
       clock: mortal(clock, isAlive),
       locks: locksOf(gone),
       http: { ...createTestHttp(), http },

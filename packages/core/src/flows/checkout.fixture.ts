@@ -111,7 +111,7 @@ export function startCheckout(test: TestEffects = createTestEffects()) {
   test.address.path = '/profile/order'
   const shop = createShop(test.effects)
   const flow = shop.use(checkoutFlow)
-  return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
+  return { ...test, shop, flow, ...flow.features, payment: shop.use(paymentFeature) }
 }
 
 /** Opens the page and fills in everything that an order with pay on delivery needs. */
@@ -128,7 +128,7 @@ export async function fillForm(page: ReturnType<typeof startCheckout>): Promise<
   await page.advance(2_000)
 }
 
-export const scriptConfirm = (test: TestEffects): void => test.answer(confirmOrder, confirmed)
+export const scriptConfirm = (test: TestEffects): void => test.response(confirmOrder, confirmed)
 
 /** Goes through an order once, so that all lazy code is there and only the test decides what comes when. */
 export async function loadAllOfCheckout(): Promise<void> {

@@ -3,13 +3,13 @@ import type { ReadonlyStore } from '../lib/store'
 import { mayReturnFromPayment } from '../payment'
 import type { Feature, Shop } from '../shop'
 import { createCheckoutForm, loadEnd, type CheckoutForm } from './checkout-form.flow'
-import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
+import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 import type { CheckoutExplanation, OrderStateView } from './explain.flow'
 
 /** The order page with all its features, from the draft to the accepted order. */
 export interface CheckoutFlow {
-  readonly rooms: CheckoutRooms
+  readonly features: CheckoutFeatures
   readonly view: ReadonlyStore<CheckoutView>
   /** Opens the order page: takes up or creates the draft and fills the form. */
   readonly open: () => Promise<void>
@@ -30,9 +30,9 @@ export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', crea
 
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
-  const rooms = checkoutRooms(shop)
-  const { cart, checkout, order } = rooms
-  const view = createCheckoutView(rooms)
+  const features = checkoutFeatures(shop)
+  const { cart, checkout, order } = features
+  const view = createCheckoutView(features)
   const lines = () => cart.cart.state.getState().lines
   let form: CheckoutForm | null = null
 
@@ -74,7 +74,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     }
     // A form that could not save what is typed into it would be worse than none.
     if (status !== 'ready') return checkout.show(status === 'missing' ? 'missing' : 'failed')
-    form ??= createCheckoutForm({ shop, rooms, view, complete })
+    form ??= createCheckoutForm({ shop, features, view, complete })
     payments?.showFormWith(form.show)
     const arrived = returning ? await payments?.arrive() : 'form'
     if (arrived === 'taken') return
@@ -83,7 +83,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   }
 
   return {
-    rooms,
+    features,
     view,
     submit: async () => form?.submit(),
     chooseCity: async (id) => form?.chooseCity(id),

@@ -6,7 +6,7 @@ import { createAttempt, isFinalFailure } from '../lib/attempt'
 import type { Purchases } from '../order'
 import { PAYMENT_KEY, type Settled } from '../payment'
 import { wholeOrder } from './order-parts'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 
 /** The storage key of the try to make an order. */
 export const ATTEMPT_KEY = 'prilavok.attempt'
@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** The stores of the order, and where one that was made is reported. */
-export type ConfirmRooms = CheckoutRooms & { readonly purchases: Purchases }
+export type ConfirmRooms = CheckoutFeatures & { readonly purchases: Purchases }
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -35,8 +35,8 @@ export interface Confirm {
 }
 
 /** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
-export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
-  const { cart, checkout, order, purchases } = rooms
+export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
+  const { cart, checkout, order, purchases } = features
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
@@ -109,9 +109,9 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
 
   const confirm = async (id: string) => {
     checkout.begin('confirming')
-    const answer = await ask(id)
-    if (answer.ok) return confirmed(answer.value)
-    return isFinalFailure(answer.error) ? refusedByServer(answer.error) : reconcile(answer.error)
+    const response = await ask(id)
+    if (response.ok) return confirmed(response.value)
+    return isFinalFailure(response.error) ? refusedByServer(response.error) : reconcile(response.error)
   }
 
   const save = async (): Promise<boolean> => {
@@ -119,7 +119,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
       checkout.show('completed')
       return false
     }
-    order.change(wholeOrder(rooms))
+    order.change(wholeOrder(features))
     const saved = await order.flush()
     if (saved.ok) return true
     if (saved.error.problem?.code === 'order-already-created') await completed()
@@ -128,9 +128,9 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
   }
 
   const settle = async (id: string): Promise<Settled> => {
-    const answer = await ask(id)
-    if (answer.ok) {
-      confirmed(answer.value)
+    const response = await ask(id)
+    if (response.ok) {
+      confirmed(response.value)
       return 'accepted'
     }
     if (order.state.getState().createdOrderId === null) await order.reload()
@@ -139,7 +139,7 @@ export function createConfirm(rooms: ConfirmRooms, effects: Given): Confirm {
       accepted({ orderId: createdOrderId, customerId: null, number: null })
       return 'accepted'
     }
-    if (!isFinalFailure(answer.error)) return 'lost'
+    if (!isFinalFailure(response.error)) return 'lost'
     attempt.finish()
     return 'refused'
   }

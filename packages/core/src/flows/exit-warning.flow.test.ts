@@ -11,7 +11,7 @@ const start = (settings: Parameters<typeof createShop>[1] = {}) => {
   withLines(test)
   const shop = createShop(test.effects, settings)
   const flow = shop.use(checkoutFlow)
-  return { ...test, shop, flow, ...flow.rooms, payment: shop.use(paymentFeature) }
+  return { ...test, shop, flow, ...flow.features, payment: shop.use(paymentFeature) }
 }
 type Page = ReturnType<typeof start>
 const question = ({ checkout }: Page) => checkout.state.getState().question

@@ -3,17 +3,17 @@ import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
 import type { Effects } from '../effects'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import type { ShopSettings } from '../settings'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
 /** Warns a buyer who is about to leave an order behind: with a dialog when the mouse goes for the tabs, by the browser when the page goes (CHK-75 to CHK-81). */
 export function startExitWarning(
-  rooms: CheckoutRooms,
+  features: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,
   { page }: Pick<Effects, 'page'>,
   { options, checkout: { preventExit } }: ShopSettings,
 ): void {
-  const { cart, checkout, payment } = rooms
+  const { cart, checkout, payment } = features
   /** One warning is help, the second on the same step is a nuisance. */
   const warned = new Set<WizardStep>()
   let stop: (() => void) | null = null

@@ -6,7 +6,7 @@ import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
 import type { KeyValueStorage } from '../effects'
 import type { PaymentReason, PaymentState } from '../payment'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 import { checkoutFacts } from './checkout-view'
 
 /** Why a carrier or a point is what it is: the server's mark was taken, the buyer or the draft chose, it is the only one, or why there is none. */
@@ -122,7 +122,7 @@ export interface OrderStateView {
 
 /** The order's state as it is now; it holds a location, so it is for the page and not for logs. */
 export function orderStateOf(
-  { city, delivery, flags, order }: CheckoutRooms,
+  { city, delivery, flags, order }: CheckoutFeatures,
   session: KeyValueStorage,
 ): OrderStateView {
   const { id, lastStep, returning, preselectedPayment } = order.state.getState()

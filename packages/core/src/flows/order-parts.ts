@@ -3,14 +3,14 @@ import type { CartState } from '../cart'
 import { companyToDraft, INVOICE_PAYMENT } from '../company'
 import type { ContactsState } from '../contacts'
 import { deliveryCost } from '../delivery'
-import type { CheckoutRooms } from './checkout-rooms'
+import type { CheckoutFeatures } from './checkout-features'
 
 /** The recipient of an order; null when the buyer receives it. */
 export const recipientOf = ({ otherRecipient, recipient }: ContactsState): Person | null =>
   otherRecipient ? recipient : null
 
 /** The delivery of an order with the payment that was chosen for it. */
-export const deliveryOf = ({ delivery, payment }: Pick<CheckoutRooms, 'delivery' | 'payment'>) => {
+export const deliveryOf = ({ delivery, payment }: Pick<CheckoutFeatures, 'delivery' | 'payment'>) => {
   const state = delivery.state.getState()
   const { cityId, method, carrier, pickupPointId, address } = state
   const paymentOption = payment.state.getState().choice
@@ -24,21 +24,21 @@ export const linesOf = ({ lines, calculated }: CartState): readonly OrderLineCha
 }
 
 /** The invoice's company, where there is to be an invoice (INVOICE-04). */
-export const companyOf = ({ company, payment }: Pick<CheckoutRooms, 'company' | 'payment'>): OrderChange =>
+export const companyOf = ({ company, payment }: Pick<CheckoutFeatures, 'company' | 'payment'>): OrderChange =>
   payment.state.getState().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.getState()) } : {}
 
 /** Everything that a final save sends (CHK-43). */
-export const wholeOrder = (rooms: CheckoutRooms): OrderChange => ({
-  ...companyOf(rooms),
-  lines: linesOf(rooms.cart.cart.state.getState()),
-  buyer: rooms.contacts.state.getState().buyer,
-  recipient: recipientOf(rooms.contacts.state.getState()),
-  delivery: deliveryOf(rooms),
-  personalDataConsent: rooms.contacts.state.getState().consent,
+export const wholeOrder = (features: CheckoutFeatures): OrderChange => ({
+  ...companyOf(features),
+  lines: linesOf(features.cart.cart.state.getState()),
+  buyer: features.contacts.state.getState().buyer,
+  recipient: recipientOf(features.contacts.state.getState()),
+  delivery: deliveryOf(features),
+  personalDataConsent: features.contacts.state.getState().consent,
 })
 
 /** Fills the features of the order page from a draft. */
-export function restoreOrder({ contacts, company, delivery, payment }: CheckoutRooms, draft: OrderDraft): void {
+export function restoreOrder({ contacts, company, delivery, payment }: CheckoutFeatures, draft: OrderDraft): void {
   contacts.restore(draft)
   company.restore(draft)
   delivery.restore(draft)

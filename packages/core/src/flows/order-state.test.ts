@@ -12,7 +12,7 @@ describe('the order over all features', () => {
     const page = startCheckout(test)
     page.always(loadCityByLocation, () => ({ showedCityId: 'moscow', showedCityName: 'Москва' }))
     expect(page.flow.orderState()).toBeNull()
-    expect(orderStateOf(page.flow.rooms, page.effects.session)).toEqual({
+    expect(orderStateOf(page.flow.features, page.effects.session)).toEqual({
       orderInProcessId: null,
       paymentFeatureIsEnabled: false,
       tinkoffInstallmentFeatureIsEnabled: false,

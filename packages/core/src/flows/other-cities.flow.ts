@@ -38,11 +38,11 @@ export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
         await latest(
           (signal) =>
             http(loadNearestCities, { params: { id: cityId }, query: orderId === null ? {} : { orderId } }, { signal }),
-          (answer) =>
+          (response) =>
             // A failure is silent (DELIV-34); the place itself offers another try.
             state.setState(
-              answer.ok
-                ? { status: 'ready', groups: cityGroups(answer.value, cityId) }
+              response.ok
+                ? { status: 'ready', groups: cityGroups(response.value, cityId) }
                 : { ...nothing, status: 'failed' },
               true,
             ),

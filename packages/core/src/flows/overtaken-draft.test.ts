@@ -47,9 +47,9 @@ async function openTab(world: ModelWorld): Promise<ModelTab> {
   await rested(world)
   return tab
 }
-const buyerOf = ({ flow }: ModelTab) => flow.rooms.contacts.state.getState().buyer
-const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.rooms.contacts.editBuyer>[0]) =>
-  flow.rooms.contacts.editBuyer(values)
+const buyerOf = ({ flow }: ModelTab) => flow.features.contacts.state.getState().buyer
+const typeIn = ({ flow }: ModelTab, values: Parameters<typeof flow.features.contacts.editBuyer>[0]) =>
+  flow.features.contacts.editBuyer(values)
 const keptBy = ({ shop }: Pick<ModelWorld, 'shop'>) => shop.drafts.get(DRAFT)
 
 beforeAll(loadAllOfCheckout)
@@ -64,7 +64,7 @@ async function leaveBesideAnother(world: ReturnType<typeof startBrowser>) {
   one.kill()
   await world.clock.advance(1)
   typeIn(two, { firstName: 'Новое' })
-  void two.flow.rooms.order.flush()
+  void two.flow.features.order.flush()
   await quiet()
   return { one, two, release }
 }
@@ -119,7 +119,7 @@ describe('the last save of a page that has gone', () => {
     world.faults.push('loseAnswer')
     typeIn(one, { firstName: 'Иван' })
     await world.clock.advance(600)
-    expect(one.flow.rooms.order.state.getState().saving).toBe('unsaved')
+    expect(one.flow.features.order.state.getState().saving).toBe('unsaved')
     typeIn(one, { lastName: 'Петров' })
     one.test.page.leave()
     one.kill()
@@ -136,7 +136,7 @@ describe('a save that is refused because the draft has moved on', () => {
     world.faults.push('loseAnswer', 'status500', 'html')
     typeIn(one, { firstName: 'Иван' })
     await rested(world)
-    expect(one.flow.rooms.order.state.getState().saving).toBe('saved')
+    expect(one.flow.features.order.state.getState().saving).toBe('saved')
     // Three times taken without an answer, once with: none was refused, so none was sent in vain.
     expect(keptBy(world)?.version).toBe(before + 4)
     expect(world.faults).toEqual([])
@@ -146,7 +146,7 @@ describe('a save that is refused because the draft has moved on', () => {
     const shop = createModelShop()
     const home = startBrowser({ shop })
     const one = await openTab(home)
-    const { contacts, delivery } = one.flow.rooms
+    const { contacts, delivery } = one.flow.features
     typeIn(one, { firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
     contacts.setConsent(true)
     delivery.choosePoint('1')

@@ -2,7 +2,7 @@ import {
   confirmOrder,
   loadProviderStatus,
   loadPurchaseTypes,
-  readAnswer,
+  parseResponse,
   startProvider,
   type Endpoint,
   type Input,
@@ -22,7 +22,7 @@ export interface ModelSession {
   /** What became of it at the provider; the shop hears of it by a callback. */
   state: 'open' | 'paid' | 'refused' | 'closed'
   /** What the shop has heard. */
-  heard: 'open' | 'paid' | 'refused' | 'closed'
+  listener: 'open' | 'paid' | 'refused' | 'closed'
 }
 
 /** A shop that takes payments: it makes an order of what is paid as soon as it hears of it. */
@@ -57,12 +57,12 @@ export function createPaymentShop(): PaymentShop {
   const sessions: ModelSession[] = []
   const keys = new Map<string, Set<string>>()
   const of = (draft: string) => sessions.filter((session) => session.draft === draft)
-  const wordOf = ({ heard, provider }: ModelSession) =>
-    heard === 'paid'
+  const wordOf = ({ listener, provider }: ModelSession) =>
+    listener === 'paid'
       ? (providerByKey(provider)?.paid ?? '')
-      : heard === 'open'
+      : listener === 'open'
         ? 'Pending'
-        : heard === 'refused'
+        : listener === 'refused'
           ? 'Failed'
           : 'Cancelled'
 
@@ -71,27 +71,27 @@ export function createPaymentShop(): PaymentShop {
     if (kept === undefined)
       return fail<HttpFailure>({ kind: 'status', status: 404, message: 'Request failed with status code 404' })
     if (kept.orders.size > 0) return conflict('order-already-created')
-    const open = of(draft).filter(({ heard }) => heard === 'open')
+    const open = of(draft).filter(({ listener }) => listener === 'open')
     const same = open.find((session) => session.provider === provider)
     for (const other of open) {
       if (other === same) continue
       // It is closed at its provider first: what is paid cannot be closed any more, and the shop learns of it.
       if (other.state === 'open') other.state = 'closed'
-      other.heard = other.state
+      other.listener = other.state
     }
-    const paid = of(draft).find(({ heard }) => heard === 'paid')
+    const paid = of(draft).find(({ listener }) => listener === 'paid')
     if (paid !== undefined) return conflict('order-not-payable', { paymentStatus: wordOf(paid) })
     const session: ModelSession = same ?? {
       id: `s-${sessions.length + 1}`,
       draft,
       provider,
       state: 'open',
-      heard: 'open',
+      listener: 'open',
     }
     if (same === undefined) sessions.push(session)
     return started({ url: pageOf(session), providerOrderId: session.id })
   }
-  const answer = (browser: string, endpoint: Endpoint, input: unknown, key: string): unknown => {
+  const response = (browser: string, endpoint: Endpoint, input: unknown, key: string): unknown => {
     const { params } = input as Input<typeof startProvider>
     const id = String(params?.id)
     switch (endpoint) {
@@ -129,10 +129,10 @@ export function createPaymentShop(): PaymentShop {
     forBrowser: (browser) => ({
       drafts: shop.drafts,
       async serve(endpoint, input, key) {
-        const given = answer(browser, endpoint, input, key ?? '')
+        const given = response(browser, endpoint, input, key ?? '')
         if (given === undefined) return shop.serve(endpoint, input, key)
         if (typeof given === 'object' && given !== null && 'ok' in given) return given as ReturnType<typeof conflict>
-        const read = await readAnswer(endpoint, given)
+        const read = await parseResponse(endpoint, given)
         if (!read.ok)
           throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
         return ok(read.value)
@@ -140,9 +140,9 @@ export function createPaymentShop(): PaymentShop {
     }),
     callBack() {
       for (const session of sessions) {
-        session.heard = session.state
+        session.listener = session.state
         const kept = shop.drafts.get(session.draft)
-        if (session.heard === 'paid' && kept !== undefined && kept.orders.size === 0)
+        if (session.listener === 'paid' && kept !== undefined && kept.orders.size === 0)
           kept.orders.set('callback', kept.parts)
       }
     },

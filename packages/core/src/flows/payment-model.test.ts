@@ -141,14 +141,14 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       await quiet()
     }
   }
-  const screenOf = ({ flow }: ModelTab) => flow.rooms.checkout.state.getState().screen
-  const draftOf = ({ flow }: ModelTab) => flow.rooms.order.state.getState().id ?? ''
+  const screenOf = ({ flow }: ModelTab) => flow.features.checkout.state.getState().screen
+  const draftOf = ({ flow }: ModelTab) => flow.features.order.state.getState().id ?? ''
   const isOrder = (draft: string) => (shop.drafts.get(draft)?.orders.size ?? 0) > 0
   /** The payment that a tab has been sent to; the buyer is on its page. */
   const awayAt = ({ test }: ModelTab) => sessionAt(shop.sessions, test.visited.at(-1) ?? '')
 
   const fillIn = async ({ flow }: ModelTab) => {
-    const { contacts, delivery } = flow.rooms
+    const { contacts, delivery } = flow.features
     contacts.editBuyer({ firstName: 'Иван', lastName: 'Петров', phone: '9123456789' })
     contacts.setConsent(true)
     delivery.choosePoint('1')
@@ -249,7 +249,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
     }
     for (const [matter, keys] of shop.keys) expect(keys.size, `keys of ${matter}`).toBeLessThanOrEqual(1)
     for (const { each } of tabs()) {
-      const { id } = each.flow.rooms.order.state.getState()
+      const { id } = each.flow.features.order.state.getState()
       if (screenOf(each) === 'accepted' && id !== null)
         expect(isOrder(id), 'an order behind the accepted screen').toBe(true)
     }
@@ -299,13 +299,13 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
   for (const { each } of tabs()) {
     // A tab with an empty cart has gone to the cart page.
     if (each.test.visited.length > 0) continue
-    const { submission } = each.flow.rooms.checkout.state.getState()
+    const { submission } = each.flow.features.checkout.state.getState()
     const { phase } = each.pay.run.getState()
     expect([screenOf(each), submission, phase], 'a tab that is stuck').not.toContain('loading')
     expect(submission, 'a submission that is stuck').toBe('idle')
     expect(['starting', 'redirecting'], 'a payment that is stuck').not.toContain(phase)
     if (screenOf(each) === 'checking') {
-      const open = shop.sessions.some((session) => session.draft === draftOf(each) && session.heard === 'open')
+      const open = shop.sessions.some((session) => session.draft === draftOf(each) && session.listener === 'open')
       expect([phase, open, isOrder(draftOf(each))], 'a wait without a reason').toEqual(['awaiting', true, false])
       void each.pay.chooseAnother()
       await turns(1_000)

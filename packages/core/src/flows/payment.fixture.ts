@@ -62,7 +62,7 @@ export function startPayment(test: TestEffects = createTestEffects(), settings?:
     pay,
     run: pay.run,
     purchases: shop.use(purchasesFeature),
-    ...flow.rooms,
+    ...flow.features,
     payment: pay.payment,
   }
 }

@@ -15,7 +15,7 @@ import {
   type PaymentStrategy,
 } from '../payment'
 import type { Feature, Shop } from '../shop'
-import { checkoutRooms, type CheckoutRooms } from './checkout-rooms'
+import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createConfirm } from './confirm.flow'
 import { createSubmit } from './submit.flow'
 
@@ -50,7 +50,7 @@ export const paymentFlow: Feature<PaymentFlow> = { name: 'payment-flow', create:
 
 /** What a provider's form or widget gets of the order: what the buyer sees, at the server's price for this option. */
 function paymentOrder(
-  { cart, contacts, delivery, payment }: CheckoutRooms,
+  { cart, contacts, delivery, payment }: CheckoutFeatures,
   id: string,
   option: PaymentOptionId,
 ): PaymentOrder {
@@ -85,11 +85,11 @@ function createContainer() {
 
 function createPaymentFlow(shop: Shop): PaymentFlow {
   const { effects, settings, use } = shop
-  const rooms = { ...checkoutRooms(shop), purchases: use(purchasesFeature) }
-  const { checkout, order, payment } = rooms
+  const features = { ...checkoutFeatures(shop), purchases: use(purchasesFeature) }
+  const { checkout, order, payment } = features
   const run = use(paymentRunFeature)
   const providers = use(shopProvidersFeature)
-  const { save, settle } = createConfirm(rooms, effects)
+  const { save, settle } = createConfirm(features, effects)
   const container = createContainer()
   let showForm: PaymentPage['showForm'] = async () => {}
 
@@ -108,10 +108,10 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       end: () => checkout.end(),
       save,
       settle,
-      orderOf: (id, option) => paymentOrder(rooms, id, option),
+      orderOf: (id, option) => paymentOrder(features, id, option),
     },
   })
-  const submit = createSubmit(rooms, effects, { optionsLoading: () => null, pay: payments.pay })
+  const submit = createSubmit(features, effects, { optionsLoading: () => null, pay: payments.pay })
   const start = async (option: PaymentOptionId) => {
     if (payment.state.getState().choice !== option) payment.choose(option)
     await submit()

@@ -182,7 +182,7 @@ describe('two tabs on one draft', () => {
     await one.advance(1)
     two.contacts.editBuyer({ lastName: 'Сидор' })
     void one.flow.submit()
-    late.answer(server.takeLate(two))
+    late.response(server.takeLate(two))
     await one.advance(1)
     expect(ordered).toMatchObject([
       { customer: { firstName: 'Иван', lastName: 'Сидоров' }, delivery: { pickPointId: '2' } },
@@ -202,7 +202,7 @@ describe('two tabs on one draft', () => {
     await one.advance(1)
     two.contacts.editBuyer({ lastName: 'Новое' })
     await two.order.flush()
-    late.answer(before)
+    late.response(before)
     await one.advance(1)
     expect(one.contacts.state.getState().buyer.lastName).toBe('Старое')
     await one.advance(5_000)

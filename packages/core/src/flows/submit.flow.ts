@@ -16,12 +16,12 @@ export interface SubmitWays {
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
 export function createSubmit(
-  rooms: ConfirmRooms,
+  features: ConfirmRooms,
   effects: Given,
   { optionsLoading, pay }: SubmitWays,
 ): () => Promise<void> {
-  const { checkout, company, contacts, delivery, payment, order } = rooms
-  const confirm = createConfirm(rooms, effects)
+  const { checkout, company, contacts, delivery, payment, order } = features
+  const confirm = createConfirm(features, effects)
   const isWrong = () =>
     checkoutErrors(
       checkoutFacts(

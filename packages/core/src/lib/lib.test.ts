@@ -44,15 +44,15 @@ describe('latest', () => {
   it('[SAFE-11] hears the last question only, in whatever order the answers arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
-        const heard: number[] = []
+        const listener: number[] = []
         const latest = createLatest()
         for (let index = 0; index < count; index += 1)
           void latest(
             () => scheduler.schedule(Promise.resolve(index)),
-            (answer) => heard.push(answer),
+            (response) => listener.push(response),
           )
         await scheduler.waitAll()
-        expect(heard).toEqual([count - 1])
+        expect(listener).toEqual([count - 1])
       }),
     )
   })

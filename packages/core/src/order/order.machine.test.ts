@@ -199,9 +199,9 @@ describe('a draft that is read', () => {
     ['is an order', orderDraft({ version: 9, createdOrderId: 'order-9' }), silent],
     ['is older than what was merged here', orderDraft({ version: 0 }), silent],
     ['is older than what another tab has saved', theirs, { version: 3, typed: {} }],
-  ])('changes nothing where it %s', (_name, answer, note) => {
+  ])('changes nothing where it %s', (_name, response, note) => {
     const { machine } = run([edit(named('Моё'))])
-    expect(reduce(machine, read(answer, note))).toEqual([machine, []])
+    expect(reduce(machine, read(response, note))).toEqual([machine, []])
   })
 
   it('[SAFE-04] is sent again against another spelling of a server five times, not for ever', () => {

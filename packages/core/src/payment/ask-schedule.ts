@@ -25,8 +25,8 @@ export async function askSchedule({ schedules, http, ownProviders, orderId, opti
   put(asked)
   // Only a provider with several options needs to know which of them is meant.
   const months = provider.options.length > 1 ? termsOf(option)?.months?.from : undefined
-  const answer = await paymentCalls(http, provider, orderId).schedule(months)
+  const response = await paymentCalls(http, provider, orderId).schedule(months)
   // The amounts have changed meanwhile: the response is of another order.
   if (scheduleOf(schedules.getState(), option) !== asked) return
-  put(answer.ok ? { status: 'ready', schedule: answer.value } : { status: 'failed', schedule })
+  put(response.ok ? { status: 'ready', schedule: response.value } : { status: 'failed', schedule })
 }

@@ -130,7 +130,7 @@ describe('a status', () => {
 describe('the calls of a provider', () => {
   const ask = async (key: string) => {
     const test = createTestEffects()
-    const answers = {
+    const responses = {
       url: null,
       succeed: true,
       paymentStatus: 'Pending',
@@ -150,7 +150,7 @@ describe('the calls of a provider', () => {
       loadInstallmentSchedule,
       loadProviderSchedule,
     ]) {
-      test.always(endpoint, () => answers)
+      test.always(endpoint, () => responses)
     }
     const calls = paymentCalls(test.effects.http, named(key), 'd-1')
     await calls.start({ idempotencyKey: 'k' }, key === 'pos-credit' ? 'p-7' : undefined)

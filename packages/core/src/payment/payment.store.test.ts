@@ -4,13 +4,13 @@ import { createTestEffects } from '../testing'
 import { createPayment, scheduleOf } from './index'
 
 const option = (id: string, more: object = {}) => ({ id, isAvailable: true, displayOrder: 1, ...more })
-const answer = (...options: readonly ReturnType<typeof option>[]) => ({
+const response = (...options: readonly ReturnType<typeof option>[]) => ({
   items: Object.fromEntries(options.map((each) => [each.id, each])),
 })
 
 const start = (...options: readonly ReturnType<typeof option>[]) => {
   const test = createTestEffects()
-  test.always(loadPurchaseTypes, () => answer(...options))
+  test.always(loadPurchaseTypes, () => response(...options))
   const payment = createPayment({ effects: test.effects, bestPay: true })
   const shown = () => {
     const { item, choice, why } = payment.state.getState()
@@ -43,7 +43,7 @@ describe('the choice', () => {
     const {
       payment,
       shown,
-      answer: next,
+      response: next,
     } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }))
     await payment.load('d')
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
@@ -52,7 +52,7 @@ describe('the choice', () => {
     expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'buyer'])
     next(
       loadPurchaseTypes,
-      answer(option('PayOnDelivery', { isAvailable: false }), option('PayViaYooKassa', { bestPayOption: true })),
+      response(option('PayOnDelivery', { isAvailable: false }), option('PayViaYooKassa', { bestPayOption: true })),
     )
     await payment.load('d')
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
@@ -76,12 +76,12 @@ describe('the choice', () => {
   })
 
   it('of Credit without a method outlives a reload while Credit is open [PAY-20]', async () => {
-    const { payment, shown, answer: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
+    const { payment, shown, response: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
     await payment.load('d')
     payment.chooseItem('Credit')
     await payment.load('d')
     expect(shown()).toEqual(['Credit', null, 'buyer'])
-    next(loadPurchaseTypes, answer(option('PayOnDelivery'), option('PayViaDolyame', { isAvailable: false })))
+    next(loadPurchaseTypes, response(option('PayOnDelivery'), option('PayViaDolyame', { isAvailable: false })))
     await payment.load('d')
     expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'payOnDelivery'])
   })
@@ -149,7 +149,7 @@ describe('a schedule', () => {
   })
 
   it('that does not come says so in its place, reports nothing, and can be asked for again [PAY-94]', async () => {
-    const { payment, refuse, answer: next, reports } = start(option('PayViaDolyame'))
+    const { payment, refuse, response: next, reports } = start(option('PayViaDolyame'))
     await payment.load('d')
     refuse(loadDolyameSchedule, { kind: 'timeout' })
     await payment.loadSchedule('PayViaDolyame')
@@ -164,9 +164,9 @@ describe('a schedule', () => {
     await payment.load('d')
     const late = hold(loadDolyameSchedule)
     const asked = payment.loadSchedule('PayViaDolyame')
-    always(loadPurchaseTypes, () => answer(option('PayViaDolyame', { amount: 300 })))
+    always(loadPurchaseTypes, () => response(option('PayViaDolyame', { amount: 300 })))
     await payment.load('d')
-    late.answer(items)
+    late.response(items)
     await asked
     expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('idle')
   })

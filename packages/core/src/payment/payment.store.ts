@@ -71,21 +71,21 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
       state.setState({ status: 'loading' })
       return latest(
         async (signal) => {
-          const answer = await http(loadPurchaseTypes, { params: { id } }, { signal })
-          if (!answer.ok) return null
-          const { offers, ...more } = offeredPayments(answer.value, ownProviders)
+          const response = await http(loadPurchaseTypes, { params: { id } }, { signal })
+          if (!response.ok) return null
+          const { offers, ...more } = offeredPayments(response.value, ownProviders)
           const open = await Promise.all(offers.map((offer) => mayOffer(offer.id)))
           return { ...more, offers: offers.filter((_, index) => open[index]) }
         },
-        (answer) => {
-          if (answer === null) return state.setState({ status: 'failed' })
+        (response) => {
+          if (response === null) return state.setState({ status: 'failed' })
           // Schedules of other amounts no longer hold.
-          const next = JSON.stringify(answer.offers.map(({ id: offer, amount }) => [offer, amount]))
+          const next = JSON.stringify(response.offers.map(({ id: offer, amount }) => [offer, amount]))
           if (next !== prices) schedules.setState({}, true)
           prices = next
           const known = { preselected, bestPay }
           preselected = null
-          state.setState((present) => offersArrived(present, answer, known), true)
+          state.setState((present) => offersArrived(present, response, known), true)
         },
       )
     },

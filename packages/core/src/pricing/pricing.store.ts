@@ -28,10 +28,10 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
   const begin = () => state.setState({ status: 'loading' })
-  const arrived = (answer: Result<CalculatedCart, HttpFailure>) =>
+  const arrived = (response: Result<CalculatedCart, HttpFailure>) =>
     // A failed calculation changes nothing and says nothing (PRICE-10).
     state.setState(
-      (present) => (answer.ok ? { status: 'ready', calculation: answer.value } : { ...present, status: 'failed' }),
+      (present) => (response.ok ? { status: 'ready', calculation: response.value } : { ...present, status: 'failed' }),
       true,
     )
 
@@ -50,8 +50,8 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
       return latest((signal) => http(calculateCartByOrderId, { body: { orderId } }, { signal }), arrived)
     },
     async splitPayment(id) {
-      const answer = await http(calculateSplitPayment, { body: { goods: [{ id, quantity: 1 }] } })
-      return answer.ok ? answer.value : null
+      const response = await http(calculateSplitPayment, { body: { goods: [{ id, quantity: 1 }] } })
+      return response.ok ? response.value : null
     },
     forget() {
       latest.forget()

@@ -39,9 +39,9 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
   let failures = 0
   let quietUntil = 0
   /** A server that fails, or says that it is asked too often, is not asked for a while (fault case 48). */
-  const countFailure = (answer: Result<unknown, HttpFailure>) => {
-    failures = answer.ok ? 0 : failures + 1
-    const tooMuch = !answer.ok && (answer.error.status === 403 || answer.error.status === 429)
+  const countFailure = (response: Result<unknown, HttpFailure>) => {
+    failures = response.ok ? 0 : failures + 1
+    const tooMuch = !response.ok && (response.error.status === 403 || response.error.status === 429)
     if (failures < SUGGEST_FAILURES && !tooMuch) return
     failures = 0
     quietUntil = clock.now() + SUGGEST_PAUSE_MS
@@ -55,10 +55,10 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
       if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] }, true)
       void latest(
         (signal) => asks[kind](query.trim(), { signal }),
-        (answer) => {
-          countFailure(answer)
+        (response) => {
+          countFailure(response)
           state.setState(
-            { query, status: answer.ok ? 'ready' : 'failed', found: answer.ok ? answer.value.items : [] },
+            { query, status: response.ok ? 'ready' : 'failed', found: response.ok ? response.value.items : [] },
             true,
           )
         },

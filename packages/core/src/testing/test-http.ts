@@ -1,4 +1,4 @@
-import { readAnswer, type Endpoint, type Input } from '@prilavok/contracts'
+import { parseResponse, type Endpoint, type Input } from '@prilavok/contracts'
 import type { Http, HttpFailure, HttpOptions } from '../effects'
 import { fail, ok, type Result } from '../lib/result'
 import { microtasks } from './test-clock'
@@ -20,22 +20,22 @@ export interface TestHttp {
     endpoint: E,
   ) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
   /** The next call of this endpoint is answered so. */
-  readonly answer: <E extends Endpoint>(endpoint: E, answer: unknown) => void
+  readonly response: <E extends Endpoint>(endpoint: E, response: unknown) => void
   /** All further calls that nothing else is scripted for. */
-  readonly always: <E extends Endpoint>(endpoint: E, answer: (input: Input<E>) => unknown) => void
+  readonly always: <E extends Endpoint>(endpoint: E, response: (input: Input<E>) => unknown) => void
   readonly refuse: (endpoint: Endpoint, failure: Partial<HttpFailure>) => void
   /** The next call waits until the returned function is given its response, or a failure. */
   readonly hold: <E extends Endpoint>(
     endpoint: E,
-  ) => { readonly answer: (answer: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
+  ) => { readonly response: (response: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
   /** Waits until every call that has a response got it and everybody who waited for it went on. */
   readonly settle: () => Promise<void>
 }
 
 const failure = (more: Partial<HttpFailure>): HttpFailure => ({ kind: 'network', message: 'Network Error', ...more })
 
-async function checked(endpoint: Endpoint, answer: unknown): Promise<Result<unknown, HttpFailure>> {
-  const parsed = await readAnswer(endpoint, answer)
+async function checked(endpoint: Endpoint, response: unknown): Promise<Result<unknown, HttpFailure>> {
+  const parsed = await parseResponse(endpoint, response)
   if (!parsed.ok)
     throw new Error(`The scripted answer of ${endpoint.name} breaks the contract: ${parsed.issues.join('; ')}`)
   return ok(parsed.value)
@@ -74,9 +74,9 @@ export function createTestHttp(): TestHttp {
     http: send as Http,
     calls,
     callsOf: (endpoint) => calls.filter((call) => call.endpoint === endpoint) as never,
-    answer: (endpoint, answer) => void queue(endpoint, () => tracked(checked(endpoint, answer))),
-    always: (endpoint, answer) =>
-      void standing.set(endpoint, (call) => tracked(checked(endpoint, answer(call.input as never)))),
+    response: (endpoint, response) => void queue(endpoint, () => tracked(checked(endpoint, response))),
+    always: (endpoint, response) =>
+      void standing.set(endpoint, (call) => tracked(checked(endpoint, response(call.input as never)))),
     refuse: (endpoint, more) => void queue(endpoint, async () => fail(failure(more))),
     hold(endpoint) {
       let release: (outcome: Promise<Result<unknown, HttpFailure>>) => void = () => {}
@@ -85,7 +85,7 @@ export function createTestHttp(): TestHttp {
       })
       queue(endpoint, () => held)
       return {
-        answer: (answer) => release(tracked(checked(endpoint, answer))),
+        response: (response) => release(tracked(checked(endpoint, response))),
         refuse: (more) => release(Promise.resolve(fail(failure(more)))),
       }
     },

@@ -13,10 +13,10 @@ function show(markup: string): HTMLInputElement {
 
 /** What the page's document hears of an event. */
 function hear(type: string, capture = false) {
-  const heard = vi.fn()
-  document.addEventListener(type, heard, capture)
-  letGo.push(() => document.removeEventListener(type, heard, capture))
-  return heard
+  const listener = vi.fn()
+  document.addEventListener(type, listener, capture)
+  letGo.push(() => document.removeEventListener(type, listener, capture))
+  return listener
 }
 
 const take = (element: Element | null) => {
@@ -59,16 +59,16 @@ describe('keepFocusInside', () => {
 
   it('leaves the fields of the page to its traps', () => {
     show(`${WIDGET}<input id="search"><div class="modal show"></div>`)
-    const heard = [hear('focus', true), hear('focusin')]
+    const listener = [hear('focus', true), hear('focusin')]
     take(document.querySelector('#search'))
-    for (const each of heard) expect(each).toHaveBeenCalledTimes(1)
+    for (const each of listener) expect(each).toHaveBeenCalledTimes(1)
   })
 
   it('stops listening', () => {
     const field = show(`${WIDGET}<div class="modal show"></div>`)
     letGo.splice(0).forEach((each) => each())
-    const heard = [hear('focus', true), hear('focusin')]
+    const listener = [hear('focus', true), hear('focusin')]
     take(field)
-    for (const each of heard) expect(each).toHaveBeenCalledTimes(1)
+    for (const each of listener) expect(each).toHaveBeenCalledTimes(1)
   })
 })

@@ -36,18 +36,18 @@ const withIds = (errors: readonly CheckoutError[]): readonly ShownError[] =>
 export function useCheckout(): UseCheckout {
   const shop = useShop()
   const flow = shop.use(checkoutFlow)
-  const { rooms, view, open, startAnew } = flow
-  const state = useStore(rooms.checkout.state)
+  const { features, view, open, startAnew } = flow
+  const state = useStore(features.checkout.state)
   const seen = useStore(view)
-  const saving = useStore(rooms.order.state, (order) => order.saving)
-  const unsavedSince = useStore(rooms.order.state, (order) => order.unsavedSince)
+  const saving = useStore(features.order.state, (order) => order.saving)
+  const unsavedSince = useStore(features.order.state, (order) => order.unsavedSince)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
   const submit = useCallback(async () => {
     await flow.submit()
-    return withIds(shownErrors(flow.view.getState().errors, flow.rooms.checkout.state.getState(), atOnce))
+    return withIds(shownErrors(flow.view.getState().errors, flow.features.checkout.state.getState(), atOnce))
   }, [flow, atOnce])
-  return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: rooms.checkout.ask }
+  return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: features.checkout.ask }
 }
 
 /** What a field of the order page needs: its id, its error at this moment, and what to call when it is left. */
@@ -63,22 +63,22 @@ export interface UseCheckoutField {
 /** One field of the order page; renders again only when the error of this field changes. */
 export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const shop = useShop()
-  const { rooms, view } = shop.use(checkoutFlow)
+  const { features, view } = shop.use(checkoutFlow)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const wrong = (): string | null => {
-    const error = shownErrors(view.getState().errors, rooms.checkout.state.getState(), atOnce).find(
+    const error = shownErrors(view.getState().errors, features.checkout.state.getState(), atOnce).find(
       (shown) => shown.field === field,
     )
     return error === undefined ? null : (error.message ?? '')
   }
   useStore(view, wrong)
-  const message = useStore(rooms.checkout.state, wrong)
+  const message = useStore(features.checkout.state, wrong)
   return {
     id: fieldIdOf(field),
     error: (words) => (message === null ? undefined : message || words),
     left() {
-      rooms.contacts.settle()
-      rooms.checkout.touch(field)
+      features.contacts.settle()
+      features.checkout.touch(field)
     },
   }
 }

@@ -20,7 +20,7 @@ const RECIPIENT = 'recipient.'
  * renders again only when this field changes.
  */
 export function useContactField(field: ContactField, words: string): UseContactField {
-  const { state, editBuyer, editRecipient } = useShop().use(checkoutFlow).rooms.contacts
+  const { state, editBuyer, editRecipient } = useShop().use(checkoutFlow).features.contacts
   const { id, error, left } = useCheckoutField(field)
   const isRecipient = field.startsWith(RECIPIENT)
   const name = field.replace(RECIPIENT, '') as 'firstName'

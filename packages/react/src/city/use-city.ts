@@ -11,7 +11,7 @@ export interface UseCity extends CityState, Pick<CheckoutFlow, 'chooseCity'> {
 
 /** The city of the order, and the look-up of another one. */
 export function useCity(): UseCity {
-  const { rooms, chooseCity } = useShop().use(checkoutFlow)
-  const orderId = useStore(rooms.order.state, ({ id }) => id)
-  return { ...useStore(rooms.city.state), searchFor: rooms.city.search, chooseCity, orderId }
+  const { features, chooseCity } = useShop().use(checkoutFlow)
+  const orderId = useStore(features.order.state, ({ id }) => id)
+  return { ...useStore(features.city.state), searchFor: features.city.search, chooseCity, orderId }
 }

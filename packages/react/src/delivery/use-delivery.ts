@@ -13,8 +13,8 @@ export interface UseDelivery
 
 /** How the order reaches the buyer. */
 export function useDelivery(): UseDelivery {
-  const { rooms, retryCosts } = useShop().use(checkoutFlow)
-  const { state, restore: _, setCity: _city, refresh: _refresh, browse: _browse, ...actions } = rooms.delivery
-  const hasCourier = useStore(rooms.flags.state, ({ AddressDelivery }) => AddressDelivery)
+  const { features, retryCosts } = useShop().use(checkoutFlow)
+  const { state, restore: _, setCity: _city, refresh: _refresh, browse: _browse, ...actions } = features.delivery
+  const hasCourier = useStore(features.flags.state, ({ AddressDelivery }) => AddressDelivery)
   return { ...useStore(state), ...actions, retry: retryCosts, hasCourier }
 }

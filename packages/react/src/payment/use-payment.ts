@@ -11,7 +11,7 @@ export interface UsePayment extends PaymentState, Pick<Payment, 'choose' | 'choo
 
 /** How the buyer pays. */
 export function usePayment(): UsePayment {
-  const { rooms, retryPayment } = useShop().use(checkoutFlow)
-  const { state, choose, chooseItem } = rooms.payment
+  const { features, retryPayment } = useShop().use(checkoutFlow)
+  const { state, choose, chooseItem } = features.payment
   return { ...useStore(state), choose, chooseItem, retry: retryPayment }
 }

@@ -137,8 +137,8 @@ describeEachDatabase(
       await open(id, 'sberbank')
       const asked = async () =>
         (await (await send(`/api/order-in-process/${id}/sberbank/status`)).json()) as { paymentStatus: string }
-      const heard = [await asked(), await asked(), await asked(), await asked()]
-      expect(heard.map(({ paymentStatus }) => paymentStatus)).toEqual(['Created', 'Created', 'Payed', 'Payed'])
+      const listener = [await asked(), await asked(), await asked(), await asked()]
+      expect(listener.map(({ paymentStatus }) => paymentStatus)).toEqual(['Created', 'Created', 'Payed', 'Payed'])
     })
 
     it('refuse, break or lose the response of a start, and begin one payment all the same', async () => {

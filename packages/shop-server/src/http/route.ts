@@ -1,4 +1,4 @@
-import type { WireAnswer, Endpoint } from '@prilavok/contracts'
+import type { WireResponseOf, Endpoint } from '@prilavok/contracts'
 import type { Shop } from '../shop'
 import type { Caching } from './caching'
 import type { Read, Wire } from './read-call'
@@ -25,12 +25,12 @@ interface RouteOptions {
 export interface Route<W extends Wire = Wire> {
   readonly endpoint: Endpoint<W>
   readonly options: RouteOptions
-  readonly handle: (shop: Shop, call: Call<W>) => Promise<WireAnswer<Endpoint<W>>>
+  readonly handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>
 }
 
 /** Ties an endpoint of the contract to its handler. */
 export const route = <W extends Wire>(
   endpoint: Endpoint<W>,
   options: RouteOptions,
-  handle: (shop: Shop, call: Call<W>) => Promise<WireAnswer<Endpoint<W>>>,
+  handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>,
 ): Route => ({ endpoint, options, handle }) as unknown as Route

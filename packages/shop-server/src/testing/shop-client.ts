@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import {
   addressOf,
   readProblem,
-  readWireAnswer,
+  parseWireResponse,
   type Endpoint,
   type Input,
   type Problem,
-  type WireAnswer,
+  type WireResponseOf,
 } from '@prilavok/contracts'
 import type { ShopServer } from '../shop-server'
 
@@ -43,7 +43,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
     endpoint: Endpoint<W>,
     input: Input<Endpoint<W>>,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Called<WireAnswer<Endpoint<W>>>> => {
+  ): Promise<Called<WireResponseOf<Endpoint<W>>>> => {
     const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
     const body = (input as { readonly body?: unknown }).body
     const request = new Request(`http://shop.test${address}`, {
@@ -65,7 +65,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
 async function check<W extends Wire>(
   endpoint: Endpoint<W>,
   response: Response,
-): Promise<Called<WireAnswer<Endpoint<W>>>> {
+): Promise<Called<WireResponseOf<Endpoint<W>>>> {
   const { status, headers } = response
   const text = await response.text()
   const found = { status, headers }
@@ -77,9 +77,9 @@ async function check<W extends Wire>(
       throw new Error(`${endpoint.name} returned ${status} without a Problem: ${text}`)
     return { ...found, data: null as never, problem }
   }
-  const read = await readWireAnswer(endpoint, json)
+  const read = await parseWireResponse(endpoint, json)
   if (!read.ok) throw new Error(`${endpoint.name} does not fit the contract: ${read.issues.join('; ')}`)
   const isWhole = read.dropped.length === 0 && sameRecords(json, read.value)
   if (!isWhole) throw new Error(`${endpoint.name}: the contract's reader lost records or fields of ${text}`)
-  return { ...found, data: read.value as WireAnswer<Endpoint<W>>, problem: null }
+  return { ...found, data: read.value as WireResponseOf<Endpoint<W>>, problem: null }
 }

@@ -4,9 +4,9 @@ import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
 import { quantityStepperLabelsEn } from '../labels.en'
 
 function show(props: Partial<QuantityStepperProps>) {
-  const heard = vi.fn()
-  render(<QuantityStepper name="Чайник" value={3} onChange={heard} {...props} />)
-  return heard
+  const listener = vi.fn()
+  render(<QuantityStepper name="Чайник" value={3} onChange={listener} {...props} />)
+  return listener
 }
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Чайник' })
 /** What browsers dispatch when the focus moves on. */
@@ -20,19 +20,19 @@ const fewer = () => screen.getByRole('button', { name: 'Убрать один: �
 
 describe('QuantityStepper', () => {
   it('adds and takes one and names the product', () => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.click(more())
     fireEvent.click(fewer())
-    expect(heard.mock.calls).toEqual([[4], [2]])
+    expect(listener.mock.calls).toEqual([[4], [2]])
   })
 
   it('takes a typed number on blur', async () => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.input(number(), { target: { value: '12' } })
     await waitFor(() => expect(number().value).toBe('12'))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     leave()
-    expect(heard).toHaveBeenCalledExactlyOnceWith(12)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(12)
   })
 
   it.each([
@@ -41,20 +41,20 @@ describe('QuantityStepper', () => {
     ['1e3', 13],
     ['-7', 7],
   ])('makes a whole number from 1 to 9999 of %s [SAFE-08]', async (typed, quantity) => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.input(number(), { target: { value: typed } })
     await waitFor(() => expect(number().value).toBe(typed.replace(/\D/g, '')))
     fireEvent.keyDown(number(), { key: 'Enter' })
-    expect(heard).toHaveBeenCalledExactlyOnceWith(quantity)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(quantity)
   })
 
   it('keeps the old number when the field is left empty', async () => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.input(number(), { target: { value: '' } })
     await waitFor(() => expect(number().value).toBe(''))
     leave()
     await waitFor(() => expect(number().value).toBe('3'))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('undoes the typing with Escape, and only then lets Escape through', async () => {
@@ -75,41 +75,41 @@ describe('QuantityStepper', () => {
   })
 
   it('steps on from what was typed', async () => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.input(number(), { target: { value: '12' } })
     await waitFor(() => expect(number().value).toBe('12'))
     fireEvent.keyDown(number(), { key: 'ArrowUp' })
-    expect(heard).toHaveBeenCalledExactlyOnceWith(13)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(13)
   })
 
   it('steps with the arrow keys', () => {
-    const heard = show({})
+    const listener = show({})
     fireEvent.keyDown(number(), { key: 'ArrowUp' })
     fireEvent.keyDown(number(), { key: 'ArrowDown' })
-    expect(heard.mock.calls).toEqual([[4], [2]])
+    expect(listener.mock.calls).toEqual([[4], [2]])
   })
 
   it('stops at the borders without losing the focus [A11Y-02]', () => {
-    const heard = show({ value: 9999 })
+    const listener = show({ value: 9999 })
     more().focus()
     fireEvent.click(more())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(more().getAttribute('aria-disabled')).toBe('true')
     expect(document.activeElement).toBe(more())
   })
 
   it('offers to delete instead of going below one', () => {
     const removed = vi.fn()
-    const heard = show({ value: 1, onRemove: removed })
+    const listener = show({ value: 1, onRemove: removed })
     fireEvent.click(screen.getByRole('button', { name: 'Удалить: Чайник' }))
     expect(removed).toHaveBeenCalledTimes(1)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('never goes below one by itself [CART-09]', () => {
-    const heard = show({ value: 1 })
+    const listener = show({ value: 1 })
     fireEvent.click(fewer())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('speaks English too', () => {

@@ -5,14 +5,14 @@ import { PhoneField } from './phone-field'
 
 function Phone({
   first = '',
-  heard = () => {},
+  listener = () => {},
 }: {
   readonly first?: string
-  readonly heard?: (digits: string) => void
+  readonly listener?: (digits: string) => void
 }) {
   const [digits, setDigits] = useState(first)
   const hear = (next: string) => {
-    heard(next)
+    listener(next)
     setDigits(next)
   }
   return <PhoneField label="Телефон" value={digits} onInput={hear} />
@@ -46,11 +46,11 @@ describe('PhoneField', () => {
   it.each(['89123456789', '79123456789', '9123456789', '+79123456789'])(
     'writes %s into the mask key by key [CONTACT-12]',
     async (keys) => {
-      const heard = vi.fn()
-      render(<Phone heard={heard} />)
+      const listener = vi.fn()
+      render(<Phone listener={listener} />)
       await type(keys)
       await waitFor(() => expect(field().value).toBe('+7 (912) 345-67-89'))
-      expect(heard).toHaveBeenLastCalledWith('9123456789')
+      expect(listener).toHaveBeenLastCalledWith('9123456789')
     },
   )
 
@@ -78,11 +78,11 @@ describe('PhoneField', () => {
   })
 
   it('takes a number filled in by the browser', async () => {
-    const heard = vi.fn()
-    render(<Phone heard={heard} />)
+    const listener = vi.fn()
+    render(<Phone listener={listener} />)
     fireEvent.input(field(), { target: { value: '89123456789' } })
     await waitFor(() => expect(field().value).toBe('+7 (912) 345-67-89'))
-    expect(heard).toHaveBeenLastCalledWith('9123456789')
+    expect(listener).toHaveBeenLastCalledWith('9123456789')
   })
 
   it('keeps letters out', async () => {
@@ -98,9 +98,9 @@ describe('PhoneField', () => {
   })
 
   it('says the digits without prefix and separators [CONTACT-13]', async () => {
-    const heard = vi.fn()
-    render(<Phone heard={heard} />)
+    const listener = vi.fn()
+    render(<Phone listener={listener} />)
     await type('8912')
-    expect(heard.mock.calls.map(([digits]) => digits)).toEqual(['9', '91', '912'])
+    expect(listener.mock.calls.map(([digits]) => digits)).toEqual(['9', '91', '912'])
   })
 })

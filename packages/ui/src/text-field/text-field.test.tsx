@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
 
-function Typed({ heard }: { readonly heard: (text: string) => void }) {
+function Typed({ listener }: { readonly listener: (text: string) => void }) {
   const [text, setText] = useState('Иван')
   return (
     <TextField
@@ -12,7 +12,7 @@ function Typed({ heard }: { readonly heard: (text: string) => void }) {
       autoComplete="given-name"
       value={text}
       onInput={(value) => {
-        heard(value)
+        listener(value)
         setText(value)
       }}
     />
@@ -21,17 +21,17 @@ function Typed({ heard }: { readonly heard: (text: string) => void }) {
 
 describe('TextField', () => {
   it('shows its value and hears every change', async () => {
-    const heard = vi.fn()
-    render(<Typed heard={heard} />)
+    const listener = vi.fn()
+    render(<Typed listener={listener} />)
     const input = screen.getByLabelText<HTMLInputElement>('Имя')
     expect(input.value).toBe('Иван')
     fireEvent.input(input, { target: { value: 'Игорь' } })
-    expect(heard).toHaveBeenCalledWith('Игорь')
+    expect(listener).toHaveBeenCalledWith('Игорь')
     await waitFor(() => expect(input.value).toBe('Игорь'))
   })
 
   it('passes autofill tokens on to the browser', () => {
-    render(<Typed heard={() => {}} />)
+    render(<Typed listener={() => {}} />)
     expect(screen.getByLabelText('Имя').getAttribute('autocomplete')).toBe('given-name')
   })
 
@@ -47,9 +47,9 @@ describe('TextField', () => {
 
 describe('TextArea', () => {
   it('hears several lines', () => {
-    const heard = vi.fn()
-    render(<TextArea label="Комментарий" value="" onInput={heard} />)
+    const listener = vi.fn()
+    render(<TextArea label="Комментарий" value="" onInput={listener} />)
     fireEvent.input(screen.getByLabelText('Комментарий'), { target: { value: 'Домофон\nне работает' } })
-    expect(heard).toHaveBeenCalledWith('Домофон\nне работает')
+    expect(listener).toHaveBeenCalledWith('Домофон\nне работает')
   })
 })

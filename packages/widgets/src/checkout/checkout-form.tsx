@@ -28,10 +28,10 @@ const openBlocks = ({ errors }: CheckoutView): string => [...new Set(errors.map(
 
 /** The order form: its sections in their order, and the summary beside them (CHK-15). */
 export function CheckoutForm({ labels }: CheckoutFormProps) {
-  const { rooms, view } = useShop().use(checkoutFlow)
+  const { features, view } = useShop().use(checkoutFlow)
   const open = useStore(view, openBlocks)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
-  const startAt = useStore(rooms.checkout.state, (state) => state.startAt)
+  const startAt = useStore(features.checkout.state, (state) => state.startAt)
   const { notYou, offerRegistration } = useSettings().checkout
   const { problem } = useOrderPayment()
   const pieces = useCartCount()

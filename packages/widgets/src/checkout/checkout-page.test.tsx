@@ -16,11 +16,11 @@ describe('the order page', () => {
   })
 
   it('[CHK-50] shows the shape of the form until the order is there', async () => {
-    let held: { readonly answer: (answer: unknown) => void } | undefined
+    let held: { readonly response: (response: unknown) => void } | undefined
     const page = await showCheckout({ script: (test) => void (held = test.hold(loadOrder)) })
     expect(page.container.querySelector('.pk-checkout')?.getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByLabelText('Фамилия')).toBeNull()
-    held?.answer(draft())
+    held?.response(draft())
     await page.settle()
     expect(screen.getByLabelText('Фамилия')).toBeTruthy()
   })
@@ -69,7 +69,7 @@ describe('the order page', () => {
   it('[CHK-14] [PAY-17] offers the payment once the delivery is complete', async () => {
     const page = await showCheckout()
     expect(document.getElementById('delivery-purchase-type-anchor')).toBeNull()
-    await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+    await act(async () => page.flow.features.delivery.choosePoint('1'))
     expect(document.getElementById('delivery-purchase-type-anchor')).toBeTruthy()
   })
 
@@ -134,7 +134,12 @@ describe('an order with pay on delivery', () => {
     await page.settle()
     expect(submitButton().textContent).toBe('Оформляем…')
     fireEvent.click(submitButton())
-    waiting.answer({ orderId: 'order-9', orderInProcessId: 'draft-1', customerId: 'customer-1', orderNumber: '100-09' })
+    waiting.response({
+      orderId: 'order-9',
+      orderInProcessId: 'draft-1',
+      customerId: 'customer-1',
+      orderNumber: '100-09',
+    })
     await page.settle()
     await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
     expect(page.callsOf(confirmOrder)).toHaveLength(1)

@@ -16,9 +16,9 @@ export interface CheckoutPageProps {
 /** The order page, from its opening to the accepted order (CHK-01, CHK-50 to CHK-61). */
 export function CheckoutPage({ labels }: CheckoutPageProps) {
   const shop = useShop()
-  const { rooms, open, startAnew } = shop.use(checkoutFlow)
-  const screen = useStore(rooms.checkout.state, (state) => state.screen)
-  const accepted = useStore(rooms.checkout.state, (state) => state.accepted)
+  const { features, open, startAnew } = shop.use(checkoutFlow)
+  const screen = useStore(features.checkout.state, (state) => state.screen)
+  const accepted = useStore(features.checkout.state, (state) => state.accepted)
   const { title } = useLabels('checkoutPage', checkoutPageRu, labels)
   const { setTitle } = shop.effects.page
   const { phase, problem } = useOrderPayment()
@@ -35,10 +35,10 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   }, [phase])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
-    if (rooms.order.state.getState().status === 'idle') void open()
+    if (features.order.state.getState().status === 'idle') void open()
     LazyDelivery.preload()
     LazyExtras.preload()
-  }, [rooms, open])
+  }, [features, open])
 
   return (
     <div className="pk-checkout" aria-busy={screen === 'loading'}>

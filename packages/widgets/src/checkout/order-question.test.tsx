@@ -106,7 +106,7 @@ describe('a return from a payment service', () => {
       },
     })
     expect(document.getElementById('delivery-purchase-type-anchor')).toBeNull()
-    await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+    await act(async () => page.flow.features.delivery.choosePoint('1'))
     expect(document.activeElement?.id).toBe('delivery-purchase-type-anchor-title')
   })
 
@@ -123,7 +123,7 @@ describe('a return from a payment service', () => {
 
   it('[CHK-53] [CHK-54] while the payment is being checked asks to keep the page open', async () => {
     const page = await showCheckout()
-    act(() => page.flow.rooms.checkout.show('checking'))
+    act(() => page.flow.features.checkout.show('checking'))
     expect(
       (await screen.findByText('Проверяем оплату. Пожалуйста, не закрывайте страницу')).closest('[role=status]'),
     ).toBeTruthy()
@@ -153,7 +153,7 @@ describe('what a shop may add to the form', () => {
     const page = await showCheckout({ script, settings: { checkout: { notYou: true } } })
     expect(await screen.findByText('Вы оформляете заказ как Иван Петров')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Очистить данные' }))
-    expect(page.flow.rooms.contacts.state.getState().buyer).toMatchObject({
+    expect(page.flow.features.contacts.state.getState().buyer).toMatchObject({
       id: null,
       firstName: '',
       phone: '',

@@ -41,7 +41,7 @@ async function payByCard({ settings, script }: Given = {}): Promise<ShownCheckou
 /** The buyer comes back to a draft that was to be paid by card. */
 async function comeBack(
   query: Readonly<Record<string, string>>,
-  answer: () => object,
+  response: () => object,
   settings: SettingsInput = {},
   lines = [line('a')],
 ): Promise<ShownCheckout> {
@@ -53,7 +53,7 @@ async function comeBack(
       for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)
       test.always(loadOrder, () => draft({ delivery }))
       test.always(loadPurchaseTypes, () => offering(['PayOnDelivery', 'PayViaYooKassa']))
-      test.always(loadProviderStatus, answer)
+      test.always(loadProviderStatus, response)
     },
   })
   await act(() => vi.dynamicImportSettled())
@@ -64,12 +64,12 @@ const back = (success: string) => ({ id: DRAFT, from: 'yookassa', success })
 
 describe('the way to a payment service', () => {
   it('[PAY-45] is told of by the button while it is being started', async () => {
-    let held: { readonly answer: (answer: unknown) => void } | undefined
+    let held: { readonly response: (response: unknown) => void } | undefined
     const page = await payByCard({ script: (test) => void (held = test.hold(startProvider)) })
     await submit(page)
     const button = screen.getByRole('button', { name: 'Переходим к оплате…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    held?.answer(STARTED)
+    held?.response(STARTED)
     await page.settle()
     expect(page.visited).toContain('https://yoomoney.ru/pay')
   })
@@ -78,8 +78,8 @@ describe('the way to a payment service', () => {
     { url: null, succeed: true },
     { url: 'https://yoomoney.ru/', succeed: false },
     { url: 'https://evil.example/', succeed: true },
-  ])('[PAY-46] that is shut by %j is told of at the payment step', async (answer) => {
-    const page = await payByCard({ script: (test) => test.always(startProvider, () => answer) })
+  ])('[PAY-46] that is shut by %j is told of at the payment step', async (response) => {
+    const page = await payByCard({ script: (test) => test.always(startProvider, () => response) })
     await submit(page)
     const notice = within(section()).getByRole('alert')
     expect(notice.textContent).toContain('При перенаправлении в платежный сервис произошла ошибка.')
@@ -122,47 +122,47 @@ describe('a return from a payment service', () => {
 
 describe('the waiting screen', () => {
   it('[CHK-53] [CHK-54] [PAY-63] asks to keep the page open, in the words and in the title, and changes no word with each question', async () => {
-    const answer = vi.fn(() => status('Pending'))
-    const page = await comeBack(back('waiting'), answer)
+    const response = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), response)
     const region = screen.getByText('Проверяем оплату. Пожалуйста, не закрывайте страницу').closest('[role=status]')
     expect(page.titles.at(-1)).toBe('Проверяем оплату')
     const words = region?.textContent
     const changes: unknown[] = []
     const watch = new MutationObserver((records) => changes.push(...records))
     if (region !== null) watch.observe(region, { subtree: true, childList: true, characterData: true })
-    const asked = answer.mock.calls.length
+    const asked = response.mock.calls.length
     await page.advance(30_000)
-    expect(answer.mock.calls.length).toBeGreaterThan(asked + 4)
+    expect(response.mock.calls.length).toBeGreaterThan(asked + 4)
     expect(region?.textContent).toBe(words)
     expect(changes).toEqual([])
     watch.disconnect()
   })
 
   it('[PAY-77] says after ten minutes what is true, whom to call, and asks again at once', async () => {
-    const answer = vi.fn(() => status('Pending'))
-    const page = await comeBack(back('waiting'), answer, { supportPhone: '8 800 100-00-00' })
+    const response = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), response, { supportPhone: '8 800 100-00-00' })
     expect(screen.queryByRole('button', { name: 'Проверить ещё раз' })).toBeNull()
     await page.advance(601_000)
     expect(screen.getByRole('status').textContent).toContain('Оплата всё ещё проверяется')
     expect(page.titles.at(-1)).toBe('Оплата ещё проверяется')
     expect(screen.getByRole('link', { name: '8 800 100-00-00' }).getAttribute('href')).toBe('tel:88001000000')
-    const asked = answer.mock.calls.length
+    const asked = response.mock.calls.length
     fireEvent.click(screen.getByRole('button', { name: 'Проверить ещё раз' }))
     await page.settle()
-    expect(answer.mock.calls.length).toBe(asked + 1)
+    expect(response.mock.calls.length).toBe(asked + 1)
   })
 
   it('[PAY-77] lets the buyer choose another way at any time, and nobody asks any more', async () => {
-    const answer = vi.fn(() => status('Pending'))
-    const page = await comeBack(back('waiting'), answer)
+    const response = vi.fn(() => status('Pending'))
+    const page = await comeBack(back('waiting'), response)
     fireEvent.click(screen.getByRole('button', { name: 'Выбрать другой способ оплаты' }))
     await page.settle()
     await page.advance(1_000)
     expect(await screen.findByRole('radio', { name: 'Картой на сайте' })).toBeTruthy()
     expect(page.titles.at(-1)).toBe('Оформление заказа')
-    const asked = answer.mock.calls.length
+    const asked = response.mock.calls.length
     await page.advance(60_000)
-    expect(answer.mock.calls.length).toBe(asked)
+    expect(response.mock.calls.length).toBe(asked)
   })
 })
 

@@ -22,7 +22,7 @@ export function ProductList({ labels }: ProductListProps) {
   const { lines, remove, setQuantity } = useCart()
   const text = useLabels('productList', productListRu, labels)
   const [whole, setWhole] = useState(false)
-  const { checkout } = useShop().use(checkoutFlow).rooms
+  const { checkout } = useShop().use(checkoutFlow).features
   const question = useStore(checkout.state, (state) => state.question)
   const doubted = question?.kind === 'remove' ? lines.find(({ id }) => id === question.line) : undefined
   const root = useRef<HTMLDivElement>(null)

@@ -22,10 +22,10 @@ export function goToStep(step: WizardStep): boolean {
 
 /** After a return from a payment service the form begins where the buyer had left it (CHK-36). */
 export function StartAt({ step }: { readonly step: WizardStep }) {
-  const { rooms, view } = useShop().use(checkoutFlow)
+  const { features, view } = useShop().use(checkoutFlow)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
   useEffect(() => {
-    if (goToStep(step)) rooms.checkout.show('form')
-  }, [step, rooms, paymentIsOpen])
+    if (goToStep(step)) features.checkout.show('form')
+  }, [step, features, paymentIsOpen])
   return null
 }

@@ -43,12 +43,12 @@ const cityBox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Н
 
 describe('the delivery header', () => {
   it('[CITY-14] is hidden until the city is loaded, then shown', async () => {
-    let answer: (value: unknown) => void = () => {}
+    let response: (value: unknown) => void = () => {}
     const page = await showHeader((test) => {
-      answer = test.hold(loadUserCity).answer
+      response = test.hold(loadUserCity).response
     })
     expect(page.container.textContent).toBe('')
-    answer(city('moscow', 'Москва'))
+    response(city('moscow', 'Москва'))
     await page.settle()
     await waitFor(() => expect(cityButton().textContent).toBe('Москва'))
   })
@@ -165,19 +165,19 @@ describe('other cities in the window', () => {
 
 describe('the search field by itself', () => {
   it('[CITY-18] tells the id of the chosen city, and null when it is cleared', async () => {
-    const heard = vi.fn()
-    const page = showInShop(<CitySearch onChange={heard} />, {
+    const listener = vi.fn()
+    const page = showInShop(<CitySearch onChange={listener} />, {
       script: (test) => test.always(searchCities, () => [tver]),
     })
     act(() => cityBox().focus())
     fireEvent.input(cityBox(), { target: { value: 'тв' } })
     await page.advance(500)
     fireEvent.click(await screen.findByRole('option', { name: /Тверь/ }))
-    await waitFor(() => expect(heard.mock.calls).toEqual([['tver']]))
+    await waitFor(() => expect(listener.mock.calls).toEqual([['tver']]))
     expect(cityBox().value).toBe('Тверь')
     fireEvent.click(await screen.findByRole('button', { name: 'Очистить' }))
     await waitFor(() => expect(cityBox().value).toBe(''))
-    expect(heard.mock.calls).toEqual([['tver'], [null]])
+    expect(listener.mock.calls).toEqual([['tver'], [null]])
   })
 
   it('[CITY-19] shows the name of a city that is known by its id', async () => {

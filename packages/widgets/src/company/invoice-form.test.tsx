@@ -43,7 +43,7 @@ async function showInvoice(
   return page
 }
 const noteOf = (label: string) => document.getElementById(`${field(label).id}-note`)?.textContent ?? ''
-const saved = ({ flow }: ShownCheckout) => flow.rooms.company.state.getState()
+const saved = ({ flow }: ShownCheckout) => flow.features.company.state.getState()
 
 /** Types into a field with suggestions and takes the row. */
 async function choose(page: ShownCheckout, label: string, text: string, row: RegExp): Promise<void> {

@@ -7,7 +7,7 @@ const NAME = 'Имя, отчество и фамилия'
 const oneField = { settings: { options: { UseSeparateFullNameFields: false } } }
 const known = () =>
   draft({ customer: { firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' } })
-const contactsOf = (page: Awaited<ReturnType<typeof showCheckout>>) => page.flow.rooms.contacts.state.getState()
+const contactsOf = (page: Awaited<ReturnType<typeof showCheckout>>) => page.flow.features.contacts.state.getState()
 const edit = () => screen.queryByRole('button', { name: 'Изменить', description: '' })
 
 /** Puts a value into a field as a browser does that tells nobody. */

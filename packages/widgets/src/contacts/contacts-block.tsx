@@ -16,9 +16,9 @@ const isAboutContacts = ({ block }: CheckoutError): boolean => /^(user|recipient
 /** Who orders and who receives; folded to one line where the shop wants that and nothing is missing (CONTACT-08). */
 export function ContactsBlock() {
   const { ContactsHide } = useSettings().options
-  const { rooms, view } = useShop().use(checkoutFlow)
+  const { features, view } = useShop().use(checkoutFlow)
   const missing = useStore(view, ({ errors }) => errors.some(isAboutContacts))
-  const refused = useStore(rooms.checkout.state, (checkout) => checkout.refused.some(isAboutContacts))
+  const refused = useStore(features.checkout.state, (checkout) => checkout.refused.some(isAboutContacts))
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
   const isRight = !missing && !refused

@@ -93,7 +93,7 @@ describe('the contacts', () => {
     const page = await showCheckout()
     act(() => field(optional('Комментарий к заказу')).focus())
     fireEvent.input(field(optional('Комментарий к заказу')), { target: { value: 'Позвоните вечером' } })
-    expect(page.flow.rooms.contacts.state.getState().buyer.comment).toBe('Позвоните вечером')
+    expect(page.flow.features.contacts.state.getState().buyer.comment).toBe('Позвоните вечером')
   })
 })
 

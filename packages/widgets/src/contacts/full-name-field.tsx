@@ -26,7 +26,7 @@ const partsOf = ({
 /** All names of a person in one field (CONTACT-04): suggestions help, any text is taken (SUGGEST-17 to SUGGEST-21). */
 export function FullNameField({ of, errors }: FullNameFieldProps) {
   const shop = useShop()
-  const { state, typeName, takeName } = shop.use(checkoutFlow).rooms.contacts
+  const { state, typeName, takeName } = shop.use(checkoutFlow).features.contacts
   const { leave } = shop.use(cleanNamesFeature)
   const text = useLabels('personFields', personFieldsRu)
   const prefix = of === 'buyer' ? '' : 'recipient.'

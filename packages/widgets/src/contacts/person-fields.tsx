@@ -52,7 +52,7 @@ const sectionOf = (of: PersonFieldsProps['of']): string => (of === '' ? '' : 'se
 
 /** Last, first and middle name, each in its field. */
 function SeparateNames({ of, errors }: PersonFieldsProps) {
-  const { state } = useShop().use(checkoutFlow).rooms.contacts
+  const { state } = useShop().use(checkoutFlow).features.contacts
   const warns = useStore(state, (contacts) => middleNameIsMissing(contacts[roleOf(of)]))
   const text = useLabels('personFields', personFieldsRu)
   const words = useLabels('field', fieldLabels)

@@ -14,7 +14,7 @@ const ANCHOR = 'recipient-contacts-block'
 
 /** The checkbox for another recipient, and who that is once it is ticked (CHK-19, CHK-20). */
 export function RecipientForm({ labels }: RecipientFormProps) {
-  const { state, setOtherRecipient } = useShop().use(checkoutFlow).rooms.contacts
+  const { state, setOtherRecipient } = useShop().use(checkoutFlow).features.contacts
   const otherRecipient = useStore(state, (contacts) => contacts.otherRecipient)
   const text = useLabels('recipientForm', recipientFormRu, labels)
   return (

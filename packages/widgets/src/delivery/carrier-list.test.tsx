@@ -11,9 +11,9 @@ const card = (name: string) =>
       .getByRole('radio', { name: new RegExp(name) })
       .closest('.pk-radio-cards__card'),
   )
-const withOffer = (more: object, answer: object = {}) =>
+const withOffer = (more: object, response: object = {}) =>
   showCheckout({
-    script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК', more) }, answer)),
+    script: ({ always }) => always(loadDeliveryCosts, () => costsOf({ Pek: carrier('Pek', 'ПЭК', more) }, response)),
   })
 
 afterEach(() => vi.restoreAllMocks())
@@ -123,7 +123,7 @@ describe('the delivery method', () => {
 
   it('[DELIV-13] another one clears carrier and price', async () => {
     const page = await showCheckout()
-    expect(page.flow.rooms.delivery.state.getState().carrier).toBe('Cdek')
+    expect(page.flow.features.delivery.state.getState().carrier).toBe('Cdek')
     fireEvent.click(screen.getByRole('radio', { name: 'Курьером' }))
     expect(
       within(list())

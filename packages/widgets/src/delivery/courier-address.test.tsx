@@ -15,8 +15,8 @@ async function showCourier(
   script: NonNullable<Parameters<typeof showCheckout>[0]>['script'] = () => {},
 ): Promise<ShownCheckout> {
   const page = await showCheckout({ script })
-  await act(async () => page.flow.rooms.delivery.chooseMethod('courier'))
-  await act(async () => page.flow.rooms.delivery.chooseCarrier('Cdek'))
+  await act(async () => page.flow.features.delivery.chooseMethod('courier'))
+  await act(async () => page.flow.features.delivery.chooseCarrier('Cdek'))
   await screen.findByLabelText('Улица')
   return page
 }
@@ -26,7 +26,7 @@ async function typeStreet(page: ShownCheckout, text: string): Promise<void> {
   fireEvent.input(field('Улица'), { target: { value: text } })
   await page.advance(600)
 }
-const address = ({ flow }: ShownCheckout) => flow.rooms.delivery.state.getState().address
+const address = ({ flow }: ShownCheckout) => flow.features.delivery.state.getState().address
 
 describe('the address for the courier', () => {
   it('[SUGGEST-08] is completed in its city, and a chosen one fills all its parts', async () => {

@@ -53,14 +53,14 @@ describe('map mode', () => {
     map.mark(/Ленина, 2/).focus()
     fireEvent.click(map.mark(/Ленина, 2/))
     await waitFor(() => expect(button('Выбрать другой пункт выдачи')).toBeTruthy())
-    expect(page.flow.rooms.delivery.state.getState()).toMatchObject({ pickupPointId: '2', view: 'list' })
+    expect(page.flow.features.delivery.state.getState()).toMatchObject({ pickupPointId: '2', view: 'list' })
     expect(document.activeElement).toBe(button('Выбрать другой пункт выдачи'))
   })
 
   it('the chosen point is where the map opens, and is told apart', async () => {
     const map = withMap()
     const page = await show(spread(3))
-    await act(async () => page.flow.rooms.delivery.choosePoint('3'))
+    await act(async () => page.flow.features.delivery.choosePoint('3'))
     fireEvent.click(button('Выбрать другой пункт выдачи'))
     fireEvent.click(button('На карте'))
     await waitFor(() => expect(map.marks()).toHaveLength(3))

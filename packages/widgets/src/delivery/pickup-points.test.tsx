@@ -73,7 +73,7 @@ describe('the pickup points', () => {
   it('[PICK-06] [A11Y-02] a search that leaves one chooses it, and the box stays under the typing hand', async () => {
     const page = await show(points(15))
     look('Ленина, 7')
-    expect(page.flow.rooms.delivery.state.getState().pickupPointId).toBe('7')
+    expect(page.flow.features.delivery.state.getState().pickupPointId).toBe('7')
     expect(document.activeElement).toBe(search())
     expect(said(row('Ленина, 7'))).toContain('Выбран')
     act(() => search().blur())
@@ -82,7 +82,7 @@ describe('the pickup points', () => {
 
   it('[PICK-07] of several hits the recommended one is taken, but not while the box has the focus', async () => {
     const page = await show(points(15).map((each, place) => (place === 11 ? { ...each, recommended: true } : each)))
-    const chosen = () => page.flow.rooms.delivery.state.getState().pickupPointId
+    const chosen = () => page.flow.features.delivery.state.getState().pickupPointId
     look('Ленина, 1')
     expect(rows()).toHaveLength(7)
     expect(chosen()).toBeNull()
@@ -111,12 +111,12 @@ describe('the pickup points', () => {
       point('2'),
     ])
     fireEvent.click(row('Ленина, 1'))
-    expect(page.flow.rooms.delivery.state.getState().pickupPointId).toBeNull()
+    expect(page.flow.features.delivery.state.getState().pickupPointId).toBeNull()
     expect(said(region())).toContain('Пн 9:00–21:00Вт–Вс выходной')
     expect(said(region())).toMatch(/Открыто до 21:00|Откроется/)
     expect(said(region())).toContain('Вход со двора')
     fireEvent.click(screen.getByRole('button', { name: 'Забрать здесь' }))
-    expect(page.flow.rooms.delivery.state.getState().pickupPointId).toBe('1')
+    expect(page.flow.features.delivery.state.getState().pickupPointId).toBe('1')
   })
 
   it('[PICK-08] [A11Y-02] the list folds into the chosen one and opens again; the focus goes along', async () => {

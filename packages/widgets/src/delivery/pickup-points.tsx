@@ -23,7 +23,7 @@ const FALLBACKS = '.pk-pickup-points__another, .pk-point[data-chosen] > .pk-poin
 /** The pickup points of the chosen carrier; once one is chosen the list folds into it (PICK-08). */
 export function PickupPoints({ labels }: PickupPointsProps) {
   const { effects, use } = useShop()
-  const { checkout } = use(checkoutFlow).rooms
+  const { checkout } = use(checkoutFlow).features
   const delivery = useDelivery()
   const looking = useOrderPoints()
   const text = useLabels('pickupPoints', pickupPointsRu, labels)

@@ -14,7 +14,7 @@ async function useField(): Promise<void> {
   act(() => email().focus())
   await waitFor(() => expect(email().getAttribute('role')).toBe('combobox'))
 }
-const savedEmail = (page: ShownCheckout) => page.flow.rooms.contacts.state.getState().buyer.email
+const savedEmail = (page: ShownCheckout) => page.flow.features.contacts.state.getState().buyer.email
 
 describe('a field with suggestions', () => {
   it('is a plain field until somebody turns to it, and the same element afterwards', async () => {
@@ -83,8 +83,8 @@ describe('a field with suggestions', () => {
     await page.advance(600)
     typeEmail('ivan')
     await page.advance(600)
-    latest.answer(suggested('mail.ru'))
-    late.answer(suggested('late.example'))
+    latest.response(suggested('mail.ru'))
+    late.response(suggested('late.example'))
     await page.settle()
     await waitFor(() => expect(options()).toEqual(['ivan@mail.ru']))
     typeEmail('ivan@example.com')

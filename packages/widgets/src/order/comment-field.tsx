@@ -13,7 +13,7 @@ const LONGEST = 2_000
 
 /** The order comment, kept with the buyer (CHK-25, CHK-26). */
 export function CommentField({ labels }: CommentFieldProps) {
-  const { state, editBuyer } = useShop().use(checkoutFlow).rooms.contacts
+  const { state, editBuyer } = useShop().use(checkoutFlow).features.contacts
   const value = useStore(state, ({ buyer }) => buyer.comment)
   const text = useLabels('commentField', commentFieldRu, labels)
   const words = useLabels('field', fieldLabels)

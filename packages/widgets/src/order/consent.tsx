@@ -11,7 +11,7 @@ export interface ConsentProps {
 
 /** The consent to the use of personal data; given anew with every order (CHK-27, CHK-28). */
 export function Consent({ labels }: ConsentProps) {
-  const { state, setConsent } = useShop().use(checkoutFlow).rooms.contacts
+  const { state, setConsent } = useShop().use(checkoutFlow).features.contacts
   const consent = useStore(state, (contacts) => contacts.consent)
   const { pages } = useSettings()
   const { id, error, left } = useCheckoutField('consent')

@@ -23,7 +23,7 @@ async function openPayment({
       always(loadInstallmentSchedule, schedule)
     },
   })
-  await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+  await act(async () => page.flow.features.delivery.choosePoint('1'))
   await page.advance(1_000)
   await screen.findByRole('radio', { name: 'При получении' })
   return page
@@ -49,7 +49,7 @@ describe('the credit block', () => {
     scrolled.length = 0
     act(() => radio(CREDIT).focus())
     await choose(page, CREDIT)
-    expect(page.flow.rooms.payment.state.getState()).toMatchObject({ item: 'Credit', choice: null })
+    expect(page.flow.features.payment.state.getState()).toMatchObject({ item: 'Credit', choice: null })
     expect(scrolled).toEqual([block()])
     expect(document.activeElement).toBe(radio(CREDIT))
     expect(

@@ -10,15 +10,15 @@ const labelOf = (radio: HTMLInputElement) =>
   document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent
 const said = () => document.getElementById('delivery-purchase-type-anchor')?.textContent?.replace(/\u00a0/g, ' ') ?? ''
 async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
-  await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+  await act(async () => page.flow.features.delivery.choosePoint('1'))
   await page.advance(1_000)
   // The payment step comes with its own part.
   await act(() => vi.dynamicImportSettled())
   await page.settle()
   return page
 }
-const withAnswer = async (answer: () => object) =>
-  choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, answer) }))
+const withAnswer = async (response: () => object) =>
+  choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, response) }))
 
 describe('the ways to pay', () => {
   it('[PAY-10] are pay on delivery with its words and its amount', async () => {

@@ -1,4 +1,4 @@
-import { loadDolyameSchedule, readAnswer } from '@prilavok/contracts'
+import { loadDolyameSchedule, parseResponse } from '@prilavok/contracts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { scheduleOf } from '../testing/payment-offers'
@@ -10,7 +10,7 @@ const rows = () =>
     .getAllByRole('row')
     .map(({ textContent }) => (textContent ?? '').replace(/\u00a0/g, ' '))
 const show = async (months: number, more: object = {}) => {
-  const read = await readAnswer(loadDolyameSchedule, scheduleOf(months, more))
+  const read = await parseResponse(loadDolyameSchedule, scheduleOf(months, more))
   if (!read.ok) throw new Error(read.issues.join())
   return showInShop(<ScheduleTable schedule={read.value} />)
 }

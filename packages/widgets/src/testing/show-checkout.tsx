@@ -157,7 +157,7 @@ export async function fillIn(page: ShownCheckout): Promise<void> {
   type('Фамилия', 'Петров')
   type('Имя', 'Иван')
   type('Телефон', '9123456789')
-  await act(async () => page.flow.rooms.delivery.choosePoint('1'))
+  await act(async () => page.flow.features.delivery.choosePoint('1'))
   fireEvent.click(screen.getByRole('checkbox', { name: /^Согласен/ }))
   await page.advance(2_000)
   await screen.findByRole('radio', { name: 'При получении' })

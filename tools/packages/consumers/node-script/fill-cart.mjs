@@ -1,5 +1,5 @@
 /** Core alone in Node: http is forty lines over fetch. Prints what the server says that two pieces of a product cost. */
-import { addressOf, readAnswer } from '@prilavok/contracts'
+import { addressOf, parseResponse } from '@prilavok/contracts'
 import { createShop, fail, ok } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'
 
@@ -24,7 +24,7 @@ async function http(endpoint, input) {
         status: response.status,
         message: `Request failed with status code ${response.status}`,
       })
-    const answer = await readAnswer(endpoint, await response.json())
+    const answer = await parseResponse(endpoint, await response.json())
     return answer.ok ? ok(answer.value) : fail({ kind: 'answer', message: answer.issues.join('; ') })
   } catch {
     return fail({ kind: 'network', message: 'Network Error' })

@@ -57,12 +57,12 @@ export function createPaymentContext({
     locks.run(`confirm-${orderId}`, async () => {
       const release = draft.hold()
       // Another amount is another payment.
-      const answer = await calls
+      const response = await calls
         .start({ idempotencyKey: attempt.key(`${orderId} ${option} ${order.amount}`) }, profileId)
         .finally(release)
-      if (answer.ok || isFinalFailure(answer.error)) attempt.finish()
-      if (!answer.ok) return { outcome: await after(answer.error) }
-      return answer.value.succeed ? { start: answer.value } : { outcome: closed }
+      if (response.ok || isFinalFailure(response.error)) attempt.finish()
+      if (!response.ok) return { outcome: await after(response.error) }
+      return response.value.succeed ? { start: response.value } : { outcome: closed }
     })
 
   return {

@@ -36,9 +36,9 @@ describe('the way to a payment service', () => {
     ['no https', { succeed: true, url: 'http://yoomoney.ru/' }],
     ['no success', { succeed: false, url: 'https://yoomoney.ru/' }],
     ['a failed start', null],
-  ])('with %s nothing moves [SAFE-12]', (_name, answer) => {
+  ])('with %s nothing moves [SAFE-12]', (_name, response) => {
     const { leave, visited } = start()
-    expect(leave('yookassa', answer)).toBe(false)
+    expect(leave('yookassa', response)).toBe(false)
     expect(visited).toEqual([])
   })
 

@@ -31,9 +31,9 @@ export function createStatusCheck(
   const verdictOf = async ({ calls, strategy }: PaymentSession): Promise<PaymentVerdict> => {
     // An order is an order, however it was paid.
     if (draft.state.getState().createdOrderId !== null) return 'success'
-    const answer = await calls.status()
-    if (answer.ok) return strategy.classify(answer.value.paymentStatus)
-    return answer.error.kind === 'status' && (await isOrder()) ? 'success' : 'pending'
+    const response = await calls.status()
+    if (response.ok) return strategy.classify(response.value.paymentStatus)
+    return response.error.kind === 'status' && (await isOrder()) ? 'success' : 'pending'
   }
   const listen = (session: PaymentSession, since: number) => {
     if (poll !== null) return

@@ -69,7 +69,7 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
       context.expose('poscreditCheckStatus', (code) => {
         if (profile === null && GIVEN_UP.has(Number(code))) done({ type: 'cancelled' })
       })
-      const heard = (said: unknown) => {
+      const listener = (said: unknown) => {
         if (isFailure(said)) done(CREDIT_FAILED)
       }
       context.shown()
@@ -78,7 +78,7 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
           'creditProcess',
           accessId,
           creditRequest(context.order, context.settings),
-          heard,
+          listener,
         ])
       } catch {
         done(CREDIT_FAILED)

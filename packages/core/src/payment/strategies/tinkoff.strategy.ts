@@ -100,9 +100,9 @@ export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
         signal.addEventListener('abort', () => done({ type: 'cancelled' }))
         for (const [name, outcome] of Object.entries(OUTCOMES)) {
           const event = eventOf(script, name)
-          const heard = () => done(outcome)
-          on?.(event, heard)
-          endings.push(() => void off?.(event, heard))
+          const listener = () => done(outcome)
+          on?.(event, listener)
+          endings.push(() => void off?.(event, listener))
         }
         endings.push(() => void destroy?.())
         context.shown()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, loadSampleFeature, readAnswer } from './index'
+import { addressOf, loadSampleFeature, parseResponse as parseResponse } from './index'
 
 describe('the call for sample-feature', () => {
   it('has its address', () => {
@@ -7,8 +7,10 @@ describe('the call for sample-feature', () => {
   })
 
   it('leaves a broken entry out and keeps the rest', async () => {
-    const answer = await readAnswer(loadSampleFeature, { items: [{ id: 7, name: 'Клей' }, { name: 'без номера' }] })
-    expect(answer).toMatchObject({
+    const response = await parseResponse(loadSampleFeature, {
+      items: [{ id: 7, name: 'Клей' }, { name: 'без номера' }],
+    })
+    expect(response).toMatchObject({
       ok: true,
       value: { items: [{ id: '7', name: 'Клей' }] },
       dropped: [expect.anything()],

@@ -10,4 +10,4 @@ export const sampleFeatureEntries = z.object({
   items: list(sampleFeatureEntry),
 })
 
-export const loadSampleFeatureWire = wire({ answer: sampleFeatureEntries })
+export const loadSampleFeatureWire = wire({ response: sampleFeatureEntries })

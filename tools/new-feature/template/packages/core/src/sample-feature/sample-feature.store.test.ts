@@ -7,16 +7,16 @@ const glue = { id: '7', name: 'Клей' }
 
 describe('sample-feature', () => {
   it('shows what the server has, each entry once', async () => {
-    const { effects, answer } = createTestEffects()
-    answer(loadSampleFeature, { items: [glue, { id: '8', name: 'Лак' }, glue] })
+    const { effects, answer: response } = createTestEffects()
+    response(loadSampleFeature, { items: [glue, { id: '8', name: 'Лак' }, glue] })
     const sampleFeature = createSampleFeature(effects)
     await sampleFeature.load()
     expect(sampleFeature.state.getState()).toEqual({ status: 'ready', entries: [glue, { id: '8', name: 'Лак' }] })
   })
 
   it('keeps what it showed when the server fails', async () => {
-    const { effects, answer, refuse } = createTestEffects()
-    answer(loadSampleFeature, { items: [glue] })
+    const { effects, answer: response, refuse } = createTestEffects()
+    response(loadSampleFeature, { items: [glue] })
     refuse(loadSampleFeature, { kind: 'status', status: 500 })
     const sampleFeature = createSampleFeature(effects)
     await sampleFeature.load()
@@ -25,9 +25,9 @@ describe('sample-feature', () => {
   })
 
   it('keeps the latest response only', async () => {
-    const { effects, answer, hold } = createTestEffects()
+    const { effects, answer: response, hold } = createTestEffects()
     const late = hold(loadSampleFeature)
-    answer(loadSampleFeature, { items: [glue] })
+    response(loadSampleFeature, { items: [glue] })
     const sampleFeature = createSampleFeature(effects)
     const first = sampleFeature.load()
     await sampleFeature.load()

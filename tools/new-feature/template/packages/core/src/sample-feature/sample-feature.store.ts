@@ -24,7 +24,7 @@ export function createSampleFeature({ http }: Pick<Effects, 'http'>): SampleFeat
       state.setState({ status: 'loading' })
       return latest(
         (signal) => http(loadSampleFeature, {}, { signal }),
-        (answer) => state.setState(answer.ok ? entriesArrived(answer.value.items) : { status: 'failed' }),
+        (response) => state.setState(response.ok ? entriesArrived(response.value.items) : { status: 'failed' }),
       )
     },
   }

@@ -10,7 +10,7 @@ import type { Shop } from '../shop'
 import { cartFlow, type CartFlow } from './cart.flow'
 
 /** The features that an order goes through. */
-export interface CheckoutRooms {
+export interface CheckoutFeatures {
   readonly cart: CartFlow
   readonly checkout: Checkout
   readonly city: CityRoom
@@ -22,7 +22,7 @@ export interface CheckoutRooms {
   readonly payment: Payment
 }
 
-export const checkoutRooms = (shop: Shop): CheckoutRooms => ({
+export const checkoutFeatures = (shop: Shop): CheckoutFeatures => ({
   cart: shop.use(cartFlow),
   checkout: shop.use(checkoutFeature),
   city: shop.use(cityFeature),
