@@ -1,14 +1,10 @@
-import type {
-  CartBadgeLabels,
-  CartButtonLabels,
-  CartLineLabels,
-  CartNewsLabels,
-  CartNotesLabels,
-  CartOffersLabels,
-  CartPageLabels,
-  GoToCartDialogLabels,
-  UndoNoticeLabels,
-} from './cart.labels'
+import type { CartButtonLabels } from './cart-button.labels'
+import type { CartBadgeLabels } from './cart-badge.labels'
+import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
+import type { CartOffersLabels } from './cart-offers.labels'
+import type { CartNotesLabels, CartPageLabels } from './cart.labels'
+import type { GoToCartDialogLabels } from './go-to-cart.labels'
+import type { UndoNoticeLabels } from './undo-notice.labels'
 
 /** English words of the cart badge. */
 export const cartBadgeEn: CartBadgeLabels = { pieces: (count) => `${count} ${count === 1 ? 'item' : 'items'}` }
