@@ -13,6 +13,8 @@ const FIXES = {
     [/globalThis\.__zod_globalConfig\?\./g, 'globalConfig.'],
   ],
   // Copies the whole of React to look for one hook, which keeps all of it in the bundle.
+  // A default import of React keeps all of it in the bundle.
+  '/zustand/esm/react.mjs': [[/import React from 'react'/, "import * as React from 'react'"]],
   '/downshift/dist/downshift.esm.mjs': [[/_extends\(\{\}, React\)/g, 'React']],
 }
 

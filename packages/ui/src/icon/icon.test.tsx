@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as icons from './icons'
+import * as quantityIcons from './quantity-icons'
 
-it.each(Object.entries(icons))('%s is a drawing that screen readers skip', (_, Icon) => {
+it.each(Object.entries({ ...icons, ...quantityIcons }))('%s is a drawing that screen readers skip', (_, Icon) => {
   const { container } = render(<Icon size={16} />)
   const drawing = container.querySelector('svg')
   expect(drawing?.getAttribute('aria-hidden')).toBe('true')

@@ -1,2 +1,3 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
 export * from './icons'
+export * from './quantity-icons'

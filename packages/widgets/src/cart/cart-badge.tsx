@@ -1,7 +1,7 @@
 import { useCartCount } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import './cart-badge.css'
-import { cartBadgeRu, type CartBadgeLabels } from './cart.labels'
+import { cartBadgeRu, type CartBadgeLabels } from './cart-badge.labels'
 
 /** Up to here the badge is exact; beyond it would push the page's header around. */
 const MOST_SHOWN = 999

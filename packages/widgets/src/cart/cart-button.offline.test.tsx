@@ -24,7 +24,7 @@ it('adds, deletes and offers to undo while the dialog cannot be loaded, and trie
 
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины' }))
   expect(cart.state.getState().lines).toMatchObject([{ id: 'b' }])
-  expect(shop.use(notificationsFeature).state.getState().items).toHaveLength(1)
+  await waitFor(() => expect(shop.use(notificationsFeature).state.getState().items).toHaveLength(1))
 
   network.down = false
   fireEvent.click(await add())

@@ -3,7 +3,7 @@ import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { cartNewsRu } from './cart.labels'
+import { cartNewsRu } from './cart-line.labels'
 
 /** Announces the pieces and the total once the cart has settled and its prices are known (A11Y-04). */
 export function CartNews() {

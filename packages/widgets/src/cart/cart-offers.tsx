@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './cart-offers.css'
-import { cartOffersRu, type CartOffersLabels } from './cart.labels'
+import { cartOffersRu, type CartOffersLabels } from './cart-offers.labels'
 import { OfferCard } from './offer-card'
 
 const PLACEHOLDERS = [1, 2, 3, 4]

@@ -30,5 +30,5 @@ it('counts, deletes, offers to undo and leads on while its offers cannot be load
   fireEvent.click(removeOf('Грунтовка'))
   const wayOut = await screen.findByRole('link', { name: 'Перейти в каталог' })
   await waitFor(() => expect(document.activeElement).toBe(wayOut))
-  expect(shop.use(notificationsFeature).state.getState().items).toHaveLength(2)
+  await waitFor(() => expect(shop.use(notificationsFeature).state.getState().items).toHaveLength(2))
 })

@@ -1,15 +1,11 @@
-import type {
-  CartBadgeLabels,
-  CartButtonLabels,
-  CartLineLabels,
-  CartNewsLabels,
-  CartNotesLabels,
-  CartOffersLabels,
-  CartPageLabels,
-  GoToCartDialogLabels,
-  StockBadgeLabels,
-  UndoNoticeLabels,
-} from './cart.labels'
+import type { CartButtonLabels } from './cart-button.labels'
+import type { CartBadgeLabels } from './cart-badge.labels'
+import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
+import type { CartOffersLabels } from './cart-offers.labels'
+import type { CartNotesLabels, CartPageLabels } from './cart.labels'
+import type { GoToCartDialogLabels } from './go-to-cart.labels'
+import type { StockBadgeLabels } from './stock-badge.labels'
+import type { UndoNoticeLabels } from './undo-notice.labels'
 
 /** English words of the cart badge. */
 export const cartBadgeEn: CartBadgeLabels = { pieces: (count) => `${count} ${count === 1 ? 'item' : 'items'}` }

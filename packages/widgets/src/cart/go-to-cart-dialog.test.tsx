@@ -58,7 +58,8 @@ describe('the go-to-cart dialog', () => {
     const { shop } = showInShop(<Page />, { lines: [a] })
     press('Удалить из корзины: Клей')
     await screen.findByText('Закрыто')
-    expect(shop.use(notificationsFeature).state.getState().items).toMatchObject([{ action: { label: 'Вернуть' } }])
+    const { state } = shop.use(notificationsFeature)
+    await waitFor(() => expect(state.getState().items).toMatchObject([{ action: { label: 'Вернуть' } }]))
   })
 
   it('closes when the cart is emptied elsewhere [CART-34]', async () => {

@@ -7,7 +7,7 @@ import { useMoney } from '../lib/use-money'
 import { CartNews } from './cart-news'
 import { DOUBLE_CLICK_MS } from './double-click'
 import './go-to-cart-dialog.css'
-import { goToCartDialogRu, type GoToCartDialogLabels } from './cart.labels'
+import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
 
 /** The two ways on from the dialog, for a shop that renders its own buttons. */

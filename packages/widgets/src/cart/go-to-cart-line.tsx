@@ -4,7 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { useCallback, useRef, useState } from 'react'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { CartLineItem, MissingLine } from './cart-line-item'
-import type { GoToCartDialogLabels } from './cart.labels'
+import type { GoToCartDialogLabels } from './go-to-cart.labels'
 import { useUndo } from './use-undo'
 
 interface GoToCartLineProps {

@@ -1,16 +1,12 @@
 export { CartBadge, type CartBadgeProps } from './cart-badge'
-export type {
-  CartBadgeLabels,
-  CartButtonLabels,
-  CartLineLabels,
-  CartNewsLabels,
-  CartNotesLabels,
-  CartOffersLabels,
-  CartPageLabels,
-  GoToCartDialogLabels,
-  StockBadgeLabels,
-  UndoNoticeLabels,
-} from './cart.labels'
+export type { CartButtonLabels } from './cart-button.labels'
+export type { CartBadgeLabels } from './cart-badge.labels'
+export type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
+export type { CartOffersLabels } from './cart-offers.labels'
+export type { CartNotesLabels, CartPageLabels } from './cart.labels'
+export type { GoToCartDialogLabels } from './go-to-cart.labels'
+export type { StockBadgeLabels } from './stock-badge.labels'
+export type { UndoNoticeLabels } from './undo-notice.labels'
 export { CartButton, type CartButtonProps } from './cart-button'
 export { CartNotes, type CartNotesProps } from './cart-notes'
 export { CartPage, type CartPageProps, type CartPageSlots } from './cart-page'

@@ -1,7 +1,7 @@
 import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { cartLineRu } from './cart.labels'
+import { cartLineRu } from './cart-line.labels'
 import './line-price.css'
 
 type Priced = Pick<PricedLine, 'price' | 'hashCode' | 'discountPrice'>

@@ -3,7 +3,7 @@ import { Badge } from '@prilavok/ui/badge'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
 import { CartButton } from './cart-button'
-import type { CartOffersLabels } from './cart.labels'
+import type { CartOffersLabels } from './cart-offers.labels'
 import { ProductName } from './product-name'
 import { ProductPicture } from './product-picture'
 

@@ -1,7 +1,7 @@
 import { useAvailable } from '@prilavok/react'
 import { Badge, type Tone } from '@prilavok/ui/badge'
 import { useLabels } from '../lib/labels'
-import { stockBadgeRu, type StockBadgeLabels } from './cart.labels'
+import { stockBadgeRu, type StockBadgeLabels } from './stock-badge.labels'
 import './stock-badge.css'
 
 /** How a product is in stock, as a state of the badge. */

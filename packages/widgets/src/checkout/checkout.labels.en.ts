@@ -1,14 +1,12 @@
 import type {
   CheckoutFormLabels,
   CheckoutPageLabels,
-  DeliverySectionLabels,
-  OrderDialogLabels,
   OrderSummaryLabels,
   ProductListLabels,
-  StayDialogLabels,
-  SubmitOutcomeLabels,
   WizardStepsLabels,
 } from './checkout.labels'
+import type { DeliverySectionLabels } from './delivery-section.labels'
+import type { OrderDialogLabels, StayDialogLabels, SubmitOutcomeLabels } from './order-dialogs.labels'
 
 export const checkoutFormEn: CheckoutFormLabels = {
   done: 'Filled in',

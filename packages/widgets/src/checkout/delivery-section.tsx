@@ -8,7 +8,7 @@ import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
 import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
-import { deliverySectionRu, type DeliverySectionLabels } from './checkout.labels'
+import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
 import { CarriersWaiting } from './delivery-waiting'
 
 export interface DeliverySectionProps {

@@ -10,7 +10,7 @@ import { nameOf } from '../payment/payment-items'
 import { paymentNamesRu } from '../payment/payment.labels'
 import { PaymentItemName } from '../payment/payment-item-name'
 import './order-dialog.css'
-import { orderDialogRu, type OrderDialogLabels } from './checkout.labels'
+import { orderDialogRu, type OrderDialogLabels } from './order-dialogs.labels'
 
 export interface OrderDialogProps {
   /** What the order costs, in words. */

@@ -2,7 +2,7 @@ import { useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { useLabels } from '../lib/labels'
-import { stayDialogRu, type StayDialogLabels } from './checkout.labels'
+import { stayDialogRu, type StayDialogLabels } from './order-dialogs.labels'
 import './stay-dialog.css'
 
 export interface StayDialogProps {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import './submit-outcome.css'
-import { submitOutcomeRu, type SubmitOutcomeLabels } from './checkout.labels'
+import { submitOutcomeRu, type SubmitOutcomeLabels } from './order-dialogs.labels'
 
 export interface SubmitOutcomeProps {
   readonly failure: SubmitFailure | null

@@ -1,6 +1,7 @@
 import type { CheckoutField } from '@prilavok/core/checkout'
 import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
-import { carrierListRu, courierAddressRu, pickupPointsRu } from '../delivery/delivery.labels'
+import { carrierListRu, courierAddressRu } from '../delivery/delivery.labels'
+import { pickupPointsRu } from '../delivery/pickup-points.labels'
 import { invoiceFormRu } from '../company/company.labels'
 import { useLabels } from '../lib/labels'
 import { consentRu } from '../order/order.labels'

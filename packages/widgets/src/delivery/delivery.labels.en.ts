@@ -1,11 +1,6 @@
-import type {
-  CarrierListLabels,
-  CourierAddressLabels,
-  DeliveryMethodLabels,
-  PickupPointsLabels,
-  PickupPointsPageLabels,
-  PointMapLabels,
-} from './delivery.labels'
+import type { CarrierListLabels, CourierAddressLabels, DeliveryMethodLabels } from './delivery.labels'
+import type { PickupPointsLabels, PickupPointsPageLabels } from './pickup-points.labels'
+import type { PointMapLabels } from './point-map.labels'
 
 export const carrierListEn: CarrierListLabels = {
   legend: 'Carrier',

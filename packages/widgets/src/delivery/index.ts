@@ -1,2 +1,3 @@
 export { PickupPointsPage, type PickupPointsPageProps } from './pickup-points-page'
-export type { PickupPointsLabels, PickupPointsPageLabels, PointMapLabels } from './delivery.labels'
+export type { PickupPointsLabels, PickupPointsPageLabels } from './pickup-points.labels'
+export type { PointMapLabels } from './point-map.labels'

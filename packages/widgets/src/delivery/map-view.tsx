@@ -5,7 +5,7 @@ import { useLabels } from '../lib/labels'
 import './map-view.css'
 import type { PointBrowserProps } from './point-browser.types'
 import type { Point } from './point-facts'
-import { pointMapRu } from './delivery.labels'
+import { pointMapRu } from './point-map.labels'
 
 export { loadPointMap } from './load-point-map'
 

@@ -10,7 +10,7 @@ import {
   type PickupPointsPageLabels,
   pickupPointsPageRu,
   pickupPointsRu,
-} from './delivery.labels'
+} from './pickup-points.labels'
 import './pickup-points.css'
 import './pickup-points-page.css'
 import { PointBrowser } from './point-browser'

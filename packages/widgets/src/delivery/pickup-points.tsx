@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './pickup-points.css'
-import { pickupPointsRu, type PickupPointsLabels } from './delivery.labels'
+import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
 import { PointBrowser } from './point-browser'
 import { PointCard, PointDetails } from './point-card'
 

@@ -1,5 +1,5 @@
 import type { BrowsingActions, PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
-import type { PickupPointsLabels } from './delivery.labels'
+import type { PickupPointsLabels } from './pickup-points.labels'
 import type { Point } from './point-facts'
 
 /** What the parts of a list of points share, in an order and on a page of its own. */

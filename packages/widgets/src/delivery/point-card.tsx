@@ -1,7 +1,7 @@
 import type { PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
 import { useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
-import type { PickupPointsLabels } from './delivery.labels'
+import type { PickupPointsLabels } from './pickup-points.labels'
 import { distanceText, kindText, openText, paymentText, warningsOf, weekOf, type Point } from './point-facts'
 
 interface PointCardProps {

@@ -1,7 +1,7 @@
 import { testPoint } from '@prilavok/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pickupPointsEn } from './delivery.labels.en'
-import { pickupPointsRu } from './delivery.labels'
+import { pickupPointsRu } from './pickup-points.labels'
 import { distanceText, openText, type Point } from './point-facts'
 
 const point = (more: Partial<Point>): Point => testPoint('1', more)

@@ -7,7 +7,7 @@ import {
   type PointFacet,
   type WeekMoment,
 } from '@prilavok/core/delivery'
-import type { PickupPointsLabels } from './delivery.labels'
+import type { PickupPointsLabels } from './pickup-points.labels'
 
 /** A pickup point as the list shows it. */
 export type Point = ReturnType<typeof foundPoints>[number]

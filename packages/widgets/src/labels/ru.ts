@@ -5,40 +5,29 @@ import { fieldLabels } from '@prilavok/ui/field'
 import { quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabels } from '@prilavok/ui/skeleton'
 import { toastStackLabels } from '@prilavok/ui/toast-stack'
-import {
-  cartBadgeRu,
-  cartButtonRu,
-  cartLineRu,
-  cartNewsRu,
-  cartNotesRu,
-  cartOffersRu,
-  cartPageRu,
-  goToCartDialogRu,
-  stockBadgeRu,
-  undoNoticeRu,
-} from '../cart/cart.labels'
+import { cartButtonRu } from '../cart/cart-button.labels'
+import { cartBadgeRu } from '../cart/cart-badge.labels'
+import { cartLineRu, cartNewsRu } from '../cart/cart-line.labels'
+import { cartOffersRu } from '../cart/cart-offers.labels'
+import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
+import { goToCartDialogRu } from '../cart/go-to-cart.labels'
+import { stockBadgeRu } from '../cart/stock-badge.labels'
+import { undoNoticeRu } from '../cart/undo-notice.labels'
 import {
   checkoutFormRu,
   checkoutPageRu,
-  deliverySectionRu,
-  orderDialogRu,
   orderSummaryRu,
   productListRu,
-  stayDialogRu,
-  submitOutcomeRu,
   wizardStepsRu,
 } from '../checkout/checkout.labels'
+import { deliverySectionRu } from '../checkout/delivery-section.labels'
+import { orderDialogRu, stayDialogRu, submitOutcomeRu } from '../checkout/order-dialogs.labels'
 import { cityPickerRu, deliveryHeaderRu, otherCitiesRu } from '../city/city.labels'
 import { invoiceFormRu } from '../company/company.labels'
 import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
-import {
-  carrierListRu,
-  courierAddressRu,
-  deliveryMethodRu,
-  pickupPointsPageRu,
-  pickupPointsRu,
-  pointMapRu,
-} from '../delivery/delivery.labels'
+import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
+import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
+import { pointMapRu } from '../delivery/point-map.labels'
 import { lazySectionRu, moneyRu } from '../lib/shared.labels'
 import {
   acceptedOrderRu,

@@ -1,0 +1,26 @@
+import { plural } from '@prilavok/core'
+
+/** Russian words of a line of the cart. */
+export const cartLineRu = {
+  /** After the price of one piece. */
+  each: 'за шт.',
+  discounted: (amount: string): string => `${amount} со\u00a0скидкой`,
+  /** Shown for a price that nobody knows yet. */
+  unknown: '—',
+  newTab: '(откроется в новой вкладке)',
+  soldOut: 'Нет в наличии',
+}
+
+/** The words of a line of the cart that a page may replace. */
+export type CartLineLabels = typeof cartLineRu
+
+/** Russian words of what is spoken about the cart. */
+export const cartNewsRu = {
+  /** What screen readers announce once the cart has settled (A11Y-04). */
+  changed: (pieces: number, total: string): string =>
+    `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })} на ${total}`,
+  emptied: 'Корзина пуста',
+}
+
+/** The words of what is spoken about the cart that a page may replace. */
+export type CartNewsLabels = typeof cartNewsRu
