@@ -15,15 +15,16 @@ const CHECKOUT = ['checkout-page', 'delivery-section']
 
 /**
  * A job is its entries and the chunks that it loads, by the name of the module behind the lazy import; what these import
- * comes along. `onTop` names the chunks that are loaded before the job begins.
+ * comes along. `onTop` names the chunks that are loaded before the job begins. Where a `goal` is named, the limit is what is reached
+ * so far: it may only shrink until it meets the goal.
  */
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: PREACT, chunks: [], limit: '15 kB' },
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '19.1 kB', goal: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
-  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '38 kB' },
-  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '50 kB' },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '62 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '50.2 kB', goal: '38 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '58.3 kB', goal: '50 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '72 kB', goal: '62 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
@@ -32,6 +33,14 @@ const jobs = [
     onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'checkout-extras'],
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
+  {
+    name: 'widget-pickup-points-page',
+    entries: PREACT,
+    chunks: ['pickup-points-page'],
+    limit: '15.5 kB',
+    goal: '12 kB',
+    onTop: [],
+  },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
 ]
 

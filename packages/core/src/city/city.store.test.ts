@@ -68,7 +68,7 @@ describe("the visitor's city", () => {
     expect((await city.locate())?.type).toBe(expected)
   })
   it('[DELIV-35] [CITY-28] of a place has id and name and is taken', async () => {
-    const { city, response: script } = start()
+    const { city, respond: script } = start()
     script(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     expect((await city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true))?.city).toEqual({
       id: 'tver',
@@ -78,7 +78,7 @@ describe("the visitor's city", () => {
   })
   it('[CHK-40] of a place is kept with the rounded place, for a later visit', async () => {
     const first = start()
-    first.response(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
+    first.respond(loadCityByLocation, { showedCityId: 'tver', showedCityName: 'Тверь' })
     await first.city.settleAt({ latitude: 56.8587, longitude: 35.9176 }, () => true)
     expect(first.city.state.getState().device).toEqual({
       latitude: 56.8587,
@@ -99,7 +99,7 @@ describe("the visitor's city", () => {
     const late = hold(loadCityByLocation)
     const settled = city.settleAt({ latitude: 56.86, longitude: 35.9 }, () => true)
     await city.choose('omsk')
-    late.response({ showedCityId: 'tver', showedCityName: 'Тверь' })
+    late.respond({ showedCityId: 'tver', showedCityName: 'Тверь' })
     expect(await settled).toBeNull()
     expect(city.state.getState().visitor?.city?.id).toBe('omsk')
   })
@@ -136,7 +136,7 @@ describe("the visitor's city", () => {
     const late = hold(loadUserCity)
     const first = city.choose('omsk')
     await city.choose('tver')
-    late.response(response('omsk'))
+    late.respond(response('omsk'))
     await first
     expect(city.state.getState().visitor?.city?.id).toBe('tver')
   })
@@ -180,8 +180,8 @@ describe('the search for a city', () => {
     await advance(250)
     city.search('тве')
     await advance(250)
-    second.response([])
-    first.response(found)
+    second.respond([])
+    first.respond(found)
     await settle()
     expect(city.state.getState().search).toEqual({ query: 'тве', status: 'ready', found: [] })
   })
@@ -193,7 +193,7 @@ describe('the search for a city', () => {
     expect(city.state.getState().search.status).toBe('failed')
   })
   it('[CITY-19] the name of a city that is known by its id', async () => {
-    const { city, response: script } = start()
+    const { city, respond: script } = start()
     script(loadCityPreview, {
       id: 'orel',
       version: 1,

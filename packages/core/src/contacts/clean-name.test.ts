@@ -27,8 +27,8 @@ function start() {
 
 describe('a name typed in one field', () => {
   it('[SUGGEST-21] is sorted by the server when the field is left', async () => {
-    const { contacts, leave, response, buyer, shown, callsOf } = start()
-    response(cleanName, sorted)
+    const { contacts, leave, respond, buyer, shown, callsOf } = start()
+    respond(cleanName, sorted)
     contacts.typeName('buyer', ' Петров Иван Ильич ')
     await leave('buyer')
     expect(callsOf(cleanName).map(({ input }) => input.body.query)).toEqual(['Петров Иван Ильич'])
@@ -63,23 +63,23 @@ describe('a name typed in one field', () => {
     contacts.typeName('buyer', 'Петров Иван')
     const left = leave('buyer')
     contacts.typeName('buyer', 'Петров Иван Иль')
-    late.response(sorted)
+    late.respond(sorted)
     await left
     await settle()
     expect(shown()).toBe('Петров Иван Иль')
   })
 
   it('that the server knows nothing of keeps the split', async () => {
-    const { contacts, leave, response, buyer } = start()
-    response(cleanName, {})
+    const { contacts, leave, respond, buyer } = start()
+    respond(cleanName, {})
     contacts.typeName('buyer', 'Хулио Иглесиас')
     await leave('buyer')
     expect(buyer()).toEqual({ firstName: 'Хулио', middleName: '', lastName: 'Иглесиас' })
   })
 
   it('of the recipient is sorted by itself', async () => {
-    const { contacts, leave, response, buyer } = start()
-    response(cleanName, sorted)
+    const { contacts, leave, respond, buyer } = start()
+    respond(cleanName, sorted)
     contacts.typeName('recipient', 'Петров Иван Ильич')
     await leave('recipient')
     expect(contacts.state.getState().recipient).toEqual({ ...sorted, phone: '' })

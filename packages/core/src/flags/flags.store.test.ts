@@ -5,8 +5,8 @@ import { createFlags, FLAG_NAMES } from './flags.store'
 
 describe('feature flags', () => {
   it('[HTTP-09] a flag is on when the server answers true', async () => {
-    const { effects, response } = createTestEffects()
-    response(loadFlag, true)
+    const { effects, respond } = createTestEffects()
+    respond(loadFlag, true)
     const flags = createFlags(effects)
     expect(await flags.check('AddressDelivery')).toBe(true)
     expect(flags.state.getState()).toMatchObject({ AddressDelivery: true, OnlinePayment: false })
@@ -15,8 +15,8 @@ describe('feature flags', () => {
   it.each([[false], [null], ['true'], [1], [{ enabled: true }]])(
     '[HTTP-09] the answer %j counts as off',
     async (value) => {
-      const { effects, response } = createTestEffects()
-      response(loadFlag, value)
+      const { effects, respond } = createTestEffects()
+      respond(loadFlag, value)
       expect(await createFlags(effects).check('AddressDelivery')).toBe(false)
     },
   )

@@ -32,7 +32,7 @@ describe('the prices of the cart', () => {
   it('[PRICE-09] are asked for on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')
-    test.response(calculateCart, response(200))
+    test.respond(calculateCart, response(200))
     const { flow, callsOf, settle } = start(test)
     await settle()
     expect(callsOf(calculateCart)).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('the prices of the cart', () => {
   })
 
   it('[PRICE-10] stay as they are when the calculation fails, without a word', async () => {
-    const { flow, response: script, refuse, reports, settle } = start()
+    const { flow, respond: script, refuse, reports, settle } = start()
     script(calculateCart, response(90, { payOnDeliveryDiscountedCost: 80 }))
     flow.cart.add(line('a'))
     await settle()
@@ -62,10 +62,10 @@ describe('the prices of the cart', () => {
     flow.cart.add(line('a'))
     flow.cart.increment('a')
     flow.cart.increment('a')
-    third.response(response(300))
+    third.respond(response(300))
     await settle()
-    second.response(response(200))
-    first.response(response(100))
+    second.respond(response(200))
+    first.respond(response(100))
     await settle()
     expect(flow.cart.state.getState().total).toBe(30_000)
   })
@@ -84,7 +84,7 @@ describe('the prices of the cart', () => {
     const late = hold(calculateCart)
     flow.cart.add(line('a'))
     flow.cart.clear()
-    late.response(response(100))
+    late.respond(response(100))
     await settle()
     expect(flow.cart.state.getState()).toMatchObject({ total: 0, calculated: null, lines: [] })
   })
@@ -107,7 +107,7 @@ describe('the prices of the cart', () => {
   })
 
   it('[PRICE-05] calculateByOrderId sends the order id', async () => {
-    const { flow, response: script, callsOf } = start()
+    const { flow, respond: script, callsOf } = start()
     script(calculateCartByOrderId, response(70))
     await flow.pricing.calculateOrder('draft-1')
     expect(callsOf(calculateCartByOrderId)[0]?.input).toEqual({ body: { orderId: 'draft-1' } })
@@ -115,7 +115,7 @@ describe('the prices of the cart', () => {
   })
 
   it('[PRICE-06] the split payment calculation sends one item with quantity 1', async () => {
-    const { flow, response: script, callsOf } = start()
+    const { flow, respond: script, callsOf } = start()
     script(calculateSplitPayment, response(70))
     await flow.pricing.splitPayment('a')
     expect(callsOf(calculateSplitPayment)[0]?.input).toEqual({ body: { goods: [{ id: 'a', quantity: 1 }] } })

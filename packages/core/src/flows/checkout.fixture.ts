@@ -128,7 +128,7 @@ export async function fillForm(page: ReturnType<typeof startCheckout>): Promise<
   await page.advance(2_000)
 }
 
-export const scriptConfirm = (test: TestEffects): void => test.response(confirmOrder, confirmed)
+export const scriptConfirm = (test: TestEffects): void => test.respond(confirmOrder, confirmed)
 
 /** Goes through an order once, so that all lazy code is there and only the test decides what comes when. */
 export async function loadAllOfCheckout(): Promise<void> {

@@ -122,31 +122,31 @@ describe("the visitor's device", () => {
     expect(second.device.asked).toBe(0)
   })
   it('[CITY-27] that needs more than 5 seconds changes nothing, however late it answers', async () => {
-    let response: (place: typeof tver) => void = () => {}
+    let respond: (place: typeof tver) => void = () => {}
     const { flow, advance, settle, cityNow } = start(on, (test) => {
       test.device.at = new Promise((resolve) => {
-        response = resolve
+        respond = resolve
       })
     })
     const started = flow.start()
     await settle()
     await advance(GEO_LIMIT_MS)
     await started
-    response(tver)
+    respond(tver)
     await settle()
     expect([GEO_LIMIT_MS, cityNow()]).toEqual([5_000, 'moscow'])
   })
   it('that answers after the visitor has chosen a city does not overrule it', async () => {
-    let response: (place: typeof tver) => void = () => {}
+    let respond: (place: typeof tver) => void = () => {}
     const { flow, settle, cityNow } = start(on, (test) => {
       test.device.at = new Promise((resolve) => {
-        response = resolve
+        respond = resolve
       })
     })
     const started = flow.start()
     await settle()
     await flow.city.choose('omsk')
-    response(tver)
+    respond(tver)
     await started
     expect(cityNow()).toBe('omsk')
   })
@@ -183,14 +183,14 @@ describe('other cities', () => {
       start({ options: { ShowSuggestedCities: true } }),
       start({}, (test) => test.always(loadFlag, ({ params }) => params.name === 'SuggestedCities')),
     ]) {
-      given.response(loadNearestCities, around)
+      given.respond(loadNearestCities, around)
       await given.shop.use(otherCitiesFlow).lookAround('tver', null)
       expect(given.callsOf(loadNearestCities)).toHaveLength(1)
     }
   })
   it('[DELIV-40] have id, name and days on the way; [DELIV-07] the order goes along where there is one', async () => {
-    const { shop, response, callsOf } = start({ options: { ShowSuggestedCities: true } })
-    response(loadNearestCities, around)
+    const { shop, respond, callsOf } = start({ options: { ShowSuggestedCities: true } })
+    respond(loadNearestCities, around)
     const flow = shop.use(otherCitiesFlow)
     await flow.lookAround('tver', 'draft-1')
     expect(callsOf(loadNearestCities)[0]?.input).toMatchObject({
@@ -202,12 +202,12 @@ describe('other cities', () => {
     ])
   })
   it('[DELIV-34] that cannot be found are no message, and can be asked for again', async () => {
-    const { shop, refuse, response, reports } = start({ options: { ShowSuggestedCities: true } })
+    const { shop, refuse, respond, reports } = start({ options: { ShowSuggestedCities: true } })
     const flow = shop.use(otherCitiesFlow)
     refuse(loadNearestCities, { kind: 'network' })
     await flow.lookAround('tver', null)
     expect([flow.state.getState().status, reports.length]).toEqual(['failed', 0])
-    response(loadNearestCities, around)
+    respond(loadNearestCities, around)
     await flow.lookAround('tver', null)
     expect(flow.state.getState().status).toBe('ready')
   })

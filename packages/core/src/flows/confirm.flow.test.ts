@@ -15,7 +15,7 @@ const keys = (page: Awaited<ReturnType<typeof filled>>) =>
 describe('submitting the order', () => {
   it('[CHK-43] [CHK-49] [CHK-09] saves everything and then confirms', async () => {
     const page = await filled()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({
       id: DRAFT,
@@ -40,7 +40,7 @@ describe('submitting the order', () => {
 
   it('[CHK-55] shows the accepted order, [CHK-62] empties the cart, [CHK-63] forgets the draft', async () => {
     const page = await filled()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
     expect(page.cart.cart.state.getState().lines).toEqual([])
@@ -55,7 +55,7 @@ describe('submitting the order', () => {
 
   it('[CHK-07] shows the accepted order again after a reload, without going to the cart page', async () => {
     const page = await filled()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     const again = startCheckout(page)
     again.cart.cart.clear()
@@ -66,7 +66,7 @@ describe('submitting the order', () => {
 
   it('[SAFE-06] [CHK-64] sends the purchase event after the order is accepted, once, without anything personal', async () => {
     const page = await filled()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     expect(page.callsOf(sendAnalytics)).toEqual([])
     await page.flow.submit()
     expect(page.callsOf(sendAnalytics).map(({ input }) => input.body)).toEqual([
@@ -82,7 +82,7 @@ describe('submitting the order', () => {
 
   it('[SAFE-01] ten presses at once confirm once', async () => {
     const page = await filled()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await Promise.all(Array.from({ length: 10 }, () => page.flow.submit()))
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ describe('submitting the order', () => {
     expect(JSON.parse(page.storage.saved.get(ATTEMPT_KEY) ?? '')).toEqual({ matter: DRAFT, key: keys(page)[0] })
     page.refuse(confirmOrder, { kind: 'status', status: 409 })
     await page.flow.submit()
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(new Set(keys(page)).size).toBe(2)
   })
@@ -141,7 +141,7 @@ describe('submitting the order', () => {
     page.contacts.setConsent(true)
     await page.settle()
     page.delivery.choosePoint('1')
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(page.checkout.state.getState().screen).toBe('accepted')
   })
@@ -149,7 +149,7 @@ describe('submitting the order', () => {
   it('[CONTACT-06] takes a valid secondary phone for a missing main one', async () => {
     const page = await filled()
     page.contacts.editBuyer({ phone: '', secondaryPhone: '9000000000' })
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { phone: '9000000000' } } })
   })
@@ -159,7 +159,7 @@ describe('an answer that does not come', () => {
   it('[SAFE-02] with createdOrderId in the draft the order is accepted', async () => {
     const page = await filled()
     page.refuse(confirmOrder, { kind: 'network' })
-    page.response(loadOrder, draft({ createdOrderId: 'order-9' }))
+    page.respond(loadOrder, draft({ createdOrderId: 'order-9' }))
     await page.flow.submit()
     expect(page.checkout.state.getState().screen).toBe('accepted')
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('an answer that does not come', () => {
       failure: { kind: 'unconfirmed' },
     })
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(page.checkout.state.getState().screen).toBe('accepted')
   })
@@ -238,7 +238,7 @@ describe('a refusal of the server', () => {
       screen: 'form',
       priceChange: { before: 500_000, after: 540_000 },
     })
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', hashCode: 'hash-new' }] } })
     expect(page.checkout.state.getState().screen).toBe('accepted')
@@ -334,7 +334,7 @@ describe('an order made in another tab', () => {
     const one = await filled()
     const two = await filled(createTestEffects({ storage: one.storage.otherTab(), locks: one.effects.locks }))
     two.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
-    one.response(confirmOrder, confirmed)
+    one.respond(confirmOrder, confirmed)
     await one.flow.submit()
     await two.settle()
     expect(two.cart.cart.state.getState().lines).toEqual([])

@@ -30,8 +30,8 @@ const start = () => {
 
 describe('what suits the cart', () => {
   it('[CART-20] is asked for 500 ms after the last change of the products', async () => {
-    const { cart, response, callsOf, advance } = start()
-    response(loadCrossSales, offers)
+    const { cart, respond, callsOf, advance } = start()
+    respond(loadCrossSales, offers)
     cart.add(line('a'))
     await advance(400)
     cart.add(line('b'))
@@ -42,8 +42,8 @@ describe('what suits the cart', () => {
   })
 
   it('[CART-18] [CART-21] names the last product and excepts all products of the cart', async () => {
-    const { cart, response, callsOf, advance } = start()
-    response(loadCrossSales, offers)
+    const { cart, respond, callsOf, advance } = start()
+    respond(loadCrossSales, offers)
     cart.add(line('a'))
     cart.add(line('b'))
     await advance(500)
@@ -51,16 +51,16 @@ describe('what suits the cart', () => {
   })
 
   it('[CART-17] counts the products of all categories together', async () => {
-    const { cart, crossSales, response, advance } = start()
-    response(loadCrossSales, offers)
+    const { cart, crossSales, respond, advance } = start()
+    respond(loadCrossSales, offers)
     cart.add(line('a'))
     await advance(500)
     expect(countOffered(crossSales.state.getState().groups)).toBe(3)
   })
 
   it('[CART-19] reads category names and products with their pictures', async () => {
-    const { cart, crossSales, response, advance } = start()
-    response(loadCrossSales, offers)
+    const { cart, crossSales, respond, advance } = start()
+    respond(loadCrossSales, offers)
     cart.add(line('a'))
     await advance(500)
     expect(crossSales.state.getState().groups[0]).toMatchObject({
@@ -89,15 +89,15 @@ describe('what suits the cart', () => {
     await advance(500)
     cart.add(line('b'))
     await advance(500)
-    second.response({ categories: [] })
-    first.response(offers)
+    second.respond({ categories: [] })
+    first.respond(offers)
     await settle()
     expect(crossSales.state.getState()).toEqual({ status: 'ready', groups: [] })
   })
 
   it('keeps what it offered when the next question fails, and can try again', async () => {
-    const { cart, crossSales, response, refuse, advance, settle } = start()
-    response(loadCrossSales, offers)
+    const { cart, crossSales, respond, refuse, advance, settle } = start()
+    respond(loadCrossSales, offers)
     cart.add(line('a'))
     await advance(500)
     refuse(loadCrossSales, { kind: 'network' })
@@ -105,7 +105,7 @@ describe('what suits the cart', () => {
     await advance(500)
     expect(crossSales.state.getState().status).toBe('failed')
     expect(countOffered(crossSales.state.getState().groups)).toBe(3)
-    response(loadCrossSales, { categories: [] })
+    respond(loadCrossSales, { categories: [] })
     crossSales.retry()
     await settle()
     expect(crossSales.state.getState()).toEqual({ status: 'ready', groups: [] })

@@ -45,7 +45,7 @@ describe('a return that waits', () => {
     page.page.visible()
     page.page.online()
     expect(asked(page)).toBe(2)
-    slow.response(status('Pending'))
+    slow.respond(status('Pending'))
     await page.advance(4_999)
     expect(asked(page)).toBe(2)
     await page.advance(1)
@@ -69,8 +69,8 @@ describe('a return that waits', () => {
   ] as const)('swallows %s and goes on [PAY-79]; it is no check error [PAY-81]', async (_, failure) => {
     const page = await back('true', ({ refuse }) => refuse(loadProviderStatus, failure))
     expect(seen(page)).toEqual(['checking', 'awaiting', null])
-    page.response(loadProviderStatus, status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(loadProviderStatus, status('Succeeded'))
+    page.respond(confirmOrder, confirmed)
     await page.advance(5_000)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
   })
@@ -90,8 +90,8 @@ describe('a return that waits', () => {
     expect(page.run.getState().long).toBe(false)
     await page.advance(1)
     expect(page.run.getState()).toMatchObject({ phase: 'awaiting', long: true, problem: null })
-    page.response(loadProviderStatus, status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(loadProviderStatus, status('Succeeded'))
+    page.respond(confirmOrder, confirmed)
     await page.pay.checkNow()
     await quiet(page)
     expect([seen(page), page.run.getState().long]).toEqual([['accepted', 'accepted', null], false])
@@ -140,9 +140,9 @@ describe('the server decides', () => {
   })
 
   it('a claim of failure for a paid order is accepted [SAFE-07]', async () => {
-    const page = await back('false', ({ always, response }) => {
+    const page = await back('false', ({ always, respond }) => {
       always(loadProviderStatus, () => status('Succeeded'))
-      response(confirmOrder, confirmed)
+      respond(confirmOrder, confirmed)
     })
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
   })
@@ -163,7 +163,7 @@ describe('the server decides', () => {
       problem: { code: 'order-not-payable', current: { paymentStatus: 'Succeeded' } } as never,
     })
     page.always(loadProviderStatus, () => status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.pay.retry()
     await quiet(page)
     expect([seen(page), page.visited]).toEqual([['accepted', 'accepted', null], []])
@@ -198,9 +198,9 @@ describe('a paid order', () => {
     })
     const page = await comeBack(
       { from: 'yookassa', success: 'true' },
-      ({ always, response }) => {
+      ({ always, respond }) => {
         always(loadProviderStatus, () => status('Succeeded'))
-        response(confirmOrder, confirmed)
+        respond(confirmOrder, confirmed)
       },
       test,
     )
@@ -215,7 +215,7 @@ describe('a paid order that cannot be confirmed', () => {
       refuse(confirmOrder, { kind: 'network' })
     })
     expect(seen(page)).toEqual(['checking', 'awaiting', 'check'])
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     await page.pay.retry()
     await quiet(page)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
@@ -223,9 +223,9 @@ describe('a paid order that cannot be confirmed', () => {
   })
 
   it('whose answer was lost is found in the draft [SAFE-02]', async () => {
-    const page = await back('true', ({ always, refuse, response }) => {
+    const page = await back('true', ({ always, refuse, respond }) => {
       always(loadProviderStatus, () => status('Succeeded'))
-      response(loadOrder, leftDraft('PayViaYooKassa'))
+      respond(loadOrder, leftDraft('PayViaYooKassa'))
       always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9' }))
       refuse(confirmOrder, { kind: 'network' })
     })
@@ -299,7 +299,7 @@ describe('a buyer who comes back another way', () => {
     page.storage.saved.clear()
     page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
     page.always(loadProviderStatus, () => status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     for (const [name, value] of Object.entries({ id: DRAFT, from: 'yookassa', success: 'true' }))
       page.address.query.set(name, value)
     await page.flow.open()
@@ -349,7 +349,7 @@ describe('a buyer who comes back another way', () => {
     await choosePayment(page, 'PayViaYooKassa')
     await page.flow.submit()
     page.always(loadProviderStatus, () => status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(confirmOrder, confirmed)
     page.page.restore()
     await quiet(page)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])

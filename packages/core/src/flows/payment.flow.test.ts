@@ -52,17 +52,16 @@ describe('a payment at a page of its provider', () => {
     ],
     [
       'succeed not true',
-      (page: ReturnType<typeof startPayment>) => page.response(startProvider, started({ succeed: false })),
+      (page: ReturnType<typeof startPayment>) => page.respond(startProvider, started({ succeed: false })),
     ],
-    ['no url', (page: ReturnType<typeof startPayment>) => page.response(startProvider, started({ url: null }))],
+    ['no url', (page: ReturnType<typeof startPayment>) => page.respond(startProvider, started({ url: null }))],
     [
       'a foreign url',
-      (page: ReturnType<typeof startPayment>) =>
-        page.response(startProvider, started({ url: 'https://evil.example/' })),
+      (page: ReturnType<typeof startPayment>) => page.respond(startProvider, started({ url: 'https://evil.example/' })),
     ],
     [
       'a script for a url',
-      (page: ReturnType<typeof startPayment>) => page.response(startProvider, started({ url: 'javascript:alert(1)' })),
+      (page: ReturnType<typeof startPayment>) => page.respond(startProvider, started({ url: 'javascript:alert(1)' })),
     ],
   ])('after %s says that the way is shut, and the form lives [PAY-46]', async (_, script) => {
     const page = startPayment()
@@ -86,8 +85,8 @@ describe('the return from a provider', () => {
     const page = await comeBack({ from: 'yookassa', success: 'true', other: 'kept' })
     expect(seen(page)).toEqual(['checking', 'awaiting', null])
     expect([...page.address.query.keys()]).toEqual(['id', 'other'])
-    page.response(loadProviderStatus, status('Succeeded'))
-    page.response(confirmOrder, confirmed)
+    page.respond(loadProviderStatus, status('Succeeded'))
+    page.respond(confirmOrder, confirmed)
     await page.advance(5_000)
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
     expect([...page.address.query.keys()]).toEqual(['other'])
@@ -106,9 +105,9 @@ describe('the return from a provider', () => {
   })
 
   it('of an order that the server has made already is accepted', async () => {
-    const page = await comeBack({ from: 'yookassa', success: 'true' }, ({ always, response }) => {
+    const page = await comeBack({ from: 'yookassa', success: 'true' }, ({ always, respond }) => {
       always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9' }))
-      response(confirmOrder, confirmed)
+      respond(confirmOrder, confirmed)
     })
     expect(seen(page)).toEqual(['accepted', 'accepted', null])
   })

@@ -182,7 +182,7 @@ describe('two tabs on one draft', () => {
     await one.advance(1)
     two.contacts.editBuyer({ lastName: 'Сидор' })
     void one.flow.submit()
-    late.response(server.takeLate(two))
+    late.respond(server.takeLate(two))
     await one.advance(1)
     expect(ordered).toMatchObject([
       { customer: { firstName: 'Иван', lastName: 'Сидоров' }, delivery: { pickPointId: '2' } },
@@ -202,7 +202,7 @@ describe('two tabs on one draft', () => {
     await one.advance(1)
     two.contacts.editBuyer({ lastName: 'Новое' })
     await two.order.flush()
-    late.response(before)
+    late.respond(before)
     await one.advance(1)
     expect(one.contacts.state.getState().buyer.lastName).toBe('Старое')
     await one.advance(5_000)

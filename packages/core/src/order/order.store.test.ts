@@ -114,7 +114,7 @@ describe('a save', () => {
       input: { body: { customer: { value: { firstName: 'Иван', lastName: 'Петров' } } } },
     })
     const beside = savesOf(page).length
-    slow.response(response(9))
+    slow.respond(response(9))
     await page.settle()
     expect(savesOf(page)).toHaveLength(beside + 1)
     expect(page.order.state.getState().saving).toBe('saved')
@@ -130,7 +130,7 @@ describe('a save', () => {
     void page.order.flush()
     await page.advance(5_000)
     expect(savesOf(page)).toHaveLength(count)
-    late.response(response(3))
+    late.respond(response(3))
     await page.settle()
     expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Пётр' } } })
   })

@@ -43,7 +43,7 @@ describe('the choice', () => {
     const {
       payment,
       shown,
-      response: next,
+      respond: next,
     } = start(option('PayOnDelivery'), option('PayViaYooKassa', { bestPayOption: true }))
     await payment.load('d')
     expect(shown()).toEqual(['PayViaYooKassa', 'PayViaYooKassa', 'best'])
@@ -76,7 +76,7 @@ describe('the choice', () => {
   })
 
   it('of Credit without a method outlives a reload while Credit is open [PAY-20]', async () => {
-    const { payment, shown, response: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
+    const { payment, shown, respond: next } = start(option('PayOnDelivery'), option('PayViaDolyame'))
     await payment.load('d')
     payment.chooseItem('Credit')
     await payment.load('d')
@@ -149,7 +149,7 @@ describe('a schedule', () => {
   })
 
   it('that does not come says so in its place, reports nothing, and can be asked for again [PAY-94]', async () => {
-    const { payment, refuse, response: next, reports } = start(option('PayViaDolyame'))
+    const { payment, refuse, respond: next, reports } = start(option('PayViaDolyame'))
     await payment.load('d')
     refuse(loadDolyameSchedule, { kind: 'timeout' })
     await payment.loadSchedule('PayViaDolyame')
@@ -166,7 +166,7 @@ describe('a schedule', () => {
     const asked = payment.loadSchedule('PayViaDolyame')
     always(loadPurchaseTypes, () => response(option('PayViaDolyame', { amount: 300 })))
     await payment.load('d')
-    late.response(items)
+    late.respond(items)
     await asked
     expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('idle')
   })

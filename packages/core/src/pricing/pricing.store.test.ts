@@ -4,9 +4,9 @@ import { createTestEffects } from '../testing'
 import { createPricing } from './pricing.store'
 
 it('a calculation that fails leaves the former prices [PRICE-10]', async () => {
-  const { effects, response, refuse } = createTestEffects()
+  const { effects, respond, refuse } = createTestEffects()
   const pricing = createPricing(effects)
-  response(calculateCart, { items: [{ id: 'a', name: 'Балка', price: 2000, hashCode: '1' }], total: 2000 })
+  respond(calculateCart, { items: [{ id: 'a', name: 'Балка', price: 2000, hashCode: '1' }], total: 2000 })
   await pricing.calculate([{ id: 'a', quantity: 1 }])
   const { calculation } = pricing.state.getState()
   refuse(calculateCart, { kind: 'network' })

@@ -29,8 +29,8 @@ describe('suggestions', () => {
   })
 
   it('[SUGGEST-15] are asked for from the first character', async () => {
-    const { names, response, advance, asked } = start()
-    response(suggestFullName, { items: [] })
+    const { names, respond, advance, asked } = start()
+    respond(suggestFullName, { items: [] })
     names.type('И')
     await advance(500)
     expect(asked()).toEqual(['И'])
@@ -54,19 +54,19 @@ describe('suggestions', () => {
   })
 
   it('[SUGGEST-01] of names have the whole name and its parts', async () => {
-    const { names, response, advance } = start()
-    response(suggestFullName, { items: [ivan] })
+    const { names, respond, advance } = start()
+    respond(suggestFullName, { items: [ivan] })
     names.type('Иван')
     await advance(500)
     expect(names.state.getState().found).toEqual([ivan])
   })
 
   it('[SUGGEST-02] [SUGGEST-03] [SUGGEST-05] of banks, companies and e-mails have their fields', async () => {
-    const { suggesting, response, advance } = start()
-    response(suggestBank, { items: [{ bic: '044525225', shortName: 'Сбербанк' }] })
-    response(suggestCompany, { items: [{ companyName: 'ООО «Ромашка»', inn: '7707083893' }] })
-    response(suggestEmail, { items: [{ email: 'ivan@mail.ru' }] })
-    response(suggestAddress, { items: [{ value: 'г Москва, Тверская', city: 'Москва', street: 'Тверская' }] })
+    const { suggesting, respond, advance } = start()
+    respond(suggestBank, { items: [{ bic: '044525225', shortName: 'Сбербанк' }] })
+    respond(suggestCompany, { items: [{ companyName: 'ООО «Ромашка»', inn: '7707083893' }] })
+    respond(suggestEmail, { items: [{ email: 'ivan@mail.ru' }] })
+    respond(suggestAddress, { items: [{ value: 'г Москва, Тверская', city: 'Москва', street: 'Тверская' }] })
     const opened = [
       suggesting.open('bank'),
       suggesting.open('company'),
@@ -110,8 +110,8 @@ describe('a server that answers badly (fault case 48)', () => {
     names.type('Пё')
     expect(names.state.getState()).toEqual({ query: 'Пё', status: 'loading', found: [] })
     await advance(500)
-    second.response({ items: [] })
-    first.response({ items: [ivan] })
+    second.respond({ items: [] })
+    first.respond({ items: [ivan] })
     await settle()
     expect(names.state.getState()).toEqual({ query: 'Пё', status: 'ready', found: [] })
   })
@@ -122,7 +122,7 @@ describe('a server that answers badly (fault case 48)', () => {
     names.type('Ив')
     await advance(500)
     names.close()
-    late.response({ items: [ivan] })
+    late.respond({ items: [ivan] })
     await settle()
     expect(names.state.getState().found).toEqual([])
   })
@@ -145,9 +145,9 @@ describe('a server that answers badly (fault case 48)', () => {
   })
 
   it('now and then: only failures in a row count', async () => {
-    const { names, refuse, always, response, advance, asked } = start()
+    const { names, refuse, always, respond, advance, asked } = start()
     for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
-    response(suggestFullName, { items: [ivan] })
+    respond(suggestFullName, { items: [ivan] })
     for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
     always(suggestFullName, () => ({ items: [ivan] }))
     for (const text of ['И', 'Ив', 'Ива', 'Иван', 'Ивано', 'Иванов']) {

@@ -20,14 +20,14 @@ export interface TestHttp {
     endpoint: E,
   ) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
   /** The next call of this endpoint is answered so. */
-  readonly response: <E extends Endpoint>(endpoint: E, response: unknown) => void
+  readonly respond: <E extends Endpoint>(endpoint: E, response: unknown) => void
   /** All further calls that nothing else is scripted for. */
   readonly always: <E extends Endpoint>(endpoint: E, response: (input: Input<E>) => unknown) => void
   readonly refuse: (endpoint: Endpoint, failure: Partial<HttpFailure>) => void
   /** The next call waits until the returned function is given its response, or a failure. */
   readonly hold: <E extends Endpoint>(
     endpoint: E,
-  ) => { readonly response: (response: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
+  ) => { readonly respond: (response: unknown) => void; readonly refuse: (failure: Partial<HttpFailure>) => void }
   /** Waits until every call that has a response got it and everybody who waited for it went on. */
   readonly settle: () => Promise<void>
 }
@@ -74,7 +74,7 @@ export function createTestHttp(): TestHttp {
     http: send as Http,
     calls,
     callsOf: (endpoint) => calls.filter((call) => call.endpoint === endpoint) as never,
-    response: (endpoint, response) => void queue(endpoint, () => tracked(checked(endpoint, response))),
+    respond: (endpoint, response) => void queue(endpoint, () => tracked(checked(endpoint, response))),
     always: (endpoint, response) =>
       void standing.set(endpoint, (call) => tracked(checked(endpoint, response(call.input as never)))),
     refuse: (endpoint, more) => void queue(endpoint, async () => fail(failure(more))),
@@ -85,7 +85,7 @@ export function createTestHttp(): TestHttp {
       })
       queue(endpoint, () => held)
       return {
-        response: (response) => release(tracked(checked(endpoint, response))),
+        respond: (response) => release(tracked(checked(endpoint, response))),
         refuse: (more) => release(Promise.resolve(fail(failure(more)))),
       }
     },

@@ -27,7 +27,7 @@ async function show(script: (test: TestEffects) => void) {
 
 describe('useFlag', () => {
   it('is off until the server has said that it is on, and asks once for everybody', async () => {
-    const { before, calls } = await show(({ response }) => response(loadFlag, true))
+    const { before, calls } = await show(({ respond }) => respond(loadFlag, true))
     expect(before).toBe(2)
     expect(screen.getAllByText('есть')).toHaveLength(2)
     expect(calls).toMatchObject([{ input: { params: { name: 'AddressDelivery' } } }])

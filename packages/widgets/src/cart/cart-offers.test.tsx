@@ -32,7 +32,7 @@ const card = (name: string) => within(screen.getByText(name).closest('li') ?? do
 
 describe('what goes with the products in the cart', () => {
   it("is a block that folds, headed 'Вас может заинтересовать', with a count [CART-16] [CART-17]", async () => {
-    await open(({ response }) => response(loadCrossSales, offers))
+    await open(({ respond }) => respond(loadCrossSales, offers))
     await waitFor(() => expect(badge()).toBe('3'))
     const heading = screen.getByRole('heading', { name: 'Вас может заинтересовать' })
     expect(heading.closest('summary')).not.toBeNull()
@@ -46,7 +46,7 @@ describe('what goes with the products in the cart', () => {
   })
 
   it('has cards by category, with picture, name, price and old price [CART-19]', async () => {
-    await open(({ response }) => response(loadCrossSales, offers))
+    await open(({ respond }) => respond(loadCrossSales, offers))
     await screen.findByText('Грунтовки')
     const item = screen.getByText('Товар x').closest('li')
     const text = item?.textContent?.replace(/\u00a0/g, ' ')
@@ -69,9 +69,9 @@ describe('what goes with the products in the cart', () => {
   })
 
   it('keeps the focus when the card that had it goes away [A11Y-02]', async () => {
-    const { advance } = await open(({ response }) => {
-      response(loadCrossSales, offers)
-      response(loadCrossSales, { categories: [{ categoryName: 'Сетки', products: [product('q')] }] })
+    const { advance } = await open(({ respond }) => {
+      respond(loadCrossSales, offers)
+      respond(loadCrossSales, { categories: [{ categoryName: 'Сетки', products: [product('q')] }] })
     })
     await screen.findByText('Товар y')
     const add = card('Товар y').getByRole('button', { name: 'Добавить в корзину' })
@@ -83,16 +83,16 @@ describe('what goes with the products in the cart', () => {
   })
 
   it('cannot be added when it is sold out', async () => {
-    await open(({ response }) => response(loadCrossSales, offers))
+    await open(({ respond }) => respond(loadCrossSales, offers))
     await screen.findByText('Товар z')
     expect(card('Товар z').queryByRole('button')).toBeNull()
     expect(card('Товар z').getByText('Нет в наличии')).toBeTruthy()
   })
 
   it('says in place that it could not be loaded, and tries again', async () => {
-    const { settle } = await open(({ refuse, response }) => {
+    const { settle } = await open(({ refuse, respond }) => {
       refuse(loadCrossSales, { kind: 'network' })
-      response(loadCrossSales, offers)
+      respond(loadCrossSales, offers)
     })
     await screen.findByText('Не удалось загрузить подборку товаров')
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -104,7 +104,7 @@ describe('what goes with the products in the cart', () => {
   it('holds its place while it is loading and leaves it when there is nothing', async () => {
     const { advance, settle, container } = showInShop(<CartOffers />, {
       lines: [line('a')],
-      script: ({ response }) => response(loadCrossSales, { categories: [] }),
+      script: ({ respond }) => respond(loadCrossSales, { categories: [] }),
     })
     expect(container.querySelectorAll('.pk-skeleton__block')).toHaveLength(4)
     await advance(CROSS_SALES_DELAY_MS)

@@ -232,7 +232,7 @@ it('is complete in English [EMBED-10]', async () => {
   const { settle, advance, container } = showInShop(<CartPage />, {
     lines: [line('a', { name: 'Glue' })],
     labels: en,
-    script: ({ response }) => response(loadCrossSales, noOffers),
+    script: ({ respond }) => respond(loadCrossSales, noOffers),
   })
   await settle()
   await advance(500)

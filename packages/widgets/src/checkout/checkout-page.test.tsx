@@ -16,11 +16,11 @@ describe('the order page', () => {
   })
 
   it('[CHK-50] shows the shape of the form until the order is there', async () => {
-    let held: { readonly response: (response: unknown) => void } | undefined
+    let held: { readonly respond: (response: unknown) => void } | undefined
     const page = await showCheckout({ script: (test) => void (held = test.hold(loadOrder)) })
     expect(page.container.querySelector('.pk-checkout')?.getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByLabelText('Фамилия')).toBeNull()
-    held?.response(draft())
+    held?.respond(draft())
     await page.settle()
     expect(screen.getByLabelText('Фамилия')).toBeTruthy()
   })
@@ -134,7 +134,7 @@ describe('an order with pay on delivery', () => {
     await page.settle()
     expect(submitButton().textContent).toBe('Оформляем…')
     fireEvent.click(submitButton())
-    waiting.response({
+    waiting.respond({
       orderId: 'order-9',
       orderInProcessId: 'draft-1',
       customerId: 'customer-1',

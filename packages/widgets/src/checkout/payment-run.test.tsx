@@ -64,12 +64,12 @@ const back = (success: string) => ({ id: DRAFT, from: 'yookassa', success })
 
 describe('the way to a payment service', () => {
   it('[PAY-45] is told of by the button while it is being started', async () => {
-    let held: { readonly response: (response: unknown) => void } | undefined
+    let held: { readonly respond: (response: unknown) => void } | undefined
     const page = await payByCard({ script: (test) => void (held = test.hold(startProvider)) })
     await submit(page)
     const button = screen.getByRole('button', { name: 'Переходим к оплате…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    held?.response(STARTED)
+    held?.respond(STARTED)
     await page.settle()
     expect(page.visited).toContain('https://yoomoney.ru/pay')
   })

@@ -45,7 +45,7 @@ describe('the delivery header', () => {
   it('[CITY-14] is hidden until the city is loaded, then shown', async () => {
     let response: (value: unknown) => void = () => {}
     const page = await showHeader((test) => {
-      response = test.hold(loadUserCity).response
+      response = test.hold(loadUserCity).respond
     })
     expect(page.container.textContent).toBe('')
     response(city('moscow', 'Москва'))

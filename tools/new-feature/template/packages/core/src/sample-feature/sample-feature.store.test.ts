@@ -7,16 +7,16 @@ const glue = { id: '7', name: 'Клей' }
 
 describe('sample-feature', () => {
   it('shows what the server has, each entry once', async () => {
-    const { effects, answer: response } = createTestEffects()
-    response(loadSampleFeature, { items: [glue, { id: '8', name: 'Лак' }, glue] })
+    const { effects, respond } = createTestEffects()
+    respond(loadSampleFeature, { items: [glue, { id: '8', name: 'Лак' }, glue] })
     const sampleFeature = createSampleFeature(effects)
     await sampleFeature.load()
     expect(sampleFeature.state.getState()).toEqual({ status: 'ready', entries: [glue, { id: '8', name: 'Лак' }] })
   })
 
   it('keeps what it showed when the server fails', async () => {
-    const { effects, answer: response, refuse } = createTestEffects()
-    response(loadSampleFeature, { items: [glue] })
+    const { effects, respond, refuse } = createTestEffects()
+    respond(loadSampleFeature, { items: [glue] })
     refuse(loadSampleFeature, { kind: 'status', status: 500 })
     const sampleFeature = createSampleFeature(effects)
     await sampleFeature.load()
@@ -25,13 +25,13 @@ describe('sample-feature', () => {
   })
 
   it('keeps the latest response only', async () => {
-    const { effects, answer: response, hold } = createTestEffects()
+    const { effects, respond, hold } = createTestEffects()
     const late = hold(loadSampleFeature)
-    response(loadSampleFeature, { items: [glue] })
+    respond(loadSampleFeature, { items: [glue] })
     const sampleFeature = createSampleFeature(effects)
     const first = sampleFeature.load()
     await sampleFeature.load()
-    late.answer({ items: [] })
+    late.respond({ items: [] })
     await first
     expect(sampleFeature.state.getState().entries).toEqual([glue])
   })

@@ -7,7 +7,7 @@ import { SampleFeaturePanel } from './sample-feature-panel'
 describe('the panel of sample-feature', () => {
   it('lists what the server has', async () => {
     const { settle } = showInShop(<SampleFeaturePanel />, {
-      script: ({ answer }) => answer(loadSampleFeature, { items: [{ id: '7', name: 'Клей' }] }),
+      script: ({ respond }) => respond(loadSampleFeature, { items: [{ id: '7', name: 'Клей' }] }),
     })
     await settle()
     expect(screen.getByText('Клей')).toBeTruthy()
@@ -15,7 +15,7 @@ describe('the panel of sample-feature', () => {
 
   it('says that there is nothing', async () => {
     const { settle } = showInShop(<SampleFeaturePanel />, {
-      script: ({ answer }) => answer(loadSampleFeature, { items: [] }),
+      script: ({ respond }) => respond(loadSampleFeature, { items: [] }),
     })
     await settle()
     expect(screen.getByText('Здесь пока ничего нет')).toBeTruthy()
@@ -23,9 +23,9 @@ describe('the panel of sample-feature', () => {
 
   it('tries again after a failure', async () => {
     const { settle } = showInShop(<SampleFeaturePanel />, {
-      script({ refuse, answer }) {
+      script({ refuse, respond }) {
         refuse(loadSampleFeature, {})
-        answer(loadSampleFeature, { items: [{ id: '7', name: 'Клей' }] })
+        respond(loadSampleFeature, { items: [{ id: '7', name: 'Клей' }] })
       },
     })
     await settle()
