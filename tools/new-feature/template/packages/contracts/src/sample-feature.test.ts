@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, loadSampleFeature, parseResponse as parseResponse } from './index'
+import { addressOf, loadSampleFeature, parseResponse } from './index'
 
 describe('the call for sample-feature', () => {
   it('has its address', () => {
