@@ -1,6 +1,6 @@
 export { createCookies } from './cookies'
 export { createBrowserEffects, type BrowserEffectsOptions } from './effects'
-export { createHttp, type CallListener, type HttpSettings } from './http/http'
-export { createLazyHttp } from './http/lazy-http'
+export { createHttp, type HttpSettings } from './http/http'
+export { createLazyHttp, type CallListener } from './http/lazy-http'
 export type { Visit } from './http/visit-headers'
 export { createReporter } from './report'

@@ -1,11 +1,10 @@
-import { createBrowserEffects, createReporter } from '@prilavok/browser'
+import { createBrowserEffects, createLazyHttp, createReporter } from '@prilavok/browser'
 import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { mounts } from '@prilavok/widgets/mounts'
-import { lazyHttp } from './http/lazy-http'
 import { createMounter } from './mounting/mounter'
 import { createPageTree } from './mounting/page-tree'
 import { watchPage } from './mounting/watch-page'
@@ -36,7 +35,8 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const { lang: _, labels: __, api, ...settings } = config
   const report = createReporter()
   const { log, onCall } = createCallLog()
-  const effects = createBrowserEffects({ http: lazyHttp({ api, report, onCall }), report })
+  const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, report))
+  const effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
   const diagnostics = createDiagnostics()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { calculateCart, loadCrossSales, loadFlag, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
-import { createHttp, type CallListener, type HttpSettings } from './http'
+import { createHttp, type HttpSettings } from './http'
 import { createLazyHttp } from './lazy-http'
 
 /** A loaded machine may take its time. */
@@ -272,28 +272,6 @@ describe('what is sent', () => {
     const call = http(loadFlag, { params: { name: 'OnlinePayment' } }, { signal: cancelled.signal })
     expect(await call).toEqual({ ok: false, error: { kind: 'aborted', message: 'Network Error' } })
     expect(requests).toHaveLength(1)
-  })
-})
-
-describe('a log of calls', () => {
-  it('is told the start of each call and its result, failures included', async () => {
-    const log: unknown[] = []
-    const onCall: CallListener = ({ name }, input) => {
-      log.push([name, input])
-      return (result) => log.push([name, result.ok ? result.value : result.error.status])
-    }
-    const { http } = network((request) => (request.method === 'GET' ? json(true) : new Response('', { status: 409 })), {
-      onCall,
-    })
-    const flag = http(loadFlag, { params: { name: 'OnlinePayment' } })
-    expect(log).toEqual([['loadFlag', { params: { name: 'OnlinePayment' } }]])
-    await flag
-    await http(saveOrder, { body: {} })
-    expect(log.slice(1)).toEqual([
-      ['loadFlag', true],
-      ['saveOrder', { body: {} }],
-      ['saveOrder', 409],
-    ])
   })
 })
 

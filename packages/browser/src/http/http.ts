@@ -6,9 +6,6 @@ import { createRandom } from '../random'
 import { readFailure, readResponse } from './read-response'
 import { visitHeaders, type Visit } from './visit-headers'
 
-/** Is called at the start of each call; the function that it returns is called with the result. Neither may throw. */
-export type CallListener = (endpoint: Endpoint, input: unknown) => (result: Result<unknown, HttpFailure>) => void
-
 /** How the shop server is reached. */
 export interface HttpSettings {
   /** Where the API lives; empty or `/` for the page's own origin. */
@@ -21,8 +18,6 @@ export interface HttpSettings {
   readonly visit?: () => Visit
   /** Is called with the number of list records that were left out as malformed (SAFE-16). */
   readonly dropped?: (endpoint: Endpoint, count: number) => void
-  /** A log of calls, for example that of a devtool. */
-  readonly onCall?: CallListener
   readonly fetch?: typeof fetch
   /** Pause before the first or second retry of a reading call, in milliseconds; 300, then 600 by default. */
   readonly retryPause?: (retry: number) => number
@@ -49,7 +44,6 @@ export function createHttp({
   timeoutMs = TIMEOUT_MS,
   visit = () => ({}),
   dropped,
-  onCall,
   fetch: ownFetch,
   retryPause,
 }: HttpSettings = {}): Http {
@@ -114,6 +108,8 @@ export function createHttp({
     if (cancelled?.aborted === true) controller.abort()
     else cancelled?.addEventListener('abort', () => controller.abort())
     const respond = async (): Promise<Result<unknown, HttpFailure>> => {
+      // The schemas are loaded while the server works.
+      void endpoint.wire().catch(() => null)
       const response = await send(endpoint, input, options, signal)
       return response.ok ? readResponse(endpoint, response, dropped) : fail(await readFailure(response))
     }
@@ -128,11 +124,5 @@ export function createHttp({
     }
   }
 
-  const http = async (endpoint: Endpoint, input: CallInput, options?: HttpOptions) => {
-    const ended = onCall?.(endpoint, input)
-    const result = await call(endpoint, input, options)
-    ended?.(result)
-    return result
-  }
-  return http as Http
+  return call as Http
 }

@@ -1,19 +1,21 @@
 import type { Endpoint } from '@prilavok/contracts'
-import { fail } from '@prilavok/core'
-import type { Http, HttpOptions } from '@prilavok/core/effects'
+import { fail, lazy, type Result } from '@prilavok/core'
+import type { Http, HttpFailure } from '@prilavok/core/effects'
 
-/** Http whose code arrives with the first request; when it cannot be loaded, that is a network failure. */
-export function createLazyHttp(load: () => Promise<Http>): Http {
-  let loading: Promise<Http> | null = null
-  const ask = async (endpoint: Endpoint, input: unknown, options?: HttpOptions) => {
-    try {
-      loading ??= load()
-      const http = await loading
-      return await http(endpoint, input as never, options)
-    } catch {
-      loading = null
-      return fail({ kind: 'network' as const, message: 'Network Error' })
-    }
+/** Is notified of every call to the shop server; the response never rejects. */
+export type CallListener = (endpoint: Endpoint, input: unknown, response: Promise<Result<unknown, HttpFailure>>) => void
+
+/** Http whose code is loaded with the first request; when it cannot be loaded, that is a network failure. */
+export function createLazyHttp(loadHttp: () => Promise<Http>, onCall?: CallListener): Http {
+  const load = lazy(loadHttp)
+  const send: Http = async (endpoint, input, options) => {
+    const http = await load().catch(() => null)
+    if (options?.signal?.aborted === true) return fail({ kind: 'aborted', message: 'Network Error' })
+    return http === null ? fail({ kind: 'network', message: 'Network Error' }) : http(endpoint, input, options)
   }
-  return ask as Http
+  return (endpoint, input, options) => {
+    const response = send(endpoint, input, options)
+    onCall?.(endpoint, input, response)
+    return response
+  }
 }

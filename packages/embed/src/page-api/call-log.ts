@@ -1,6 +1,6 @@
+import type { CallListener } from '@prilavok/browser'
 import type { Endpoint } from '@prilavok/contracts'
 import type { HttpFailure } from '@prilavok/core/effects'
-import type { CallListener } from '../http/lazy-http'
 
 /** A request to the shop server as the devtools list it: never what was sent or returned. */
 export interface Call {

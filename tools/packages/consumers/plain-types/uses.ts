@@ -1,5 +1,5 @@
 /** What a developer writes by hand; every type is the one that a reader of the documentation would expect. */
-import { calculateCart, type Answer, type Endpoint, type Input } from '@prilavok/contracts'
+import { calculateCart, type ResponseOf, type Endpoint, type Input } from '@prilavok/contracts'
 import { createHttp, type HttpSettings } from '@prilavok/browser/http'
 import { createShop, type Result, type SettingsInput } from '@prilavok/core'
 import type { CartLine } from '@prilavok/core/cart'
@@ -32,7 +32,7 @@ export const totalOf = (lines: readonly CartLine[]): number => lines.reduce((sum
 export const firstOf = ({ lines }: UseCart): string | undefined => lines[0]?.name
 export const price = (good: Input<typeof calculateCart>['body']['goods'], ask: (endpoint: Endpoint) => typeof good) =>
   ask(calculateCart)
-export const sums = (answer: Result<Answer<typeof calculateCart>, HttpFailure>): number | string =>
+export const sums = (answer: Result<ResponseOf<typeof calculateCart>, HttpFailure>): number | string =>
   answer.ok ? answer.value.total : answer.error.message
 export const props: CartButtonProps = { id: '42', name: 'Drill', price: 499_000 }
 export const words = (labels: Labels): string => labels.cartButton.add

@@ -1,11 +1,11 @@
+import { createLazyHttp, type CallListener } from '@prilavok/browser'
 import { loadFlag } from '@prilavok/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyHttp } from './lazy-http'
+import { createPageHttp } from './create-page-http'
 
 const sent = vi.fn(async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }))
 const input = { params: { name: 'GoToOrderForm' } }
-const open = (onCall?: Parameters<typeof lazyHttp>[0]['onCall']) =>
-  lazyHttp({ api: undefined, report: () => {}, ...(onCall && { onCall }) })
+const open = (onCall?: CallListener) => createLazyHttp(async () => createPageHttp(undefined, () => {}), onCall)
 
 beforeEach(() => void vi.stubGlobal('fetch', sent))
 afterEach(() => {
