@@ -11,5 +11,6 @@ export function readAccepted(session: KeyValueStorage): AcceptedOrder | null {
   return isRecord(kept) ? { number: typeof kept['number'] === 'string' ? kept['number'] : null } : null
 }
 
+/** Keeps the number of the accepted order for this visit, so that a reload shows it again. */
 export const writeAccepted = (session: KeyValueStorage, { number }: AcceptedOrder): void =>
   session.write(ACCEPTED_KEY, JSON.stringify({ number }))

@@ -6,6 +6,7 @@ import { parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
+/** The storage key of the orders that analytics was told of. */
 export const PURCHASES_KEY = 'prilavok.purchases'
 const REMEMBERED = 20
 

@@ -71,7 +71,7 @@ pricing.state.subscribe(
   (status) => {
     if (status === 'ready')
       console.log(
-        JSON.stringify({ pieces: cart.state.getState().goods[0].quantity, kopecks: cart.state.getState().total }),
+        JSON.stringify({ pieces: cart.state.getState().lines[0].quantity, kopecks: cart.state.getState().total }),
       )
     if (status === 'failed') process.exitCode = 1
   },

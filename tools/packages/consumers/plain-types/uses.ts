@@ -2,7 +2,7 @@
 import { calculateCart, type ResponseOf, type Endpoint, type Input } from '@prilavok/contracts'
 import { createHttp, type HttpSettings } from '@prilavok/browser/http'
 import { createShop, type Result, type SettingsInput } from '@prilavok/core'
-import type { CartLine } from '@prilavok/core/cart'
+import type { PricedLine } from '@prilavok/core/cart'
 import type { HttpFailure } from '@prilavok/core/effects'
 import { cartFlow } from '@prilavok/core/flows'
 import { createTestEffects } from '@prilavok/core/testing'
@@ -28,7 +28,7 @@ export const stop: () => void = pricing.state.subscribe(
 )
 cart.add({ id: '42', name: 'Drill', price: 499_000, thumbUrl: '', link: '' })
 
-export const totalOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
+export const totalOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
 export const firstOf = ({ lines }: UseCart): string | undefined => lines[0]?.name
 export const price = (good: Input<typeof calculateCart>['body']['goods'], ask: (endpoint: Endpoint) => typeof good) =>
   ask(calculateCart)
