@@ -106,15 +106,15 @@ test('[EMBED-07] [EMBED-11] [EMBED-12] one old-fashioned tag: settings, queue, e
   shop,
 }) => {
   await page.addInitScript(() => {
-    const listener: string[] = []
-    Object.assign(globalThis, { heard: listener })
+    const emitted: string[] = []
+    Object.assign(globalThis, { emitted })
     document.addEventListener('prilavok:cart-changed', (event) =>
-      listener.push(`dom ${(event as CustomEvent<{ count: number }>).detail.count}`),
+      emitted.push(`dom ${(event as CustomEvent<{ count: number }>).detail.count}`),
     )
     globalThis.prilavokQueue = [
       (prilavok) => {
         prilavok.cart.add({ id: 'early', name: 'Ранний', price: 12.5 }, 2)
-        prilavok.on('cart-changed', ({ count, total }) => listener.push(`on ${count} ${total}`))
+        prilavok.on('cart-changed', ({ count, total }) => emitted.push(`on ${count} ${total}`))
         prilavok.mount('cart-button', '#by-call', { id: 'b', name: 'По вызову' })
       },
     ]
@@ -128,7 +128,7 @@ test('[EMBED-07] [EMBED-11] [EMBED-12] one old-fashioned tag: settings, queue, e
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(2)
   // The server's word on the sum comes when it comes.
   await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { listener: string[] }).listener.slice(0, 3)))
+    .poll(() => page.evaluate(() => (globalThis as unknown as { emitted: string[] }).emitted.slice(0, 3)))
     .toEqual(['dom 0', 'dom 2', 'on 2 25'])
   await page.evaluate(() => globalThis.prilavok?.cart.add({ id: 'a', name: 'By class' }))
   await expect(page.locator('.note').getByRole('link')).toHaveAttribute('href', '/basket')
