@@ -12,9 +12,16 @@ const FIXES = {
     ],
     [/globalThis\.__zod_globalConfig\?\./g, 'globalConfig.'],
   ],
-  // Copies the whole of React to look for one hook, which keeps all of it in the bundle.
+  // Keeps a registry in a global, too.
+  '/zod/v4/core/registries.js': [
+    [
+      /\(_a = globalThis\)\.__zod_globalRegistry \?\? \(_a\.__zod_globalRegistry = registry\(\)\);\s*export const globalRegistry = globalThis\.__zod_globalRegistry;/,
+      'export const globalRegistry = /* @__PURE__ */ registry();',
+    ],
+  ],
   // A default import of React keeps all of it in the bundle.
   '/zustand/esm/react.mjs': [[/import React from 'react'/, "import * as React from 'react'"]],
+  // Copies the whole of React to look for one hook, which keeps all of it in the bundle.
   '/downshift/dist/downshift.esm.mjs': [[/_extends\(\{\}, React\)/g, 'React']],
 }
 
