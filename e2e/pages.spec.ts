@@ -105,7 +105,11 @@ for (const availability of ['InStockAtSupplier', 'OnOrder', 'OutOfStock'] as con
     const boxes = () =>
       page.evaluate(() => {
         const element = document.querySelector('[data-prilavok="stock-badge"]')
-        return [element, element?.nextElementSibling].map((each) => each?.getBoundingClientRect().toJSON())
+        const top = element?.parentElement?.getBoundingClientRect().top ?? 0
+        return [element, element?.nextElementSibling].map((each) => {
+          const { x, y, width, height } = each?.getBoundingClientRect() ?? new DOMRect()
+          return { x, y: y - top, width, height }
+        })
       })
     let release = () => {}
     const released = new Promise<void>((resolve) => void (release = resolve))
