@@ -20,6 +20,7 @@ export const calculateCart = endpoint<typeof wire.calculateCartWire>({
   name: 'calculateCart',
   method: 'POST',
   path: '/api/cart/calculate',
+  ofDraft: true,
   wire: () => import('./cart.wire').then((module) => module.calculateCartWire),
 })
 
@@ -28,6 +29,7 @@ export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderI
   name: 'calculateCartByOrderId',
   method: 'POST',
   path: '/api/cart/calculateByOrderId',
+  ofDraft: true,
   wire: () => import('./cart.wire').then((module) => module.calculateCartByOrderIdWire),
 })
 

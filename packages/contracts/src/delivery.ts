@@ -41,6 +41,7 @@ export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
   name: 'loadDeliveryCosts',
   method: 'POST',
   path: '/api/delivery/delivery-costs/',
+  ofDraft: true,
   wire: () => import('./delivery.wire').then((module) => module.loadDeliveryCostsWire),
 })
 
@@ -49,6 +50,7 @@ export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
   name: 'loadNearestCities',
   method: 'POST',
   path: '/api/delivery/city/{id}/nearest-cities',
+  ofDraft: true,
   wire: () => import('./delivery.wire').then((module) => module.loadNearestCitiesWire),
 })
 

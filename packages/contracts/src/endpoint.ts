@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini'
 import type { OnWire, Wire } from './wire'
 
+/**
+ * Header with the key of a draft: 22 to 64 of `A-Z a-z 0-9 _ -`, made by the browser that makes the draft. Whoever holds it owns the
+ * draft; it is never in an address.
+ */
+export const DRAFT_KEY_HEADER = 'X-Draft-Key'
+
 /** The HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -16,6 +22,8 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly path: string
   /** Whether an `Idempotency-Key` goes with the call: a strict server refuses a call without a required one. */
   readonly idempotency?: 'required' | 'optional'
+  /** Whether it is about an order draft: the key of this browser's draft goes with it, in the header `X-Draft-Key`. */
+  readonly ofDraft?: true
   readonly wire: () => Promise<W>
 }
 

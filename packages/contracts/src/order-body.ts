@@ -18,6 +18,17 @@ export const emptyBuyer: Buyer = {
   comment: '',
 }
 
+/** A delivery of which nothing is chosen yet. */
+export const emptyDelivery: DeliveryChoice = {
+  cityId: null,
+  method: 'pickup',
+  carrier: null,
+  pickupPointId: null,
+  cost: null,
+  paymentOption: null,
+  address: { full: '', city: '', street: '', house: '', apartment: '' },
+}
+
 const deliveryToWire = (choice: DeliveryChoice): Output<typeof draft.delivery> => ({
   cityId: choice.cityId,
   transportCompany: choice.carrier && carrierKey(choice.carrier, choice.method),

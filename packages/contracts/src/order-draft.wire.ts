@@ -15,6 +15,7 @@ import {
   mapped,
   maybe,
   money,
+  oneOf,
   part,
   phone,
   text,
@@ -89,8 +90,11 @@ export const company = z.object({
   corAccount: text(20),
 })
 
+/** Who reads a draft: its owner, a browser that has come back from its payment, or anybody else. */
+export const draftRole = oneOf(['owner', 'payer', 'stranger'], 'owner')
+
 export const orderInProcess = z.object({
-  /** Cannot be guessed: whoever knows it sees the personal data of the draft. */
+  /** Cannot be guessed, and opens nothing personal: that takes the key of the draft. */
   id,
   version: count(),
   cart: list(cartGood),
@@ -100,6 +104,12 @@ export const orderInProcess = z.object({
   company: maybe(company),
   /** Set once the order is created. */
   createdOrderId: maybe(id),
+  /** The number that people see, once the order is created. */
+  orderNumber: maybe(text(32)),
+  /** What the created order costs with its delivery; for its owner and its payer. */
+  orderTotal: maybe(money),
+  /** Who reads: others than the owner get the products of a draft, or number and status of its order. */
+  access: maybe(draftRole),
   lastStep: maybe(wizardStep),
   roistatVisitId: maybe(text()),
   tinkoffInstallmentId: maybe(text()),
@@ -167,6 +177,9 @@ const draftFromWire = (order: Output<typeof orderInProcess>): OrderDraft => ({
   delivery: deliveryFromWire(order.delivery),
   company: order.company,
   createdOrderId: order.createdOrderId,
+  orderNumber: order.orderNumber || null,
+  orderTotal: toKopecksOrNull(order.orderTotal),
+  access: order.access,
   lastStep: order.lastStep,
   roistatVisitId: order.roistatVisitId,
   tinkoffInstallmentId: order.tinkoffInstallmentId,

@@ -35,11 +35,15 @@ export type OrderInProcessSave = Output<typeof wire.orderInProcessSave>
 /** What the confirmation of an order answers (CHK-48). */
 export type ConfirmResult = Output<typeof wire.confirmResult>
 
-/** The order draft with an id; null (204) when there is none or it belongs to another visitor (CHK-44). */
+/** What a one-time token of a link has opened. */
+export type DraftAccess = Output<typeof wire.draftAccess>
+
+/** The order draft with an id; null (204) when there is none (CHK-44). Without its key only the products, or the number of its order. */
 export const loadOrder = endpoint<typeof wire.loadOrderWire>({
   name: 'loadOrder',
   method: 'GET',
   path: '/api/order-in-process/{id}',
+  ofDraft: true,
   wire: () => import('./order.wire').then((module) => module.loadOrderWire),
 })
 
@@ -48,6 +52,7 @@ export const saveOrder = endpoint<typeof wire.saveOrderWire>({
   name: 'saveOrder',
   method: 'POST',
   path: '/api/order-in-process',
+  ofDraft: true,
   idempotency: 'optional',
   wire: () => import('./order.wire').then((module) => module.saveOrderWire),
 })
@@ -57,6 +62,16 @@ export const confirmOrder = endpoint<typeof wire.confirmOrderWire>({
   name: 'confirmOrder',
   method: 'POST',
   path: '/api/order-in-process/{id}/confirm',
+  ofDraft: true,
   idempotency: 'required',
   wire: () => import('./order.wire').then((module) => module.confirmOrderWire),
+})
+
+/** Exchanges the one-time token of a link for access with the sender's own key; 403 where the token is not valid any more. */
+export const redeemDraftToken = endpoint<typeof wire.redeemDraftTokenWire>({
+  name: 'redeemDraftToken',
+  method: 'POST',
+  path: '/api/order-in-process/{id}/access',
+  ofDraft: true,
+  wire: () => import('./order.wire').then((module) => module.redeemDraftTokenWire),
 })

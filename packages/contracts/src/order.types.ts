@@ -52,6 +52,12 @@ export interface OrderDraft {
   readonly company: Company | null
   /** Set once the order is created: the draft is then complete. */
   readonly createdOrderId: string | null
+  /** The number that people see, once the order is created. */
+  readonly orderNumber: string | null
+  /** What the created order costs with its delivery, in kopecks; for its owner and its payer. */
+  readonly orderTotal: number | null
+  /** Who reads it; null where the server does not say. */
+  readonly access: 'owner' | 'payer' | 'stranger' | (string & {}) | null
   readonly lastStep: WizardStep | null
   readonly roistatVisitId: string | null
   readonly tinkoffInstallmentId: string | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cartGood, company, customer, delivery, orderDraft, recipient } from './order-draft.wire'
+import { cartGood, company, customer, delivery, draftRole, orderDraft, recipient } from './order-draft.wire'
 import { marketing } from './shared.wire'
 import { count, datetime, id, list, maybe, pathId, text, wire } from './wire'
 
@@ -54,6 +54,13 @@ export const confirmResult = z.object({
   orderNumber: text(),
 })
 
+export const draftToken = z.object({
+  /** The one-time token that the link carried. */
+  token: text(64),
+})
+
+export const draftAccess = z.object({ access: draftRole })
+
 export const loadOrderWire = wire({
   params: z.object({ id: pathId }),
   response: orderDraft,
@@ -62,3 +69,9 @@ export const loadOrderWire = wire({
 export const saveOrderWire = wire({ body: orderInProcessSave, response: orderInProcessSaveResult })
 
 export const confirmOrderWire = wire({ params: z.object({ id: pathId }), response: confirmResult })
+
+export const redeemDraftTokenWire = wire({
+  params: z.object({ id: pathId }),
+  body: draftToken,
+  response: draftAccess,
+})

@@ -6,6 +6,7 @@ export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
   name: 'loadPaymentStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/payment-status',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadPaymentStatusWire),
 })
 
@@ -14,6 +15,7 @@ export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>
   name: 'loadDolyameSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/dolyame/schedule',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadDolyameScheduleWire),
 })
 
@@ -22,6 +24,7 @@ export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
   name: 'loadDolyameStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/dolyame/status',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadDolyameStatusWire),
 })
 
@@ -30,6 +33,7 @@ export const startDolyame = endpoint<typeof wire.startDolyameWire>({
   name: 'startDolyame',
   method: 'POST',
   path: '/api/order-in-process/{id}/dolyame',
+  ofDraft: true,
   idempotency: 'required',
   wire: () => import('./payment.wire').then((module) => module.startDolyameWire),
 })
@@ -39,6 +43,7 @@ export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWir
   name: 'loadProviderSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/{provider}/schedule',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadProviderScheduleWire),
 })
 
@@ -47,6 +52,7 @@ export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
   name: 'loadProviderStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/{provider}/status',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadProviderStatusWire),
 })
 
@@ -55,6 +61,7 @@ export const startProvider = endpoint<typeof wire.startProviderWire>({
   name: 'startProvider',
   method: 'POST',
   path: '/api/order-in-process/{id}/{provider}',
+  ofDraft: true,
   idempotency: 'required',
   wire: () => import('./payment.wire').then((module) => module.startProviderWire),
 })
@@ -64,6 +71,7 @@ export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
   name: 'startInstallment',
   method: 'POST',
   path: '/api/order-in-process/{id}/installment',
+  ofDraft: true,
   idempotency: 'required',
   wire: () => import('./payment.wire').then((module) => module.startInstallmentWire),
 })
@@ -73,6 +81,7 @@ export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusW
   name: 'loadInstallmentStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/installment/status',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadInstallmentStatusWire),
 })
 
@@ -81,5 +90,6 @@ export const loadInstallmentSchedule = endpoint<typeof wire.loadInstallmentSched
   name: 'loadInstallmentSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/installment/schedule',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadInstallmentScheduleWire),
 })

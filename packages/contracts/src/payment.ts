@@ -25,5 +25,6 @@ export const loadPurchaseTypes = endpoint<typeof wire.loadPurchaseTypesWire>({
   name: 'loadPurchaseTypes',
   method: 'GET',
   path: '/api/order-in-process/{id}/purchase-types',
+  ofDraft: true,
   wire: () => import('./payment.wire').then((module) => module.loadPurchaseTypesWire),
 })

@@ -1,4 +1,5 @@
 import type { Effects } from './effects'
+import { withDraftKey } from './lib/draft-key'
 import { settingsOf, type SettingsInput, type ShopSettings } from './settings'
 
 /** A feature or a flow of a shop: `shop.use(cartFeature)`. */
@@ -18,7 +19,7 @@ export interface Shop {
 export function createShop(effects: Effects, settings?: SettingsInput): Shop {
   const features = new Map<string, unknown>()
   const shop: Shop = {
-    effects,
+    effects: { ...effects, http: withDraftKey(effects) },
     settings: settingsOf(settings),
     use<T>(feature: Feature<T>): T {
       if (!features.has(feature.name)) features.set(feature.name, feature.create(shop))

@@ -13,8 +13,8 @@ export interface ShopSettings {
   readonly allowedOrigins: readonly string[]
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
   readonly strictIdempotency: boolean
-  /** Whether a draft opens only for the visitor who made it; off, because a payment page may return to another browser. */
-  readonly bindDraftsToVisitor: boolean
+  /** Days after its last change for which the key of a draft opens it; afterwards nobody gets more than number and status of its order. */
+  readonly draftDays: number
   /** Where parcels start. */
   readonly warehouse: Place
   /** Minutes that the shop's clock is ahead of UTC. */
@@ -41,7 +41,7 @@ export const standardSettings: ShopSettings = {
   publicUrl: null,
   allowedOrigins: [],
   strictIdempotency: true,
-  bindDraftsToVisitor: false,
+  draftDays: 30,
   warehouse: { latitude: 55.7558, longitude: 37.6173 },
   zoneMinutes: 180,
   discounts: standardDiscounts('localhost'),

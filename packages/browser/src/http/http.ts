@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type EndpointMap } from '@prilavok/contracts'
+import { addressOf, DRAFT_KEY_HEADER, type Endpoint, type EndpointMap } from '@prilavok/contracts'
 import { fail, type Result } from '@prilavok/core'
 import type { Http, HttpFailure, HttpOptions } from '@prilavok/core/effects'
 import ky, { HTTPError } from 'ky'
@@ -73,7 +73,7 @@ export function createHttp({
   })
 
   const send = async (endpoint: Endpoint, input: CallInput, options: HttpOptions, signal: AbortSignal) => {
-    const { idempotencyKey = random.id(), keepalive = false } = options
+    const { idempotencyKey = random.id(), keepalive = false, draftKey } = options
     const { method, address } = addressOf(endpoint, input, endpoints)
     const content = input.body === undefined ? {} : { body: JSON.stringify(input.body) }
     return client(new URL(address, base).href, {
@@ -82,6 +82,7 @@ export function createHttp({
       ...content,
       headers: {
         ...(content.body && { 'Content-Type': 'application/json' }),
+        ...(draftKey !== undefined && { [DRAFT_KEY_HEADER]: draftKey }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${idempotencyKey}"` }),
       },
       // Scripts of pages wrap fetch and extend its options, so it is looked up by each request and gets an address and plain options.

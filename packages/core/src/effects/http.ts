@@ -19,6 +19,8 @@ export interface HttpOptions {
   /** Kept over the retries of one intention of the buyer. */
   readonly idempotencyKey?: string
   readonly timeoutMs?: number
+  /** The secret that opens the order draft of the call; goes in a header, never into an address. */
+  readonly draftKey?: string
   /** Lets the request outlive the page (last autosave). */
   readonly keepalive?: boolean
 }

@@ -1,4 +1,4 @@
-import type { OrderDraft, WizardStep } from '@prilavok/contracts'
+import type { OrderLine, WizardStep } from '@prilavok/contracts'
 import { prefillContacts } from '../contacts'
 import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
@@ -65,12 +65,18 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     if (failedBefore && (await order.flush()).ok && (await order.reload()).ok) location.reload()
     failedBefore = true
   }
-  /** A cart that is empty in this browser takes the lines of the draft. */
-  const takeLines = ({ lines }: OrderDraft) => {
-    if (!isCartEmpty() || lines.length === 0) return
-    cart.cart.replaceAll(
-      lines.map((line) => ({ ...line, price: line.price ?? 0, thumbUrl: line.thumbUrl ?? '', link: line.link ?? '' })),
-    )
+  /** Puts those of the lines into the cart that it has not got yet. */
+  const takeLines = (given: readonly OrderLine[]) => {
+    const { lines } = cart.cart.state.getState()
+    const missing = given.filter(({ id }) => lines.every((line) => line.id !== id))
+    if (missing.length === 0) return
+    const added = missing.map((line) => ({
+      ...line,
+      price: line.price ?? 0,
+      thumbUrl: line.thumbUrl ?? '',
+      link: line.link ?? '',
+    }))
+    cart.cart.replaceAll([...lines, ...added])
   }
   const follow = () => {
     if (autosave !== null) return
@@ -86,12 +92,17 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
   })
 
   const fill = async (at: WizardStep | null = null) => {
+    // Somebody else's link: its products come into a draft of this browser's own.
+    if (!order.state.getState().owned) {
+      takeLines(await order.copy())
+      if (order.state.getState().status !== 'ready') return checkout.show('failed')
+    }
     order.recover()
     const { draft } = order.state.getState()
     if (draft === null) return
     restoreOrder(features, draft)
     if (settings.personalData !== null) void prefillContacts(contacts, settings.personalData)
-    takeLines(draft)
+    if (isCartEmpty()) takeLines(draft.lines)
     if (isCartEmpty()) return location.go(settings.pages.cart)
     const back = order.comeBack()
     if (back?.option != null) payment.preselect(back.option)

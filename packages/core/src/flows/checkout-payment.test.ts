@@ -1,8 +1,7 @@
 import { loadOrder, loadPurchaseTypes } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { ORDER_KEY } from '../order'
 import { createTestEffects } from '../testing'
-import { DRAFT, draft, savesOf, startCheckout } from './checkout.fixture'
+import { DRAFT, draft, keepOwn, savesOf, startCheckout } from './checkout.fixture'
 import { leftDraft } from './payment.fixture'
 
 /** A draft with a method and a point, whose delivery is still to be chosen anew. */
@@ -52,10 +51,7 @@ describe('the payment of the order page', () => {
 
   it('shows the form of a buyer who has left for a payment before at the step that was left', async () => {
     const page = startCheckout()
-    page.storage.saved.set(
-      ORDER_KEY,
-      JSON.stringify({ id: DRAFT, lastStep: 'paymentSelection', returning: true, preselectedPayment: 'PayViaDolyame' }),
-    )
+    keepOwn(page, { lastStep: 'paymentSelection', returning: true, preselectedPayment: 'PayViaDolyame' })
     page.always(loadOrder, () => draft({ lastStep: 'paymentSelection' }))
     await page.flow.open()
     expect(page.checkout.state.getState()).toMatchObject({ screen: 'form', startAt: 'paymentSelection' })

@@ -11,6 +11,8 @@ import {
   type OrderInProcessSave,
 } from '@prilavok/contracts'
 import { CART_KEY } from '../cart'
+import { DRAFT_KEY } from '../lib/draft-key'
+import { ORDER_KEY } from '../order'
 import { paymentFeature } from '../payment'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
@@ -75,6 +77,12 @@ type Save = Partial<OrderInProcessSave>
 /** The bodies of all saves, unwrapped. */
 export const savesOf = (test: TestEffects): readonly Save[] =>
   test.callsOf(saveOrder).map(({ input }) => input.body as Save)
+
+/** The browser has the draft open already, and its key. */
+export function keepOwn(test: TestEffects, more: object = {}): void {
+  test.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT, ...more }))
+  test.storage.saved.set(DRAFT_KEY, JSON.stringify({ id: DRAFT, key: 'key-of-this-browser' }))
+}
 
 /** A shop server that knows one draft and answers every call of the order page. */
 export function scriptShop(test: TestEffects): void {

@@ -50,7 +50,14 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   }
 
   let opening: Promise<void> | null = null
+  /** The one-time token of a link leaves the address at once. */
+  let token: string | null = null
+  const takeToken = () => {
+    token = location.query('access') ?? token
+    location.replaceQuery({ access: null })
+  }
   const open = async () => {
+    takeToken()
     if (showAcceptedAgain()) return
     const end = mayReturnFromPayment(shop.effects) ? await loadEnd() : undefined
     if (end === null) return checkout.show('failed')
@@ -63,7 +70,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    await order.open(asked)
+    await order.open(asked, token)
     const { id, status, createdOrderId } = order.state.getState()
     // What an earlier page has begun counts while its draft is still the one of this browser.
     const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)

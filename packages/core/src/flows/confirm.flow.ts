@@ -41,9 +41,8 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
   const accepted = ({ orderId, customerId, number }: Made) => {
-    const { id, draft } = order.state.getState()
+    const { id, draft, owned } = order.state.getState()
     const inCart = pricedLines(cart.cart.state.getState())
-    // A buyer who has come back in another browser has the products of the draft only.
     const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
     const products = lines.map(({ id: product, name, quantity, price }) => ({
       id: product,
@@ -57,6 +56,8 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
     writeAccepted(effects.session, { number })
     checkout.accept({ number })
     effects.location.replaceQuery({ id: null })
+    // Another browser than the buyer's own sees that there is an order; neither its products nor this cart are of it.
+    if (!owned) return
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, lines: products })
     cart.cart.clear()
   }
@@ -77,7 +78,7 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
     const draft = await order.reload()
     if (!draft.ok) return failed({ kind: 'unknown', detail: message })
     const made = draft.value?.createdOrderId ?? null
-    if (made !== null) return accepted({ orderId: made, customerId: null, number: null })
+    if (made !== null) return accepted({ orderId: made, customerId: null, number: draft.value?.orderNumber ?? null })
     failed({ kind: 'unconfirmed', detail: message })
   }
 
@@ -127,18 +128,23 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
     return false
   }
 
+  /** Whether the draft has become an order by itself; its screen says so. */
+  const acceptMade = async (): Promise<boolean> => {
+    if (order.state.getState().createdOrderId === null) await order.reload()
+    const { createdOrderId, draft } = order.state.getState()
+    if (createdOrderId === null) return false
+    accepted({ orderId: createdOrderId, customerId: null, number: draft?.orderNumber ?? null })
+    return true
+  }
   const settle = async (id: string): Promise<Settled> => {
+    // Only the owner orders; the shop itself orders what is paid.
+    if (!order.state.getState().owned) return (await acceptMade()) ? 'accepted' : 'lost'
     const response = await ask(id)
     if (response.ok) {
       confirmed(response.value)
       return 'accepted'
     }
-    if (order.state.getState().createdOrderId === null) await order.reload()
-    const { createdOrderId } = order.state.getState()
-    if (createdOrderId !== null) {
-      accepted({ orderId: createdOrderId, customerId: null, number: null })
-      return 'accepted'
-    }
+    if (await acceptMade()) return 'accepted'
     if (!isFinalFailure(response.error)) return 'lost'
     attempt.finish()
     return 'refused'

@@ -2,7 +2,7 @@ import { loadDeliveryCosts, loadOrder } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { GEO_COORDS_KEY } from '../city'
 import { createTestEffects } from '../testing'
-import { draft, startCheckout } from './checkout.fixture'
+import { draft, keepOwn, startCheckout } from './checkout.fixture'
 
 const KEPT = { latitude: 55.76, longitude: 37.6 }
 const withDevice = (cityId: string) => {
@@ -26,6 +26,7 @@ describe('where the buyer is', () => {
   it('says nothing about an order to another city', async () => {
     const page = withDevice('moscow')
     page.always(loadOrder, () => draft({ delivery: { cityId: 'tver' } }))
+    keepOwn(page)
     page.address.query.set('id', 'draft-1')
     await page.flow.open()
     expect(lastQuery(page)).toEqual({ cityId: 'tver', orderId: 'draft-1' })

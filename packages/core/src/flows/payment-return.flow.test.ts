@@ -3,15 +3,16 @@ import {
   loadOrder,
   loadProviderStatus,
   loadPurchaseTypes,
+  redeemDraftToken,
   saveOrder,
   sendAnalytics,
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { DRAFT_KEY } from '../lib/draft-key'
 import { PAYMENT_KEY } from '../payment'
-import { ORDER_KEY } from '../order'
 import { createTestEffects, createTestStorage } from '../testing'
-import { confirmed, DRAFT } from './checkout.fixture'
+import { confirmed, DRAFT, draft, keepOwn } from './checkout.fixture'
 import {
   choosePayment,
   comeBack,
@@ -293,21 +294,57 @@ describe('a return that cannot be checked', () => {
 })
 
 describe('a buyer who comes back another way', () => {
-  it('in another browser has the goods of the draft in the purchase', async () => {
-    const test = createTestEffects()
-    const page = startPayment(test)
-    page.storage.saved.clear()
-    page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
+  /** The page that a provider sends the buyer back to, in a browser that has a cart of its own and no key of the draft. */
+  async function elsewhere(paid: object, more: Readonly<Record<string, string>> = {}) {
+    const page = startPayment(createTestEffects())
+    page.always(loadOrder, ({ params: { id } }) => ({ ...leftDraft('PayViaYooKassa', paid), id, access: 'payer' }))
+    page.always(redeemDraftToken, () => ({ access: 'payer' }))
     page.always(loadProviderStatus, () => status('Succeeded'))
-    page.respond(confirmOrder, confirmed)
-    for (const [name, value] of Object.entries({ id: DRAFT, from: 'yookassa', success: 'true' }))
+    const query = { id: 'draft-7', from: 'yookassa', success: 'true', ...more }
+    for (const [name, value] of Object.entries(query)) page.address.query.set(name, value)
+    await page.flow.open()
+    await quiet(page)
+    return page
+  }
+
+  it('in another browser sees that the shop has ordered it, reports no purchase, and keeps the cart of that browser', async () => {
+    const page = await elsewhere({ createdOrderId: 'order-9', orderNumber: '100-09' })
+    expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
+      ['accepted', 'accepted', null],
+      { number: '100-09' },
+    ])
+    expect([page.callsOf(confirmOrder), page.purchases.state.getState().last]).toEqual([[], null])
+    expect(page.cart.cart.state.getState().lines).toHaveLength(1)
+  })
+
+  it('in another browser waits until the shop has made the order of what is paid', async () => {
+    const page = await elsewhere({ createdOrderId: null })
+    expect(seen(page)).toEqual(['checking', 'awaiting', 'check'])
+    page.always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9', orderNumber: '100-09' }))
+    await page.advance(30_000)
+    expect([seen(page), page.callsOf(confirmOrder)]).toEqual([['accepted', 'accepted', null], []])
+  })
+
+  it('in another browser uses the token of the return once, for a key of this tab alone', async () => {
+    const page = await elsewhere({ createdOrderId: null }, { access: 'token-of-the-return' })
+    expect([...page.address.query.keys()]).toEqual(['id'])
+    expect(page.storage.saved.has(DRAFT_KEY)).toBe(false)
+    const { key } = JSON.parse(page.session.saved.get(DRAFT_KEY) ?? '')
+    expect(page.callsOf(loadProviderStatus).map(({ options }) => options.draftKey)).toContain(key)
+  })
+
+  it('in another browser, refused, goes on with the products in a draft of its own [PAY-62]', async () => {
+    const page = startPayment(createTestEffects())
+    page.cart.cart.clear()
+    page.always(loadOrder, ({ params: { id } }) => (id === DRAFT ? draft() : { ...leftDraft('PayViaYooKassa'), id }))
+    page.always(loadProviderStatus, () => status('Cancelled'))
+    for (const [name, value] of Object.entries({ id: 'draft-7', from: 'yookassa', success: 'false' }))
       page.address.query.set(name, value)
     await page.flow.open()
     await quiet(page)
-    expect(seen(page)).toEqual(['accepted', 'accepted', null])
-    expect(page.purchases.state.getState().last?.lines).toEqual([
-      { id: 'a', name: 'Товар a', quantity: 2, price: 2500 },
-    ])
+    expect([seen(page)[0], page.address.query.get('id')]).toEqual(['form', DRAFT])
+    expect(page.cart.cart.state.getState().lines.map(({ id }) => id)).toEqual(['a'])
+    expect(page.contacts.state.getState().buyer.firstName).toBe('')
   })
 
   it.each([
@@ -370,7 +407,7 @@ describe('a buyer who comes back another way', () => {
   it("on a plain visit finds the paid order of the browser's draft", async () => {
     const test = createTestEffects()
     test.storage.saved.set(PAYMENT_KEY, record('left'))
-    test.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT }))
+    keepOwn(test)
     const page = startPayment(test)
     page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
     page.always(loadProviderStatus, () => status('Succeeded'))

@@ -4,7 +4,7 @@ import type { SettingsInput } from '../settings'
 import { createShop } from '../shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
-import { DRAFT, draft, scriptShop, withLines } from './checkout.fixture'
+import { DRAFT, draft, keepOwn, scriptShop, withLines } from './checkout.fixture'
 import { paymentFlow } from './payment.flow'
 
 export const SERVICE = 'https://yoomoney.ru/checkout/1'
@@ -85,12 +85,13 @@ export async function quiet({ settle }: PaymentPage): Promise<void> {
   for (let round = 0; round < 6; round += 1) await settle()
 }
 
-/** The page that a provider sends the buyer back to; with a fresh browser unless one is given. */
+/** The page that a provider sends the buyer back to, in the browser that made the draft. */
 export async function comeBack(
   query: Readonly<Record<string, string>>,
   script: (page: PaymentPage) => void = () => {},
   test: TestEffects = createTestEffects(),
 ): Promise<PaymentPage> {
+  keepOwn(test)
   const page = startPayment(test)
   page.always(loadOrder, () => leftDraft('PayViaYooKassa'))
   script(page)

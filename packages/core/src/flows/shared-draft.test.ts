@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { JOURNAL_KEY, ORDER_KEY } from '../order'
 import { createTestEffects, type TestEffects } from '../testing'
-import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
+import { confirmed, DRAFT, draft, fillIn, keepOwn, savesOf, startCheckout } from './checkout.fixture'
 
 /** A shop server that keeps what it is sent, for all tabs of a test. */
 function keepDraft() {
@@ -123,7 +123,7 @@ describe('a page that crashes', () => {
   ])('[SAFE-09] a note that holds %s does no harm', async (_name, note) => {
     const test = createTestEffects()
     test.session.saved.set(JOURNAL_KEY, note.replace('NOW', String(test.clock.now())))
-    test.storage.saved.set(ORDER_KEY, `{"id":"${DRAFT}"}`)
+    keepOwn(test)
     const page = startCheckout(test)
     await page.flow.open()
     expect(page.checkout.state.getState().screen).toBe('form')

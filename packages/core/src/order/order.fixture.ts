@@ -1,4 +1,4 @@
-import { emptyBuyer, loadOrder, saveOrder, type DeliveryChoice, type Input, type OrderDraft } from '@prilavok/contracts'
+import { emptyBuyer, emptyDelivery, loadOrder, saveOrder, type Input, type OrderDraft } from '@prilavok/contracts'
 import { createTestEffects, type TestEffects } from '../testing'
 import { createOrder } from './index'
 
@@ -14,16 +14,6 @@ export const wireDraft = (more: object = {}) => ({
   ...more,
 })
 
-const delivery: DeliveryChoice = {
-  cityId: null,
-  method: 'pickup',
-  carrier: null,
-  pickupPointId: null,
-  cost: null,
-  paymentOption: null,
-  address: { full: '', city: '', street: '', house: '', apartment: '' },
-}
-
 /** An order draft as core knows it. */
 export const orderDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
   id: DRAFT,
@@ -31,9 +21,12 @@ export const orderDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
   lines: [],
   buyer: emptyBuyer,
   recipient: null,
-  delivery,
+  delivery: emptyDelivery,
   company: null,
   createdOrderId: null,
+  orderNumber: null,
+  orderTotal: null,
+  access: null,
   lastStep: null,
   roistatVisitId: null,
   tinkoffInstallmentId: null,

@@ -1,8 +1,9 @@
-import type { OrderChange } from '@prilavok/contracts'
+import { emptyBuyer, emptyDelivery, type OrderChange, type OrderDraft } from '@prilavok/contracts'
 import type { OrderState } from './order.types'
 
 export const initialOrder: OrderState = {
   status: 'idle',
+  owned: true,
   id: null,
   draft: null,
   createdOrderId: null,
@@ -23,6 +24,16 @@ export const isEmptyChange = (change: OrderChange): boolean => Object.keys(chang
 
 /** A failed save goes back under what was edited meanwhile: the last edit of each part wins (SAFE-04). */
 export const mergeChanges = (older: OrderChange, newer: OrderChange): OrderChange => ({ ...older, ...newer })
+
+/** A draft of another browser, as this one may know it: some servers send all of it to whoever knows the id. */
+export const productsOnly = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  buyer: emptyBuyer,
+  recipient: null,
+  company: null,
+  delivery: emptyDelivery,
+  lastStep: null,
+})
 
 const ORDER_ID = /^[A-Za-z0-9_-]{1,64}$/
 

@@ -53,7 +53,10 @@ export function createOrderSaving({ effects, state, reload, onOrdered, onMerged 
   /** What was sent when the page seemed to go; it must not arrive after a later save. */
   let beside: Promise<unknown> = Promise.resolve()
 
-  const id = () => state.getState().id
+  const id = () => {
+    const { id: open, owned } = state.getState()
+    return owned ? open : null
+  }
   const note = () => readNote(storage, id())
   const isIdle = () => machine.held || isEmptyChange(machine.pending) || id() === null
   const patch = (more: Partial<OrderState>) => state.setState((present) => withValues(present, more), true)

@@ -1,5 +1,6 @@
-import { loadOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
+import { emptyBuyer, loadOrder, redeemDraftToken, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { DRAFT_KEY, withDraftKey } from '../lib/draft-key'
 import { createTestEffects, type TestEffects } from '../testing'
 import { DRAFT, keepDraft, openBeside, openOrder, wireDraft } from './order.fixture'
 import { createOrder, JOURNAL_KEY, JOURNAL_MS, ORDER_KEY, SAVED_KEY } from './index'
@@ -41,14 +42,57 @@ describe('the draft that is taken up', () => {
     expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
   })
 
-  it('[CHK-84] is missing where the server does not know it, and is no longer kept', async () => {
+  it('[CHK-84] is missing where the server does not know it, and is not kept', async () => {
     const test = createTestEffects()
-    test.storage.saved.set(ORDER_KEY, JSON.stringify({ id: DRAFT }))
     test.always(loadOrder, () => null)
     const order = createOrder(test.effects)
-    await order.open(null)
+    await order.open(DRAFT)
     expect(order.state.getState()).toMatchObject({ status: 'missing', id: null })
-    expect(JSON.parse(test.storage.saved.get(ORDER_KEY) ?? '').id).toBeNull()
+    expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
+  })
+
+  it('that is not this browser’s own has no person in it, and no edit of it is sent', async () => {
+    const test = createTestEffects()
+    test.always(loadOrder, () => wireDraft({ cart: [{ id: 'a', quantity: 2 }], customer: { firstName: 'Чужая' } }))
+    const order = createOrder(test.effects)
+    await order.open(DRAFT)
+    expect(order.state.getState()).toMatchObject({ status: 'ready', owned: false })
+    expect(order.state.getState().draft).toMatchObject({ lines: [{ id: 'a' }], buyer: { firstName: '' } })
+    order.autosave()
+    order.change({ buyer: { ...emptyBuyer, firstName: 'Иван' } })
+    order.reachStep('paymentSelection')
+    order.leave()
+    await order.flush()
+    await test.advance(60_000)
+    expect([savesOf(test), test.storage.saved.has(ORDER_KEY)]).toEqual([[], false])
+  })
+
+  it('is created under a key of its own, kept beside its id; a lost creation keeps the key', async () => {
+    const page = createTestEffects()
+    const order = createOrder({ ...page.effects, http: withDraftKey(page.effects) })
+    page.refuse(saveOrder, { kind: 'network' })
+    page.refuse(saveOrder, { kind: 'network' })
+    await order.open(null)
+    expect(order.state.getState().status).toBe('failed')
+    keepDraft().attach(page)
+    await page.advance(300)
+    await order.open(null)
+    const { id, key } = JSON.parse(page.storage.saved.get(DRAFT_KEY) ?? '')
+    expect(id).toBe(DRAFT)
+    expect(page.callsOf(saveOrder).map(({ options }) => options.draftKey)).toEqual([key, key, key])
+  })
+
+  it.each([
+    ['used or too old', { kind: 'status', status: 403 } as const, 'ready'],
+    ['not answered', { kind: 'network' } as const, 'failed'],
+  ])('of a link whose token is %s is nobody’s', async (_, failure, status) => {
+    const test = createTestEffects()
+    test.always(loadOrder, () => wireDraft())
+    test.refuse(redeemDraftToken, failure)
+    const order = createOrder(test.effects)
+    await order.open(DRAFT, 'token')
+    expect(order.state.getState()).toMatchObject({ status, owned: status === 'failed' })
+    expect(test.storage.saved.has(DRAFT_KEY)).toBe(false)
   })
 })
 

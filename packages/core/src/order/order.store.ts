@@ -1,8 +1,5 @@
 import {
-  emptyBuyer,
   loadOrder,
-  orderBody,
-  saveOrder,
   type OrderDraft,
   type PaymentOptionId,
   type WizardStep,
@@ -14,19 +11,15 @@ import { ok, type Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
-import { initialOrder, isOrderId } from './order.rules'
+import { createOrderOpening, type OrderOpening } from './order.opening'
+import { initialOrder, productsOnly } from './order.rules'
 import { createOrderSaving, type OrderSaving } from './order.saving'
 import { nothingKept, ORDER_KEY, readOrder, writeOrder } from './order.storage'
 import type { OrderState } from './order.types'
 
-/** Browsers notify other tabs of a stored value a moment later, for tabs may run in processes of their own. */
-const TABS_LAG_MS = 300
-
 /** The order draft of the buyer: one per browser, shared by its tabs (SAFE-03). */
-export interface Order extends OrderSaving {
+export interface Order extends OrderSaving, OrderOpening {
   readonly state: ReadonlyStore<OrderState>
-  /** Takes up the draft of the address or the kept one, or creates one. */
-  readonly open: (id: string | null) => Promise<void>
   /** Reads the draft again. */
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
   /** Each change of step is saved (CHK-35). */
@@ -47,34 +40,24 @@ type OrderEffects = Pick<Effects, 'http' | 'clock' | 'storage' | 'session' | 'lo
 
 /** The order draft; nothing is requested until it is opened. */
 export function createOrder(effects: OrderEffects): Order {
-  const { http, clock, storage, locks, tabs, random } = effects
+  const { http, storage, tabs } = effects
   const state = createStore(subscribeWithSelector(() => initialOrder))
   const patch = (more: Partial<OrderState>) => state.setState((present) => withValues(present, more), true)
   const keep = (id: string | null) => {
-    const { lastStep, returning, preselectedPayment } = state.getState()
+    const { owned, lastStep, returning, preselectedPayment } = state.getState()
+    if (!owned) return
     writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
   }
 
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
-    const { id } = state.getState()
+    const { id, owned } = state.getState()
     if (id === null) return ok(null)
     const response = await http(loadOrder, { params: { id } })
-    if (response.ok && response.value !== null)
-      patch({ draft: response.value, createdOrderId: response.value.createdOrderId })
-    return response
-  }
-
-  const adopt = async (id: string) => {
-    patch({ id })
-    const response = await reload()
-    if (!response.ok) return patch({ status: 'failed' })
-    if (response.value === null) {
-      if (readOrder(storage).id === id) keep(null)
-      return patch({ status: 'missing', id: null })
+    if (response.ok && response.value !== null) {
+      const { value } = response
+      patch({ draft: owned ? value : productsOnly(value), createdOrderId: value.createdOrderId })
     }
-    const { id: kept, returning, preselectedPayment } = readOrder(storage)
-    patch({ status: 'ready', lastStep: response.value.lastStep, ...(kept === id && { returning, preselectedPayment }) })
-    if (response.value.createdOrderId === null) keep(id)
+    return response
   }
 
   const [ordered, merged] = [new Set<() => void>(), new Set<(draft: OrderDraft) => void>()]
@@ -86,40 +69,11 @@ export function createOrder(effects: OrderEffects): Order {
     onMerged: (draft) => merged.forEach((listener) => listener(draft)),
   })
 
-  /** An order is created with an empty cart and empty phone values (CHK-37). */
-  const create = async (): Promise<string | null> => {
-    const body = orderBody({ lines: [], buyer: emptyBuyer })
-    const once = { idempotencyKey: random.id() }
-    const first = await http(saveOrder, { body }, once)
-    // A draft holds nothing yet, so a second try after a lost response does no harm (fault case 1).
-    const response = first.ok || first.error.kind === 'status' ? first : await http(saveOrder, { body }, once)
-    return response.ok ? response.value.id : null
-  }
-
-  const createOnce = () =>
-    new Promise<string | null>((found) => {
-      void locks.run('order-start', async () => {
-        const kept = readOrder(storage).id
-        if (kept !== null) return found(kept)
-        const id = await create()
-        if (id !== null) keep(id)
-        found(id)
-        // The next tab may come in only once it can see what this one has kept.
-        await new Promise<void>((seen) => void clock.after(TABS_LAG_MS, seen))
-      })
-    })
-
   return {
     ...saving,
     state,
     reload,
-    async open(given) {
-      if (given !== null && !isOrderId(given)) return patch({ status: 'missing', id: null })
-      patch({ status: 'loading' })
-      const id = given ?? readOrder(storage).id ?? (await createOnce())
-      if (id === null) patch({ status: 'failed' })
-      else await adopt(id)
-    },
+    ...createOrderOpening({ effects, patch, state, reload }),
     reachStep(lastStep) {
       if (state.getState().lastStep === lastStep) return
       patch({ lastStep })

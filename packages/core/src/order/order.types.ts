@@ -13,6 +13,8 @@ export interface KeptOrder {
 
 /** The draft, and where its loading stands. */
 export interface OrderState extends Omit<KeptOrder, 'id'> {
+  /** Whether the draft is this browser's own; of another one only the products are known, or the number of its order. */
+  readonly owned: boolean
   /** `missing`: the server does not know the draft (CHK-84). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'missing'
   readonly id: string | null

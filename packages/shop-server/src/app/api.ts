@@ -1,3 +1,4 @@
+import { DRAFT_KEY_HEADER } from '@prilavok/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -40,6 +41,7 @@ const ACCEPTED_HEADERS = [
   'X-CSRF-Token',
   'X-Roistat-Visit',
   'X-Utm',
+  DRAFT_KEY_HEADER,
   'sn-customerid',
   'X-Prilavok-Fault',
   'X-Sim-Script',

@@ -17,6 +17,8 @@
  * Checkout and orders
  *   customer            a buyer, known by phone, with the rating that decides on pay on delivery
  *   order_in_process    an order draft: the parts of the order body as jsonb, last write wins per part
+ *   draft_key           the keys that open a draft, as hashes: of its owner, and of who came back from its payment
+ *   draft_token         one-time tokens of links to a draft, as hashes
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
@@ -44,6 +46,8 @@ import type {
 import type {
   CustomerOrderTable,
   CustomerTable,
+  DraftKeyTable,
+  DraftTokenTable,
   OrderHistoryTable,
   OrderInProcessTable,
   OrderItemTable,
@@ -78,6 +82,8 @@ export interface ShopDatabase {
   readonly pick_point: PickPointTable
   readonly customer: CustomerTable
   readonly order_in_process: OrderInProcessTable
+  readonly draft_key: DraftKeyTable
+  readonly draft_token: DraftTokenTable
   readonly customer_order: CustomerOrderTable
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable

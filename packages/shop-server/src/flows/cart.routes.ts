@@ -7,8 +7,8 @@ import {
 } from '@prilavok/contracts'
 import { calculationOf } from '../features/cart/calculation'
 import { findProducts } from '../features/cart/find-products'
-import { ratingOf } from '../features/customers/customers'
-import { findDraft, needDraft } from '../features/order/drafts'
+import { provedRatingOf } from '../features/customers/customers'
+import { needOwnDraft, openDraft } from '../features/order/drafts'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { lineErrors } from '../rules/field-limits'
@@ -21,27 +21,29 @@ async function calculate(
   shop: Shop,
   body: CartCalculateRequest,
   draftId: string | null,
-  visitor: string,
+  draftKey: string | null,
 ): Promise<CartCalculation> {
   const errors = lineErrors(body.goods, '/goods')
   if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
-  const draft = draftId === null ? null : await findDraft(shop, draftId, visitor)
+  const opened = draftId === null ? null : await openDraft(shop, draftId, draftKey)
+  const draft = opened?.role === 'owner' ? opened.draft : null
   const email = body.email ?? draft?.customer.email ?? null
-  const rating = await ratingOf(shop.db, body.phone ?? draft?.customer.phone)
+  const customer = { ...draft?.customer, phone: body.phone ?? draft?.customer.phone ?? null }
+  const rating = await provedRatingOf(shop.db, draft && { ...draft, customer })
   return calculationOf(await findProducts(shop.db, body.goods), { email, rating, policy: shop.settings.discounts })
 }
 
 /** What the products of a cart cost (PRICE-03 to PRICE-07). */
 export const cartRoutes: readonly Route[] = [
-  route(calculateCart, { reshape }, (shop, { body, query, visitor }) =>
-    calculate(shop, body, query.orderInProcessId ?? null, visitor),
+  route(calculateCart, { reshape }, (shop, { body, query, draftKey }) =>
+    calculate(shop, body, query.orderInProcessId ?? null, draftKey),
   ),
 
-  route(calculateSplitPayment, { reshape }, (shop, { body, visitor }) => calculate(shop, body, null, visitor)),
+  route(calculateSplitPayment, { reshape }, (shop, { body }) => calculate(shop, body, null, null)),
 
-  route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, visitor }) => {
-    const draft = await needDraft(shop, body.orderId, visitor)
-    const rating = await ratingOf(shop.db, draft.customer.phone)
+  route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, draftKey }) => {
+    const draft = await needOwnDraft(shop, body.orderId, draftKey)
+    const rating = await provedRatingOf(shop.db, draft)
     const calculator = { email: draft.customer.email ?? null, rating, policy: shop.settings.discounts }
     return calculationOf(await findProducts(shop.db, draft.cart), calculator)
   }),

@@ -1,6 +1,6 @@
 import type { ConfirmResult } from '@prilavok/contracts'
 import type { Draft, PaymentSession, Trx } from '../db'
-import { customerIdOf } from '../features/customers/customers'
+import { customerIdOf, ratingOf } from '../features/customers/customers'
 import { insertOrder } from '../features/order/insert-order'
 import { closeSessions, lockSessions } from '../features/payment/sessions'
 import { isOpenSession, paymentOf } from '../rules/payment-session'
@@ -49,7 +49,8 @@ export async function createOrder(
     draft,
     author,
     customerId: await customerIdOf(shop, trx, draft.customer),
-    status: firstStatus(option, isPaid, priced.rating === 'Blocked'),
+    customerAlias: shop.randomId(),
+    status: firstStatus(option, isPaid, (await ratingOf(trx, draft.customer.phone)) === 'Blocked'),
     option,
     payment,
     delivery: {

@@ -2,13 +2,13 @@ import { loadDeliveryCost, loadDeliveryCosts, loadNearestCities, loadProductDeli
 import type { Db } from '../db'
 import { findProducts } from '../features/cart/find-products'
 import { citiesNear, needCity } from '../features/city/cities'
-import { ratingOf } from '../features/customers/customers'
+import { provedRatingOf } from '../features/customers/customers'
 import { deliveryCosts } from '../features/delivery/delivery-costs'
 import { CITIES_LOOKED_AT, nearestCities } from '../features/delivery/nearest-cities'
 import { needPoint } from '../features/delivery/pickup-points.routes'
 import { productDelivery } from '../features/delivery/product-delivery'
 import { quoteTo } from '../features/delivery/quotes'
-import { needDraft } from '../features/order/drafts'
+import { needOwnDraft } from '../features/order/drafts'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { isPlace } from '../rules/geo'
@@ -23,8 +23,8 @@ async function needProduct(db: Db, id: string) {
 
 /** What delivery costs for a draft or a product, and other cities to deliver to (DELIV area). */
 export const deliveryRoutes: readonly Route[] = [
-  route(loadDeliveryCosts, { forVisitor: true }, async (shop, { query, visitor }) => {
-    const draft = await needDraft(shop, query.orderId, visitor)
+  route(loadDeliveryCosts, { forVisitor: true }, async (shop, { query, draftKey }) => {
+    const draft = await needOwnDraft(shop, query.orderId, draftKey)
     const city = await needCity(shop.db, query.cityId)
     const { products } = await findProducts(shop.db, draft.cart)
     const { latitude, longitude } = query
@@ -35,22 +35,22 @@ export const deliveryRoutes: readonly Route[] = [
     return deliveryCosts(shop, {
       products,
       city,
-      rating: await ratingOf(shop.db, draft.customer.phone),
+      rating: await provedRatingOf(shop.db, draft),
       email: draft.customer.email ?? null,
       near: given ?? city,
       withPickPoints: query.withPickPoints ?? true,
     })
   }),
 
-  route(loadNearestCities, { forVisitor: true }, async (shop, { params, query, visitor }) => {
+  route(loadNearestCities, { forVisitor: true }, async (shop, { params, query, draftKey }) => {
     const city = await needCity(shop.db, params.id)
-    const draft = query.orderId === undefined ? null : await needDraft(shop, query.orderId, visitor)
+    const draft = query.orderId === undefined ? null : await needOwnDraft(shop, query.orderId, draftKey)
     const { products } = await findProducts(shop.db, draft?.cart ?? [])
     return nearestCities(shop, {
       city,
       around: await citiesNear(shop.db, city, CITIES_LOOKED_AT + 1),
       products,
-      rating: await ratingOf(shop.db, draft?.customer.phone),
+      rating: await provedRatingOf(shop.db, draft),
     })
   }),
 

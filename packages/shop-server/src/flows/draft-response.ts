@@ -1,7 +1,9 @@
 import type { CartGood as CartLine, OrderInProcess } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { findProducts } from '../features/cart/find-products'
-import { ratingOf } from '../features/customers/customers'
+import { provedRatingOf } from '../features/customers/customers'
+import type { OpenedDraft } from '../features/order/drafts'
+import { findOrder, linesOfOrder, type MadeOrder } from '../features/order/made-order'
 import { latestSession } from '../features/payment/sessions'
 import { productPath, productPicturePath, urlFor } from '../links'
 import { discounted, payKindOf } from '../rules/discounts'
@@ -47,12 +49,14 @@ const noDelivery: OrderInProcess['delivery'] = {
   addressDeliverApartment: null,
 }
 
-async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartLine[]> {
+/** The lines with today's prices: for the owner with the discounts of this order, for others as anybody sees them. */
+async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readonly CartLine[]> {
   const { products } = await findProducts(shop.db, draft.cart)
+  const own = role === 'owner' ? draft : null
   const facts = {
-    payKind: payKindOf(draft.delivery.purchaseType ?? null),
-    email: draft.customer.email ?? null,
-    rating: await ratingOf(shop.db, draft.customer.phone),
+    payKind: payKindOf(own?.delivery.purchaseType ?? null),
+    email: own?.customer.email ?? null,
+    rating: await provedRatingOf(shop.db, own),
   }
   const { unitKopecks } = discounted(products, facts, shop.settings.discounts)
   return draft.cart.map(({ id, quantity }) => {
@@ -74,23 +78,57 @@ async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartLine[]> {
   })
 }
 
-/** The draft in the contract's shape, with today's names and prices (CHK-38). */
-export async function draftResponse(shop: Shop, draft: Draft): Promise<OrderInProcess> {
+const orderedLinesOf = async (shop: Shop, order: MadeOrder): Promise<readonly CartLine[]> =>
+  (await linesOfOrder(shop.db, order.id)).map(({ id, quantity, name, priceKopecks, unitKopecks }) => ({
+    ...missingLine(id, quantity),
+    name,
+    price: roubles(priceKopecks),
+    thumbUrl: urlFor(shop, productPicturePath(id)),
+    total: roubles(priceKopecks * quantity),
+    discountPrice: unitKopecks < priceKopecks ? roubles(unitKopecks) : null,
+  }))
+
+/** What the owner of a draft reads and changes. */
+const ownParts = (draft: Draft) => ({
+  version: draft.version,
+  customer: { ...noCustomer, ...draft.customer },
+  recipient: draft.recipient,
+  company: draft.company,
+  lastStep: draft.last_step,
+  roistatVisitId: draft.roistat_visit_id,
+  tinkoffInstallmentId: draft.tinkoff_installment_id,
+  updatedOn: draft.updated_on.toISOString(),
+})
+
+/**
+ * A draft in the contract's shape, with today's names and prices (CHK-38), as far as its reader may see it. Its owner sees all of
+ * it, others the products; once there is an order, its owner sees what the confirmation shows, the payer number, status and
+ * sum, others number and status.
+ */
+export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<OrderInProcess> {
+  const { draft, role } = opened
+  const isOwner = role === 'owner'
+  const order = draft.created_order_id === null ? null : await findOrder(shop.db, draft.created_order_id)
   const session = await latestSession(shop.db, draft.id)
+  const lines = order === null ? await linesOf(shop, opened) : isOwner ? await orderedLinesOf(shop, order) : []
   return {
     id: draft.id,
-    version: draft.version,
-    cart: [...(await linesOf(shop, draft))],
-    customer: { ...noCustomer, ...draft.customer },
-    recipient: draft.recipient,
-    delivery: { ...noDelivery, ...draft.delivery },
-    company: draft.company,
-    createdOrderId: draft.created_order_id,
-    lastStep: draft.last_step,
-    roistatVisitId: draft.roistat_visit_id,
-    tinkoffInstallmentId: draft.tinkoff_installment_id,
-    purchaseType: draft.delivery.purchaseType ?? null,
+    version: 0,
+    customer: noCustomer,
+    recipient: null,
+    company: null,
+    lastStep: null,
+    roistatVisitId: null,
+    tinkoffInstallmentId: null,
+    updatedOn: new Date(shop.now()).toISOString(),
+    ...(isOwner && order === null && ownParts(draft)),
+    cart: [...lines],
+    delivery: isOwner ? { ...noDelivery, ...draft.delivery } : noDelivery,
+    purchaseType: isOwner ? (draft.delivery.purchaseType ?? null) : null,
+    createdOrderId: order && order.id,
+    orderNumber: order && order.number,
+    orderTotal: order && role !== 'stranger' ? roubles(order.totalKopecks) : null,
+    access: role,
     paymentStatus: session === null ? 'None' : stateAt(session, shop.now()),
-    updatedOn: draft.updated_on.toISOString(),
   }
 }

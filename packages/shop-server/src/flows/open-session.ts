@@ -1,6 +1,7 @@
 import type { Draft, PaymentSession, Trx } from '../db'
 import { allFlags } from '../db/flags'
-import { lockDraft } from '../features/order/drafts'
+import { issueDraftToken } from '../features/order/draft-tokens'
+import { lockOwnDraft } from '../features/order/drafts'
 import { closeSessions, insertSession, lockSessions } from '../features/payment/sessions'
 import { HttpProblem } from '../http/problem'
 import { deliveryIsComplete } from '../rules/order-check'
@@ -10,11 +11,15 @@ import { isOpenSession, isPaidSession } from '../rules/payment-session'
 import type { Shop } from '../shop'
 import { checkDraft } from './check-draft'
 
+/** So long a buyer may come back from a payment in another browser and see what became of it. */
+const RETURN_DAYS = 3
+
 /** The payment that a buyer wants to start. */
 export interface SessionRequest {
   readonly draftId: string
   readonly provider: Provider
-  readonly visitor: string
+  /** Hash of the key of the draft's owner. */
+  readonly draftKey: string | null
   /** The profile that the widget of a credit has made. */
   readonly profileId: string | null
 }
@@ -44,8 +49,8 @@ async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider)
 }
 
 /** The draft of a payment and its attempts, locked; 409 when it is ordered or paid already. */
-async function lockPayable(shop: Shop, trx: Trx, { draftId, visitor }: SessionRequest) {
-  const draft = await lockDraft(shop, trx, draftId, visitor)
+async function lockPayable(shop: Shop, trx: Trx, { draftId, draftKey }: SessionRequest) {
+  const draft = await lockOwnDraft(shop, trx, draftId, draftKey)
   if (draft.created_order_id !== null) {
     throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
@@ -92,6 +97,7 @@ export const openSession = (
       profile_id: profileId,
       state: 'Created',
       script,
+      return_token: await issueDraftToken(shop, trx, { draftId, role: 'payer', days: RETURN_DAYS }),
       created_on: new Date(now),
       updated_on: new Date(now),
       expires_on: new Date(isExpired ? now : now + shop.settings.paymentMinutes * 60_000),

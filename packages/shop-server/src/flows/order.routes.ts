@@ -1,5 +1,6 @@
-import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
-import { findDraft } from '../features/order/drafts'
+import { confirmOrder, DRAFT_KEY_HEADER, loadOrder, redeemDraftToken, saveOrder } from '@prilavok/contracts'
+import { redeemDraftToken as redeem } from '../features/order/draft-tokens'
+import { openDraft } from '../features/order/drafts'
 import { wrapOrderParts } from '../features/order/order-body'
 import { saveDraft } from '../features/order/save-draft'
 import { versionsIn } from '../http/entity-tag'
@@ -11,26 +12,32 @@ import { draftResponse } from './draft-response'
 
 /** The order draft from its first line to the order (CHK-44 to CHK-48). */
 export const orderRoutes: readonly Route[] = [
-  route(loadOrder, { caching: 'versioned', forVisitor: true }, async (shop, { params, visitor }) => {
-    const draft = await findDraft(shop, params.id, visitor)
-    return draft && draftResponse(shop, draft)
+  route(loadOrder, { caching: 'versioned', forVisitor: true }, async (shop, { params, draftKey }) => {
+    const opened = await openDraft(shop, params.id, draftKey)
+    return opened && draftResponse(shop, opened)
   }),
 
   route(
     saveOrder,
     { caching: 'versioned', forVisitor: true, reshape: wrapOrderParts },
-    async (shop, { body, visitor, headers }) => {
-      const outcome = await saveDraft(shop, body, visitor, {
+    async (shop, { body, draftKey, headers }) => {
+      const outcome = await saveDraft(shop, body, draftKey, {
         from: versionsIn(headers.get('If-Match')),
         key: keyOf(headers.get('Idempotency-Key') ?? undefined),
       })
       if ('newer' in outcome) {
-        throw new HttpProblem('version-conflict', { current: await draftResponse(shop, outcome.newer) })
+        throw new HttpProblem('version-conflict', { current: await draftResponse(shop, { draft: outcome.newer, role: 'owner' }) })
       }
       const { id, version, created_order_id: createdOrderId, updated_on: savedOn } = outcome.saved
       return { id, version, createdOrderId, savedOn: savedOn.toISOString() }
     },
   ),
 
-  route(confirmOrder, { forVisitor: true }, (shop, { params, visitor }) => confirmDraft(shop, params.id, visitor)),
+  route(confirmOrder, { forVisitor: true }, (shop, { params, draftKey }) => confirmDraft(shop, params.id, draftKey)),
+
+  route(redeemDraftToken, { forVisitor: true }, async (shop, { params, body, draftKey }) => {
+    if (draftKey === null)
+      throw new HttpProblem('bad-request', { detail: `The key that is to have access goes in ${DRAFT_KEY_HEADER}.` })
+    return { access: await redeem(shop, params.id, body.token, draftKey) }
+  }),
 ]

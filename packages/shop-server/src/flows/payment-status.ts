@@ -1,5 +1,6 @@
 import type { PaymentStatusAnswer, ProviderStatus } from '@prilavok/contracts'
 import type { Draft, PaymentSession } from '../db'
+import type { OpenedDraft } from '../features/order/drafts'
 import { latestSession } from '../features/payment/sessions'
 import { roubles } from '../rules/money'
 import { providerByKey, type Provider } from '../rules/payment-providers'
@@ -19,12 +20,16 @@ const statusOf = (session: PaymentSession | null, nowMs: number): PaymentStatusA
 export const paymentStatusOf = async (shop: Shop, draft: Draft): Promise<PaymentStatusAnswer> =>
   statusOf(await pollProvider(shop, await latestSession(shop.db, draft.id)), shop.now())
 
-/** The status of a draft's payment at one provider. */
-export async function providerStatusOf(shop: Shop, draft: Draft, provider: Provider): Promise<ProviderStatus> {
+/** The status of a draft's payment at one provider; a stranger does not see the sum. */
+export async function providerStatusOf(
+  shop: Shop,
+  { draft, role }: OpenedDraft,
+  provider: Provider,
+): Promise<ProviderStatus> {
   const session = await pollProvider(shop, await latestSession(shop.db, draft.id, provider.key))
   return {
     ...statusOf(session, shop.now()),
-    amount: session && roubles(session.amount_kopecks),
+    amount: session && role !== 'stranger' ? roubles(session.amount_kopecks) : null,
     updatedOn: (session?.updated_on ?? draft.updated_on).toISOString(),
   }
 }

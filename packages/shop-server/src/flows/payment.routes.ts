@@ -11,7 +11,7 @@ import {
   startInstallment,
   startProvider,
 } from '@prilavok/contracts'
-import { needDraft } from '../features/order/drafts'
+import { needDraft, needOwnDraft } from '../features/order/drafts'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { providerByKey, type Provider, type ProviderCalls } from '../rules/payment-providers'
@@ -33,51 +33,51 @@ const FOR_VISITOR = { forVisitor: true }
 
 /** Ways to pay, starts, statuses and schedules (PAY-82 to PAY-93). */
 export const paymentRoutes: readonly Route[] = [
-  route(loadPurchaseTypes, FOR_VISITOR, async (shop, { params, visitor }) =>
-    purchaseTypes(shop, await needDraft(shop, params.id, visitor)),
+  route(loadPurchaseTypes, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    purchaseTypes(shop, await needOwnDraft(shop, params.id, draftKey)),
   ),
 
-  route(loadPaymentStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
-    paymentStatusOf(shop, await needDraft(shop, params.id, visitor)),
+  route(loadPaymentStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    paymentStatusOf(shop, (await needDraft(shop, params.id, draftKey)).draft),
   ),
 
-  route(loadDolyameSchedule, FOR_VISITOR, async (shop, { params, visitor }) =>
-    scheduleOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider('dolyame'), undefined),
+  route(loadDolyameSchedule, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    scheduleOf(shop, await needOwnDraft(shop, params.id, draftKey), needOwnProvider('dolyame'), undefined),
   ),
-  route(loadDolyameStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
-    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider('dolyame')),
+  route(loadDolyameStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needOwnProvider('dolyame')),
   ),
-  route(startDolyame, FOR_VISITOR, (shop, { params, visitor, headers }) =>
-    startPayment(shop, { draftId: params.id, provider: needOwnProvider('dolyame'), visitor, headers, profileId: null }),
+  route(startDolyame, FOR_VISITOR, (shop, { params, draftKey, headers }) =>
+    startPayment(shop, { draftId: params.id, provider: needOwnProvider('dolyame'), draftKey, headers, profileId: null }),
   ),
 
-  route(loadInstallmentSchedule, FOR_VISITOR, async (shop, { params, query, visitor }) =>
-    scheduleOf(shop, await needDraft(shop, params.id, visitor), needInstallmentProvider(query.provider), query.months),
+  route(loadInstallmentSchedule, FOR_VISITOR, async (shop, { params, query, draftKey }) =>
+    scheduleOf(shop, await needOwnDraft(shop, params.id, draftKey), needInstallmentProvider(query.provider), query.months),
   ),
-  route(loadInstallmentStatus, FOR_VISITOR, async (shop, { params, query, visitor }) =>
-    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needInstallmentProvider(query.provider)),
+  route(loadInstallmentStatus, FOR_VISITOR, async (shop, { params, query, draftKey }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needInstallmentProvider(query.provider)),
   ),
-  route(startInstallment, FOR_VISITOR, (shop, { params, query, visitor, headers }) =>
+  route(startInstallment, FOR_VISITOR, (shop, { params, query, draftKey, headers }) =>
     startPayment(shop, {
       draftId: params.id,
       provider: needInstallmentProvider(query.provider),
-      visitor,
+      draftKey,
       headers,
       profileId: query.profileId ?? null,
     }),
   ),
 
-  route(loadProviderSchedule, FOR_VISITOR, async (shop, { params, visitor }) =>
-    scheduleOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider(params.provider), undefined),
+  route(loadProviderSchedule, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    scheduleOf(shop, await needOwnDraft(shop, params.id, draftKey), needOwnProvider(params.provider), undefined),
   ),
-  route(loadProviderStatus, FOR_VISITOR, async (shop, { params, visitor }) =>
-    providerStatusOf(shop, await needDraft(shop, params.id, visitor), needOwnProvider(params.provider)),
+  route(loadProviderStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
+    providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needOwnProvider(params.provider)),
   ),
-  route(startProvider, FOR_VISITOR, (shop, { params, visitor, headers }) =>
+  route(startProvider, FOR_VISITOR, (shop, { params, draftKey, headers }) =>
     startPayment(shop, {
       draftId: params.id,
       provider: needOwnProvider(params.provider),
-      visitor,
+      draftKey,
       headers,
       profileId: null,
     }),

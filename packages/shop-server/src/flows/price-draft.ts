@@ -1,7 +1,7 @@
 import type { ClientRating, Db, Draft } from '../db'
 import { findProducts } from '../features/cart/find-products'
 import { findCity } from '../features/city/cities'
-import { ratingOf } from '../features/customers/customers'
+import { provedRatingOf } from '../features/customers/customers'
 import { activeCarriers } from '../features/delivery/carriers'
 import { selectPoints, type PointRow } from '../features/delivery/pick-points'
 import { doorIsOffered, quoteTo, type Quote } from '../features/delivery/quotes'
@@ -61,9 +61,10 @@ async function pointOf(
 }
 
 /** Prices a draft. Takes the database to read from, so that it can run within a transaction. */
-export async function priceDraft(shop: Shop, db: Db, { cart, customer, delivery }: Draft): Promise<PricedDraft> {
+export async function priceDraft(shop: Shop, db: Db, draft: Draft): Promise<PricedDraft> {
+  const { cart, customer, delivery } = draft
   const found = await findProducts(db, cart)
-  const rating = await ratingOf(db, customer.phone)
+  const rating = await provedRatingOf(db, draft)
   const city = delivery.cityId ? await findCity(db, delivery.cityId) : null
   const parcel = parcelOf(found.products)
   const quote = await quoteOf(shop, db, delivery, city, parcel)

@@ -1,6 +1,6 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
 import type { Draft, PaymentSession } from '../db'
-import { needDraft } from '../features/order/drafts'
+import { needOwnDraft } from '../features/order/drafts'
 import { sessionsOf } from '../features/payment/sessions'
 import { scriptOf } from '../features/stand-in/script-of'
 import { HttpProblem } from '../http/problem'
@@ -51,7 +51,7 @@ async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
  * ordered is not paid at all.
  */
 export async function startPayment(shop: Shop, start: StartRequest): Promise<ServiceOrderStart> {
-  const draft = await needDraft(shop, start.draftId, start.visitor)
+  const draft = await needOwnDraft(shop, start.draftId, start.draftKey)
   await pollGivenUp(shop, draft)
   const script = scriptOf(shop, start, draft)
   const behaviour = (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR

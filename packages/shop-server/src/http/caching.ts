@@ -1,6 +1,9 @@
 import { fingerprint, isHeld, versionTag } from './entity-tag'
 
-/** How a response may be cached (CONTRACT section 1): seconds in shared caches, `versioned` for ETag reads, or not at all. */
+/**
+ * How a response may be cached (CONTRACT section 1): seconds in shared caches, or not at all; `versioned` has an entity tag for
+ * saves and is not kept either, for it may be personal.
+ */
 export type Caching = number | 'versioned' | 'no-store'
 
 const versionOf = (body: unknown): number => {
@@ -22,7 +25,7 @@ export function withCaching(caching: Caching, request: Request, body: unknown): 
   headers.set('ETag', tag)
   headers.set(
     'Cache-Control',
-    caching === 'versioned' ? 'private, no-cache' : `public, max-age=${caching}, stale-while-revalidate=600`,
+    caching === 'versioned' ? 'no-store' : `public, max-age=${caching}, stale-while-revalidate=600`,
   )
   if (isHeld(request, tag)) {
     headers.delete('Content-Type')

@@ -7,8 +7,8 @@ interface KeyedRequest {
   readonly key: string
   /** Method and path. */
   readonly route: string
-  /** Visitor cookie, empty for a visitor without one. */
-  readonly visitor: string
+  /** Who sends it: the visitor's cookie and the key of the draft, as far as there are any. */
+  readonly caller: string
   readonly bodyHash: string
 }
 
@@ -39,7 +39,7 @@ export const hashOf = (query: string, body: string): string =>
 
 /** Claims the key for this request; resolves with the stored response when the request was carried out before. */
 async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
-  const { key, route, visitor, bodyHash } = request
+  const { key, route, caller, bodyHash } = request
   const moment = new Date(now())
   await db
     .deleteFrom('idempotency_key')
@@ -47,13 +47,13 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
     .execute()
   const taken = await db
     .insertInto('idempotency_key')
-    .values({ key, route, visitor_id: visitor, body_hash: bodyHash, created_on: moment })
+    .values({ key, route, visitor_id: caller, body_hash: bodyHash, created_on: moment })
     .onConflict((conflict) => conflict.columns(['key', 'route', 'visitor_id']).doNothing())
     .returning('key')
     .executeTakeFirst()
   if (taken) return null
 
-  const mine = { key, route, visitor_id: visitor }
+  const mine = { key, route, visitor_id: caller }
   const row = await db
     .selectFrom('idempotency_key')
     .selectAll()
@@ -75,8 +75,8 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
 }
 
 /** Stores a final response under the key, frees the key after any other. */
-async function settle({ db }: Shop, { key, route, visitor }: KeyedRequest, kept: KeptResponse): Promise<void> {
-  const mine = { key, route, visitor_id: visitor }
+async function settle({ db }: Shop, { key, route, caller }: KeyedRequest, kept: KeptResponse): Promise<void> {
+  const mine = { key, route, visitor_id: caller }
   const isFinal = kept.status >= 200 && kept.status < 500 && !NOT_FINAL_STATUSES.has(kept.status)
   if (!isFinal) {
     await db

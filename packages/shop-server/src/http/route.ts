@@ -8,8 +8,8 @@ interface Call<W extends Wire> {
   readonly params: Read<W, 'params'>
   readonly query: Read<W, 'query'>
   readonly body: Read<W, 'body'>
-  /** Visitor cookie; set anew when the visitor had none. */
-  readonly visitor: string
+  /** Hash of the draft key that the request carries. */
+  readonly draftKey: string | null
   readonly headers: Headers
 }
 

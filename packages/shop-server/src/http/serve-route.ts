@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
+import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
@@ -36,7 +37,7 @@ export const serveRoute =
     const requestId = context.get('requestId')
     const text = request.body === null ? '' : await context.req.text()
     const known = visitorOf(request)
-    const visitor = known === '' ? shop.randomId() : known
+    const draftKey = draftKeyOf(request.headers)
 
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
@@ -45,7 +46,7 @@ export const serveRoute =
         params: await readPart(endpoint, 'params', keepable(context.req.param())),
         query: await readPart(endpoint, 'query', keepable(context.req.query())),
         body: await readPart(endpoint, 'body', json === undefined ? json : (options.reshape?.(json) ?? json)),
-        visitor,
+        draftKey,
         headers: request.headers,
       }
       const body: unknown = await handle(shop, call as never)
@@ -62,10 +63,10 @@ export const serveRoute =
     const keyed = key && {
       key,
       route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
-      visitor: known,
+      caller: `${known} ${draftKey ?? ''}`,
       bodyHash: hashOf(url.search, text),
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
-    if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(visitor, request))
+    if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), request))
     return response
   }

@@ -59,7 +59,8 @@ const IMMEDIATE_OPTIONS: ReadonlySet<string> = new Set(['PayImmediately', 'PayVi
 export const payKindOf = (option: string | null): PayKind =>
   option !== null && IMMEDIATE_OPTIONS.has(option) ? 'immediately' : option === 'PayOnDelivery' ? 'onDelivery' : 'other'
 
-const hostOf = (email: string | null) => email?.trim().toLowerCase().split('@')[1] ?? ''
+/** What stands behind the only `@`: an address with two of them is none. */
+const hostOf = (email: string | null) => /^[^@]+@([^@]+)$/.exec(email?.trim().toLowerCase() ?? '')?.[1] ?? ''
 
 function percents(productsKopecks: number, facts: DiscountFacts, policy: DiscountPolicy) {
   const step = policy.steps.filter(({ fromKopecks }) => productsKopecks >= fromKopecks).at(-1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addressOf,
+  DRAFT_KEY_HEADER,
   readProblem,
   parseWireResponse,
   type Endpoint,
@@ -36,9 +37,10 @@ function sameRecords(sent: unknown, read: unknown): boolean {
 
 /**
  * Calls a server by the contract and checks every response with it: the schema accepts it, no record of a list is dropped, no
- * field is unknown, errors are Problems.
+ * field is unknown, errors are Problems. A client is a browser: its drafts are of one key.
  */
 export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
+  const ownKey = randomUUID()
   const call = async <W extends Wire>(
     endpoint: Endpoint<W>,
     input: Input<Endpoint<W>>,
@@ -50,6 +52,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(endpoint.ofDraft && { [DRAFT_KEY_HEADER]: ownKey }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${randomUUID()}"` }),
         ...defaults,
         ...headers,

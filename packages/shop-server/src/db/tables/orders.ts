@@ -1,6 +1,6 @@
 import type { Company, Customer, Delivery, Marketing, Recipient } from '@prilavok/contracts'
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
-import type { JsonOrNull, JsonPart, Maybe, MomentByDefault, MomentOrNull } from './columns'
+import type { JsonOrNull, JsonPart, Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** How well a buyer picks up orders (enumeration ClientRating). */
 export type ClientRating = 'NotRated' | 'Positive' | 'Neutral' | 'Negative' | 'Blocked'
@@ -29,13 +29,11 @@ export interface DraftLine {
 
 /** An order draft. */
 export interface OrderInProcessTable {
-  /** At least 128 random bits: it opens personal data. */
+  /** Stands in addresses; what is personal opens with a key of `draft_key`. */
   readonly id: string
   readonly version: Generated<number>
   /** The Idempotency-Key of the save that made this version. */
   readonly saved_with: Maybe<string>
-  /** Cookie of the visitor who opened the draft; checked only when binding is on. */
-  readonly visitor_id: Maybe<string>
   /** 0 to 100, how much of the order is filled in; for the staff's list of drafts. */
   readonly completeness: Generated<number>
   readonly last_step: Maybe<string>
@@ -52,12 +50,38 @@ export interface OrderInProcessTable {
   readonly consent_on: MomentOrNull
   readonly policy_version: Maybe<string>
   readonly created_order_id: Maybe<string>
+  /** The phone and the e-mail of which the draft's owner has proved to read what is sent there. */
+  readonly proved_phone: Maybe<string>
+  readonly proved_email: Maybe<string>
   readonly created_on: MomentByDefault
   readonly updated_on: MomentByDefault
 }
 
 /** An order draft as it is stored. */
 export type Draft = Selectable<OrderInProcessTable>
+
+/** Who may do what with a draft: its owner everything, whoever came back from its payment reads number, status and sum. */
+export type DraftRole = 'owner' | 'payer'
+
+/** A key that opens a draft; only its hash is stored. */
+export interface DraftKeyTable {
+  readonly order_in_process_id: string
+  readonly key_hash: string
+  readonly role: DraftRole
+  readonly created_on: Moment
+}
+
+/** A token that gives a key access to a draft, once; only its hash is stored. */
+export interface DraftTokenTable {
+  readonly token_hash: string
+  readonly order_in_process_id: string
+  readonly role: DraftRole
+  /** The contact that the link was sent to: whoever follows it reads what is sent there. */
+  readonly proves: Maybe<'phone' | 'email'>
+  readonly expires_on: Moment
+  /** Hash of the key that has used it. */
+  readonly used_by: Maybe<string>
+}
 
 /** A confirmed order. */
 export interface CustomerOrderTable {
@@ -66,6 +90,8 @@ export interface CustomerOrderTable {
   readonly number: string
   readonly order_in_process_id: Maybe<string>
   readonly customer_id: string
+  /** The customer's id as the buyer's page gets it: it tells nothing about whose phone it is. */
+  readonly customer_alias: Maybe<string>
   readonly status: string
   readonly source: Generated<string>
   readonly purchase_type: string

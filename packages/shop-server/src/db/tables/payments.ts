@@ -22,6 +22,8 @@ export interface PaymentSessionTable {
   readonly untold: Maybe<string>
   /** When the money came; null again after a refund. */
   readonly paid_on: MomentOrNull
+  /** The one-time token in the address that the provider sends the buyer back to. */
+  readonly return_token: Maybe<string>
   /** Why the money made no order: an error code, and the fields at fault. */
   readonly order_refusal: Maybe<string>
 }

@@ -2,7 +2,16 @@ import type { ClientRating, Db, Draft, Trx } from '../../db'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
 
-/** The buyer's rating by phone; an unknown buyer has none. */
+/** The rating of a draft's buyer, who has one only where the phone is proved to be theirs: no page tells about the phones of others. */
+export const provedRatingOf = (
+  db: Db,
+  draft: Pick<Draft, 'customer' | 'proved_phone'> | null | undefined,
+): Promise<ClientRating> => {
+  const proved = draft?.proved_phone ?? null
+  return ratingOf(db, proved !== null && normalPhone(draft?.customer.phone) === proved ? proved : null)
+}
+
+/** The buyer's rating by phone, for the shop's own eyes; an unknown buyer has none. */
 export async function ratingOf(db: Db, phone: string | null | undefined): Promise<ClientRating> {
   const normal = normalPhone(phone)
   if (normal === null) return 'NotRated'

@@ -1,35 +1,66 @@
-import type { Draft, Trx } from '../../db'
+import type { Db, Draft, DraftRole, Trx } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import type { Shop } from '../../shop'
 
-const isForeign = ({ settings }: Shop, draft: Draft, visitor: string) =>
-  settings.bindDraftsToVisitor && draft.visitor_id !== null && draft.visitor_id !== visitor
+const DAY_MS = 24 * 3_600_000
 
-/** The draft of an id; null when there is none, or it is another visitor's and binding is on. */
-export async function findDraft(shop: Shop, id: string, visitor: string): Promise<Draft | null> {
-  const draft = await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', id).executeTakeFirst()
-  return draft === undefined || isForeign(shop, draft, visitor) ? null : draft
+/** A draft, and who asks for it. */
+export interface OpenedDraft {
+  readonly draft: Draft
+  readonly role: DraftRole | 'stranger'
+}
+
+/** Whether the lifetime of a draft is over: its keys open it no more. */
+const isOver = ({ settings, now }: Shop, { updated_on: updatedOn }: Draft): boolean =>
+  now() - updatedOn.getTime() > settings.draftDays * DAY_MS
+
+async function roleOf(shop: Shop, db: Db, draft: Draft, key: string | null): Promise<OpenedDraft['role']> {
+  if (key === null || isOver(shop, draft)) return 'stranger'
+  const row = await db
+    .selectFrom('draft_key')
+    .select('role')
+    .where('order_in_process_id', '=', draft.id)
+    .where('key_hash', '=', key)
+    .executeTakeFirst()
+  return row?.role ?? 'stranger'
 }
 
 const noDraft = () => new HttpProblem('not-found', { detail: 'There is no order in process with this id.' })
+const notYours = () =>
+  new HttpProblem('forbidden', { detail: 'This order in process belongs to another browser: its X-Draft-Key is needed.' })
 
-/** The draft of an id; 404 when there is none. */
-export async function needDraft(shop: Shop, id: string, visitor: string): Promise<Draft> {
-  const draft = await findDraft(shop, id, visitor)
-  if (draft === null) throw noDraft()
+/** The draft of an id and what the holder of this key is to it; null when there is none, or it is over without an order. */
+export async function openDraft(shop: Shop, id: string, key: string | null): Promise<OpenedDraft | null> {
+  const draft = await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', id).executeTakeFirst()
+  if (draft === undefined || (isOver(shop, draft) && draft.created_order_id === null)) return null
+  return { draft, role: await roleOf(shop, shop.db, draft, key) }
+}
+
+/** As `openDraft`; 404 when there is none. */
+export async function needDraft(shop: Shop, id: string, key: string | null): Promise<OpenedDraft> {
+  const opened = await openDraft(shop, id, key)
+  if (opened === null) throw noDraft()
+  return opened
+}
+
+/** The draft of an id for its owner; 404 when there is none, 403 for everybody else. */
+export async function needOwnDraft(shop: Shop, id: string, key: string | null): Promise<Draft> {
+  const { draft, role } = await needDraft(shop, id, key)
+  if (role !== 'owner') throw notYours()
   return draft
 }
 
-/** A draft by id, locked until the transaction ends, whoever its visitor is: for the events of payment providers. */
+/** A draft by id, locked until the transaction ends, whoever owns it: for the events of payment providers. */
 export const lockAnyDraft = (trx: Trx, id: string): Promise<Draft | undefined> =>
   trx.selectFrom('order_in_process').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
- * The draft with its row locked until the transaction ends, so that confirms, saves and payments of one draft go one by one.
- * Whoever locks payments too locks the draft first.
+ * The owner's draft with its row locked until the transaction ends, so that confirms, saves and payments of one draft go one by
+ * one. Whoever locks payments too locks the draft first.
  */
-export async function lockDraft(shop: Shop, trx: Trx, id: string, visitor: string): Promise<Draft> {
+export async function lockOwnDraft(shop: Shop, trx: Trx, id: string, key: string | null): Promise<Draft> {
   const draft = await lockAnyDraft(trx, id)
-  if (draft === undefined || isForeign(shop, draft, visitor)) throw noDraft()
+  if (draft === undefined) throw noDraft()
+  if ((await roleOf(shop, trx, draft, key)) !== 'owner') throw notYours()
   return draft
 }

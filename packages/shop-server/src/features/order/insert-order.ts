@@ -15,6 +15,8 @@ export interface NewOrder {
   readonly draft: Draft
   readonly author: 'buyer' | 'system'
   readonly customerId: string
+  /** The customer's id as the buyer's page gets it. */
+  readonly customerAlias: string
   readonly status: string
   readonly option: string
   readonly payment: OrderPayment
@@ -37,11 +39,11 @@ export interface NewOrder {
 export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<ConfirmResult | null> {
   const order = await trx
     .selectFrom('customer_order')
-    .select(['id', 'customer_id', 'number'])
+    .select(['id', 'customer_alias', 'number'])
     .where('order_in_process_id', '=', draftId)
     .executeTakeFirst()
   if (order === undefined) return null
-  return { orderId: order.id, orderInProcessId: draftId, customerId: order.customer_id, orderNumber: order.number }
+  return { orderId: order.id, orderInProcessId: draftId, customerId: order.customer_alias ?? order.id, orderNumber: order.number }
 }
 
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
@@ -57,6 +59,7 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       number: rows[0]?.number ?? '',
       order_in_process_id: draft.id,
       customer_id: order.customerId,
+      customer_alias: order.customerAlias,
       status: order.status,
       purchase_type: option,
       payment_status: payment.status,
@@ -105,7 +108,7 @@ const insertLines = (trx: Trx, orderId: string, lines: readonly OrderLine[]) =>
 
 /** Writes order, lines and history, and closes the draft. */
 export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promise<ConfirmResult> {
-  const { draft, author, customerId, option, lines } = order
+  const { draft, author, customerAlias, option, lines } = order
   const { id, number, total_kopecks: totalKopecks } = await insertHead(shop, trx, order)
   await insertLines(trx, id, lines)
   const now = new Date(shop.now())
@@ -119,5 +122,5 @@ export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promis
     .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))
     .where('id', '=', draft.id)
     .execute()
-  return { orderId: id, orderInProcessId: draft.id, customerId, orderNumber: number }
+  return { orderId: id, orderInProcessId: draft.id, customerId: customerAlias, orderNumber: number }
 }

@@ -1,4 +1,4 @@
-import type { OrderInProcessSave } from '@prilavok/contracts'
+import { DRAFT_KEY_HEADER, type OrderInProcessSave } from '@prilavok/contracts'
 import type { Draft, DraftLine, Trx } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
@@ -6,7 +6,8 @@ import { lengthErrors, lineErrors } from '../../rules/field-limits'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
-import { lockDraft } from './drafts'
+import { addDraftKey } from './draft-tokens'
+import { lockOwnDraft } from './drafts'
 
 type Save = OrderInProcessSave
 
@@ -102,18 +103,21 @@ async function create(
   shop: Shop,
   trx: Trx,
   save: Save,
-  visitor: string,
+  draftKey: string | null,
   { key }: SaveConditions,
 ): Promise<SaveOutcome> {
+  if (draftKey === null)
+    throw new HttpProblem('bad-request', { detail: `A new order in process needs the key of its owner in ${DRAFT_KEY_HEADER}.` })
   const empty = { customer: {}, recipient: null, delivery: {} }
   const values = {
     id: shop.randomId(),
-    visitor_id: visitor,
     saved_with: key,
     created_on: new Date(shop.now()),
     ...changesOf(save, empty, shop),
   }
-  return { saved: await trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow() }
+  const saved = await trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow()
+  await addDraftKey(shop, trx, saved.id, draftKey, 'owner')
+  return { saved }
 }
 
 async function change(
@@ -121,10 +125,10 @@ async function change(
   trx: Trx,
   id: string,
   save: Save,
-  visitor: string,
+  draftKey: string | null,
   { from, key }: SaveConditions,
 ): Promise<SaveOutcome> {
-  const draft = await lockDraft(shop, trx, id, visitor)
+  const draft = await lockOwnDraft(shop, trx, id, draftKey)
   if (draft.created_order_id !== null) {
     throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
@@ -145,7 +149,7 @@ async function change(
 export async function saveDraft(
   shop: Shop,
   save: Save,
-  visitor: string,
+  draftKey: string | null,
   conditions: SaveConditions,
 ): Promise<SaveOutcome> {
   refuseInvalid(save)
@@ -153,6 +157,6 @@ export async function saveDraft(
   return shop.db
     .transaction()
     .execute((trx) =>
-      id === null ? create(shop, trx, save, visitor, conditions) : change(shop, trx, id, save, visitor, conditions),
+      id === null ? create(shop, trx, save, draftKey, conditions) : change(shop, trx, id, save, draftKey, conditions),
     )
 }

@@ -62,6 +62,7 @@ export function returnAddress(shop: Shop, session: PaymentSession, outcome: Outc
   const page = shop.settings.orderPageUrl ?? urlFor(shop, ORDER_PATH)
   const word =
     session.provider === 'vsegda-da' ? { status: STATUS_PARAMETER[outcome] } : { success: SUCCESS_PARAMETER[outcome] }
-  const query = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...word })
+  const access = session.return_token === null ? {} : { access: session.return_token }
+  const query = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...word, ...access })
   return `${page}${page.includes('?') ? '&' : '?'}${query.toString()}`
 }
