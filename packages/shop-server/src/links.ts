@@ -46,7 +46,7 @@ type Query = Readonly<Record<string, string | number | null>>
 /** An address with the query parameters that are not null. */
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+  return given.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given).toString()}`
 }
 
 /** A path of this server as a client needs it: absolute for pages of another origin, else relative (see `publicUrl`). */

@@ -4,6 +4,7 @@ import { createApi } from './app/api'
 import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
+import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { standardDiscounts } from './rules/discounts'
 import { createSandbox } from './sandbox'
@@ -43,6 +44,8 @@ export interface ShopServerOptions {
 export interface ShopServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
+  /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
+  readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
   /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
   readonly settlePayments: () => Promise<number>
   /** Releases the database; the process may end afterwards. */
@@ -102,6 +105,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   return {
     fetch: options.faults ? withFaults(serve) : serve,
     db,
+    linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop),
     close,
   }

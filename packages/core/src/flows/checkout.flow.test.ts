@@ -1,4 +1,12 @@
-import { calculateCart, loadDeliveryCosts, loadOrder, loadPurchaseTypes, loadUserCity, redeemDraftToken, saveOrder } from '@prilavok/contracts'
+import {
+  calculateCart,
+  loadDeliveryCosts,
+  loadOrder,
+  loadPurchaseTypes,
+  loadUserCity,
+  redeemDraftToken,
+  saveOrder,
+} from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_KEY } from '../lib/draft-key'
 import { ORDER_KEY } from '../order'

@@ -1,4 +1,11 @@
-import { emptyBuyer, orderBody, redeemDraftToken, saveOrder, type OrderDraft, type OrderLine } from '@prilavok/contracts'
+import {
+  emptyBuyer,
+  orderBody,
+  redeemDraftToken,
+  saveOrder,
+  type OrderDraft,
+  type OrderLine,
+} from '@prilavok/contracts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
 import { DRAFT_KEY, readDraftKey, writeDraftKey } from '../lib/draft-key'

@@ -1,9 +1,4 @@
-import {
-  loadOrder,
-  type OrderDraft,
-  type PaymentOptionId,
-  type WizardStep,
-} from '@prilavok/contracts'
+import { loadOrder, type OrderDraft, type PaymentOptionId, type WizardStep } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'

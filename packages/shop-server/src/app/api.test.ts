@@ -16,14 +16,15 @@ describe("the API's HTTP layer", () => {
   beforeAll(async () => {
     server = await createShopServer({
       database: { template: emptyDatabase() },
-      settings: { allowedOrigins: ['https://site.example'], bindDraftsToVisitor: true },
+      settings: { allowedOrigins: ['https://site.example'] },
       log: (entry) => logged.push(entry),
     })
     await fillFixtureShop(server.db)
   }, 60_000)
   afterAll(() => server.close())
 
-  const ask = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
+  const ask = async (path: string, { method = 'GET', headers: more = {}, body }: Sent = {}) => {
+    const headers = { 'X-Draft-Key': 'key-of-a-browser-in-a-test', ...more }
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const response = await server.fetch(
       new Request(`http://shop.test${path}`, { method, headers, ...(body !== undefined && { body: text }) }),
@@ -170,7 +171,7 @@ describe("the API's HTTP layer", () => {
     })
   })
 
-  it('lets caches keep public responses, revalidates drafts, keeps nothing else', async () => {
+  it('lets caches keep public responses and nothing else; a draft has an entity tag and is not stored', async () => {
     const flag = await ask('/api/feature/OnlinePayment/enabled')
     expect(flag.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=600')
     expect(flag.headers.get('Set-Cookie')).toBeNull()
@@ -183,7 +184,7 @@ describe("the API's HTTP layer", () => {
     const { json, headers } = await save({})
     const draft = await ask(`/api/order-in-process/${String(json['id'])}`, { headers })
     expect([draft.headers.get('Cache-Control'), draft.headers.get('ETag')?.startsWith('W/')]).toEqual([
-      'private, no-cache',
+      'no-store',
       false,
     ])
     expect((await post('/api/cart/calculate', { goods: [] })).headers.get('Cache-Control')).toBe('no-store')
@@ -209,14 +210,15 @@ describe("the API's HTTP layer", () => {
     expect(response.json['capabilities']).toContain('if-match')
   })
 
-  it('opens a bound draft to its own visitor only', async () => {
-    const { json, headers } = await save({})
-    const path = `/api/order-in-process/${String(json['id'])}`
-    expect([
-      (await ask(path, { headers })).status,
-      (await ask(path)).status,
-      (await ask(path, { headers: { Cookie: 'sid=somebody-else-entirely' } })).status,
-    ]).toEqual([200, 204, 204])
+  it('refuses a draft key that is none, and a new draft without one', async () => {
+    const refused = async (key: string) =>
+      (await post('/api/order-in-process', {}, { 'X-Draft-Key': key })).json['detail']
+    expect(await refused('short')).toBe('X-Draft-Key is 22 to 64 of A-Z a-z 0-9 _ -.')
+    const bare = new Request('http://shop.test/api/order-in-process', { method: 'POST', body: '{}' })
+    expect(await (await server.fetch(bare)).json()).toMatchObject({
+      status: 400,
+      detail: 'A new order in process needs the key of its owner in X-Draft-Key.',
+    })
   })
 
   it('returns a bug as internal, and writes no personal data to the log [SAFE-17]', async () => {

@@ -58,8 +58,17 @@ describeEachDatabase('cart, suggestions and service', (shop) => {
   it('counts the mail host, given or of the draft [PRICE-14] [PRICE-12]', async () => {
     const items = [{ id: ids.beam, quantity: 1 }]
     expect((await cart({ goods: items, email: 'a@mail.ru' })).discountedTotal).toBe(8910)
-    const { data } = await client().call(saveOrder, { body: { customer: { value: { email: 'a@ya.ru' } } } } as never)
-    expect((await cart({ goods: items }, { orderInProcessId: data.id })).discountedTotal).toBe(8910)
+    const { call } = client()
+    const { data } = await call(saveOrder, { body: { customer: { value: { email: 'a@ya.ru' } } } } as never)
+    const ofDraft = { query: { orderInProcessId: data.id }, body: { goods: items } }
+    expect((await call(calculateCart, ofDraft as never)).data.discountedTotal).toBe(8910)
+    // Another browser that knows the id learns nothing of the draft's mail.
+    expect((await cart({ goods: items }, { orderInProcessId: data.id })).discountedTotal).toBeNull()
+  })
+
+  it('gives no mail discount for an address with two hosts', async () => {
+    const items = [{ id: ids.beam, quantity: 1 }]
+    expect((await cart({ goods: items, email: 'a@ya.ru@evil.example' })).discountedTotal).toBeNull()
   })
 
   it('distinguishes products that are gone from products that are out of stock', async () => {

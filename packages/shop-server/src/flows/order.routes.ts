@@ -26,7 +26,9 @@ export const orderRoutes: readonly Route[] = [
         key: keyOf(headers.get('Idempotency-Key') ?? undefined),
       })
       if ('newer' in outcome) {
-        throw new HttpProblem('version-conflict', { current: await draftResponse(shop, { draft: outcome.newer, role: 'owner' }) })
+        throw new HttpProblem('version-conflict', {
+          current: await draftResponse(shop, { draft: outcome.newer, role: 'owner' }),
+        })
       }
       const { id, version, created_order_id: createdOrderId, updated_on: savedOn } = outcome.saved
       return { id, version, createdOrderId, savedOn: savedOn.toISOString() }

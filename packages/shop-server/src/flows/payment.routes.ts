@@ -48,11 +48,22 @@ export const paymentRoutes: readonly Route[] = [
     providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needOwnProvider('dolyame')),
   ),
   route(startDolyame, FOR_VISITOR, (shop, { params, draftKey, headers }) =>
-    startPayment(shop, { draftId: params.id, provider: needOwnProvider('dolyame'), draftKey, headers, profileId: null }),
+    startPayment(shop, {
+      draftId: params.id,
+      provider: needOwnProvider('dolyame'),
+      draftKey,
+      headers,
+      profileId: null,
+    }),
   ),
 
   route(loadInstallmentSchedule, FOR_VISITOR, async (shop, { params, query, draftKey }) =>
-    scheduleOf(shop, await needOwnDraft(shop, params.id, draftKey), needInstallmentProvider(query.provider), query.months),
+    scheduleOf(
+      shop,
+      await needOwnDraft(shop, params.id, draftKey),
+      needInstallmentProvider(query.provider),
+      query.months,
+    ),
   ),
   route(loadInstallmentStatus, FOR_VISITOR, async (shop, { params, query, draftKey }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needInstallmentProvider(query.provider)),

@@ -28,12 +28,6 @@ describeEachDatabase('ways to pay', (shop) => {
       'Заказ слишком дешёвый по сравнению со стоимостью доставки',
     ],
     [
-      '[PAY-32]',
-      'NegativeClientRating',
-      { customer: { value: { firstName: 'Пётр', lastName: 'Отказов', phone: '9000000001' } } },
-      'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',
-    ],
-    [
       '[PAY-33]',
       'NoPayOnDeliveryInThisTk',
       { delivery: { value: { ...kit, transportCompany: 'Energia', pickPointId: ids.energiaMoscow } } },
@@ -58,6 +52,22 @@ describeEachDatabase('ways to pay', (shop) => {
     const items = await itemsOf(more)
     expect(items['PayOnDelivery']).toMatchObject({ isAvailable: false, rejectCode, rejectReason })
     expect(items['PayViaYooKassa']).toMatchObject({ isAvailable: true, rejectCode: null, rejectReason: null })
+  })
+
+  it('close pay on delivery for a rating of a phone that is proved, and tell nothing of one that is only typed [PAY-32]', async () => {
+    const { draft, provePhone, call } = paymentBench(shop)
+    const id = await draft('PayOnDelivery', {
+      customer: { value: { firstName: 'Пётр', lastName: 'Отказов', phone: '9000000001' } },
+    })
+    const onDelivery = async () => (await call(loadPurchaseTypes, { params: { id } })).data.items['PayOnDelivery']
+    expect(await onDelivery()).toMatchObject({ isAvailable: true, rejectCode: null })
+    await provePhone(id)
+    expect(await onDelivery()).toMatchObject({
+      isAvailable: false,
+      rejectCode: 'NegativeClientRating',
+      rejectReason:
+        'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',
+    })
   })
 
   it('name terms and overpayment of each [PAY-96] [PAY-97] [PAY-98] [PAY-99] [PAY-100] [PAY-101]', async () => {

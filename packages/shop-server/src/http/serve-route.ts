@@ -67,6 +67,7 @@ export const serveRoute =
       bodyHash: hashOf(url.search, text),
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
-    if (options.forVisitor && known === '') response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), request))
+    if (options.forVisitor && known === '')
+      response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), request))
     return response
   }

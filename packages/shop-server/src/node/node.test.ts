@@ -62,7 +62,11 @@ describe('listening', () => {
     fetch(`${listening.url}/api/order-in-process`, {
       method: 'POST',
       body: '{}',
-      headers: { 'Idempotency-Key': '"lost-and-found"', ...(fault !== undefined && { 'X-Prilavok-Fault': fault }) },
+      headers: {
+        'Idempotency-Key': '"lost-and-found"',
+        'X-Draft-Key': 'key-of-a-browser-in-a-test',
+        ...(fault !== undefined && { 'X-Prilavok-Fault': fault }),
+      },
     })
 
   it('breaks the connection of a lost request and of a lost response, whose repeat gets the stored response', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db'
 import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
-import { createShopServer, type ShopServerOptions } from '../shop-server'
+import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { listen } from './listen'
 
@@ -24,6 +24,7 @@ export interface OpenShopOptions extends Pick<
 export interface OpenShop {
   readonly url: string
   readonly db: Kysely<ShopDatabase>
+  readonly linkToDraft: ShopServer['linkToDraft']
   /** Stops listening, then releases the database. */
   readonly close: () => Promise<void>
 }
@@ -59,5 +60,5 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     await listening.close()
     await shop.close()
   }
-  return { url: listening.url, db: shop.db, close }
+  return { url: listening.url, db: shop.db, linkToDraft: shop.linkToDraft, close }
 }

@@ -1,6 +1,8 @@
 import {
   confirmOrder,
+  DRAFT_KEY_HEADER,
   loadOrder,
+  redeemDraftToken,
   saveOrder,
   startInstallment,
   startProvider,
@@ -52,6 +54,8 @@ interface PaymentBench {
   readonly draft: (purchaseType: string, more?: object) => Promise<string>
   readonly draftOf: (email: string, purchaseType: string) => Promise<string>
   readonly save: (id: string, part: object) => Saved
+  /** Proves the draft's phone as its own: the buyer follows a link that was sent there. */
+  readonly provePhone: (id: string) => Promise<void>
   readonly choose: (id: string, purchaseType: string) => Saved
   readonly start: (
     id: string,
@@ -72,8 +76,11 @@ interface PaymentBench {
 
 /** A buyer at a test shop. */
 export function paymentBench(shop: TestShop): PaymentBench {
-  const { call } = shopClient(shop.server)
-  const send = (path: string, init?: RequestInit) => shop.server.fetch(new Request(`http://shop.test${path}`, init))
+  const { call, key } = shopClient(shop.server)
+  const send = (path: string, init: RequestInit = {}) =>
+    shop.server.fetch(
+      new Request(`http://shop.test${path}`, { ...init, headers: { [DRAFT_KEY_HEADER]: key, ...init.headers } }),
+    )
   const post = async (url: string | null, body: object) =>
     (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as StandInResult
 
@@ -96,6 +103,10 @@ export function paymentBench(shop: TestShop): PaymentBench {
   const draftOf = (email: string, purchaseType: string) =>
     draft(purchaseType, { customer: { value: { ...customer, email } } })
   const save = (id: string, part: object) => call(saveOrder, { body: { id, ...part } } as never)
+  const provePhone = async (id: string) => {
+    const link = new URL(await shop.server.linkToDraft(id, { sentTo: 'phone' }), 'http://shop.test')
+    await call(redeemDraftToken, { params: { id }, body: { token: link.searchParams.get('access') ?? '' } })
+  }
   const choose = (id: string, purchaseType: string) => save(id, { delivery: { value: delivery(purchaseType) } })
   const start: PaymentBench['start'] = (id, provider, headers = {}) =>
     INSTALLMENTS.has(provider)
@@ -113,6 +124,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
     draft,
     draftOf,
     save,
+    provePhone,
     choose,
     start,
     open,

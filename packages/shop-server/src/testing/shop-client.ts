@@ -40,7 +40,7 @@ function sameRecords(sent: unknown, read: unknown): boolean {
  * field is unknown, errors are Problems. A client is a browser: its drafts are of one key.
  */
 export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly<Record<string, string>> = {}) {
-  const ownKey = randomUUID()
+  const key = randomUUID()
   const call = async <W extends Wire>(
     endpoint: Endpoint<W>,
     input: Input<Endpoint<W>>,
@@ -52,7 +52,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(endpoint.ofDraft && { [DRAFT_KEY_HEADER]: ownKey }),
+        ...(endpoint.ofDraft && { [DRAFT_KEY_HEADER]: key }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${randomUUID()}"` }),
         ...defaults,
         ...headers,
@@ -62,7 +62,7 @@ export function shopClient(server: Pick<ShopServer, 'fetch'>, defaults: Readonly
     const response = await server.fetch(request)
     return check(endpoint, response)
   }
-  return { call }
+  return { call, key }
 }
 
 async function check<W extends Wire>(

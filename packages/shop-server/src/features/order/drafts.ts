@@ -27,7 +27,9 @@ async function roleOf(shop: Shop, db: Db, draft: Draft, key: string | null): Pro
 
 const noDraft = () => new HttpProblem('not-found', { detail: 'There is no order in process with this id.' })
 const notYours = () =>
-  new HttpProblem('forbidden', { detail: 'This order in process belongs to another browser: its X-Draft-Key is needed.' })
+  new HttpProblem('forbidden', {
+    detail: 'This order in process belongs to another browser: its X-Draft-Key is needed.',
+  })
 
 /** The draft of an id and what the holder of this key is to it; null when there is none, or it is over without an order. */
 export async function openDraft(shop: Shop, id: string, key: string | null): Promise<OpenedDraft | null> {

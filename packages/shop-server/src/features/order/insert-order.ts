@@ -43,7 +43,12 @@ export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<Confi
     .where('order_in_process_id', '=', draftId)
     .executeTakeFirst()
   if (order === undefined) return null
-  return { orderId: order.id, orderInProcessId: draftId, customerId: order.customer_alias ?? order.id, orderNumber: order.number }
+  return {
+    orderId: order.id,
+    orderInProcessId: draftId,
+    customerId: order.customer_alias ?? order.id,
+    orderNumber: order.number,
+  }
 }
 
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))

@@ -107,7 +107,9 @@ async function create(
   { key }: SaveConditions,
 ): Promise<SaveOutcome> {
   if (draftKey === null)
-    throw new HttpProblem('bad-request', { detail: `A new order in process needs the key of its owner in ${DRAFT_KEY_HEADER}.` })
+    throw new HttpProblem('bad-request', {
+      detail: `A new order in process needs the key of its owner in ${DRAFT_KEY_HEADER}.`,
+    })
   const empty = { customer: {}, recipient: null, delivery: {} }
   const values = {
     id: shop.randomId(),
