@@ -1,11 +1,11 @@
 import { findScripts } from '../../bundle/bundle'
-import type { DoctorLabels } from '../../doctor.labels'
+import type { DevtoolsLabels } from '../../devtools.labels'
 import type { Item, SectionReader } from '../report.types'
 import { findDuplicates, type Duplicate } from '../../page/find-duplicates'
 import { attributesText } from '../../page/describe-element'
 import { mask } from '../../privacy/plain-text'
 
-function duplicateText(duplicate: Duplicate, { duplicates }: DoctorLabels): string {
+function duplicateText(duplicate: Duplicate, { duplicates }: DevtoolsLabels): string {
   switch (duplicate.kind) {
     case 'asks':
       return duplicates.asks(duplicate.names.join(', '))

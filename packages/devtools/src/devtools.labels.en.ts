@@ -1,8 +1,8 @@
-import type { DoctorLabels } from './doctor.labels'
+import type { DevtoolsLabels } from './devtools.labels'
 
-/** English words of the widget doctor. */
-export const doctorEn: DoctorLabels = {
-  title: 'Widget doctor',
+/** English words of the devtools. */
+export const devtoolsEn: DevtoolsLabels = {
+  title: 'Prilavok devtools',
   copy: 'Copy for support',
   copied: 'The report is copied. It holds no personal data.',
   refused: 'The browser did not let it be copied. Copy the text yourself:',
