@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createCookies } from './cookies'
+import { createCookies, readCookie } from './cookies'
 import { createGeolocation } from './geolocation'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,6 +20,11 @@ describe('cookies', () => {
   it('that somebody else has written badly are read as null', () => {
     document.cookie = 'city-id=%E0%A4%A'
     expect(createCookies().read('city-id')).toBeNull()
+    expect(readCookie('city-id')).toEqual({ raw: '%E0%A4%A', decoded: null })
+  })
+  it('that is empty counts as missing', () => {
+    document.cookie = 'city-id='
+    expect([readCookie('city-id'), createCookies().read('city-id')]).toEqual([null, null])
   })
 })
 
