@@ -136,7 +136,7 @@ test('[EMBED-07] commands add products, and say what is wrong with them', async 
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
   await page.locator('#wrong').click()
   await expect(page.locator('#message')).toContainText(
-    'prilavok.cart.add: the good needs a name. The cart was not changed.',
+    'prilavok.cart.add: the product needs a name. The cart was not changed.',
   )
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
 })

@@ -22,9 +22,9 @@ describe('the kept cart', () => {
     ['text that is no JSON', '{"goods":[', {}],
     ['an empty object', '{}', {}],
     ['a number', '7', {}],
-    ['goods that are no list', '{"goods":"hacked"}', {}],
+    ['lines that are no list', '{"goods":"hacked"}', {}],
     [
-      'one good line among broken ones',
+      'one valid line among broken ones',
       '{"goods":[{"id":"a","quantity":2},{"id":"","quantity":1},{"quantity":1},null,{"id":"b","quantity":"many"}]}',
       { a: 2 },
     ],

@@ -99,7 +99,7 @@ export interface SubmitFailure {
   readonly detail: string
 }
 
-/** What the checkout's rules need to know of the other rooms. */
+/** What the checkout's rules need to know of the other features. */
 export interface CheckoutFacts {
   readonly otherRecipient: boolean
   /** Names and phones that do not hold, recipient fields included, in the order of the form. */

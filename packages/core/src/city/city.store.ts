@@ -24,7 +24,7 @@ const SEARCH_DELAY_MS = 250
 const BY_ADDRESS = '0'
 
 /** Where the visitor is, and the look-up of another city. */
-export interface CityRoom {
+export interface CityStore {
   readonly state: ReadonlyStore<CityState>
   /** Finds the visitor's city once per page: of the address, of the last days, or by the visitor's network address. */
   readonly locate: () => Promise<VisitorCity | null>
@@ -50,7 +50,7 @@ export function createCity({
   storage,
   cookies,
   location,
-}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
+}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityStore {
   const state = createStore(
     subscribeWithSelector<CityState>(() => ({
       status: 'idle',
@@ -141,7 +141,7 @@ export function createCity({
 }
 
 /** The city of a shop: `shop.use(cityFeature)`. */
-export const cityFeature: Feature<CityRoom> = {
+export const cityFeature: Feature<CityStore> = {
   name: 'city',
   create: ({ effects }) => createCity(effects),
 }

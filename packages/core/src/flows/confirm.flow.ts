@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** The stores of the order, and where one that was made is reported. */
-export type ConfirmRooms = CheckoutFeatures & { readonly purchases: Purchases }
+export type ConfirmFeatures = CheckoutFeatures & { readonly purchases: Purchases }
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -35,7 +35,7 @@ export interface Confirm {
 }
 
 /** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
-export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
+export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
   const { cart, checkout, order, purchases } = features
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)

@@ -1,4 +1,4 @@
-import { GEO_USED_KEY, geoUsedOnce, type CityRoom, type VisitorCity } from '../city'
+import { GEO_USED_KEY, geoUsedOnce, type CityStore, type VisitorCity } from '../city'
 import { flagsFeature } from '../flags'
 import type { Shop } from '../shop'
 
@@ -11,7 +11,7 @@ export const GEO_LIMIT_MS = 5_000
  */
 export async function locateDevice(
   { effects, settings, use }: Shop,
-  city: CityRoom,
+  city: CityStore,
   isWanted: () => boolean = () => true,
 ): Promise<VisitorCity | null> {
   const { clock, session, geolocation } = effects

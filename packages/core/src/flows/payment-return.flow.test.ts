@@ -293,7 +293,7 @@ describe('a return that cannot be checked', () => {
 })
 
 describe('a buyer who comes back another way', () => {
-  it('in another browser has the goods of the draft in the purchase', async () => {
+  it('in another browser has the lines of the draft in the purchase', async () => {
     const test = createTestEffects()
     const page = startPayment(test)
     page.storage.saved.clear()

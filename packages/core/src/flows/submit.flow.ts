@@ -2,7 +2,7 @@ import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
 import { DIRECT_PAYMENTS, type Payments } from '../payment'
 import { checkoutFacts } from './checkout-view'
-import { createConfirm, type ConfirmRooms } from './confirm.flow'
+import { createConfirm, type ConfirmFeatures } from './confirm.flow'
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -16,7 +16,7 @@ export interface SubmitWays {
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
 export function createSubmit(
-  features: ConfirmRooms,
+  features: ConfirmFeatures,
   effects: Given,
   { optionsLoading, pay }: SubmitWays,
 ): () => Promise<void> {

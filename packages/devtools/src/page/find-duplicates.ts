@@ -10,7 +10,7 @@ export type Duplicate =
   | { readonly kind: 'inside'; readonly element: HTMLElement; readonly names: readonly string[] }
   /** Buttons of one product that say different things of it. */
   | {
-      readonly kind: 'good'
+      readonly kind: 'product'
       readonly element: HTMLElement
       readonly id: string
       readonly attribute: 'name' | 'price'
@@ -60,7 +60,7 @@ function* ofProducts(all: readonly HTMLElement[], { widgetOf }: Elements): Gener
       }
       const [element] = elements
       if (element !== undefined && said.size > 1)
-        yield { kind: 'good', element, id, attribute, values: [...said.values()] }
+        yield { kind: 'product', element, id, attribute, values: [...said.values()] }
     }
   }
 }

@@ -40,7 +40,7 @@ describe('the hooks of the cart', () => {
 
   it.each([
     ['the actions alone', () => String(typeof useCartActions().add)],
-    ['the quantity of another good', () => String(useQuantity('b'))],
+    ['the quantity of another product', () => String(useQuantity('b'))],
   ])('do not draw again for %s', async (_, widget) => {
     const { cart, drawn, settle } = show(widget)
     await settle()

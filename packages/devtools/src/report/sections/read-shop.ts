@@ -36,8 +36,8 @@ export function featureInUse<T>(shop: Shop, name: string): T | null {
 }
 
 function cartItem(shop: Shop, labels: DevtoolsLabels): Item {
-  const { lines: products, total, calculated } = shop.use(cartFeature).state.getState()
-  const lines = products.map(({ id, quantity, price }) => {
+  const { lines, total, calculated } = shop.use(cartFeature).state.getState()
+  const details = lines.map(({ id, quantity, price }) => {
     const known = calculated?.items.find((item) => item.id === id)
     const isGone = calculated?.removed.some((item) => item.id === id) === true
     const server =
@@ -48,11 +48,11 @@ function cartItem(shop: Shop, labels: DevtoolsLabels): Item {
           : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     title: labels.cart,
-    facts: [labels.products(products.length), labels.pieces(pieces), labels.roubles(total)],
-    details: lines.join('\n') || undefined,
+    facts: [labels.products(lines.length), labels.pieces(pieces), labels.roubles(total)],
+    details: details.join('\n') || undefined,
   }
 }
 
