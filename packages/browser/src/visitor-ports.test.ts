@@ -29,16 +29,16 @@ describe('cookies', () => {
 })
 
 describe('the position of the device', () => {
-  const stub = (getCurrentPosition: (...asked: readonly unknown[]) => void) =>
+  const stub = (getCurrentPosition: (...requests: readonly unknown[]) => void) =>
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
   it('is read within the given limit [CITY-27]', async () => {
-    const asked = vi.fn((found: (position: object) => void) =>
+    const requests = vi.fn((found: (position: object) => void) =>
       found({ coords: { latitude: 56.86, longitude: 35.92, accuracy: 20 } }),
     )
-    stub(asked as never)
+    stub(requests as never)
     expect(await createGeolocation().locate(5_000)).toEqual({ latitude: 56.86, longitude: 35.92 })
-    expect(asked.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })
+    expect(requests.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })
   })
   it('is null when the visitor refuses, and in a browser without it [CITY-29]', async () => {
     stub((_found, failed) => (failed as () => void)())

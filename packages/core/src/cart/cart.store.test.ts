@@ -49,7 +49,7 @@ describe('the kept cart', () => {
     expect(cart.state.getState().lines.at(-1)?.id).toBe('new')
   })
 
-  it('[SAFE-09] puts a damaged cart aside and says so once', () => {
+  it('[SAFE-09] puts a damaged cart aside and reports it once', () => {
     const { effects, storage, reports } = createTestEffects()
     storage.saved.set(CART_KEY, 'damaged')
     const cart = createCart(effects)
@@ -93,7 +93,7 @@ describe('one cart in several tabs', () => {
     expect(contents(createCart(createTestEffects({ storage: other }).effects))).toEqual({ a: 1, b: 1 })
   })
 
-  it('[SAFE-10] adds up what all tabs added, however late they hear of each other', async () => {
+  it('[SAFE-10] adds up what all tabs added, however late they are notified of each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -91,8 +91,8 @@ export interface CheckoutState {
 }
 
 /**
- * `unconfirmed`: the answer was lost and the order is not made (SAFE-02); `unknown`: not even that could be
- * found out; `unsaved`: the last edits did not reach the server; `refused`: the server said no, in `detail`.
+ * `unconfirmed`: the response was lost and the order is not made (SAFE-02); `unknown`: not even that could be
+ * found out; `unsaved`: the last edits did not reach the server; `refused`: the server refused, in `detail`.
  */
 export interface SubmitFailure {
   readonly kind: 'unconfirmed' | 'unknown' | 'unsaved' | 'refused'

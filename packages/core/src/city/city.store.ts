@@ -20,7 +20,7 @@ import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './
 /** Cities are searched from so many typed characters (CITY-16). */
 export const CITY_SEARCH_FROM = 2
 const SEARCH_DELAY_MS = 250
-/** Asks the server for the city of the visitor's address (CITY-11). */
+/** Requests the city of the visitor's address from the server (CITY-11). */
 const BY_ADDRESS = '0'
 
 /** Where the visitor is, and the look-up of another city. */
@@ -34,7 +34,7 @@ export interface CityStore {
   readonly choose: (id: string) => Promise<VisitorCity | null>
   /** The device is at a place, whose city is taken unless the visitor has chosen one meanwhile, or it is not wanted any more (CITY-28). */
   readonly settleAt: (place: Coordinates, isWanted: () => boolean) => Promise<VisitorCity | null>
-  /** The visitor has said which city it is: by hand, or by an address that names it. */
+  /** The visitor has chosen the city: by hand, or by an address that names it. */
   readonly isByHand: () => boolean
   readonly search: (query: string) => void
   /** The name of a city that is known by its id only (CITY-19). */

@@ -16,16 +16,16 @@ const wirePoint = (id: number) => ({
   payment: 'CashAndCard',
 })
 
-/** A city with so many points, answered in pages as the contract says; a server may count no further than `counted`. */
+/** A city with so many points, returned in pages as the contract specifies; a server may count no further than `counted`. */
 function openCity(
   count: number,
   { broken = [], counted = count }: { readonly broken?: readonly number[]; readonly counted?: number } = {},
 ) {
   const test = createTestEffects()
-  const asked: number[] = []
+  const requests: number[] = []
   test.always(loadPickPoints, ({ query }) => {
     const [wanted, pageSize] = [query.pageIndex ?? 1, query.pageSize ?? 20]
-    asked.push(wanted)
+    requests.push(wanted)
     const pageIndex = Math.max(1, Math.min(wanted, Math.ceil(count / pageSize)))
     const first = (pageIndex - 1) * pageSize
     const items = Array.from({ length: Math.min(pageSize, count - first) }, (_, at) => wirePoint(first + at + 1))
@@ -36,7 +36,7 @@ function openCity(
     broken.includes(pageOf(input))
       ? Promise.resolve(fail({ kind: 'network', message: '' }))
       : test.effects.http(endpoint, input, options)) as Http
-  return { asked, points: createPickupPoints({ http }) }
+  return { requests, points: createPickupPoints({ http }) }
 }
 
 describe('the pick-up points of a city', () => {
@@ -46,11 +46,11 @@ describe('the pick-up points of a city', () => {
     [200, [1]],
     [1_001, [1, 2, 3, 4, 5, 6]],
   ])('[PICK-26] %i come whole, in as few questions as the contract lets', async (count, pages) => {
-    const { points, asked } = openCity(count)
+    const { points, requests } = openCity(count)
     await points.load('moscow')
     expect(points.state.getState()).toMatchObject({ status: 'ready', cityId: 'moscow' })
     expect(points.state.getState().points).toHaveLength(count)
-    expect(asked).toEqual(pages)
+    expect(requests).toEqual(pages)
   })
 
   it.each([450, 600])('%i of which the server has counted 300 come whole too', async (count) => {
@@ -80,7 +80,7 @@ describe('the pick-up points of a city', () => {
     expect(points.state.getState().points).toHaveLength(700)
   })
 
-  it('[SAFE-11] another city is asked for: the former answer is not heard', async () => {
+  it('[SAFE-11] another city is requested: the former response is dropped', async () => {
     const { points } = openCity(10)
     points.searchPoints('ленина')
     const both = [points.load('moscow'), points.load('tver')]

@@ -76,7 +76,7 @@ type Save = Partial<OrderInProcessSave>
 export const savesOf = (test: TestEffects): readonly Save[] =>
   test.callsOf(saveOrder).map(({ input }) => input.body as Save)
 
-/** A shop server that knows one draft and answers every call of the order page. */
+/** A shop server that knows one draft and responds to every call of the order page. */
 export function scriptShop(test: TestEffects): void {
   test.always(saveOrder, () => ({ id: DRAFT, version: 2, savedOn: '2026-11-01T00:00:00Z' }))
   test.always(loadOrder, () => draft())

@@ -25,7 +25,7 @@ function goToRegion({
   })
   if (verdict.follow) return location.redirect(verdict.url)
   report({
-    kind: 'answer',
+    kind: 'response',
     message: `The region host "${host}" cannot be followed: ${verdict.why}. Give the name of a host, such as "spb.shop.example".`,
   })
   return false

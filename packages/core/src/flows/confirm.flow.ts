@@ -26,11 +26,11 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 export interface Confirm {
   /** Saves everything, confirms once and finds out what became of a lost response. */
   readonly order: (id: string) => Promise<void>
-  /** Saves everything for a payment; false when the buyer has been told why not. */
+  /** Saves everything for a payment; false when the buyer has been shown why not. */
   readonly save: (id: string) => Promise<boolean>
   /** Makes the order of a draft that is paid: what was paid for is confirmed, and nothing else is saved any more. */
   readonly settle: (id: string) => Promise<Settled>
-  /** The draft has become an order elsewhere: its screen says so (CHK-51). */
+  /** The draft has become an order elsewhere: its screen shows it (CHK-51). */
   readonly completed: () => Promise<void>
 }
 
@@ -98,18 +98,19 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
       case 'order-already-created':
         return completed()
     }
-    const said = [
+    const details = [
       problem?.detail ?? problem?.title ?? failure.message,
       ...(problem?.errors ?? []).map(({ message }) => message),
     ]
-    failed({ kind: 'refused', detail: said.filter((text) => text !== '').join('. ') })
+    failed({ kind: 'refused', detail: details.filter((text) => text !== '').join('. ') })
   }
 
-  const ask = (id: string) => effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
+  const sendConfirm = (id: string) =>
+    effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
 
   const confirm = async (id: string) => {
     checkout.begin('confirming')
-    const response = await ask(id)
+    const response = await sendConfirm(id)
     if (response.ok) return confirmed(response.value)
     return isFinalFailure(response.error) ? refusedByServer(response.error) : reconcile(response.error)
   }
@@ -128,7 +129,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
   }
 
   const settle = async (id: string): Promise<Settled> => {
-    const response = await ask(id)
+    const response = await sendConfirm(id)
     if (response.ok) {
       confirmed(response.value)
       return 'accepted'

@@ -8,7 +8,7 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 
 /** What a submit needs beside the stores. */
 export interface SubmitWays {
-  /** The payment options where they are still loading, so that a quick buyer is not told that they are missing; null when nothing loads. */
+  /** The payment options where they are still loading, so that a quick buyer is not shown that they are missing; null when nothing loads. */
   readonly optionsLoading: () => Promise<void> | null
   /** Takes the order to its payment service. */
   readonly pay: Payments['pay']

@@ -24,7 +24,7 @@ const delivery: DeliveryChoice = {
   address: { full: '', city: '', street: '', house: '', apartment: '' },
 }
 
-/** An order draft as core knows it. */
+/** An order draft as core holds it. */
 export const orderDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
   id: DRAFT,
   version: 1,

@@ -18,7 +18,7 @@ const READERS: Readonly<Record<Exclude<SectionName, 'findings'>, SectionReader>>
   events: readEvents,
 }
 
-/** Reads every part by itself: one that cannot be read says so and spoils no other. What is wrong anywhere stands first. */
+/** Reads every part by itself: one that cannot be read shows an error and spoils no other. What is wrong anywhere stands first. */
 export function readSections(
   input: ReportInput,
   labels: DevtoolsLabels,

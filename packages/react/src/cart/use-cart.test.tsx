@@ -28,7 +28,7 @@ function show(widget: () => string) {
 }
 
 describe('the hooks of the cart', () => {
-  it('show lines with the prices of the server, and whether they are being asked for', async () => {
+  it('show lines with the prices of the server, and whether they are being requested', async () => {
     const { cart, settle } = show(() => {
       const { lines, total, count, calculating } = useCart()
       return `${lines.map(({ id, price }) => `${id} ${price}`).join()} | ${total} | ${count} | ${calculating}`

@@ -25,7 +25,7 @@ async function http(endpoint, input) {
         message: `Request failed with status code ${response.status}`,
       })
     const answer = await parseResponse(endpoint, await response.json())
-    return answer.ok ? ok(answer.value) : fail({ kind: 'answer', message: answer.issues.join('; ') })
+    return answer.ok ? ok(answer.value) : fail({ kind: 'response', message: answer.issues.join('; ') })
   } catch {
     return fail({ kind: 'network', message: 'Network Error' })
   }

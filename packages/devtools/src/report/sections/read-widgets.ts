@@ -44,7 +44,7 @@ export const readWidgets: SectionReader = (input, labels) => {
   })
 }
 
-/** Every element that asks for a widget, those that failed first. */
+/** Every element that requests a widget, those that failed first. */
 export const readElements: SectionReader = ({ context }, labels) =>
   [...context.points()]
     .map(({ element, widget, state, ms, cause }) => ({
