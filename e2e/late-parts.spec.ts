@@ -1,4 +1,4 @@
-import { payableProducts, startWithProducts, submitOrder } from './support/buyer'
+import { fillInOrder, payableProducts, startWithProducts, submitOrder } from './support/buyer'
 import { hold } from './support/hold'
 import { payableDraft } from './support/payments'
 import { expect, test } from './support/shop'
@@ -25,6 +25,10 @@ const watchShifts = () => {
     }
   }).observe({ type: 'layout-shift' })
 }
+const PAYMENT_STEP = /\/.-payment-step-/
+/** The code of payment providers, and the browser's windows and scripts for them. */
+const PROVIDERS = /\/.-(?:[\w-]+\.strategy|payment-ports|payment-frame)-/
+
 const shifts = () => (globalThis as unknown as { moved: readonly string[] }).moved
 
 test('the cart page can be used before the chunks for requests and offers are loaded, and the note that follows them moves nothing', async ({
@@ -134,4 +138,23 @@ test('a payment step that could not be fetched says so, and another try brings i
   await page.unroute('**/*payment.*')
   await step.getByRole('button', { name: 'Повторить' }).click()
   await expect(step.getByRole('radio', { checked: true })).toBeVisible()
+})
+
+test('the form does not wait for the code of payments: no payment step and no provider is requested before delivery is filled in', async ({
+  page,
+  shop,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const of = (files: RegExp) => requested.filter((path) => files.test(path))
+  const chunks = await hold(page, /\/.-checkout-end\.flow-/)
+  await startWithProducts(page, await payableProducts(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await chunks.release()
+  await expect(page.locator('.pk-carrier-list')).toBeVisible()
+  expect([...of(PAYMENT_STEP), ...of(PROVIDERS)]).toEqual([])
+  await fillInOrder(page)
+  await expect(page.locator('#delivery-purchase-type-anchor').getByRole('radio', { checked: true })).toBeVisible()
+  expect(of(PAYMENT_STEP)).toHaveLength(1)
 })
