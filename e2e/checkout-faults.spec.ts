@@ -5,6 +5,7 @@ import {
   choosePoint,
   draftOf,
   fillInOrder,
+  keyOf,
   ordersOf,
   payableProducts,
   startWithProducts,
@@ -134,15 +135,16 @@ test('8: two tabs on one draft lose no field, and of one field the newest stays 
   await expect(comment(page)).toHaveValue('Второе')
 })
 
-test('8: what another device has saved and what is typed here come together [SAFE-04]', async ({
+test('8: what another device with the key of the draft has saved and what is typed here come together [SAFE-04]', async ({
   browser,
+  context,
   page,
   shop,
   quiet,
 }) => {
   quiet.expectNoise(/status of 412/)
   const draft = await openOrder(page, shop)
-  const device = await browser.newContext({ baseURL: shop.url })
+  const device = await browser.newContext({ baseURL: shop.url, storageState: await context.storageState() })
   const other = await device.newPage()
   await other.goto(`/profile/order?id=${draft}`)
   await field(other, 'Имя').fill('Иван')
@@ -176,8 +178,9 @@ test('8: a save of a tab that has gone, which arrives after a newer one, undoes 
   await page.close()
   await field(other, 'Фамилия').fill('Новая')
   await expect.poll(async () => keptBuyer(shop, draft)).toMatchObject({ lastName: 'Новая' })
+  const headers = { 'X-Draft-Key': await keyOf(other) }
   for (const body of late) {
-    const answer = await context.request.post('/api/order-in-process', { data: JSON.parse(body) as object })
+    const answer = await context.request.post('/api/order-in-process', { data: JSON.parse(body) as object, headers })
     expect(answer.status()).toBe(412)
   }
   expect(await keptBuyer(shop, draft)).toMatchObject({ lastName: 'Новая' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { hold } from './support/hold'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const snippets = fileURLToPath(new URL('../docs/snippets', import.meta.url))
@@ -66,8 +67,6 @@ test('[EMBED-11] places of an editor that strips attributes mount by class and b
 })
 
 test('the placeholder has the size of the button, so that nothing moves', async ({ page, shop }) => {
-  let release = () => {}
-  const released = new Promise<void>((done) => void (release = done))
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
@@ -75,10 +74,7 @@ test('the placeholder has the size of the button, so that nothing moves', async 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route(/bundle\/prilavok(?:\.react)?\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await hold(page, /bundle\/prilavok(?:\.react)?\.js/)
   await open(page, shop, 'start/placeholder.html')
   const boxes = async () => [
     await page.locator('[data-prilavok]').boundingBox(),
@@ -86,7 +82,7 @@ test('the placeholder has the size of the button, so that nothing moves', async 
   ]
   const before = await boxes()
   await expect(page.getByRole('link', { name: 'Добавить в корзину' })).toHaveAttribute('href', '/order-by-phone?id=42')
-  release()
+  await release()
   await expect(add(page)).toBeVisible()
   expect(await boxes()).toEqual(before)
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
@@ -140,7 +136,7 @@ test('[EMBED-07] commands add products, and say what is wrong with them', async 
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
   await page.locator('#wrong').click()
   await expect(page.locator('#message')).toContainText(
-    'prilavok.cart.add: the good needs a name. The cart was not changed.',
+    'prilavok.cart.add: the product needs a name. The cart was not changed.',
   )
   await expect(inCart(page)).toHaveAccessibleName('В корзине 2 шт.')
 })

@@ -1,20 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { payableProducts } from './support/buyer'
+import { hold } from './support/hold'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
-
-/** Holds every request for a file until it is let go. */
-async function hold(page: Page, files: RegExp) {
-  const held: Route[] = []
-  let free = false
-  await page.route(files, async (route) => {
-    if (free) await route.continue()
-    else held.push(route)
-  })
-  return async () => {
-    free = true
-    await Promise.all(held.splice(0).map((route) => route.continue()))
-  }
-}
 
 /** A page of the shop's origin that holds nothing but what a test puts into it. */
 async function openBlank(page: Page, url: string, html: string) {
@@ -35,7 +22,7 @@ test('[EMBED-04] a click on a button of the server is kept while the script load
   shop,
 }) => {
   const [product] = await payableProducts(shop, 1)
-  const release = await hold(page, /prilavok(?:\.react)?\.js$/)
+  const { release } = await hold(page, /prilavok(?:\.react)?\.js$/)
   await page.goto(`/product/${product?.slug}`, { waitUntil: 'commit' })
   const control = page.locator(`main [data-prilavok="cart-button"][data-id="${product?.id}"]`).first()
   const address = page.url()

@@ -77,7 +77,7 @@ test("react-app: the server's prices, an own drawer and an own way to the order"
     .select('price_kopecks')
     .where('id', '=', 'p1dtopjrkzj')
     .executeTakeFirstOrThrow()
-  await expect(hose.locator('.good-price')).toHaveText(asText(price))
+  await expect(hose.locator('.product-price')).toHaveText(asText(price))
   await expectFitsPhone(page)
   await hose.getByRole('button', { name: 'В корзину' }).click()
   await hose.getByRole('button', { name: /^Больше/ }).click()

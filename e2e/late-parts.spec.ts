@@ -1,4 +1,5 @@
-import { payableProducts, startWithProducts, submitOrder } from './support/buyer'
+import { fillInOrder, payableProducts, startWithProducts, submitOrder } from './support/buyer'
+import { hold } from './support/hold'
 import { payableDraft } from './support/payments'
 import { expect, test } from './support/shop'
 
@@ -24,9 +25,13 @@ const watchShifts = () => {
     }
   }).observe({ type: 'layout-shift' })
 }
+const PAYMENT_STEP = /\/.-payment-step-/
+/** The code of payment providers, and the browser's windows and scripts for them. */
+const PROVIDERS = /\/.-(?:[\w-]+\.strategy|payment-ports|payment-frame)-/
+
 const shifts = () => (globalThis as unknown as { moved: readonly string[] }).moved
 
-test('the cart page stands before its second chunk is there, and the note that comes with it moves nothing', async ({
+test('the cart page can be used before the chunks for requests and offers are loaded, and the note that follows them moves nothing', async ({
   page,
   shop,
 }) => {
@@ -37,12 +42,7 @@ test('the cart page stands before its second chunk is there, and the note that c
     .where('price_kopecks', '<', 200_000)
     .limit(1)
     .execute()
-  let comes = () => {}
-  const late = new Promise<void>((wished) => (comes = wished))
-  await page.route('**/*cart-page.parts*', async (route) => {
-    await late
-    await route.continue()
-  })
+  const chunks = await hold(page, /\/.-(?:create-page-http|cart-offers)-/)
   await startWithProducts(page, cheap)
   await page.goto('/profile/cart')
   await page.getByRole('button', { name: /Добавить ещё/ }).click()
@@ -50,23 +50,18 @@ test('the cart page stands before its second chunk is there, and the note that c
   await page.getByRole('button', { name: /Убрать один/ }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
-  await expect(page.locator('[data-calculating]')).toHaveCount(0)
   await page.evaluate(watchShifts)
-  comes()
+  expect(chunks.names()).toEqual(['cart-offers', 'create-page-http'])
+  await chunks.release()
   await expect(page.locator('.pk-notice').getByText(/доступна только предоплата/)).toBeVisible()
   expect(await page.evaluate(shifts)).toEqual([])
 })
 
-test('the cart page counts and deletes while all but its own files is held back, and is then taken over as it stands', async ({
+test('the cart page counts and deletes while its other chunks are held back, and keeps its elements when they arrive', async ({
   page,
   shop,
 }) => {
-  let comes = () => {}
-  const late = new Promise<void>((wished) => (comes = wished))
-  await page.route(/-(?:show-widgets|renderer|cart-page\.parts)-/, async (route) => {
-    await late
-    await route.continue()
-  })
+  const chunks = await hold(page, /\/.-(?:create-page-http|cart-offers|undo-notice)-/)
   await startWithProducts(page, await payableProducts(shop, 3))
   await page.goto('/profile/cart')
   const counts = page.getByRole('spinbutton')
@@ -83,7 +78,8 @@ test('the cart page counts and deletes while all but its own files is held back,
   await expect(counts).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
   await counts.nth(1).evaluate((field) => field.toggleAttribute('data-same'))
-  comes()
+  await expect.poll(chunks.names).toEqual(['cart-offers', 'create-page-http', 'undo-notice'])
+  await chunks.release()
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
   await expect(page.locator('.pk-line-price__amount').first()).toHaveText(/₽/)
   await expect(counts.nth(0)).toHaveValue('2')
@@ -95,12 +91,7 @@ test('the order form takes what is typed before its delivery is there, which mov
   page,
   shop,
 }) => {
-  let comes = () => {}
-  const late = new Promise<void>((wished) => (comes = wished))
-  await page.route('**/*delivery-section*', async (route) => {
-    await late
-    await route.continue()
-  })
+  const chunks = await hold(page, /\/.-delivery-section-/)
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByLabel('Фамилия').first().fill('Петров')
@@ -108,7 +99,7 @@ test('the order form takes what is typed before its delivery is there, which mov
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByLabel('Имя').first().fill('Иван')
   await page.evaluate(watchShifts)
-  comes()
+  await chunks.release()
   await expect(page.locator('.pk-carrier-list')).toBeVisible()
   await expect(page.getByLabel('Имя').first()).toBeFocused()
   expect(await page.evaluate(shifts)).toEqual([])
@@ -141,10 +132,29 @@ test('a payment step that could not be fetched says so, and another try brings i
   const draft = await payableDraft(shop, 'PayOnDelivery')
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.route('**/*payment.*', (route) => route.abort())
-  await page.goto(`/profile/order?id=${draft}`)
+  await page.goto(await shop.linkToDraft(draft))
   const step = page.locator('#delivery-purchase-type-anchor')
   await expect(step.getByText('Часть страницы не загрузилась.')).toBeVisible()
   await page.unroute('**/*payment.*')
   await step.getByRole('button', { name: 'Повторить' }).click()
   await expect(step.getByRole('radio', { checked: true })).toBeVisible()
+})
+
+test('the form does not wait for the code of payments: no payment step and no provider is requested before delivery is filled in', async ({
+  page,
+  shop,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const of = (files: RegExp) => requested.filter((path) => files.test(path))
+  const chunks = await hold(page, /\/.-checkout-end\.flow-/)
+  await startWithProducts(page, await payableProducts(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await chunks.release()
+  await expect(page.locator('.pk-carrier-list')).toBeVisible()
+  expect([...of(PAYMENT_STEP), ...of(PROVIDERS)]).toEqual([])
+  await fillInOrder(page)
+  await expect(page.locator('#delivery-purchase-type-anchor').getByRole('radio', { checked: true })).toBeVisible()
+  expect(of(PAYMENT_STEP)).toHaveLength(1)
 })

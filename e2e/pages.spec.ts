@@ -1,4 +1,5 @@
 import { payableProducts } from './support/buyer'
+import { hold } from './support/hold'
 import { expect, test } from './support/shop'
 
 test('no page of the shop says anything in the console, and none is wider than the screen', async ({ page, shop }) => {
@@ -111,15 +112,13 @@ for (const availability of ['InStockAtSupplier', 'OnOrder', 'OutOfStock'] as con
           return { x, y: y - top, width, height }
         })
       })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => void (release = resolve))
-    await page.route(/stock-badge-[\w-]+\.js$/, (route) => released.then(() => route.continue()))
+    const { release } = await hold(page, /stock-badge-[\w-]+\.js$/)
     await page.goto(`/product/${slug}`)
     const badge = page.locator(`[data-prilavok="stock-badge"][data-id="${id}"]`)
     await expect(badge.locator('.stock-badge__text')).toBeVisible()
     const words = await badge.textContent()
     const before = await boxes()
-    release()
+    await release()
     await expect(badge.locator('.pk-stock-badge')).toHaveText(words ?? '')
     expect(await boxes()).toEqual(before)
   })

@@ -15,7 +15,7 @@ const MOST_BYTES = 60_000
 await ensureBuilt()
 const { openShop } = await import('../packages/shop-server/dist/index.js')
 const shop = await openShop({ dataDir: 'memory', demo: 'mini', bundleFolder: join(root, 'packages/embed/dist') })
-const goods = await shop.db
+const products = await shop.db
   .selectFrom('product')
   .select(['id', 'slug', 'name', 'price_kopecks'])
   .where('availability', '=', 'InStock')
@@ -31,7 +31,7 @@ const script = /<script type="module" src="([^"]+)">/.exec(front)?.[1]
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 
 try {
-  for (const scene of scenes(goods)) {
+  for (const scene of scenes(products)) {
     const bytes = await take(scene)
     writeFileSync(join(FOLDER, `${scene.name}.webp`), bytes)
     console.log(`${scene.name}.webp  ${(bytes.length / 1000).toFixed(1)} kB`)

@@ -71,7 +71,7 @@ export function breaches(world: World, model: Model, orders: ReadonlyMap<string,
       ({ state }) => state.getState().status === 'loading',
     )
     if (screen === 'loading' || submission !== 'idle' || waiting.length > 0)
-      say('no dead spinner', `${screen}, ${submission}, ${waiting.length} rooms loading`)
+      say('no dead spinner', `${screen}, ${submission}, ${waiting.length} features loading`)
   }
   if (cartOf(world) !== modelText(model))
     say('no line lost', `the cart holds ${cartOf(world)}, not ${modelText(model)}`)

@@ -29,7 +29,7 @@ const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The shop's own price of a good: a cart that was filled on another page knows it. */
+/** The shop's own price of a product: a cart that was filled on another page knows it. */
 const withPrice = async ({ db }: OpenShop, product: DemoProduct): Promise<DemoProduct> => {
   const { price_kopecks: price } = await db
     .selectFrom('product')

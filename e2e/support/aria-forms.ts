@@ -135,7 +135,7 @@ export const CART_PARTS: readonly AriaRow[] = [
   },
   {
     id: 'spinbutton-aria-label',
-    fact: 'names the good',
+    fact: 'names the product',
     check: (page) => expect(number(page)).toHaveAccessibleName(/^Количество: \S/),
   },
   {
@@ -151,7 +151,7 @@ export const CART_PARTS: readonly AriaRow[] = [
   },
   {
     id: 'button-title',
-    fact: 'its buttons are named after the good',
+    fact: 'its buttons are named after the product',
     check: (page) => expect(page.getByRole('button', { name: /^Добавить ещё: \S/ }).first()).toBeVisible(),
   },
   {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, payableProducts, startWithProducts, submitOrder } from './buyer'
 import type { Method } from './payment-methods'
-import { payableDraft } from './payments'
+import { KEY, payableDraft } from './payments'
 
 /** What is pressed in the window, form or page of a stand-in provider. */
 export type Press = 'Оплатить' | 'Отклонить' | 'Подождать' | 'Закрыть'
@@ -34,16 +34,16 @@ export async function readyDraft(shop: OpenShop, method: Method): Promise<string
   if (method.option !== 'FromCheckingAccountAsLegalEntity') return id
   await fetch(new URL('/api/order-in-process', shop.url), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'X-Draft-Key': KEY },
     body: JSON.stringify({ id, company: { value: await companyOf(shop) } }),
   })
   return id
 }
 
-/** Opens a ready draft, agrees and chooses the way to pay. */
+/** Opens a ready draft by the link that hands it over, agrees and chooses the way to pay. */
 export async function openPayment(page: Page, shop: OpenShop, draft: string, method: Method): Promise<void> {
   await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto(`/profile/order?id=${draft}`)
+  await page.goto(await shop.linkToDraft(draft))
   await choosePayment(page, method)
   await page.getByRole('checkbox', { name: /персональных данных/ }).check()
 }

@@ -18,8 +18,15 @@ async function payablePoint({ db }: OpenShop) {
     .executeTakeFirstOrThrow()
 }
 
+/** The key of the drafts that tests make in place of a browser. */
+export const KEY = 'key-of-whoever-prepares-a-draft'
+
 const send = async (shop: OpenShop, path: string, body?: object): Promise<Record<string, unknown>> => {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+    'X-Draft-Key': KEY,
+  }
   const response = await fetch(new URL(path, shop.url), {
     method: 'POST',
     headers,

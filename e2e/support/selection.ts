@@ -20,7 +20,7 @@ export const ON_A_PHONE: Selection = {
   invoice: WHOLE,
   embed: ['[EMBED-04]'],
   payment: ['a credit is chosen', '20: back from the page'],
-  doctor: ['[A11Y-01] opened by call'],
+  devtools: ['[A11Y-01] opened by call'],
   themes: ['boxes stand as in a mirror', 'suggestions open below', 'on paper', 'More properties'],
 }
 
@@ -45,7 +45,7 @@ export const UNDER_REACT: Selection = {
   ],
   points: ['[PICK-09]', '[A11Y-02] a point is chosen', '50: where no tile'],
   policy: ['reference-shop', 'through the policy "prilavok"', 'where no policy may be made'],
-  doctor: ['leaves nothing when it is closed'],
+  devtools: ['leaves nothing when it is closed'],
   'hosts/old-pages': WHOLE,
   'hosts/modals': WHOLE,
   'hosts/pages': WHOLE,

@@ -98,7 +98,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'cart: a good that is sold out, a long name, a large sum',
+    name: 'cart: a product that is sold out, a long name, a large sum',
     async open(page, shop) {
       const [product, other] = await payableProducts(shop, 2)
       const line = { price: 999_999_999, thumbUrl: '', link: '/', quantity: 9999 }

@@ -80,7 +80,7 @@ const LISTS = {
   'packages/contracts/src/index.ts': line("export * from './sample-feature'"),
   'packages/contracts/src/openapi/document.ts': each(
     line("import * as sampleFeature from '../sample-feature.wire'"),
-    entry('const (?:rooms|features)', 'sampleFeature'),
+    entry('const features', 'sampleFeature'),
   ),
   'packages/react/src/index.ts': line(
     "export { useSampleFeature, type UseSampleFeature } from './sample-feature/use-sample-feature'",

@@ -15,7 +15,7 @@ import {
   buildApp,
   buildPage,
   buyInNode,
-  findGood,
+  findProduct,
   importEntries,
   serveInNode,
   shakeEntries,
@@ -69,13 +69,13 @@ const checkTarball = (packed) =>
     if (found.length > 0) throw new Error(found.join('\n'))
   })
 
-async function buy({ home, shop, good, app, page }) {
-  await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, good))
+async function buy({ home, shop, product, app, page }) {
+  await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, product))
   if (app)
-    await attempt("the application sells in Chromium at the server's price", () => buyInApp(app.url, shop.url, good))
+    await attempt("the application sells in Chromium at the server's price", () => buyInApp(app.url, shop.url, product))
   if (page)
     await attempt("the page of start() sells in Chromium at the server's price", () =>
-      buyOnPage(page.url, shop.url, good),
+      buyOnPage(page.url, shop.url, product),
     )
 }
 
@@ -98,8 +98,8 @@ async function visit({ home, entries }) {
   const page = await serveApp(join(home, 'embed-page/dist'))
   const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url, page.url]))
   if (shop !== null) {
-    const good = await attempt('its front page offers something to buy', () => findGood(shop.url))
-    if (good !== null) await buy({ home, shop, good, app: isBuilt && app, page: isPageBuilt && page })
+    const product = await attempt('its front page offers something to buy', () => findProduct(shop.url))
+    if (product !== null) await buy({ home, shop, product, app: isBuilt && app, page: isPageBuilt && page })
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }
   await app.close()

@@ -49,17 +49,17 @@ async function addToCart(page) {
 }
 
 /** One click puts a product into the cart; what it costs is the server's word, not the page's. */
-export const buyInApp = (appUrl, shopUrl, good) =>
+export const buyInApp = (appUrl, shopUrl, product) =>
   onPage(async (page) => {
-    await page.goto(`${appUrl}/?${new URLSearchParams({ shop: shopUrl, good: good.id })}`)
+    await page.goto(`${appUrl}/?${new URLSearchParams({ shop: shopUrl, product: product.id })}`)
     await addToCart(page)
-    await expectTotal(page, good.kopecks)
+    await expectTotal(page, product.kopecks)
     await page.getByRole('button', { name: 'one more' }).click()
-    await expectTotal(page, 2 * good.kopecks)
+    await expectTotal(page, 2 * product.kopecks)
   })
 
 /** The same on a page that calls `start()`; the shop.example of its example is routed to the shop. */
-export const buyOnPage = (pageUrl, shopUrl, good) =>
+export const buyOnPage = (pageUrl, shopUrl, product) =>
   onPage(async (page) => {
     await page.route('https://shop.example/**', async (route) => {
       const response = await route.fetch({ url: route.request().url().replace('https://shop.example', shopUrl) })
@@ -68,10 +68,10 @@ export const buyOnPage = (pageUrl, shopUrl, good) =>
     await page.goto(pageUrl)
     await page.evaluate((id) => {
       const place = document.body.appendChild(document.createElement('div'))
-      Object.assign(place.dataset, { prilavok: 'cart-button', id, name: 'A good', price: '0.01' })
-    }, good.id)
+      Object.assign(place.dataset, { prilavok: 'cart-button', id, name: 'A product', price: '0.01' })
+    }, product.id)
     await addToCart(page)
-    const title = `1 in the cart, ${good.kopecks / 100} ₽`
+    const title = `1 in the cart, ${product.kopecks / 100} ₽`
     await page
       .waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 })
       .catch(async () => {

@@ -145,20 +145,22 @@ export async function startShop(home, origins) {
   return { url, close }
 }
 
-/** The cheapest good on the shop's front page, below every discount on larger orders; with its price there, in kopecks. */
-export async function findGood(shopUrl) {
+/** The cheapest product on the shop's front page, below every discount on larger orders; with its price there, in kopecks. */
+export async function findProduct(shopUrl) {
   const page = await (await fetch(shopUrl)).text()
   const offers = [...page.matchAll(/data-prilavok="cart-button"\s+data-id="([^"]+)"[^>]*?\sdata-price="([\d.]+)"/g)]
-  const goods = offers
+  const products = offers
     .map(([, id, roubles]) => ({ id, kopecks: Math.round(Number(roubles) * 100) }))
     .sort((one, other) => one.kopecks - other.kopecks)
-  if (goods[0] === undefined) throw new Error(`${shopUrl} offers nothing to buy.`)
-  return goods[0]
+  if (products[0] === undefined) throw new Error(`${shopUrl} offers nothing to buy.`)
+  return products[0]
 }
 
 /** Core alone in Node puts two pieces into a cart and learns their price. */
-export async function buyInNode(home, shopUrl, good) {
-  const { pieces, kopecks } = JSON.parse(await node(home, 'node-script/fill-cart.mjs', shopUrl, good.id))
-  if (pieces !== 2 || kopecks !== 2 * good.kopecks)
-    throw new Error(`Two pieces of ${good.id} should cost ${2 * good.kopecks} kopecks, not ${kopecks} for ${pieces}.`)
+export async function buyInNode(home, shopUrl, product) {
+  const { pieces, kopecks } = JSON.parse(await node(home, 'node-script/fill-cart.mjs', shopUrl, product.id))
+  if (pieces !== 2 || kopecks !== 2 * product.kopecks)
+    throw new Error(
+      `Two pieces of ${product.id} should cost ${2 * product.kopecks} kopecks, not ${kopecks} for ${pieces}.`,
+    )
 }

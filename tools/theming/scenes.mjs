@@ -31,8 +31,8 @@ h2 { font-size: 13px; font-weight: 500; margin: 0 } .light { background: #f1f2f4
 .blue { background: #123c69; color: #f5efe0 } .sand { background: #f3e3c3; color: #3a2a10 } .accent { background: #faf6fb; color: #2a2238; --pk-accent: #7a2e8e; --pk-radius: 999px }`
 
 /** The pictures, by the names under which the guide shows them. */
-export function scenes(goods) {
-  const cart = goods.map(({ id, name, slug, price_kopecks: price }) => ({
+export function scenes(products) {
+  const cart = products.map(({ id, name, slug, price_kopecks: price }) => ({
     id,
     name,
     price,
@@ -59,12 +59,12 @@ export function scenes(goods) {
       cart: cart.slice(1, 2),
       css: WHITE + PANELS,
       body: `<div class="panels">${[
-        panel(goods, 'light', 'data-pk-theme="light"', 'light'),
-        panel(goods, 'dark', 'data-pk-theme="dark"', 'dark'),
-        panel(goods, 'an accent and a radius', '', 'accent'),
-        panel(goods, 'inherit', 'data-pk-theme="inherit"', 'blue'),
-        panel(goods, 'inherit', 'data-pk-theme="inherit"', 'sand'),
-        panel(goods, 'compact', 'data-pk-density="compact"', 'light'),
+        panel(products, 'light', 'data-pk-theme="light"', 'light'),
+        panel(products, 'dark', 'data-pk-theme="dark"', 'dark'),
+        panel(products, 'an accent and a radius', '', 'accent'),
+        panel(products, 'inherit', 'data-pk-theme="inherit"', 'blue'),
+        panel(products, 'inherit', 'data-pk-theme="inherit"', 'sand'),
+        panel(products, 'compact', 'data-pk-density="compact"', 'light'),
       ].join('')}</div>`,
       prepare: (page) => page.getByRole('link', { name: 'В корзине 1 шт.' }).nth(5).waitFor(),
     },

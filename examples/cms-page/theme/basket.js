@@ -17,10 +17,10 @@ jQuery(function ($) {
     showBasket(prilavok.cart.get())
   })
 
-  // The editor strips data attributes: the id of the good is the button's value, the rest stands in the row.
+  // The editor strips data attributes: the id of the product is the button's value, the rest stands in the row.
   $('#content').on('click', '.buy', function () {
     const row = $(this).closest('tr')
-    const good = {
+    const product = {
       id: this.value,
       name: row.find('.name').text().trim(),
       thumbUrl: row.find('img').prop('src'),
@@ -28,7 +28,7 @@ jQuery(function ($) {
       price: Number(row.find('.price').text().replace(/\D/g, '')),
     }
     window.prilavokQueue.push(function (prilavok) {
-      prilavok.cart.add(good)
+      prilavok.cart.add(product)
     })
   })
 })

@@ -49,7 +49,7 @@ export function createFetchHttp(origin: string): Http {
       const answer = await parseResponse(endpoint, await jsonOf(response))
       return answer.ok
         ? ok(answer.value)
-        : fail({ kind: 'answer', message: answer.issues.join('; '), status: response.status })
+        : fail({ kind: 'response', message: answer.issues.join('; '), status: response.status })
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
         return fail({ kind: 'timeout', message: `timeout of ${timeoutMs} ms exceeded` })

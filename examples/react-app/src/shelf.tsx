@@ -16,11 +16,11 @@ function ShelfProduct({ product, price }: ShelfProductProps) {
   const { add } = useCartActions()
   const quantity = useQuantity(id)
   return (
-    <li className="good">
+    <li className="product">
       <img src={pictureOf(id)} alt="" width="160" height="160" />
       <h2>{name}</h2>
-      <p className="good-note">{note}</p>
-      <p className="good-price">{price === undefined ? labels.priceIsComing : formatMoney(price)}</p>
+      <p className="product-note">{note}</p>
+      <p className="product-price">{price === undefined ? labels.priceIsComing : formatMoney(price)}</p>
       {quantity > 0 ? (
         <Stepper id={id} name={name} quantity={quantity} />
       ) : (

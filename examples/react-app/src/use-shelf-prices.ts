@@ -8,7 +8,7 @@ import { shop } from './shop'
 const shelf = createPricing(shop.effects)
 const ask = () => void shelf.calculate(products.map(({ id }) => ({ id, quantity: 1 })))
 
-/** Prices by good, in kopecks; none until the server has answered. */
+/** Prices by product, in kopecks; none until the server has answered. */
 export function useShelfPrices() {
   const { status, calculation } = useStore(shelf.state)
   useEffect(() => {

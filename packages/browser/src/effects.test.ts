@@ -103,7 +103,7 @@ describe('reports', () => {
     const report = createReporter(write)
     report({ kind: 'storage', message: 'A' })
     report({ kind: 'storage', message: 'A' })
-    report({ kind: 'answer', message: 'B', cause: 1 })
+    report({ kind: 'response', message: 'B', cause: 1 })
     expect(write.mock.calls).toEqual([['[Prilavok] A'], ['[Prilavok] B', 1]])
   })
 })

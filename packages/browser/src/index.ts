@@ -1,4 +1,4 @@
-export { createCookies } from './cookies'
+export { createCookies, readCookie, type PageCookie } from './cookies'
 export { createBrowserEffects, type BrowserEffectsOptions } from './effects'
 export { createHttp, type HttpSettings } from './http/http'
 export { createLazyHttp, type CallListener } from './http/lazy-http'

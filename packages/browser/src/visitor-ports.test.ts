@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createCookies } from './cookies'
+import { createCookies, readCookie } from './cookies'
 import { createGeolocation } from './geolocation'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,20 +20,25 @@ describe('cookies', () => {
   it('that somebody else has written badly are read as null', () => {
     document.cookie = 'city-id=%E0%A4%A'
     expect(createCookies().read('city-id')).toBeNull()
+    expect(readCookie('city-id')).toEqual({ raw: '%E0%A4%A', decoded: null })
+  })
+  it('that is empty counts as missing', () => {
+    document.cookie = 'city-id='
+    expect([readCookie('city-id'), createCookies().read('city-id')]).toEqual([null, null])
   })
 })
 
 describe('the position of the device', () => {
-  const stub = (getCurrentPosition: (...asked: readonly unknown[]) => void) =>
+  const stub = (getCurrentPosition: (...requests: readonly unknown[]) => void) =>
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
   it('is read within the given limit [CITY-27]', async () => {
-    const asked = vi.fn((found: (position: object) => void) =>
+    const requests = vi.fn((found: (position: object) => void) =>
       found({ coords: { latitude: 56.86, longitude: 35.92, accuracy: 20 } }),
     )
-    stub(asked as never)
+    stub(requests as never)
     expect(await createGeolocation().locate(5_000)).toEqual({ latitude: 56.86, longitude: 35.92 })
-    expect(asked.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })
+    expect(requests.mock.calls[0]?.[2 as never]).toMatchObject({ timeout: 5_000 })
   })
   it('is null when the visitor refuses, and in a browser without it [CITY-29]', async () => {
     stub((_found, failed) => (failed as () => void)())

@@ -35,6 +35,10 @@ export type OrderInProcessSave = Output<typeof wire.orderInProcessSave>
 /** What the confirmation of an order answers (CHK-48). */
 export type ConfirmResult = Output<typeof wire.confirmResult>
 
+/** Who reads a draft: its owner, a browser that has come back from its payment, or anybody else. */
+export type DraftRole = Output<typeof draft.draftRole>
+/** The one-time token that a link to a draft carried. */
+export type DraftToken = Output<typeof wire.draftToken>
 /** What a one-time token of a link has opened. */
 export type DraftAccess = Output<typeof wire.draftAccess>
 

@@ -90,7 +90,7 @@ type Loose<T> = { readonly [K in keyof T]?: T[K] extends Whole ? T[K] : T[K] ext
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
-/** What holds where a page says nothing. */
+/** What holds where a page sets nothing. */
 export const defaultSettings: ShopSettings = {
   pages: {
     cart: '/profile/cart',

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointMap } from '@prilavok/contracts'
 import type { Shop } from '@prilavok/core'
 import type { HttpFailure } from '@prilavok/core/effects'
 
-/** An element of the page that has asked for a widget. */
+/** An element of the page that has requested a widget. */
 export interface InspectedPoint {
   readonly element: HTMLElement
   readonly widget: { readonly name: string }
@@ -62,11 +62,11 @@ export interface DevtoolsContext {
     readonly api?: { readonly origin?: string; readonly endpoints?: EndpointMap }
   }
   readonly points: () => Iterable<InspectedPoint>
-  /** What was said to the page's developer. */
+  /** What was reported to the page's developer. */
   readonly diagnostics: ReadonlyArray<{ readonly message: string; readonly element: Element | undefined }>
   readonly on: <E extends keyof ListedEvents>(event: E, listener: (detail: ListedEvents[E]) => void) => () => void
   readonly log: InspectedCalls
-  /** How elements ask for widgets. */
+  /** How elements request widgets. */
   readonly elements: {
     readonly selector: string
     readonly find: (part: Node) => readonly HTMLElement[]

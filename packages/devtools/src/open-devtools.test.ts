@@ -21,16 +21,16 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000
 const button = (id: string, price: string) =>
   `<div data-prilavok="cart-button" data-id="${id}" data-name="Дрель" data-price="${price}"></div>`
 
-/** A page whose widget doctor has just been opened. */
+/** A page whose devtools have just been opened. */
 async function open(...page: Parameters<typeof openInspectedPage>) {
   const inspected = openInspectedPage(...page)
   close = await openDevtools(inspected.context)
   return inspected
 }
 
-const panel = () => document.querySelector<HTMLElement>('.pk-doctor')
+const panel = () => document.querySelector<HTMLElement>('.pk-devtools')
 const section = (title: string) =>
-  [...document.querySelectorAll<HTMLElement>('.pk-doctor__section')].find(
+  [...document.querySelectorAll<HTMLElement>('.pk-devtools__section')].find(
     (each) => each.querySelector('h3')?.textContent === title,
   )
 const copyButton = () => panel()?.querySelector<HTMLElement>('[data-main]')
@@ -44,7 +44,7 @@ async function copied(): Promise<string> {
   return String(writeText.mock.calls.at(-1)?.at(0))
 }
 
-describe('the widget doctor', () => {
+describe('the devtools', () => {
   it('lists what is wrong on the page, with the elements', async () => {
     await open(`${button('a', 'дорого')}<p data-prilavok="cart-buton"></p>${button('b', '5')}${button('b', '6')}`, {
       refused: { '[data-id=a]': 'data-price must be a price', p: 'There is no widget "cart-buton"' },
@@ -59,8 +59,8 @@ describe('the widget doctor', () => {
     await open(button('b', '5'))
     const element = document.querySelector('[data-prilavok]')
     const before = element?.outerHTML
-    const line = section('Места на странице')?.querySelector<HTMLElement>('.pk-doctor__place')
-    const frame = document.querySelector<HTMLElement>('.pk-doctor-frame')
+    const line = section('Места на странице')?.querySelector<HTMLElement>('.pk-devtools__place')
+    const frame = document.querySelector<HTMLElement>('.pk-devtools-frame')
     line?.focus()
     expect(frame?.hidden).toBe(false)
     line?.blur()
@@ -74,7 +74,7 @@ describe('the widget doctor', () => {
     const before = document.documentElement.outerHTML
     const { context, log, emit } = await open('')
     expect(await openDevtools(context)).toBe(close)
-    expect(document.querySelectorAll('.pk-doctor')).toHaveLength(1)
+    expect(document.querySelectorAll('.pk-devtools')).toHaveLength(1)
     panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     expect(panel()).toBeNull()
     expect(document.documentElement.outerHTML).toBe(before)
@@ -107,7 +107,7 @@ describe('the widget doctor', () => {
 
   it('speaks English on a page that does', async () => {
     await open('', { config: { lang: 'en' } })
-    expect(panel()?.querySelector('h2')?.textContent).toContain('Widget doctor')
+    expect(panel()?.querySelector('h2')?.textContent).toContain('Prilavok devtools')
     expect(copyButton()?.textContent).toBe('Copy for support')
   })
 })

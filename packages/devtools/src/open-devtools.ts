@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { bundleOf } from './bundle/bundle'
 import type { DevtoolsContext } from './context.types'
-import { doctorRu } from './doctor.labels'
+import { devtoolsRu } from './devtools.labels'
 import { createHighlight } from './panel/highlight'
 import { Panel, TITLE_ID } from './panel/panel'
 import { startRecording } from './recording/start-recording'
@@ -18,9 +18,9 @@ const AGAIN_MS = 2_000
 
 let closeOpen: (() => void) | undefined
 
-/** Opens the widget doctor over the page, or focuses the one that is open; returns the way to close it, after which nothing of it is left. */
+/** Opens the devtools over the page, or focuses the panel that is open; returns the function that closes it and leaves nothing of it behind. */
 export async function openDevtools(context: DevtoolsContext): Promise<() => void> {
-  const labels = context.config.lang === 'en' ? (await import('./doctor.labels.en')).doctorEn : doctorRu
+  const labels = context.config.lang === 'en' ? (await import('./devtools.labels.en')).devtoolsEn : devtoolsRu
   if (closeOpen !== undefined) {
     document.getElementById(TITLE_ID)?.focus()
     return closeOpen
@@ -42,7 +42,7 @@ export async function openDevtools(context: DevtoolsContext): Promise<() => void
 
   const highlight = createHighlight()
   const host = document.createElement('div')
-  host.className = 'pk-root pk-doctor'
+  host.className = 'pk-root pk-devtools'
   host.setAttribute('role', 'dialog')
   host.setAttribute('aria-labelledby', TITLE_ID)
   host.popover = 'manual'

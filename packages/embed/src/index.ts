@@ -1,8 +1,9 @@
 import { createStart } from './start'
 
-/** Starts the shop of a page; mounts every element that asks for a widget, now and later. */
+/** Starts the shop of a page; mounts every element that requests a widget, now and later. */
 export const start = createStart()
 
+export { mount, on } from './page-api/running-shop'
 export type { Start } from './start'
 export type { PrilavokConfig } from './page-api/config'
 export type { CartCommands, PageNewProduct } from './page-api/cart-commands'

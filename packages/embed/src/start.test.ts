@@ -20,7 +20,7 @@ const button = (id: string) =>
   `<div data-prilavok="cart-button" data-id="${id}" data-name="Товар" data-price="10"></div>`
 
 describe('the start of a page', () => {
-  it('[EMBED-08] a second script leaves the page to the first and says so once', async () => {
+  it('[EMBED-08] a second script leaves the page to the first and reports it once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     document.body.innerHTML = button('a')
     const first = createStart()()

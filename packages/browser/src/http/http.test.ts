@@ -96,14 +96,14 @@ describe('responses of the server', () => {
     })
   })
 
-  it('an empty response reads as null where the contract says so', async () => {
+  it('an empty response reads as null where the contract allows it', async () => {
     const { http } = network(() => new Response(null, { status: 204 }))
     expect(await http(sendAnalytics, { body: { eventType: 'OrderCreated', payload: '[]' } })).toEqual({
       ok: true,
       value: null,
     })
     expect(await http(loadOrder, { params: { id: 'a' } })).toEqual({ ok: true, value: null })
-    expect(await http(saveOrder, { body: {} })).toMatchObject({ ok: false, error: { kind: 'answer' } })
+    expect(await http(saveOrder, { body: {} })).toMatchObject({ ok: false, error: { kind: 'response' } })
   })
 
   it('a page instead of a response of the contract is a failure, not an exception', async () => {
@@ -112,7 +112,7 @@ describe('responses of the server', () => {
     )
     expect(await http(loadOrder, { params: { id: 'a' } })).toMatchObject({
       ok: false,
-      error: { kind: 'answer', status: 200 },
+      error: { kind: 'response', status: 200 },
     })
   })
 
@@ -134,7 +134,7 @@ describe('responses of the server', () => {
     expect(dropped).toHaveBeenCalledWith(calculateCart, 1)
   })
 
-  it('an aborted request says so', async () => {
+  it('an aborted request is reported as such', async () => {
     const { http, requests } = network(
       (request) =>
         new Promise((_, reject) =>
@@ -210,7 +210,7 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('a reading call is retried after a failed connection, and after the pause that the server asks for', async () => {
+  it('a reading call is retried after a failed connection, and after the pause that the server requests', async () => {
     const responses = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('', { status: 503, headers: { 'Retry-After': '0' } }),

@@ -25,7 +25,7 @@ export interface HttpSettings {
 
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
-/** A proxy or a server that says so is soon back. */
+/** A proxy or a server with such a status is soon back. */
 const UNAVAILABLE = [502, 503, 504]
 const random = createRandom()
 

@@ -11,7 +11,7 @@ export async function readResponse(
   const parsed = await parseResponse(endpoint, await bodyOf(response))
   if (!parsed.ok) {
     const message = `The response of ${endpoint.name} does not match the contract: ${parsed.issues.join('; ')}`
-    return fail({ kind: 'answer', message, status: response.status })
+    return fail({ kind: 'response', message, status: response.status })
   }
   if (parsed.dropped.length > 0) dropped?.(endpoint, parsed.dropped.length)
   return ok(parsed.value)

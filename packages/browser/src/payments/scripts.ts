@@ -16,7 +16,7 @@ function loadScript(address: string, limitMs: number): Promise<boolean> {
     script.addEventListener('load', () => end(true))
     script.addEventListener('error', () => end(false))
     script.async = true
-    // Where the page's policy asks for a nonce, its own scripts carry it.
+    // Where the page's policy requires a nonce, its own scripts carry it.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
     try {
       script.src = scriptAddress(address)

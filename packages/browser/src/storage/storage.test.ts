@@ -44,11 +44,11 @@ describe('storage', () => {
   })
 
   it('prefers what it could store at last over what it had in memory', () => {
-    let room = false
-    const area = () => (room ? localStorage : full())
+    let hasSpace = false
+    const area = () => (hasSpace ? localStorage : full())
     const storage = createStorage(area, vi.fn())
     storage.write('a', 'remembered')
-    room = true
+    hasSpace = true
     storage.write('a', 'kept')
     localStorage.setItem('a', 'of another tab')
     expect(storage.read('a')).toBe('of another tab')

@@ -21,15 +21,16 @@ const isFields = (value: Json): value is Fields => typeof value === 'object' && 
 const isProse = (key: string) =>
   key === 'description' || key === 'operationId' || key === 'tags' || key === 'summary' || key.startsWith('x-')
 
-const isNamed = (value: Json): value is { readonly name: string } =>
-  isFields(value) && typeof value['name'] === 'string'
+/** The name of a parameter, or what it refers to. */
+const nameOf = (value: Json): Json => (isFields(value) ? (value['name'] ?? value['$ref']) : undefined)
 
 /** Lists of the contract have no order: fields, values and parameters are compared by name. `allOf` of one is that one. */
 function normal(value: Json): Json {
   if (isFields(value) && Array.isArray(value['allOf']) && value['allOf'].length === 1)
     return { ...value, allOf: undefined, ...value['allOf'][0] }
   if (!Array.isArray(value)) return value
-  if (value.every(isNamed)) return Object.fromEntries(value.map((each) => [each.name, each]))
+  if (value.every((each) => typeof nameOf(each) === 'string'))
+    return Object.fromEntries(value.map((each) => [nameOf(each), each]))
   return Object.fromEntries(value.map((each) => [isFields(each) ? JSON.stringify(each) : String(each), true]))
 }
 

@@ -57,6 +57,7 @@ export const endpoints: readonly Endpoint[] = Object.values<unknown>(calls)
   .sort((one, other) => (one.path + one.method < other.path + other.method ? -1 : 1))
 
 const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' }
+const DRAFT_KEY = { $ref: '#/components/parameters/DraftKey' }
 const PROBLEM = {
   description: 'What went wrong.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -109,6 +110,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
       ...parameters(wire.params, 'path'),
       ...parameters(wire.query, 'query'),
       ...(call.idempotency ? [IDEMPOTENCY_KEY] : []),
+      ...(call.ofDraft ? [DRAFT_KEY] : []),
     ]
     const methods = (paths[call.path] ??= {})
     methods[call.method.toLowerCase()] = {
@@ -137,6 +139,14 @@ export async function openApiDocument(sources: readonly string[], version: strin
     components: {
       schemas,
       parameters: {
+        DraftKey: {
+          name: calls.DRAFT_KEY_HEADER,
+          in: 'header',
+          required: false,
+          description:
+            'The key of the order draft, made by the browser that makes the draft: whoever sends it owns the draft. Never in an address.',
+          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' },
+        },
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',

@@ -1,20 +1,20 @@
 import type { PricedLine, CartState } from './cart.types'
 
 /** The lines as shown: the server's name and price win over the page's (CART-02, fault case 41). */
-export const pricedLines = ({ lines: products, calculated }: CartState): readonly PricedLine[] => {
+export const pricedLines = ({ lines, calculated }: CartState): readonly PricedLine[] => {
   const known = new Map(calculated?.items.map((item) => [item.id, item]))
   const removed = new Set(calculated?.removed.map(({ id }) => id))
-  return products.map((product) => {
-    const line = known.get(product.id)
-    const price = line?.price ?? product.price
+  return lines.map((line) => {
+    const item = known.get(line.id)
+    const price = item?.price ?? line.price
     return {
-      ...product,
-      name: line?.name || product.name,
+      ...line,
+      name: item?.name || line.name,
       price,
-      total: price * product.quantity,
-      hashCode: line?.hashCode ?? null,
-      discountPrice: line?.discountPrice ?? null,
-      available: line?.available !== false && !removed.has(product.id),
+      total: price * line.quantity,
+      hashCode: item?.hashCode ?? null,
+      discountPrice: item?.discountPrice ?? null,
+      available: item?.available !== false && !removed.has(line.id),
     }
   })
 }
@@ -34,6 +34,6 @@ export const linesToBuy = (lines: readonly PricedLine[]): readonly PricedLine[] 
 export const sumOfLines = (lines: readonly PricedLine[]): number =>
   linesToBuy(lines).reduce((sum, { total }) => sum + total, 0)
 
-/** A page may leave the price to the server; until that has answered nobody knows it. */
+/** A page may leave the price to the server; until the first response it is unknown. */
 export const isPriceKnown = ({ price, hashCode }: Pick<PricedLine, 'price' | 'hashCode'>): boolean =>
   price > 0 || hashCode !== null

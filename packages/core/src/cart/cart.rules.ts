@@ -20,7 +20,7 @@ export function clampQuantity(value: unknown): number | null {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(number)))
 }
 
-/** The list with one product changed; the very same list where nothing changes, so that nobody asks for prices anew. */
+/** The list with one product changed; the very same list where nothing changes, so that nobody requests the prices again. */
 function put(lines: readonly CartLine[], id: string, next: (line: CartLine) => CartLine): readonly CartLine[] {
   const at = lines.findIndex((line) => line.id === id)
   const present = lines[at]
@@ -73,7 +73,7 @@ export function changed(lines: readonly CartLine[], change: CartChange): readonl
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What one piece of each product costs that the server knows, in kopecks; what cannot be bought costs nothing. */
+/** What one piece of each product costs that the server has priced, in kopecks; what cannot be bought costs nothing. */
 const pricesById = ({ items, removed }: CalculatedCart): ReadonlyMap<string, number> =>
   new Map([
     ...items.map(({ id, price, available }) => [id, available ? price : 0] as const),

@@ -22,9 +22,9 @@ describe('the kept cart', () => {
     ['text that is no JSON', '{"goods":[', {}],
     ['an empty object', '{}', {}],
     ['a number', '7', {}],
-    ['goods that are no list', '{"goods":"hacked"}', {}],
+    ['lines that are no list', '{"goods":"hacked"}', {}],
     [
-      'one good line among broken ones',
+      'one valid line among broken ones',
       '{"goods":[{"id":"a","quantity":2},{"id":"","quantity":1},{"quantity":1},null,{"id":"b","quantity":"many"}]}',
       { a: 2 },
     ],
@@ -49,7 +49,7 @@ describe('the kept cart', () => {
     expect(cart.state.getState().lines.at(-1)?.id).toBe('new')
   })
 
-  it('[SAFE-09] puts a damaged cart aside and says so once', () => {
+  it('[SAFE-09] puts a damaged cart aside and reports it once', () => {
     const { effects, storage, reports } = createTestEffects()
     storage.saved.set(CART_KEY, 'damaged')
     const cart = createCart(effects)
@@ -93,7 +93,7 @@ describe('one cart in several tabs', () => {
     expect(contents(createCart(createTestEffects({ storage: other }).effects))).toEqual({ a: 1, b: 1 })
   })
 
-  it('[SAFE-10] adds up what all tabs added, however late they hear of each other', async () => {
+  it('[SAFE-10] adds up what all tabs added, however late they are notified of each other', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

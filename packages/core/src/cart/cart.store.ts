@@ -29,7 +29,7 @@ export interface Cart {
 /** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
-  // What is stored comes as a change: the first state is the one that a server knows as well.
+  // What is stored comes as a change: the first state is the one that a server renders as well.
   const state = createStore(subscribeWithSelector<CartState>(() => emptyCart))
   const show = (products: readonly CartLine[]) => state.setState((present) => linesChanged(present, products), true)
   const change = (next: CartChange) => show(sync.apply(next).lines)

@@ -35,13 +35,13 @@ export function createCartSync({
   const tab = random.id().slice(0, 8)
   let own: readonly OwnChange[] = []
   let count = 0
-  let told = false
+  let reported = false
 
   const load = (): StoredCart => {
     const text = storage.read(CART_KEY)
     const { cart, broken } = readStored(text)
-    if (broken && text !== null && !told) {
-      told = true
+    if (broken && text !== null && !reported) {
+      reported = true
       storage.write(CART_BROKEN_KEY, text.slice(0, MAX_BROKEN_TEXT))
       report({ kind: 'storage', message: `The stored cart was damaged; ${cart.lines.length} lines were kept.` })
     }

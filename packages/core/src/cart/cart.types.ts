@@ -20,7 +20,7 @@ export interface PricedLine extends CartLine {
   readonly total: number
   readonly hashCode: string | null
   readonly discountPrice: number | null
-  /** False when the server says that the product cannot be bought any more; the sums leave it out. */
+  /** False when the server reports that the product cannot be bought any more; the sums leave it out. */
   readonly available: boolean
 }
 

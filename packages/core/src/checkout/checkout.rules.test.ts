@@ -72,7 +72,7 @@ describe('what keeps an order from being submitted', () => {
     const facts = { ...nothing, otherRecipient: true, wrongContacts: ['phone', 'recipient.lastName'] as const }
     expect(fields(facts)).toEqual(['recipient.lastName', 'phone', 'carrier', 'payment', 'consent'])
   })
-  it('[VALID-01] leaves out a recipient who is not asked for', () => {
+  it('[VALID-01] leaves out a recipient who is not needed', () => {
     expect(fields({ ...everything, wrongContacts: ['recipient.lastName'] })).toEqual([])
   })
   it.each([

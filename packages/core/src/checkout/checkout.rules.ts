@@ -102,6 +102,6 @@ export const shownErrors = (
   atOnce: boolean,
 ): readonly CheckoutError[] => {
   const own = submitted ? errors : atOnce ? errors.filter(({ field }) => touched.has(field)) : []
-  const said = new Set(own.map(({ field }) => field))
-  return [...own, ...refused.filter(({ field }) => !said.has(field))]
+  const named = new Set(own.map(({ field }) => field))
+  return [...own, ...refused.filter(({ field }) => !named.has(field))]
 }

@@ -91,15 +91,15 @@ export interface CheckoutState {
 }
 
 /**
- * `unconfirmed`: the answer was lost and the order is not made (SAFE-02); `unknown`: not even that could be
- * found out; `unsaved`: the last edits did not reach the server; `refused`: the server said no, in `detail`.
+ * `unconfirmed`: the response was lost and the order is not made (SAFE-02); `unknown`: not even that could be
+ * found out; `unsaved`: the last edits did not reach the server; `refused`: the server refused, in `detail`.
  */
 export interface SubmitFailure {
   readonly kind: 'unconfirmed' | 'unknown' | 'unsaved' | 'refused'
   readonly detail: string
 }
 
-/** What the checkout's rules need to know of the other rooms. */
+/** What the checkout's rules need to know of the other features. */
 export interface CheckoutFacts {
   readonly otherRecipient: boolean
   /** Names and phones that do not hold, recipient fields included, in the order of the form. */

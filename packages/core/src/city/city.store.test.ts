@@ -18,41 +18,41 @@ function start(kept?: { readonly id: string; readonly age: number }) {
   if (kept)
     test.storage.saved.set(CITY_KEY, JSON.stringify({ createdOn: test.clock.now() - kept.age, showedCityId: kept.id }))
   test.always(loadUserCity, ({ params }) => response(params.id === '0' ? 'by-address' : String(params.id)))
-  const asked = () => test.callsOf(loadUserCity).map(({ input }) => input.params.id)
-  return { ...test, asked, city: createCity(test.effects) }
+  const requests = () => test.callsOf(loadUserCity).map(({ input }) => input.params.id)
+  return { ...test, requests, city: createCity(test.effects) }
 }
 
 describe("the visitor's city", () => {
   it('[CITY-11] [CITY-12] is the one of the address before all others', async () => {
-    const { city, address, asked } = start({ id: 'kept', age: 0 })
+    const { city, address, requests } = start({ id: 'kept', age: 0 })
     address.query.set('cityId', 'given')
     await city.locate()
-    expect(asked()).toEqual(['given'])
+    expect(requests()).toEqual(['given'])
   })
   it('[CITY-11] is else the kept one, [CITY-21] up to exactly three days old', async () => {
-    const { city, asked } = start({ id: 'kept', age: 3 * 24 * 60 * 60 * 1000 })
+    const { city, requests } = start({ id: 'kept', age: 3 * 24 * 60 * 60 * 1000 })
     expect((await city.locate())?.city).toEqual({ id: 'kept', name: 'Город kept' })
-    expect(asked()).toEqual(['kept'])
+    expect(requests()).toEqual(['kept'])
   })
-  it('[CITY-21] [CITY-22] an older one is removed, [CITY-11] and the server is asked by the address of the visitor', async () => {
-    const { city, asked, storage, hold } = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
+  it('[CITY-21] [CITY-22] an older one is removed, [CITY-11] and the server looks the city up by the address of the visitor', async () => {
+    const { city, requests, storage, hold } = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
     hold(loadUserCity)
     void city.locate()
-    expect(asked()).toEqual(['0'])
+    expect(requests()).toEqual(['0'])
     expect(storage.saved.has(CITY_KEY)).toBe(false)
   })
   it('[CITY-11] is else that of the cookie, [CITY-22] unless an older note has cleared it', async () => {
     const withCookie = start()
     withCookie.cookies.set(CITY_COOKIE, 'of-cookie')
     await withCookie.city.locate()
-    expect(withCookie.asked()).toEqual(['of-cookie'])
+    expect(withCookie.requests()).toEqual(['of-cookie'])
     const outdated = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
     outdated.cookies.set(CITY_COOKIE, 'kept')
     outdated.hold(loadUserCity)
     void outdated.city.locate()
-    expect([outdated.asked(), outdated.cookies.has(CITY_COOKIE)]).toEqual([['0'], false])
+    expect([outdated.requests(), outdated.cookies.has(CITY_COOKIE)]).toEqual([['0'], false])
   })
-  it('is told to the server by a cookie', async () => {
+  it('is sent to the server by a cookie', async () => {
     const { city, cookies } = start()
     await city.choose('tver')
     expect(cookies.get(CITY_COOKIE)).toBe('tver')
@@ -113,11 +113,11 @@ describe("the visitor's city", () => {
     await city.locate()
     expect([city.state.getState().visitor?.city?.id, city.isByHand()]).toEqual(['omsk', true])
   })
-  it('is asked for once per page', async () => {
-    const { city, asked } = start()
+  it('is requested once per page', async () => {
+    const { city, requests } = start()
     await Promise.all([city.locate(), city.locate()])
     await city.locate()
-    expect(asked()).toEqual(['0'])
+    expect(requests()).toEqual(['0'])
   })
   it('[CITY-05] is kept with the time it was found', async () => {
     const { city, storage, clock } = start()
@@ -143,10 +143,10 @@ describe("the visitor's city", () => {
   it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])(
     'a damaged note of it is removed: %s',
     async (stored) => {
-      const { city, storage, asked } = start()
+      const { city, storage, requests } = start()
       storage.saved.set(CITY_KEY, stored)
       await city.locate()
-      expect(asked()).toEqual(['0'])
+      expect(requests()).toEqual(['0'])
     },
   )
 })
@@ -173,7 +173,7 @@ describe('the search for a city', () => {
       found: [{ id: 'orel', name: 'Орёл' }],
     })
   })
-  it('[SAFE-11] an answer to an earlier text is not shown', async () => {
+  it('[SAFE-11] a response to an earlier text is not shown', async () => {
     const { city, advance, hold, settle } = start()
     const [first, second] = [hold(searchCities), hold(searchCities)]
     city.search('ор')
@@ -185,7 +185,7 @@ describe('the search for a city', () => {
     await settle()
     expect(city.state.getState().search).toEqual({ query: 'тве', status: 'ready', found: [] })
   })
-  it('a failure is told apart from finding nothing', async () => {
+  it('a failure is distinguishable from finding nothing', async () => {
     const { city, advance, refuse } = start()
     refuse(searchCities, { kind: 'network' })
     city.search('орел')

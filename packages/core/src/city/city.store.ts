@@ -20,11 +20,11 @@ import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './
 /** Cities are searched from so many typed characters (CITY-16). */
 export const CITY_SEARCH_FROM = 2
 const SEARCH_DELAY_MS = 250
-/** Asks the server for the city of the visitor's address (CITY-11). */
+/** Requests the city of the visitor's address from the server (CITY-11). */
 const BY_ADDRESS = '0'
 
 /** Where the visitor is, and the look-up of another city. */
-export interface CityRoom {
+export interface CityStore {
   readonly state: ReadonlyStore<CityState>
   /** Finds the visitor's city once per page: of the address, of the last days, or by the visitor's network address. */
   readonly locate: () => Promise<VisitorCity | null>
@@ -34,7 +34,7 @@ export interface CityRoom {
   readonly choose: (id: string) => Promise<VisitorCity | null>
   /** The device is at a place, whose city is taken unless the visitor has chosen one meanwhile, or it is not wanted any more (CITY-28). */
   readonly settleAt: (place: Coordinates, isWanted: () => boolean) => Promise<VisitorCity | null>
-  /** The visitor has said which city it is: by hand, or by an address that names it. */
+  /** The visitor has chosen the city: by hand, or by an address that names it. */
   readonly isByHand: () => boolean
   readonly search: (query: string) => void
   /** The name of a city that is known by its id only (CITY-19). */
@@ -50,7 +50,7 @@ export function createCity({
   storage,
   cookies,
   location,
-}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityRoom {
+}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityStore {
   const state = createStore(
     subscribeWithSelector<CityState>(() => ({
       status: 'idle',
@@ -141,7 +141,7 @@ export function createCity({
 }
 
 /** The city of a shop: `shop.use(cityFeature)`. */
-export const cityFeature: Feature<CityRoom> = {
+export const cityFeature: Feature<CityStore> = {
   name: 'city',
   create: ({ effects }) => createCity(effects),
 }

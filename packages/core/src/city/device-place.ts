@@ -6,7 +6,7 @@ export const GEO_USED_KEY = 'prilavok.geo-used-once'
 /** Kept for all visits: where the device was, to the second decimal, which is about a kilometre (CHK-40, CITY-26). */
 export const GEO_COORDS_KEY = 'prilavok.geo-coords'
 
-/** Whether the device was asked in this session. */
+/** Whether the device was located in this session. */
 export const geoUsedOnce = (session: KeyValueStorage): boolean => session.read(GEO_USED_KEY) !== null
 
 /** Where the visitor's device is, or was. */

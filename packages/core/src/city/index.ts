@@ -1,7 +1,7 @@
 export type { City, CityOption, OtherCities, OtherCity, VisitorCity } from '@prilavok/contracts'
 export { CITY_BY_HAND_KEY, CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
 export { GEO_COORDS_KEY, GEO_USED_KEY, geoUsedOnce, type DevicePlace } from './device-place'
-export { CITY_SEARCH_FROM, cityFeature, createCity, type CityRoom } from './city.store'
+export { CITY_SEARCH_FROM, cityFeature, createCity, type CityStore } from './city.store'
 export type { CityState, RegionHosts } from './city.types'
 export { CITIES_PER_GROUP, CITY_GROUPS, cityGroups, type CityGroup, type CityGroupKind } from './other-cities.rules'
 export { canPayOnDelivery, showsDeliveryHeader } from './delivery-header.rules'

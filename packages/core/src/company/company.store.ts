@@ -7,7 +7,7 @@ import { companyOfDraft, emptyCompany, settled } from './company.rules'
 import type { CompanyField, CompanyState } from './company.types'
 
 /** Whom the invoice is made out to. */
-export interface CompanyRoom {
+export interface CompanyStore {
   readonly state: ReadonlyStore<CompanyState>
   readonly edit: (field: CompanyField, text: string) => void
   /** The buyer has left a field. */
@@ -18,7 +18,7 @@ export interface CompanyRoom {
 }
 
 /** An empty invoice form. */
-export function createCompany(): CompanyRoom {
+export function createCompany(): CompanyStore {
   const state = createStore(subscribeWithSelector(() => emptyCompany))
   const fill = (known: Partial<CompanyState>) => state.setState(known)
   const edit = (field: CompanyField, text: string) => {
@@ -34,4 +34,4 @@ export function createCompany(): CompanyRoom {
 }
 
 /** The invoice form of a shop: `shop.use(companyFeature)`. */
-export const companyFeature: Feature<CompanyRoom> = { name: 'company', create: createCompany }
+export const companyFeature: Feature<CompanyStore> = { name: 'company', create: createCompany }

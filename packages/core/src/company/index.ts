@@ -8,5 +8,5 @@ export {
   isSoleTrader,
   missingCompanyFields,
 } from './company.rules'
-export { companyFeature, createCompany, type CompanyRoom } from './company.store'
+export { companyFeature, createCompany, type CompanyStore } from './company.store'
 export type { CompanyField, CompanyState } from './company.types'

@@ -151,7 +151,7 @@ describe('the errors of the contacts', () => {
   ])('of the recipient: %s', (_name, more, expected) => {
     expect(contactErrors({ ...state, otherRecipient: true, recipient: { ...recipient, ...more } })).toEqual(expected)
   })
-  it('[VALID-06] a recipient who is not asked for has none', () => {
+  it('[VALID-06] a recipient who is not needed has none', () => {
     expect(contactErrors({ ...state, otherRecipient: false })).toEqual([])
   })
 })

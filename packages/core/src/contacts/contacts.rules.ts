@@ -46,7 +46,7 @@ export function named(state: ContactsState, of: PersonRole, parts: NameParts, ty
 export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean =>
   filled(firstName) && filled(lastName)
 
-/** A given middle name is not asked for, but carriers may refuse without it (CONTACT-07). */
+/** A given middle name is not requested, but carriers may refuse without it (CONTACT-07). */
 export const middleNameIsMissing = (person: Person): boolean => namesAreFilled(person) && !filled(person.middleName)
 
 /** An empty or invalid main phone takes over a valid secondary one (CONTACT-06). */

@@ -23,12 +23,12 @@ describe('a provider of personal data', () => {
   it('[CONTACT-09] is not even asked when something is filled in', async () => {
     const { contacts, buyer } = start()
     contacts.editBuyer({ email: 'my@mail.ru' })
-    let asked = 0
+    let requests = 0
     await prefillContacts(contacts, async () => {
-      asked += 1
+      requests += 1
       return data
     })
-    expect([asked, buyer().firstName]).toEqual([0, ''])
+    expect([requests, buyer().firstName]).toEqual([0, ''])
   })
   it('[CONTACT-09] never overwrites what is typed while it thinks', async () => {
     const { contacts, buyer } = start()

@@ -24,9 +24,9 @@ export const countOffered = (groups: readonly OfferedGroup[]): number =>
 /** Products that suit what is in the cart or the product that is looked at. */
 export interface CrossSales {
   readonly state: ReadonlyStore<CrossSalesState>
-  /** Asks at once (CART-18). */
+  /** Sends the request at once (CART-18). */
   readonly load: (productId: string | null, exceptProductIds: readonly string[]) => Promise<void>
-  /** Asks for a cart once its products have settled: the last product leads, none of them is offered (CART-21). */
+  /** Requests offers for a cart once its products have settled: the last product leads, none of them is offered (CART-21). */
   readonly follow: (productIds: readonly string[]) => void
   readonly retry: () => void
 }
@@ -48,8 +48,8 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
         ),
     )
   }
-  const ask = () => void load(followed.at(-1) ?? null, followed)
-  const settled = createDebounce(clock, CROSS_SALES_DELAY_MS, ask)
+  const request = () => void load(followed.at(-1) ?? null, followed)
+  const settled = createDebounce(clock, CROSS_SALES_DELAY_MS, request)
 
   return {
     state,
@@ -61,7 +61,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
       latest.forget()
       state.setState({ status: 'idle', groups: [] }, true)
     },
-    retry: ask,
+    retry: request,
   }
 }
 

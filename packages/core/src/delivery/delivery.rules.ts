@@ -29,7 +29,7 @@ export const initialDelivery: DeliveryState = {
 export const quotesOf = ({ quotes, method }: Pick<DeliveryState, 'quotes' | 'method'>): readonly CarrierQuote[] =>
   quotes?.[method] ?? []
 
-/** What the chosen carrier asks; null while none is chosen. */
+/** What the chosen carrier charges; null while none is chosen. */
 export const chosenQuote = (state: DeliveryState): CarrierQuote | null =>
   quotesOf(state).find((quote) => quote.carrier === state.carrier) ?? null
 

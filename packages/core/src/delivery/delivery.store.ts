@@ -21,9 +21,9 @@ import type { NearPlace } from './point-browsing.state'
 /** How the order reaches the buyer: city, method, carrier, pickup point or address. */
 export interface Delivery {
   readonly state: ReadonlyStore<DeliveryState>
-  /** The order goes to this city, where the buyer may be known to be at a place; its costs are asked for. */
+  /** The order goes to this city, where the buyer may be known to be at a place; its costs are requested. */
   readonly setCity: (cityId: string, orderId: string, near?: NearPlace | null) => Promise<void>
-  /** Asks for the costs again: the cart changed, or the last question failed. */
+  /** Requests the costs again: the cart changed, or the last request failed. */
   readonly refresh: (orderId: string) => Promise<void>
   readonly chooseMethod: (method: DeliveryMethod) => void
   readonly chooseCarrier: (carrier: string) => void
@@ -38,7 +38,7 @@ export interface Delivery {
   readonly restore: (draft: OrderDraft) => void
 }
 
-/** The delivery of an order; nothing is asked until a city is set. */
+/** The delivery of an order; no request is sent until a city is set. */
 export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
   const state = createStore(subscribeWithSelector(() => initialDelivery))
   const latest = createLatest()
@@ -52,7 +52,7 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     return latest(
       (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
       (response) =>
-        // A failed look-up is silent (DELIV-34): the region says so in place, and the choices stay.
+        // A failed look-up is silent (DELIV-34): the region shows it in place, and the choices stay.
         state.setState(
           (present) => (response.ok ? costsArrived(present, response.value) : { ...present, status: 'failed' }),
           true,

@@ -16,16 +16,16 @@ const wirePoint = (id: number) => ({
   payment: 'CashAndCard',
 })
 
-/** A city with so many points, answered in pages as the contract says; a server may count no further than `counted`. */
+/** A city with so many points, returned in pages as the contract specifies; a server may count no further than `counted`. */
 function openCity(
   count: number,
   { broken = [], counted = count }: { readonly broken?: readonly number[]; readonly counted?: number } = {},
 ) {
   const test = createTestEffects()
-  const asked: number[] = []
+  const requests: number[] = []
   test.always(loadPickPoints, ({ query }) => {
     const [wanted, pageSize] = [query.pageIndex ?? 1, query.pageSize ?? 20]
-    asked.push(wanted)
+    requests.push(wanted)
     const pageIndex = Math.max(1, Math.min(wanted, Math.ceil(count / pageSize)))
     const first = (pageIndex - 1) * pageSize
     const items = Array.from({ length: Math.min(pageSize, count - first) }, (_, at) => wirePoint(first + at + 1))
@@ -36,7 +36,7 @@ function openCity(
     broken.includes(pageOf(input))
       ? Promise.resolve(fail({ kind: 'network', message: '' }))
       : test.effects.http(endpoint, input, options)) as Http
-  return { asked, room: createPickupPoints({ http }) }
+  return { requests, points: createPickupPoints({ http }) }
 }
 
 describe('the pick-up points of a city', () => {
@@ -46,53 +46,53 @@ describe('the pick-up points of a city', () => {
     [200, [1]],
     [1_001, [1, 2, 3, 4, 5, 6]],
   ])('[PICK-26] %i come whole, in as few questions as the contract lets', async (count, pages) => {
-    const { room, asked } = openCity(count)
-    await room.load('moscow')
-    expect(room.state.getState()).toMatchObject({ status: 'ready', cityId: 'moscow' })
-    expect(room.state.getState().points).toHaveLength(count)
-    expect(asked).toEqual(pages)
+    const { points, requests } = openCity(count)
+    await points.load('moscow')
+    expect(points.state.getState()).toMatchObject({ status: 'ready', cityId: 'moscow' })
+    expect(points.state.getState().points).toHaveLength(count)
+    expect(requests).toEqual(pages)
   })
 
   it.each([450, 600])('%i of which the server has counted 300 come whole too', async (count) => {
-    const { room } = openCity(count, { counted: 300 })
-    await room.load('moscow')
-    expect(room.state.getState()).toMatchObject({ status: 'ready' })
-    expect(room.state.getState().points).toHaveLength(count)
+    const { points } = openCity(count, { counted: 300 })
+    await points.load('moscow')
+    expect(points.state.getState()).toMatchObject({ status: 'ready' })
+    expect(points.state.getState().points).toHaveLength(count)
   })
 
   it('the first page is there at once', async () => {
-    const { room } = openCity(1_000)
+    const { points } = openCity(1_000)
     const seen: number[] = []
-    room.state.subscribe(({ points }) => seen.push(points.length))
-    await room.load('moscow')
+    points.state.subscribe(({ points }) => seen.push(points.length))
+    await points.load('moscow')
     expect(seen).toEqual([0, 200, 1_000, 1_000])
   })
 
   it('[DELIV-34] what has arrived stays when a later page fails, and a retry brings the rest', async () => {
     const broken = [3]
-    const { room } = openCity(700, { broken })
-    await room.load('moscow')
-    expect(room.state.getState()).toMatchObject({ status: 'failed' })
-    expect(room.state.getState().points).toHaveLength(200)
+    const { points } = openCity(700, { broken })
+    await points.load('moscow')
+    expect(points.state.getState()).toMatchObject({ status: 'failed' })
+    expect(points.state.getState().points).toHaveLength(200)
     broken.pop()
-    await room.load('moscow')
-    expect(room.state.getState()).toMatchObject({ status: 'ready' })
-    expect(room.state.getState().points).toHaveLength(700)
+    await points.load('moscow')
+    expect(points.state.getState()).toMatchObject({ status: 'ready' })
+    expect(points.state.getState().points).toHaveLength(700)
   })
 
-  it('[SAFE-11] another city is asked for: the former answer is not heard', async () => {
-    const { room } = openCity(10)
-    room.searchPoints('ленина')
-    const both = [room.load('moscow'), room.load('tver')]
+  it('[SAFE-11] another city is requested: the former response is dropped', async () => {
+    const { points } = openCity(10)
+    points.searchPoints('ленина')
+    const both = [points.load('moscow'), points.load('tver')]
     await Promise.all(both)
-    expect(room.state.getState()).toMatchObject({ status: 'ready', cityId: 'tver', search: '' })
+    expect(points.state.getState()).toMatchObject({ status: 'ready', cityId: 'tver', search: '' })
   })
 
   it('[PICK-10] a point that is picked on the map is looked at in the list', async () => {
-    const { room } = openCity(10)
-    await room.load('moscow')
-    room.showAs('map')
-    room.open('7')
-    expect(room.state.getState()).toMatchObject({ view: 'list', openId: '7' })
+    const { points } = openCity(10)
+    await points.load('moscow')
+    points.showAs('map')
+    points.open('7')
+    expect(points.state.getState()).toMatchObject({ view: 'list', openId: '7' })
   })
 })

@@ -20,7 +20,7 @@ export interface PickupPointsState extends PointBrowsing {
 /** All pick-up points of a city (PICK-26), to look through without an order. */
 export interface PickupPoints extends BrowsingActions {
   readonly state: ReadonlyStore<PickupPointsState>
-  /** Asks for the points of a city; asking for the same one again is a retry. */
+  /** Requests the points of a city; requesting the same one again is a retry. */
   readonly load: (cityId: string) => Promise<void>
   readonly searchPoints: (text: string) => void
   /** Looks at a point closely, in the list; null closes it. */
@@ -29,7 +29,7 @@ export interface PickupPoints extends BrowsingActions {
 
 /** The most points in one response of the contract. */
 const PAGE_SIZE = 200
-/** Pages requested at the same time once the first has said how many there are. */
+/** Pages requested at the same time once the first has returned how many there are. */
 const AT_ONCE = 4
 
 const initial: PickupPointsState = {
@@ -41,12 +41,12 @@ const initial: PickupPointsState = {
   near: null,
 }
 
-/** The pick-up points of a city; nothing is asked until one is named. */
+/** The pick-up points of a city; no request is sent until one is named. */
 export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoints {
   const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
 
-  const ask = async (
+  const request = async (
     cityId: string,
     arrived: (points: readonly PickupPoint[]) => void,
     signal: Parameters<Parameters<typeof latest>[0]>[0],
@@ -59,7 +59,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     arrived(distinctPoints(first.value.points))
     const { totalCount, totalIsExact } = first.value.paging
     const known = Math.ceil((totalCount ?? 0) / PAGE_SIZE)
-    // A server may stop counting a long list; then its end is where a page is not full, or not the one that was asked for.
+    // A server may stop counting a long list; then its end is where a page is not full, or not the one that was requested.
     let more = known > 1
     for (let next = 2; more && !signal.aborted; next += AT_ONCE) {
       const size = totalIsExact ? Math.min(AT_ONCE, known - next + 1) : AT_ONCE
@@ -91,8 +91,8 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
         true,
       )
       return latest(
-        (signal) => ask(cityId, (points) => void (signal.aborted || state.setState({ points })), signal),
-        // What has arrived stays; the list says in place that the rest is missing.
+        (signal) => request(cityId, (points) => void (signal.aborted || state.setState({ points })), signal),
+        // What has arrived stays; the list shows in place that the rest is missing.
         (whole) => state.setState({ status: whole ? 'ready' : 'failed' }),
       )
     },

@@ -6,7 +6,7 @@ export const FIRST_POINTS = 19
 /** What must be possible at a point. */
 export type PointPay = 'cash' | 'card'
 
-/** Which points are wanted; an empty list asks for nothing. Of brands and types one is enough, of the ways to pay each is asked for. */
+/** Which points are wanted; an empty list requests nothing. Of brands and types one is enough, of the ways to pay each is required. */
 export interface PointFilters {
   readonly brands: readonly string[]
   readonly types: readonly PickPointType[]

@@ -30,9 +30,9 @@ describe('the points that are looked at', () => {
     expect(ids(browsing)).toEqual(expected)
   })
 
-  it('are the same list while nothing is asked anew', () => {
-    const asked = { search: 'ленина', filters: noFilters, near: null }
-    expect(visiblePoints(points, { ...asked })).toBe(visiblePoints(points, { ...asked }))
+  it('are the same list while no request is sent anew', () => {
+    const requests = { search: 'ленина', filters: noFilters, near: null }
+    expect(visiblePoints(points, { ...requests })).toBe(visiblePoints(points, { ...requests }))
     expect(ids({ near: at(55.75, 37.6) })).not.toEqual(ids())
   })
 })

@@ -4,8 +4,8 @@ import type { Result } from '../lib/result'
 
 /** Why a call failed; `message` is the rejection text of HTTP-01 to HTTP-03. */
 export interface HttpFailure {
-  /** `answer`: the server responded 2xx with something that the contract does not allow. */
-  readonly kind: 'status' | 'network' | 'timeout' | 'answer' | 'aborted'
+  /** `response`: the server responded 2xx with something that the contract does not allow. */
+  readonly kind: 'status' | 'network' | 'timeout' | 'response' | 'aborted'
   readonly message: string
   readonly status?: number
   /** The contract's error shape, when the body was one (HTTP-04). */
@@ -13,7 +13,7 @@ export interface HttpFailure {
   readonly body?: unknown
 }
 
-/** What one call may ask for beside its input. */
+/** What one call may request beside its input. */
 export interface HttpOptions {
   readonly signal?: AbortNotice
   /** Kept over the retries of one intention of the buyer. */

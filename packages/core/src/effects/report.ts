@@ -1,6 +1,6 @@
 /** What went wrong and whom it concerns; never holds personal data (SAFE-17). */
 export interface Report {
-  readonly kind: 'storage' | 'answer' | 'settings' | 'unexpected'
+  readonly kind: 'storage' | 'response' | 'settings' | 'unexpected'
   readonly message: string
   readonly cause?: unknown
 }

@@ -4,7 +4,7 @@ import { createTestEffects } from '../testing'
 import { createFlags, FLAG_NAMES } from './flags.store'
 
 describe('feature flags', () => {
-  it('[HTTP-09] a flag is on when the server answers true', async () => {
+  it('[HTTP-09] a flag is on when the server responds true', async () => {
     const { effects, respond } = createTestEffects()
     respond(loadFlag, true)
     const flags = createFlags(effects)
@@ -13,7 +13,7 @@ describe('feature flags', () => {
   })
 
   it.each([[false], [null], ['true'], [1], [{ enabled: true }]])(
-    '[HTTP-09] the answer %j counts as off',
+    '[HTTP-09] the response %j counts as off',
     async (value) => {
       const { effects, respond } = createTestEffects()
       respond(loadFlag, value)
@@ -28,7 +28,7 @@ describe('feature flags', () => {
     expect(reports).toEqual([])
   })
 
-  it('[HTTP-10] [HTTP-12] asks for the features at their addresses, each once', async () => {
+  it('[HTTP-10] [HTTP-12] requests the features at their addresses, each once', async () => {
     const { effects, always, callsOf } = createTestEffects()
     always(loadFlag, () => true)
     const flags = createFlags(effects)

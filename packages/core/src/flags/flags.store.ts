@@ -13,7 +13,7 @@ export const FLAG_NAMES = [
   'SuggestedCities',
   'Geolocation',
 ] as const
-/** The name of a feature flag, as the server knows it. */
+/** The name of a feature flag, as the server calls it. */
 export type FlagName = (typeof FLAG_NAMES)[number]
 
 /** Which features are known to be on. */
@@ -21,13 +21,13 @@ export type FlagsState = { readonly [N in FlagName]: boolean }
 
 /** Which features are on. */
 export interface Flags {
-  /** Every flag is off until the server says that it is on. */
+  /** Every flag is off until the server returns that it is on. */
   readonly state: ReadonlyStore<FlagsState>
-  /** Asks for a flag once per page; a failure counts as off, without a word (HTTP-11). */
+  /** Requests a flag once per page; a failure counts as off, without a word (HTTP-11). */
   readonly check: (name: FlagName) => Promise<boolean>
 }
 
-/** Feature flags, asked for one by one. */
+/** Feature flags, requested one by one. */
 export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
   const state = createStore(
     subscribeWithSelector<FlagsState>(() => ({
@@ -38,20 +38,20 @@ export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
       Geolocation: false,
     })),
   )
-  const asked = new Map<FlagName, Promise<boolean>>()
+  const requests = new Map<FlagName, Promise<boolean>>()
 
-  const ask = async (name: FlagName) => {
+  const request = async (name: FlagName) => {
     const response = await http(loadFlag, { params: { name } })
     const on = response.ok && response.value
-    if (!response.ok) asked.delete(name)
+    if (!response.ok) requests.delete(name)
     state.setState((present) => (present[name] === on ? present : { ...present, [name]: on }), true)
     return on
   }
   return {
     state,
     check(name) {
-      const known = asked.get(name) ?? ask(name)
-      asked.set(name, known)
+      const known = requests.get(name) ?? request(name)
+      requests.set(name, known)
       return known
     },
   }

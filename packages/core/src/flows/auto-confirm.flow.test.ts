@@ -6,7 +6,7 @@ import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { fillIn, scriptConfirm, scriptShop, startCheckout, withLines } from './checkout.fixture'
 
-const asked = (page: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => page.checkout.state.getState().question
+const requests = (page: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => page.checkout.state.getState().question
 const FILL_MS = 2_000
 
 describe('the page asks by itself whether to order', () => {
@@ -15,9 +15,9 @@ describe('the page asks by itself whether to order', () => {
     await fillIn(page)
     expect(page.flow.view.getState().score).toBe(95)
     await page.advance(60_000 - FILL_MS - 1)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     await page.advance(1)
-    expect(asked(page)).toEqual({ kind: 'order' })
+    expect(requests(page)).toEqual({ kind: 'order' })
   })
 
   it('[CHK-66] not while the score is below 95', async () => {
@@ -25,10 +25,10 @@ describe('the page asks by itself whether to order', () => {
     await fillIn(page)
     page.contacts.editBuyer({ firstName: '' })
     await page.advance(600_000)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(60_000)
-    expect(asked(page)).toEqual({ kind: 'order' })
+    expect(requests(page)).toEqual({ kind: 'order' })
   })
 
   it('[CHK-67] again 180 seconds after it was refused', async () => {
@@ -37,9 +37,9 @@ describe('the page asks by itself whether to order', () => {
     await page.advance(60_000)
     page.checkout.ask(null)
     await page.advance(179_999)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     await page.advance(1)
-    expect(asked(page)).toEqual({ kind: 'order' })
+    expect(requests(page)).toEqual({ kind: 'order' })
   })
 
   it('[CHK-68] never orders without an answer; a yes submits as the button does', async () => {
@@ -51,7 +51,7 @@ describe('the page asks by itself whether to order', () => {
     await page.flow.submit()
     expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', question: null })
     await page.advance(600_000)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
   })
 
   it('[CHK-68] not at all where the shop has switched it off', async () => {
@@ -71,13 +71,13 @@ describe('the page asks by itself whether to order', () => {
     await page.advance(60_000 - FILL_MS - 1_000)
     page.contacts.editBuyer({ comment: 'Позвонить' })
     await page.advance(2_000)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     page.page.dialog = true
     await page.advance(60_000)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     page.page.dialog = false
     await page.advance(5_000)
-    expect(asked(page)).toEqual({ kind: 'order' })
+    expect(requests(page)).toEqual({ kind: 'order' })
   })
 
   it('a computer that slept over the timer gives the buyer the whole time again', async () => {
@@ -85,8 +85,8 @@ describe('the page asks by itself whether to order', () => {
     await fillIn(page)
     page.clock.sleep(3_600_000)
     await page.advance(0)
-    expect(asked(page)).toBeNull()
+    expect(requests(page)).toBeNull()
     await page.advance(60_000)
-    expect(asked(page)).toEqual({ kind: 'order' })
+    expect(requests(page)).toEqual({ kind: 'order' })
   })
 })

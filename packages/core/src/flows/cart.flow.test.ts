@@ -14,7 +14,7 @@ const response = (total: number, more: object = {}) => ({
 const start = (test = createTestEffects()) => ({ ...test, flow: createShop(test.effects).use(cartFlow) })
 
 describe('the prices of the cart', () => {
-  it('[PRICE-08] are asked for with every change of the products', async () => {
+  it('[PRICE-08] are requested with every change of the products', async () => {
     const { flow, always, callsOf, settle } = start()
     always(calculateCart, ({ body }) => response(body.goods?.length ?? 0))
     flow.cart.add(line('a'))
@@ -29,7 +29,7 @@ describe('the prices of the cart', () => {
     expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
   })
 
-  it('[PRICE-09] are asked for on load when the cart has products', async () => {
+  it('[PRICE-09] are requested on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')
     test.respond(calculateCart, response(200))
@@ -39,7 +39,7 @@ describe('the prices of the cart', () => {
     expect(flow.cart.state.getState().total).toBe(20_000)
   })
 
-  it('[PRICE-09] are not asked for on load when the cart is empty', async () => {
+  it('[PRICE-09] are not requested on load when the cart is empty', async () => {
     const { calls, settle } = start()
     await settle()
     expect(calls).toEqual([])
@@ -79,7 +79,7 @@ describe('the prices of the cart', () => {
     expect(callsOf(calculateCart).map(({ options }) => options.signal?.aborted)).toEqual([true, false])
   })
 
-  it('forget the answer for a cart that was emptied meanwhile', async () => {
+  it('forget the response for a cart that was emptied meanwhile', async () => {
     const { flow, hold, settle } = start()
     const late = hold(calculateCart)
     flow.cart.add(line('a'))

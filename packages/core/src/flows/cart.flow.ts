@@ -6,13 +6,13 @@ import type { Feature } from '../shop'
 export interface CartFlow {
   readonly cart: Cart
   readonly pricing: Pricing
-  /** Asks for current prices of what is in the cart (CART-35). */
+  /** Requests current prices of what is in the cart (CART-35). */
   readonly refresh: () => Promise<void>
-  /** What the price depends on beside the products; a change asks anew (PRICE-12 to PRICE-14). */
+  /** What the price depends on beside the products; a change repeats the request (PRICE-12 to PRICE-14). */
   readonly setContext: (context: PricingContext) => void
 }
 
-/** Keeps the prices with the cart: every change of the products asks the server (PRICE-08, PRICE-09). */
+/** Keeps the prices with the cart: every change of the lines requests them anew (PRICE-08, PRICE-09). */
 export const cartFlow: Feature<CartFlow> = {
   name: 'cart-flow',
   create(shop) {

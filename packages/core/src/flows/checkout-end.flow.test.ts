@@ -8,7 +8,7 @@ vi.mock('./checkout-end.flow', async (original) => {
   return original()
 })
 
-it('[SAFE-18] where the shop answers and what submits still does not come, the second press asks for a new page', async () => {
+it('[SAFE-18] where the shop responds and what submits still does not come, the second press requests a new page', async () => {
   const page = startCheckout()
   await page.flow.open()
   await page.flow.submit()
@@ -20,7 +20,7 @@ it('[SAFE-18] where the shop answers and what submits still does not come, the s
   expect(page.visited).toContain('reload')
 })
 
-it('[SAFE-05] what was typed is saved before a press asks for a new page', async () => {
+it('[SAFE-05] what was typed is saved before a press requests a new page', async () => {
   const page = startCheckout()
   await page.flow.open()
   await page.flow.submit()

@@ -1,6 +1,6 @@
 import { checkoutFeature, type Checkout } from '../checkout'
-import { cityFeature, type CityRoom } from '../city'
-import { companyFeature, type CompanyRoom } from '../company'
+import { cityFeature, type CityStore } from '../city'
+import { companyFeature, type CompanyStore } from '../company'
 import { contactsFeature, type Contacts } from '../contacts'
 import { deliveryFeature, type Delivery } from '../delivery'
 import { flagsFeature, type Flags } from '../flags'
@@ -13,8 +13,8 @@ import { cartFlow, type CartFlow } from './cart.flow'
 export interface CheckoutFeatures {
   readonly cart: CartFlow
   readonly checkout: Checkout
-  readonly city: CityRoom
-  readonly company: CompanyRoom
+  readonly city: CityStore
+  readonly company: CompanyStore
   readonly contacts: Contacts
   readonly delivery: Delivery
   readonly flags: Flags

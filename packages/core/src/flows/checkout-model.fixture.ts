@@ -34,7 +34,7 @@ interface Kept {
 /** A shop server that is faultless and naive: it does what it is told, as often as it is told; only a save from an older draft it refuses. */
 export interface ModelShop {
   readonly drafts: ReadonlyMap<string, Kept>
-  /** The answer to one request that has arrived. */
+  /** The response to one request that has arrived. */
   readonly serve: (endpoint: Endpoint, input: unknown, key: string | undefined) => Promise<Result<unknown, HttpFailure>>
 }
 
@@ -50,7 +50,7 @@ export function createModelShop(): ModelShop {
   const parsed = async (endpoint: Endpoint, response: unknown): Promise<Result<unknown, HttpFailure>> => {
     const read = await parseResponse(endpoint, response)
     if (!read.ok)
-      throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
+      throw new Error(`The model's response of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
     return ok(read.value)
   }
   const save = ({ id, version, ownSaves, ...body }: Input<typeof saveOrder>['body'], key: string | undefined) => {
@@ -131,14 +131,14 @@ interface Line {
   readonly shop: ModelShop
   readonly turn: Turn
   readonly fault: (endpoint: Endpoint) => Fault
-  /** The page of this line is still there to hear an answer. */
+  /** The page of this line is still there to receive a response. */
   readonly isAlive: () => boolean
   readonly isOnline: () => boolean
 }
 
 const broken: HttpFailure = { kind: 'network', message: 'Network Error' }
 
-/** Http over a line that loses, doubles and delays: every request arrives in one turn and is answered in another. */
+/** Http over a line that loses, doubles and delays: every request arrives in one turn and is responded to in another. */
 export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line): Http {
   const ask = async <E extends Endpoint>(
     endpoint: E,
@@ -158,12 +158,12 @@ export function createModelHttp({ shop, turn, fault, isAlive, isOnline }: Line):
       if (met === 'status500')
         return fail<HttpFailure>({ kind: 'status', status: 500, message: 'Request failed with status code 500' })
       if (met === 'html')
-        return fail<HttpFailure>({ kind: 'answer', status: 200, message: 'The answer is not what the contract says' })
+        return fail<HttpFailure>({ kind: 'response', status: 200, message: 'The response does not match the contract' })
       return met === 'loseAnswer' ? fail(broken) : response
     }
     const outcome = await listener()
     await turn(`${endpoint.name} is answered`)
-    // Nobody hears an answer to a page that is gone.
+    // Nobody receives a response to a page that is gone.
     if (!isAlive()) await new Promise<never>(() => {})
     return outcome as Result<ResponseOf<E>, HttpFailure>
   }

@@ -116,7 +116,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       case 'crash':
         if (next.kind === 'reload') here.test.page.leave()
         here.kill()
-        // What a page has sent arrives before the next one is there; nobody hears the answer.
+        // What a page has sent arrives before the next one is there; nobody receives the response.
         await turns(50)
         return void world.reload(here)
       case 'leave':

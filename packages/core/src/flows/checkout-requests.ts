@@ -32,7 +32,7 @@ export interface CheckoutRequests {
   readonly refreshCosts: () => Promise<void>
   /** Requests the payment options once nothing changes any more. */
   readonly paymentSoon: () => void
-  /** Requests the payment options where they are missing, so that a quick buyer is not told so; null when nothing is missing. */
+  /** Requests the payment options where they are missing, so that a quick buyer is not shown that; null when nothing is missing. */
   readonly optionsLoading: () => Promise<void> | null
   readonly retryPayment: () => void
 }

@@ -84,7 +84,7 @@ export function keepOwn(test: TestEffects, more: object = {}): void {
   test.storage.saved.set(DRAFT_KEY, JSON.stringify({ id: DRAFT, key: 'key-of-this-browser' }))
 }
 
-/** A shop server that knows one draft and answers every call of the order page. */
+/** A shop server that knows one draft and responds to every call of the order page. */
 export function scriptShop(test: TestEffects): void {
   test.always(saveOrder, () => ({ id: DRAFT, version: 2, savedOn: '2026-11-01T00:00:00Z' }))
   test.always(loadOrder, () => draft())

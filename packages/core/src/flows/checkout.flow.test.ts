@@ -164,7 +164,7 @@ describe('opening the order page', () => {
     expect(savesOf(page).every(({ id }) => id === DRAFT)).toBe(true)
   })
 
-  it('tries the creation once more when its answer was lost, never two at a time (fault case 1)', async () => {
+  it('tries the creation once more when its response was lost, never two at a time (fault case 1)', async () => {
     const page = startCheckout()
     page.refuse(saveOrder, { kind: 'network' })
     await page.flow.open()
@@ -207,7 +207,7 @@ describe('opening the order page', () => {
     expect(page.callsOf(loadDeliveryCosts)[0]?.input.query).toMatchObject({ cityId: 'tver', orderId: DRAFT })
   })
 
-  it('[CITY-11] asks for the city of the visitor when the draft has none, and [DELIV-18] takes the recommended carrier', async () => {
+  it('[CITY-11] requests the city of the visitor when the draft has none, and [DELIV-18] takes the recommended carrier', async () => {
     const page = startCheckout()
     await page.flow.open()
     await page.settle()
@@ -320,7 +320,7 @@ describe('while the form is filled in', () => {
     expect(page.order.state.getState().lastStep).toBe('orderConfirmation')
   })
 
-  it('[PAY-15] asks for the payment options 300 ms after the delivery is complete, [PAY-17] not before', async () => {
+  it('[PAY-15] requests the payment options 300 ms after the delivery is complete, [PAY-17] not before', async () => {
     const page = startCheckout()
     await page.flow.open()
     await page.advance(5_000)
@@ -371,7 +371,7 @@ describe('while the form is filled in', () => {
     expect(page.delivery.state.getState()).toMatchObject({ status: 'ready', carrier: null })
   })
 
-  it('[SAFE-11] the costs of a city that was left again are not heard', async () => {
+  it('[SAFE-11] the costs of a city that was left again are dropped', async () => {
     const page = startCheckout()
     await fillIn(page)
     const late = page.hold(loadDeliveryCosts)
@@ -382,7 +382,7 @@ describe('while the form is filled in', () => {
     expect(page.delivery.state.getState()).toMatchObject({ cityId: 'omsk', carrier: 'Cdek' })
   })
 
-  it('[DELIV-34] costs that cannot be had are silent, and can be asked for again', async () => {
+  it('[DELIV-34] costs that cannot be had are silent, and can be requested again', async () => {
     const page = startCheckout()
     page.refuse(loadDeliveryCosts, { kind: 'network' })
     await page.flow.open()

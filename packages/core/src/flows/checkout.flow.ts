@@ -65,12 +65,12 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const back = payments?.returning()
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
     if (back?.orderId === null) await payments?.arrive()
-    const asked = location.query('id') ?? (back?.left === false ? back.orderId : null)
-    if (lines().length === 0 && asked === null)
+    const orderId = location.query('id') ?? (back?.left === false ? back.orderId : null)
+    if (lines().length === 0 && orderId === null)
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    await order.open(asked, token)
+    await order.open(orderId, token)
     const { id, status, createdOrderId } = order.state.getState()
     // What an earlier page has begun counts while its draft is still the one of this browser.
     const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)

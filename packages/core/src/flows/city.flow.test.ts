@@ -175,7 +175,7 @@ describe('other cities', () => {
     nearestCities: [],
   }
 
-  it('[DELIV-39] are asked for only where the flag or the option is on', async () => {
+  it('[DELIV-39] are requested only where the flag or the option is on', async () => {
     const off = start()
     await off.shop.use(otherCitiesFlow).lookAround('tver', null)
     expect(off.callsOf(loadNearestCities)).toEqual([])
@@ -201,7 +201,7 @@ describe('other cities', () => {
       { kind: 'CanTake', cities: [{ id: 'klin', name: 'Клин', daysFrom: 1, daysTo: 3, cost: 25_000 }] },
     ])
   })
-  it('[DELIV-34] that cannot be found are no message, and can be asked for again', async () => {
+  it('[DELIV-34] that cannot be found are no message, and can be requested again', async () => {
     const { shop, refuse, respond, reports } = start({ options: { ShowSuggestedCities: true } })
     const flow = shop.use(otherCitiesFlow)
     refuse(loadNearestCities, { kind: 'network' })

@@ -1,12 +1,12 @@
 import { cartFeature } from '../cart'
-import { cityFeature, regionHostFor, type CityRoom } from '../city'
+import { cityFeature, regionHostFor, type CityStore } from '../city'
 import { judgeRedirect } from '../payment'
 import type { Feature, Shop } from '../shop'
 import { locateDevice } from './geolocation.flow'
 
 /** The visitor's city on every page of the shop. */
 export interface CityFlow {
-  readonly city: CityRoom
+  readonly city: CityStore
   /** Finds the city once per page; a visitor whose city nobody knows may be sent to the shop of the region, others are asked where their device is. */
   readonly start: () => Promise<void>
 }
@@ -25,7 +25,7 @@ function goToRegion({
   })
   if (verdict.follow) return location.redirect(verdict.url)
   report({
-    kind: 'answer',
+    kind: 'response',
     message: `The region host "${host}" cannot be followed: ${verdict.why}. Give the name of a host, such as "spb.shop.example".`,
   })
   return false

@@ -155,7 +155,7 @@ describe('submitting the order', () => {
   })
 })
 
-describe('an answer that does not come', () => {
+describe('a response that does not come', () => {
   it('[SAFE-02] with createdOrderId in the draft the order is accepted', async () => {
     const page = await filled()
     page.refuse(confirmOrder, { kind: 'network' })
@@ -170,7 +170,7 @@ describe('an answer that does not come', () => {
     ['a lost answer', { kind: 'network' as const }],
     ['a time-out', { kind: 'timeout' as const }],
     ['a server error', { kind: 'status' as const, status: 500, message: 'Request failed with status code 500' }],
-    ['a page instead of an answer', { kind: 'answer' as const, status: 200 }],
+    ['a page instead of a response', { kind: 'response' as const, status: 200 }],
   ])('[SAFE-02] after %s without an order the buyer is told so and can try again', async (_name, failure) => {
     const page = await filled()
     page.refuse(confirmOrder, failure)
@@ -186,7 +186,7 @@ describe('an answer that does not come', () => {
     expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
-  it('[SAFE-02] when not even the draft can be read the outcome is said to be unknown', async () => {
+  it('[SAFE-02] when not even the draft can be read the outcome is reported as unknown', async () => {
     const page = await filled()
     page.refuse(confirmOrder, { kind: 'network' })
     page.refuse(loadOrder, { kind: 'network' })
@@ -280,7 +280,7 @@ describe('a refusal of the server', () => {
     expect(page.checkout.state.getState().refused.map(({ field }) => field)).toEqual(['pickupPoint'])
   })
 
-  it('[CHK-85] a field that the form does not have is said by its message', async () => {
+  it('[CHK-85] a field that the form does not have is shown by its message', async () => {
     const page = await filled()
     const errors = [
       { pointer: '/cart/value/0', field: 'cart.0', code: 'exists', message: 'Товара нет в наличии', params: null },
@@ -293,7 +293,7 @@ describe('a refusal of the server', () => {
     })
   })
 
-  it('[CHK-85] any other refusal is said with its detail', async () => {
+  it('[CHK-85] any other refusal is shown with its detail', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))
     await page.flow.submit()

@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** The stores of the order, and where one that was made is reported. */
-export type ConfirmRooms = CheckoutFeatures & { readonly purchases: Purchases }
+export type ConfirmFeatures = CheckoutFeatures & { readonly purchases: Purchases }
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
@@ -26,16 +26,16 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' |
 export interface Confirm {
   /** Saves everything, confirms once and finds out what became of a lost response. */
   readonly order: (id: string) => Promise<void>
-  /** Saves everything for a payment; false when the buyer has been told why not. */
+  /** Saves everything for a payment; false when the buyer has been shown why not. */
   readonly save: (id: string) => Promise<boolean>
   /** Makes the order of a draft that is paid: what was paid for is confirmed, and nothing else is saved any more. */
   readonly settle: (id: string) => Promise<Settled>
-  /** The draft has become an order elsewhere: its screen says so (CHK-51). */
+  /** The draft has become an order elsewhere: its screen shows it (CHK-51). */
   readonly completed: () => Promise<void>
 }
 
 /** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
-export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
+export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
   const { cart, checkout, order, purchases } = features
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
@@ -99,18 +99,19 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
       case 'order-already-created':
         return completed()
     }
-    const said = [
+    const details = [
       problem?.detail ?? problem?.title ?? failure.message,
       ...(problem?.errors ?? []).map(({ message }) => message),
     ]
-    failed({ kind: 'refused', detail: said.filter((text) => text !== '').join('. ') })
+    failed({ kind: 'refused', detail: details.filter((text) => text !== '').join('. ') })
   }
 
-  const ask = (id: string) => effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
+  const sendConfirm = (id: string) =>
+    effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
 
   const confirm = async (id: string) => {
     checkout.begin('confirming')
-    const response = await ask(id)
+    const response = await sendConfirm(id)
     if (response.ok) return confirmed(response.value)
     return isFinalFailure(response.error) ? refusedByServer(response.error) : reconcile(response.error)
   }
@@ -139,7 +140,7 @@ export function createConfirm(features: ConfirmRooms, effects: Given): Confirm {
   const settle = async (id: string): Promise<Settled> => {
     // Only the owner orders; the shop itself orders what is paid.
     if (!order.state.getState().owned) return (await acceptMade()) ? 'accepted' : 'lost'
-    const response = await ask(id)
+    const response = await sendConfirm(id)
     if (response.ok) {
       confirmed(response.value)
       return 'accepted'

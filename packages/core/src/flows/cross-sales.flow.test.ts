@@ -29,7 +29,7 @@ const start = () => {
 }
 
 describe('what suits the cart', () => {
-  it('[CART-20] is asked for 500 ms after the last change of the products', async () => {
+  it('[CART-20] is requested 500 ms after the last change of the products', async () => {
     const { cart, respond, callsOf, advance } = start()
     respond(loadCrossSales, offers)
     cart.add(line('a'))
@@ -82,7 +82,7 @@ describe('what suits the cart', () => {
     expect(callsOf(loadCrossSales)).toHaveLength(1)
   })
 
-  it('[SAFE-11] hears the latest question only', async () => {
+  it('[SAFE-11] uses the response to the latest request only', async () => {
     const { cart, crossSales, hold, advance, settle } = start()
     const [first, second] = [hold(loadCrossSales), hold(loadCrossSales)]
     cart.add(line('a'))

@@ -4,7 +4,7 @@ import type { Feature } from '../shop'
 
 const idsOf = (lines: readonly CartLine[]): readonly string[] => lines.map(({ id }) => id)
 
-/** Offers what suits the cart: a change of its products, not of their quantities, asks anew (CART-20, CART-21). */
+/** Offers what suits the cart: a change of its products, not of their quantities, repeats the request (CART-20, CART-21). */
 export const crossSalesFlow: Feature<CrossSales> = {
   name: 'cross-sales-flow',
   create(shop) {

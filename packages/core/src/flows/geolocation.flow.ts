@@ -1,4 +1,4 @@
-import { GEO_USED_KEY, geoUsedOnce, type CityRoom, type VisitorCity } from '../city'
+import { GEO_USED_KEY, geoUsedOnce, type CityStore, type VisitorCity } from '../city'
 import { flagsFeature } from '../flags'
 import type { Shop } from '../shop'
 
@@ -6,12 +6,12 @@ import type { Shop } from '../shop'
 export const GEO_LIMIT_MS = 5_000
 
 /**
- * Asks the device once per session where it is, and takes the city of that place (CITY-25 to CITY-28). A city that was
+ * Locates the device once per session, and takes the city of that place (CITY-25 to CITY-28). A city that was
  * chosen by hand stays, and so does the present one when the response is late, is not wanted any more, or there is none (CITY-29).
  */
 export async function locateDevice(
   { effects, settings, use }: Shop,
-  city: CityRoom,
+  city: CityStore,
   isWanted: () => boolean = () => true,
 ): Promise<VisitorCity | null> {
   const { clock, session, geolocation } = effects

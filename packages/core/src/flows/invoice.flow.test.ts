@@ -28,7 +28,7 @@ async function open(more: object = {}) {
 const missing = ({ flow }: Awaited<ReturnType<typeof open>>) => flow.view.getState().errors.map(({ field }) => field)
 
 describe('an order with an invoice', () => {
-  it('[INVOICE-04] asks for the company only while the invoice is chosen, [VALID-01] after everything else', async () => {
+  it('[INVOICE-04] requires the company only while the invoice is chosen, [VALID-01] after everything else', async () => {
     const page = await open()
     expect(missing(page)).toEqual([])
     page.payment.choose(INVOICE_PAYMENT)

@@ -16,7 +16,7 @@ export interface OtherCitiesState {
 /** The look-up of other cities. */
 export interface OtherCitiesFlow {
   readonly state: ReadonlyStore<OtherCitiesState>
-  /** Looks around a city, for an order where there is one; nothing is asked unless flag or option switch it on (DELIV-39). */
+  /** Looks around a city, for an order where there is one; no request is sent unless flag or option switch it on (DELIV-39). */
   readonly lookAround: (cityId: string, orderId: string | null) => Promise<void>
 }
 

@@ -113,7 +113,7 @@ describe('the last save of a page that has gone', () => {
     },
   )
 
-  it('[SAFE-05] has everything, where the answer to the save before it was lost', async () => {
+  it('[SAFE-05] has everything, where the response to the save before it was lost', async () => {
     const world = startBrowser()
     const one = await openTab(world)
     world.faults.push('loseAnswer')
@@ -129,7 +129,7 @@ describe('the last save of a page that has gone', () => {
 })
 
 describe('a save that is refused because the draft has moved on', () => {
-  it('[SAFE-02] [SAFE-04] is not one whose own answer was lost', async () => {
+  it('[SAFE-02] [SAFE-04] is not one whose own response was lost', async () => {
     const world = startBrowser()
     const one = await openTab(world)
     const before = keptBy(world)?.version ?? 0
@@ -137,7 +137,7 @@ describe('a save that is refused because the draft has moved on', () => {
     typeIn(one, { firstName: 'Иван' })
     await rested(world)
     expect(one.flow.features.order.state.getState().saving).toBe('saved')
-    // Three times taken without an answer, once with: none was refused, so none was sent in vain.
+    // Three times taken without a response, once with: none was refused, so none was sent in vain.
     expect(keptBy(world)?.version).toBe(before + 4)
     expect(world.faults).toEqual([])
   })

@@ -51,7 +51,7 @@ describe('one press, one payment', () => {
     expect([page.callsOf(startProvider).length, page.visited]).toEqual([1, [SERVICE]])
   })
 
-  it('a lost answer is tried again under the same key, once the server says that it is not paid [SAFE-01]', async () => {
+  it('a lost response is tried again under the same key, once the server reports that it is not paid [SAFE-01]', async () => {
     const page = await filled()
     page.refuse(startProvider, { kind: 'network' })
     await page.flow.submit()
@@ -68,7 +68,7 @@ describe('one press, one payment', () => {
     expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([2, 2, [SERVICE]])
   })
 
-  it('a lost answer of a payment that is paid leads to its order', async () => {
+  it('a lost response of a payment that is paid leads to its order', async () => {
     const page = await filled()
     page.refuse(startProvider, { kind: 'timeout' })
     page.always(loadProviderStatus, () => status('Succeeded'))
@@ -138,7 +138,7 @@ describe('what needs a script', () => {
     ['PayViaTinkoffInstallment', 'showcaseId', { terminalKey: 'T', shopId: 'S', accessId: 'A' }],
     ['PayViaPosCredit', 'accessId', { terminalKey: 'T', shopId: 'S', showcaseId: 'W' }],
   ])(
-    '%s is not offered on a page that has not set %s, and its developer hears of it once',
+    '%s is not offered on a page that has not set %s, and its developer is notified of it once',
     async (option, name, payment) => {
       const page = startPayment(createTestEffects(), { payment })
       page.always(loadPurchaseTypes, () => offering(option))
@@ -349,7 +349,7 @@ describe("a partner's provider", () => {
     expect([page.foreign.windows, seen(page)]).toEqual([[], ['form', 'idle', 'redirect']])
   })
 
-  it('that throws leaves a live form, and the developer hears of it', async () => {
+  it('that throws leaves a live form, and the developer is notified of it', async () => {
     const page = await shopWith([strategy(() => Promise.reject(new Error('x')))])
     await page.flow.submit()
     expect([seen(page), page.reports.map(({ message }) => message)]).toEqual([

@@ -19,13 +19,13 @@ export interface ModelSession {
   readonly id: string
   readonly draft: string
   readonly provider: string
-  /** What became of it at the provider; the shop hears of it by a callback. */
+  /** What became of it at the provider; the shop is notified of it by a callback. */
   state: 'open' | 'paid' | 'refused' | 'closed'
-  /** What the shop has heard. */
+  /** What the shop was notified of. */
   listener: 'open' | 'paid' | 'refused' | 'closed'
 }
 
-/** A shop that takes payments: it makes an order of what is paid as soon as it hears of it. */
+/** A shop that takes payments: it makes an order of what is paid as soon as it is notified of it. */
 export interface PaymentShop {
   readonly drafts: ModelShop['drafts']
   readonly sessions: ModelSession[]
@@ -134,7 +134,7 @@ export function createPaymentShop(): PaymentShop {
         if (typeof given === 'object' && given !== null && 'ok' in given) return given as ReturnType<typeof conflict>
         const read = await parseResponse(endpoint, given)
         if (!read.ok)
-          throw new Error(`The model's answer of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
+          throw new Error(`The model's response of ${endpoint.name} breaks the contract: ${read.issues.join('; ')}`)
         return ok(read.value)
       },
     }),

@@ -311,7 +311,7 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
       await turns(1_000)
       expect(screenOf(each), 'a wait without a way out').toBe('form')
     }
-    // A form whose order was made elsewhere says so at the next press at the latest.
+    // A form whose order was made elsewhere reports it at the next press at the latest.
     if (screenOf(each) === 'form' && isOrder(draftOf(each))) {
       await fillIn(each)
       each.pay.payment.choose('PayViaYooKassa')

@@ -24,7 +24,7 @@ import {
   type PaymentPage,
 } from './payment.fixture'
 
-const asked = (page: PaymentPage) => page.callsOf(loadProviderStatus).length
+const requests = (page: PaymentPage) => page.callsOf(loadProviderStatus).length
 const back = (success: string, script?: (page: PaymentPage) => void) => comeBack({ from: 'yookassa', success }, script)
 const record = (phase: 'left' | 'awaiting', since = Date.UTC(2026, 10, 1)) =>
   JSON.stringify({ orderId: DRAFT, provider: 'yookassa', option: 'PayViaYooKassa', phase, since })
@@ -32,25 +32,25 @@ const record = (phase: 'left' | 'awaiting', since = Date.UTC(2026, 10, 1)) =>
 describe('a return that waits', () => {
   it('shows that it waits while it asks [PAY-63]', async () => {
     const page = await back('waiting')
-    expect([seen(page), asked(page)]).toEqual([['checking', 'awaiting', null], 1])
+    expect([seen(page), requests(page)]).toEqual([['checking', 'awaiting', null], 1])
   })
 
-  it('asks 5000 ms after the last answer, and never twice at once [PAY-78]', async () => {
+  it('sends a request 5000 ms after the last response, and never twice at once [PAY-78]', async () => {
     const page = await back('true')
     const slow = page.hold(loadProviderStatus)
     await page.advance(4_999)
-    expect(asked(page)).toBe(1)
+    expect(requests(page)).toBe(1)
     await page.advance(1)
-    expect(asked(page)).toBe(2)
+    expect(requests(page)).toBe(2)
     await page.advance(20_000)
     page.page.visible()
     page.page.online()
-    expect(asked(page)).toBe(2)
+    expect(requests(page)).toBe(2)
     slow.respond(status('Pending'))
     await page.advance(4_999)
-    expect(asked(page)).toBe(2)
+    expect(requests(page)).toBe(2)
     await page.advance(1)
-    expect(asked(page)).toBe(3)
+    expect(requests(page)).toBe(3)
   })
 
   it('asks at once when somebody looks at the page again or the network is back', async () => {
@@ -59,13 +59,13 @@ describe('a return that waits', () => {
     await quiet(page)
     page.page.online()
     await quiet(page)
-    expect(asked(page)).toBe(3)
+    expect(requests(page)).toBe(3)
   })
 
   it.each([
     ['a lost answer', { kind: 'network' }],
     ['a timeout', { kind: 'timeout' }],
-    ['a page instead of an answer', { kind: 'answer', status: 200 }],
+    ['a page instead of a response', { kind: 'response', status: 200 }],
     ['an error of the server', { kind: 'status', status: 500 }],
   ] as const)('swallows %s and goes on [PAY-79]; it is no check error [PAY-81]', async (_, failure) => {
     const page = await back('true', ({ refuse }) => refuse(loadProviderStatus, failure))
@@ -81,11 +81,11 @@ describe('a return that waits', () => {
     async (word) => {
       const page = await back('true', ({ always }) => always(loadProviderStatus, () => status(word)))
       await page.advance(60_000)
-      expect([seen(page), asked(page), page.callsOf(confirmOrder)]).toEqual([['checking', 'awaiting', null], 13, []])
+      expect([seen(page), requests(page), page.callsOf(confirmOrder)]).toEqual([['checking', 'awaiting', null], 13, []])
     },
   )
 
-  it('says so after ten minutes, and goes on [PAY-77]', async () => {
+  it('reports it after ten minutes, and goes on [PAY-77]', async () => {
     const page = await back('true')
     await page.advance(10 * 60_000 - 1)
     expect(page.run.getState().long).toBe(false)
@@ -109,9 +109,9 @@ describe('a return that waits', () => {
   it('ends when the buyer chooses another method [PAY-77]', async () => {
     const page = await back('true')
     await page.pay.chooseAnother()
-    const before = asked(page)
+    const before = requests(page)
     await page.advance(60_000)
-    expect([seen(page), asked(page) - before, page.checkout.state.getState().startAt]).toEqual([
+    expect([seen(page), requests(page) - before, page.checkout.state.getState().startAt]).toEqual([
       ['form', 'idle', null],
       0,
       'paymentSelection',
@@ -223,7 +223,7 @@ describe('a paid order that cannot be confirmed', () => {
     expect(new Set(page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)).size).toBe(1)
   })
 
-  it('whose answer was lost is found in the draft [SAFE-02]', async () => {
+  it('whose response was lost is found in the draft [SAFE-02]', async () => {
     const page = await back('true', ({ always, refuse, respond }) => {
       always(loadProviderStatus, () => status('Succeeded'))
       respond(loadOrder, leftDraft('PayViaYooKassa'))
@@ -236,7 +236,7 @@ describe('a paid order that cannot be confirmed', () => {
     ])
   })
 
-  it('is not asked for again where the server refuses, but found once the server has made it', async () => {
+  it('is not requested again where the server refuses, but found once the server has made it', async () => {
     const page = await back('true', ({ always, refuse }) => {
       always(loadProviderStatus, () => status('Succeeded'))
       refuse(confirmOrder, { kind: 'status', status: 422 })
@@ -255,7 +255,7 @@ describe('a return that cannot be checked', () => {
     'from %j is not supported, and the form opens [PAY-60]',
     async (from) => {
       const page = await comeBack({ from, success: 'true' })
-      expect([seen(page), asked(page), [...page.address.query.keys()]]).toEqual([
+      expect([seen(page), requests(page), [...page.address.query.keys()]]).toEqual([
         ['form', 'idle', 'unsupported'],
         0,
         ['id'],
@@ -276,7 +276,7 @@ describe('a return that cannot be checked', () => {
     page.address.query.set('from', 'yookassa')
     await page.flow.open()
     await quiet(page)
-    expect([seen(page), asked(page), page.address.query.has('from')]).toEqual([['form', 'idle', 'check'], 0, false])
+    expect([seen(page), requests(page), page.address.query.has('from')]).toEqual([['form', 'idle', 'check'], 0, false])
   })
 
   it('of an order that the server does not know raises it too [PAY-81]', async () => {
@@ -397,7 +397,7 @@ describe('a buyer who comes back another way', () => {
     page.storage.saved.set(PAYMENT_KEY, record('awaiting').replace(DRAFT, 'draft-0'))
     await page.flow.open()
     await quiet(page)
-    expect([seen(page), asked(page), page.cart.cart.state.getState().lines.length]).toEqual([
+    expect([seen(page), requests(page), page.cart.cart.state.getState().lines.length]).toEqual([
       ['form', 'idle', null],
       0,
       1,
@@ -417,11 +417,11 @@ describe('a buyer who comes back another way', () => {
     expect([seen(page), page.storage.saved.has(PAYMENT_KEY)]).toEqual([['accepted', 'accepted', null], false])
   })
 
-  it('a day later is asked for nothing', async () => {
+  it('a day later sends no request', async () => {
     const test = createTestEffects()
     test.storage.saved.set(PAYMENT_KEY, record('left', test.effects.clock.now() - 25 * 60 * 60_000))
     const page = await comeBack({}, undefined, test)
-    expect([seen(page), asked(page)]).toEqual([['form', 'idle', null], 0])
+    expect([seen(page), requests(page)]).toEqual([['form', 'idle', null], 0])
   })
 
   it.each(['{', '[]', '{"orderId":1}', '{"__proto__":{"orderId":"x"}}', 'null'])(

@@ -80,7 +80,7 @@ export async function choosePayment(page: PaymentPage, option: string): Promise<
   await page.advance(1_000)
 }
 
-/** Waits until all that follows has happened: refused calls are answered at once and lead to further ones. */
+/** Waits until all that follows has happened: refused calls are responded to at once and lead to further ones. */
 export async function quiet({ settle }: PaymentPage): Promise<void> {
   for (let round = 0; round < 6; round += 1) await settle()
 }

@@ -30,7 +30,7 @@ const submitted = async () => {
 }
 
 describe('a payment at a page of its provider', () => {
-  it('saves the order with the method, starts the payment and goes where the server says [PAY-45]', async () => {
+  it('saves the order with the method, starts the payment and goes to the address that the server returns [PAY-45]', async () => {
     const page = await submitted()
     const body = page.callsOf(saveOrder).at(-1)?.input.body as { delivery: { value: { purchaseType: string } } }
     expect(body.delivery.value.purchaseType).toBe('PayViaYooKassa')

@@ -21,7 +21,7 @@ import { createSubmit } from './submit.flow'
 
 /** What the order page's own flow uses of the payments. */
 export interface OrderPayments extends Pick<Payments, 'pay' | 'returning' | 'arrive' | 'comeBack' | 'prepare'> {
-  /** Says how the form is shown; until then there is none. */
+  /** Sets how the form is shown; until then there is none. */
   readonly showFormWith: (show: PaymentPage['showForm']) => void
 }
 
@@ -34,9 +34,9 @@ export interface PaymentFlow {
   readonly start: (option: PaymentOptionId) => Promise<void>
   /** Tries again what has failed: the check of a payment, else its start. */
   readonly retry: () => Promise<void>
-  /** Asks the server for the status of the payment at once. */
+  /** Requests the status of the payment from the server at once. */
   readonly checkNow: () => void
-  /** Back to the choice of the payment; nobody asks for this payment any more (PAY-77). */
+  /** Back to the choice of the payment; this payment is no longer polled (PAY-77). */
   readonly chooseAnother: () => Promise<void>
   /** The element that the form of a provider is rendered into; null when it is gone. */
   readonly showIn: (container: object | null) => void

@@ -189,7 +189,7 @@ describe('two tabs on one draft', () => {
     ])
   })
 
-  it('[SAFE-04] never show an older value because an answer has been overtaken by the save of another tab', async () => {
+  it('[SAFE-04] never show an older value because a response has been overtaken by the save of another tab', async () => {
     const server = keepDraft()
     const one = await openTab(server)
     const two = await openTab(server, one)
@@ -256,7 +256,7 @@ describe('a page that comes back', () => {
     expect(page.delivery.state.getState().pickupPointId).toBe('1')
   })
 
-  it('[SAFE-15] and was ordered meanwhile says so', async () => {
+  it('[SAFE-15] and was ordered meanwhile reports it', async () => {
     const page = await openTab(keepDraft())
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
     page.page.restore()

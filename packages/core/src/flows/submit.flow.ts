@@ -2,13 +2,13 @@ import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
 import { DIRECT_PAYMENTS, type Payments } from '../payment'
 import { checkoutFacts } from './checkout-view'
-import { createConfirm, type ConfirmRooms } from './confirm.flow'
+import { createConfirm, type ConfirmFeatures } from './confirm.flow'
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
 
 /** What a submit needs beside the stores. */
 export interface SubmitWays {
-  /** The payment options where they are still loading, so that a quick buyer is not told that they are missing; null when nothing loads. */
+  /** The payment options where they are still loading, so that a quick buyer is not shown that they are missing; null when nothing loads. */
   readonly optionsLoading: () => Promise<void> | null
   /** Takes the order to its payment service. */
   readonly pay: Payments['pay']
@@ -16,7 +16,7 @@ export interface SubmitWays {
 
 /** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
 export function createSubmit(
-  features: ConfirmRooms,
+  features: ConfirmFeatures,
   effects: Given,
   { optionsLoading, pay }: SubmitWays,
 ): () => Promise<void> {

@@ -84,7 +84,7 @@ describe('check digits', () => {
     expect(misprints('500100732259').filter(isValidInn)).toEqual([])
   })
 
-  it('answers for any text', () => {
+  it('returns a result for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, bic) => {
         for (const judge of [isValidInn, isValidOgrn, isValidOgrnip, isValidKpp, isValidBic])

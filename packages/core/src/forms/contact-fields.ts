@@ -4,7 +4,7 @@ import { email, phone, required } from './text-rules'
 /** Rules of fields, by field name. */
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>
 
-/** Who orders: names and phone are asked for, the rest is judged only when given (VALID-15, VALID-16, VALID-17). */
+/** Who orders: names and phone are requested, the rest is judged only when given (VALID-15, VALID-16, VALID-17). */
 export const buyerRules = {
   lastName: [required()],
   firstName: [required()],

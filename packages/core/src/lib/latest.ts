@@ -26,7 +26,7 @@ function createAbort(): { readonly notice: AbortNotice; readonly abort: () => vo
  * arrive (SAFE-11); the others are aborted. `forget` makes every running one late.
  */
 export interface Latest {
-  <T>(ask: (signal: AbortNotice) => Promise<T>, heard: (response: T) => void): Promise<void>
+  <T>(request: (signal: AbortNotice) => Promise<T>, apply: (response: T) => void): Promise<void>
   readonly forget: () => void
 }
 
@@ -36,12 +36,12 @@ export function createLatest(): Latest {
     current?.abort()
     current = null
   }
-  const latest = async <T>(ask: (signal: AbortNotice) => Promise<T>, heard: (response: T) => void) => {
+  const latest = async <T>(request: (signal: AbortNotice) => Promise<T>, apply: (response: T) => void) => {
     forget()
     const mine = createAbort()
     current = mine
-    const response = await ask(mine.notice)
-    if (current === mine) heard(response)
+    const response = await request(mine.notice)
+    if (current === mine) apply(response)
   }
   return Object.assign(latest, { forget })
 }

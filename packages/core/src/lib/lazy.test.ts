@@ -52,7 +52,7 @@ describe('the code of a widget', () => {
     expect(outcome).toHaveBeenCalledWith('code')
   })
 
-  it('[SAFE-18] [HTTP-14] is given up after three tries with an error that says so', async () => {
+  it('[SAFE-18] [HTTP-14] is given up after three tries with an error that reports it', async () => {
     const load = vi.fn(async () => {
       throw new Error('offline')
     })

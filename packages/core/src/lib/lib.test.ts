@@ -41,7 +41,7 @@ describe('plural', () => {
 })
 
 describe('latest', () => {
-  it('[SAFE-11] hears the last question only, in whatever order the answers arrive', async () => {
+  it('[SAFE-11] uses the response to the last request only, in whatever order the responses arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
         const listener: number[] = []

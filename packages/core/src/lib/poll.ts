@@ -3,7 +3,7 @@ import type { Page } from '../effects/page'
 
 /** A request that is repeated until it is settled. */
 export interface Poll {
-  /** Asks at once, unless it is being asked. */
+  /** Sends the request at once, unless one is under way. */
   readonly now: () => void
   readonly stop: () => void
 }
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /**
- * Asks at once and then so long after each response, one request at a time, and at once when somebody looks at the page again or
+ * Sends the request at once and then so long after each response, one request at a time, and at once when somebody looks at the page again or
  * the network comes back: timers of a hidden page or a sleeping computer are late.
  */
 export function startPoll({ clock, page, everyMs, ask }: Given): Poll {

@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(texts()).toEqual([])
   })
 
-  it('[NOTIFY-01] an error that needs an answer stays until it is closed', async () => {
+  it('[NOTIFY-01] an error that needs an action stays until it is closed', async () => {
     const { show, advance, texts, close } = start()
     const id = show({ kind: 'danger', text: 'Ошибка', sticky: true })
     await advance(600_000)

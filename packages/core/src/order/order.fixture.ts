@@ -14,7 +14,7 @@ export const wireDraft = (more: object = {}) => ({
   ...more,
 })
 
-/** An order draft as core knows it. */
+/** An order draft as core holds it. */
 export const orderDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
   id: DRAFT,
   version: 1,

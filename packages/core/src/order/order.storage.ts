@@ -24,7 +24,7 @@ export function readOrder(storage: KeyValueStorage): KeptOrder {
 export const writeOrder = (storage: KeyValueStorage, kept: KeptOrder): void =>
   storage.write(ORDER_KEY, JSON.stringify(kept))
 
-/** The storage key by which tabs tell each other that one of them has saved: version and times, no values. */
+/** The storage key by which tabs notify each other that one of them has saved: version and times, no values. */
 export const SAVED_KEY = 'prilavok.order.saved'
 
 /** What is known of the saves of all tabs of a draft. */

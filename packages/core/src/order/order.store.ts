@@ -33,7 +33,7 @@ export interface Order extends OrderSaving, OrderOpening {
 
 type OrderEffects = Pick<Effects, 'http' | 'clock' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'>
 
-/** The order draft; nothing is requested until it is opened. */
+/** The order draft; no request is sent until it is opened. */
 export function createOrder(effects: OrderEffects): Order {
   const { http, storage, tabs } = effects
   const state = createStore(subscribeWithSelector(() => initialOrder))

@@ -91,7 +91,7 @@ export type DraftEvent =
 export type DraftEffect =
   /** Keep a journal of what is unsaved against a crash, or clear it. */
   | { readonly type: 'journal'; readonly unsaved: Unsaved | null }
-  /** Tell the other tabs what was saved. */
+  /** Notify the other tabs of what was saved. */
   | { readonly type: 'announce'; readonly note: SavedNote }
   | { readonly type: 'save-soon' | 'cancel' | 'read' | 'ordered' }
   | { readonly type: 'save-after' | 'read-after'; readonly ms: number }

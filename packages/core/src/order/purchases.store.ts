@@ -6,11 +6,11 @@ import { parseJson } from '../lib/parse-json'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
-/** The storage key of the orders that analytics was told of. */
+/** The storage key of the orders that analytics was notified of. */
 export const PURCHASES_KEY = 'prilavok.purchases'
 const REMEMBERED = 20
 
-/** What the purchase event says; ids and products only, nothing personal (SAFE-17). */
+/** What the purchase event contains; ids and products only, nothing personal (SAFE-17). */
 export interface Purchase {
   readonly orderId: string
   readonly orderInProcessId: string

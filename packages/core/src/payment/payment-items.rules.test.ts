@@ -98,7 +98,7 @@ describe('the list of payments', () => {
     )
   })
 
-  it('closes Credit only with its last member, and says why [PAY-27]', () => {
+  it('closes Credit only with its last member, and shows why [PAY-27]', () => {
     const closed = { available: false, rejectReason: 'Нет' }
     expect(items(offer('PayViaDolyame', closed), offer('PayViaYandexSplit'))[0]).toMatchObject({
       available: true,

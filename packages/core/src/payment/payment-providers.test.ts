@@ -80,7 +80,7 @@ describe('the providers', () => {
     ])
   })
 
-  it.each(['__proto__', 'constructor', 'toString', ''])('do not answer to the key %j', (key) => {
+  it.each(['__proto__', 'constructor', 'toString', ''])('do not respond to the key %j', (key) => {
     expect(providerByKey(key)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { PaymentReturn } from './payment-strategy.types'
 /** The parameters of a return address; they are removed once they are read, all others stay. */
 export const RETURN_PARAMETERS = ['from', 'success', 'status'] as const
 
-/** A return address as it was read: nothing of a payment, a provider that nobody knows, or a return (PAY-60). */
+/** A return address as it was read: nothing of a payment, an unknown provider, or a return (PAY-60). */
 export type ReadReturn =
   { readonly kind: 'none' } | { readonly kind: 'unsupported' } | ({ readonly kind: 'return' } & PaymentReturn)
 
@@ -48,9 +48,9 @@ const VSEGDA_DA: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
 
 /** Of a repeated parameter the first value counts (fault case 26). */
 function claimOf(provider: PaymentProvider, search: string): PaymentReturn['claim'] {
-  const said = VSEGDA_DA.get(valuesOf(search, 'status')[0] ?? '')
-  if (provider.key === 'vsegda-da' && said !== undefined) return said
-  // What cannot be read claims nothing: the server is asked.
+  const claim = VSEGDA_DA.get(valuesOf(search, 'status')[0] ?? '')
+  if (provider.key === 'vsegda-da' && claim !== undefined) return claim
+  // What cannot be read claims nothing: a request is sent to the server.
   return CLAIMS.get(valuesOf(search, 'success')[0] ?? '') ?? 'waiting'
 }
 

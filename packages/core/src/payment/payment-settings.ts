@@ -1,7 +1,7 @@
 import { mergeGroups } from '../lib/merge-groups'
 import type { PaymentSettings, PaymentSettingsInput } from './payment-settings.types'
 
-/** What holds where a shop says nothing. */
+/** What holds where a shop sets nothing. */
 export const defaultPaymentSettings: PaymentSettings = {
   scripts: { 'online-card': null, tinkoff: null, 'pos-credit': null },
   loadTimeoutMs: 15_000,

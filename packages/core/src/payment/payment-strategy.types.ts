@@ -30,7 +30,7 @@ export interface PaymentOrder {
 
 /**
  * What becomes of a payment after its strategy has acted. `redirect`: the browser goes to the started service; `window`: its page
- * is opened beside the shop's; `await`: the server is asked until it knows; `closed`: the buyer has closed the window, the server is
+ * is opened beside the shop's; `await`: the server is polled until the result is known; `closed`: the buyer has closed the window, the server is
  * asked once and, where it is not paid, the page loads anew (PAY-50); `cancelled`: back to the form without a word.
  */
 export type PaymentOutcome =
@@ -41,7 +41,7 @@ export type PaymentOutcome =
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed'; readonly problem: PaymentProblem }
 
-/** The start of a payment at the shop server: what it answered, or what is to become of the payment instead. */
+/** The start of a payment at the shop server: what it returned, or what is to become of the payment instead. */
 export type PaymentStarted = { readonly start: ServiceOrderStart } | { readonly outcome: PaymentOutcome }
 
 /** The page that a provider's script, form or window works in. */

@@ -11,7 +11,7 @@ export interface PaymentTerm {
 export interface PaymentTerms {
   /** How many months it may run; null when it is counted in parts. */
   readonly months: { readonly from: number; readonly to: number } | null
-  /** What it costs at which length; empty where the bank says so only to the buyer. */
+  /** What it costs at which length; empty where the bank shows it only to the buyer. */
   readonly terms: readonly PaymentTerm[]
   /** Into how many equal parts the amount is divided, and what share each is, in per cent. */
   readonly parts: { readonly count: number; readonly percent: number } | null

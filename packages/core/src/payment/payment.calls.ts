@@ -18,14 +18,14 @@ import type { Http, HttpFailure, HttpOptions } from '../effects'
 import type { Result } from '../lib/result'
 import type { PaymentProvider } from './payment-provider.types'
 
-type Asked<T> = Promise<Result<T, HttpFailure>>
+type Response<T> = Promise<Result<T, HttpFailure>>
 
 /** The three calls of a provider for one order draft, whatever their paths are (PAY-82 to PAY-93). */
 export interface PaymentCalls {
   /** Starts the payment; the profile id is that of a widget that gave one (PAY-93). */
-  readonly start: (options: HttpOptions, profileId?: string) => Asked<ServiceOrderStart>
-  readonly status: () => Asked<{ readonly paymentStatus: PaymentStatus }>
-  readonly schedule: (months?: number, options?: HttpOptions) => Asked<InstalmentSchedule>
+  readonly start: (options: HttpOptions, profileId?: string) => Response<ServiceOrderStart>
+  readonly status: () => Response<{ readonly paymentStatus: PaymentStatus }>
+  readonly schedule: (months?: number, options?: HttpOptions) => Response<InstalmentSchedule>
 }
 
 /** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest is reached by the provider's key. */

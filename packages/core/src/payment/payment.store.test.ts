@@ -118,7 +118,7 @@ describe('a schedule', () => {
     ],
   }
 
-  it('is asked for once, with date and amount for each payment [PAY-03]', async () => {
+  it('is requested once, with date and amount for each payment [PAY-03]', async () => {
     const { payment, callsOf, always } = start(option('PayViaDolyame'))
     always(loadDolyameSchedule, () => items)
     await payment.load('d')
@@ -148,7 +148,7 @@ describe('a schedule', () => {
     })
   })
 
-  it('that does not come says so in its place, reports nothing, and can be asked for again [PAY-94]', async () => {
+  it('that does not come shows an error in its place, reports nothing, and can be requested again [PAY-94]', async () => {
     const { payment, refuse, respond: next, reports } = start(option('PayViaDolyame'))
     await payment.load('d')
     refuse(loadDolyameSchedule, { kind: 'timeout' })
@@ -159,15 +159,15 @@ describe('a schedule', () => {
     expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('ready')
   })
 
-  it('of another amount is asked for anew, and a late one is not shown', async () => {
+  it('of another amount is requested anew, and a late one is not shown', async () => {
     const { payment, hold, always } = start(option('PayViaDolyame', { amount: 201 }))
     await payment.load('d')
     const late = hold(loadDolyameSchedule)
-    const asked = payment.loadSchedule('PayViaDolyame')
+    const requests = payment.loadSchedule('PayViaDolyame')
     always(loadPurchaseTypes, () => response(option('PayViaDolyame', { amount: 300 })))
     await payment.load('d')
     late.respond(items)
-    await asked
+    await requests
     expect(scheduleOf(payment.schedules.getState(), 'PayViaDolyame').status).toBe('idle')
   })
 

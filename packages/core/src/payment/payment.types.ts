@@ -25,7 +25,7 @@ export interface PaymentItem {
   readonly available: boolean
   /** The smallest of its members (PAY-16). */
   readonly displayOrder: number
-  /** What the buyer pays; null when its members differ or the server does not say. */
+  /** What the buyer pays; null when its members differ or the server does not return it. */
   readonly amount: Kopecks | null
   readonly rejectReason: PaymentOffer['rejectReason']
   readonly rejectCode: PaymentOffer['rejectCode']

@@ -6,12 +6,12 @@ export interface PaymentScheduleState {
   readonly schedule: InstalmentSchedule | null
 }
 
-/** The schedules that somebody has asked for, by option id. */
+/** The schedules that somebody has requested, by option id. */
 export type PaymentSchedules = Readonly<Record<PaymentOptionId, PaymentScheduleState>>
 
-/** A schedule that nobody has asked for yet. */
+/** A schedule that nobody has requested yet. */
 export const noSchedule: PaymentScheduleState = { status: 'idle', schedule: null }
 
-/** The schedule of an option; one that nobody has asked for is idle. */
+/** The schedule of an option; one that nobody has requested is idle. */
 export const scheduleOf = (schedules: Partial<PaymentSchedules>, option: PaymentOptionId): PaymentScheduleState =>
   (Object.hasOwn(schedules, option) ? schedules[option] : undefined) ?? noSchedule

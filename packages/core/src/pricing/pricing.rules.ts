@@ -26,7 +26,7 @@ interface Amounts {
 }
 
 /**
- * What the products cost with a payment method; null when the server has not said (PRICE-17 to PRICE-19).
+ * What the products cost with a payment method; null when the server has not returned it (PRICE-17 to PRICE-19).
  * `discount` is that of the chosen delivery method, so the door variant is already chosen.
  */
 export function discountedAmount(payment: PaymentOptionId, { discount, calculation }: Amounts): Kopecks | null {

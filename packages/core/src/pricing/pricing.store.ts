@@ -13,9 +13,9 @@ export interface Pricing {
   readonly state: ReadonlyStore<PricingState>
   /** Requests the prices of exactly these products; only the latest request counts (SAFE-11). */
   readonly calculate: (lines: readonly LineRef[], context?: Partial<PricingContext>) => Promise<void>
-  /** Asks for the prices of an order draft (PRICE-05). */
+  /** Requests the prices of an order draft (PRICE-05). */
   readonly calculateOrder: (orderId: string) => Promise<void>
-  /** What one piece of a product costs in split payment (PRICE-06, PRICE-07); null when the server cannot say. */
+  /** What one piece of a product costs in split payment (PRICE-06, PRICE-07); null when the server does not return it. */
   readonly splitPayment: (id: string) => Promise<CalculatedCart | null>
   /** Responses that are still on their way no longer count. */
   readonly forget: () => void
@@ -23,7 +23,7 @@ export interface Pricing {
 
 const initial: PricingState = { status: 'idle', calculation: null }
 
-/** Prices of the cart; nothing is asked until `calculate`. */
+/** Prices of the cart; no request is sent until `calculate`. */
 export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
   const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()

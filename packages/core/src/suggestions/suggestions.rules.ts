@@ -1,13 +1,13 @@
 import type { CompanySuggestion } from '@prilavok/contracts'
 import type { CompanyKey, SuggestionsState } from './suggestions.types'
 
-/** Suggestions are asked for when the typing has rested so long (SUGGEST-13). */
+/** Suggestions are requested when the typing has rested so long (SUGGEST-13). */
 export const SUGGEST_DELAY_MS = 500
 /** The list opens from so many characters; the question is asked from the first one (SUGGEST-15). */
 export const SUGGEST_LIST_FROM = 2
-/** After so many failures in a row nobody is asked for a while: suggestions are a help and must not become a burden. */
+/** After so many failures in a row no request is sent for a while: suggestions are a help and must not become a burden. */
 export const SUGGEST_FAILURES = 3
-/** How long nobody is asked then, or when the server says that it is too much. */
+/** How long no request is sent then, or when the server reports that it is too much. */
 export const SUGGEST_PAUSE_MS = 60_000
 
 /** Nothing typed, nothing found. */

@@ -10,33 +10,33 @@ function start() {
   const test = createTestEffects()
   const suggesting = createSuggesting(test.effects)
   const names = suggesting.open('name')
-  const asked = () => test.callsOf(suggestFullName).map(({ input }) => input.body.query)
-  return { ...test, suggesting, names, asked }
+  const requests = () => test.callsOf(suggestFullName).map(({ input }) => input.body.query)
+  return { ...test, suggesting, names, requests }
 }
 
 describe('suggestions', () => {
-  it('[SUGGEST-13] are asked for 500 ms after the last keystroke, once', async () => {
-    const { names, always, advance, asked } = start()
+  it('[SUGGEST-13] are requested 500 ms after the last keystroke, once', async () => {
+    const { names, always, advance, requests } = start()
     always(suggestFullName, () => ({ items: [ivan] }))
     for (const text of ['И', 'Ив', 'Ива']) {
       names.type(text)
       await advance(499)
     }
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     await advance(1)
-    expect(asked()).toEqual(['Ива'])
+    expect(requests()).toEqual(['Ива'])
     expect(names.state.getState().status).toBe('ready')
   })
 
-  it('[SUGGEST-15] are asked for from the first character', async () => {
-    const { names, respond, advance, asked } = start()
+  it('[SUGGEST-15] are requested from the first character', async () => {
+    const { names, respond, advance, requests } = start()
     respond(suggestFullName, { items: [] })
     names.type('И')
     await advance(500)
-    expect(asked()).toEqual(['И'])
+    expect(requests()).toEqual(['И'])
   })
 
-  it.each(['', ' ', '\t\n'])('[SUGGEST-12] are not asked for when the field holds %j', async (text) => {
+  it.each(['', ' ', '\t\n'])('[SUGGEST-12] are not requested when the field holds %j', async (text) => {
     const { suggesting, advance, calls } = start()
     for (const kind of ['name', 'bank', 'company', 'email', 'address'] as const) suggesting.open(kind).type(text)
     await advance(10_000)
@@ -44,12 +44,12 @@ describe('suggestions', () => {
   })
 
   it('[SUGGEST-12] a field that is emptied asks no more, not even for what was typed before', async () => {
-    const { names, advance, asked } = start()
+    const { names, advance, requests } = start()
     names.type('Ив')
     await advance(300)
     names.type('')
     await advance(10_000)
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     expect(names.state.getState()).toEqual({ query: '', status: 'idle', found: [] })
   })
 
@@ -127,8 +127,8 @@ describe('a server that answers badly (fault case 48)', () => {
     expect(names.state.getState().found).toEqual([])
   })
 
-  it('not at all: nobody hears of it, and after three failures nobody is asked for a minute', async () => {
-    const { names, refuse, always, advance, asked, reports } = start()
+  it('not at all: nothing is reported, and after three failures no request is sent for a minute', async () => {
+    const { names, refuse, always, advance, requests, reports } = start()
     for (let time = 0; time < 3; time++) refuse(suggestFullName, { kind: 'network' })
     always(suggestFullName, () => ({ items: [ivan] }))
     for (const text of ['И', 'Ив', 'Ива', 'Иван']) {
@@ -136,7 +136,7 @@ describe('a server that answers badly (fault case 48)', () => {
       await advance(500)
       expect(names.state.getState()).toMatchObject({ query: text, status: 'failed', found: [] })
     }
-    expect(asked()).toEqual(['И', 'Ив', 'Ива'])
+    expect(requests()).toEqual(['И', 'Ив', 'Ива'])
     expect(reports).toEqual([])
     await advance(SUGGEST_PAUSE_MS)
     names.type('Иван')
@@ -145,7 +145,7 @@ describe('a server that answers badly (fault case 48)', () => {
   })
 
   it('now and then: only failures in a row count', async () => {
-    const { names, refuse, always, respond, advance, asked } = start()
+    const { names, refuse, always, respond, advance, requests } = start()
     for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
     respond(suggestFullName, { items: [ivan] })
     for (let time = 0; time < 2; time++) refuse(suggestFullName, { kind: 'network' })
@@ -154,7 +154,7 @@ describe('a server that answers badly (fault case 48)', () => {
       names.type(text)
       await advance(500)
     }
-    expect(asked()).toHaveLength(6)
+    expect(requests()).toHaveLength(6)
   })
 
   it.each([403, 429])('with %d: it is left in peace at once, by every field', async (status) => {

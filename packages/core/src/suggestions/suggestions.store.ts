@@ -13,7 +13,7 @@ import type { SuggestionKind, SuggestionOf, SuggestionsState } from './suggestio
 /** The suggestions of one field. */
 export interface Suggestions<T> {
   readonly state: ReadonlyStore<SuggestionsState<T>>
-  /** The buyer has typed: what was found for another text is gone, and soon the server is asked (SUGGEST-12, SUGGEST-13). */
+  /** The buyer has typed: what was found for another text is gone, and soon a request is sent to the server (SUGGEST-12, SUGGEST-13). */
   readonly type: (query: string) => void
   /** The field was left, or something was chosen: responses that are still on their way are ignored. */
   readonly close: () => void
@@ -25,11 +25,14 @@ export interface Suggesting {
   readonly open: <K extends SuggestionKind>(kind: K) => Suggestions<SuggestionOf[K]>
 }
 
-type Ask<T> = (query: string, options: HttpOptions) => Promise<Result<{ readonly items: readonly T[] }, HttpFailure>>
+type Request<T> = (
+  query: string,
+  options: HttpOptions,
+) => Promise<Result<{ readonly items: readonly T[] }, HttpFailure>>
 
 /** Suggestions by kind, asked of the server; a failure is never more than a missing list. */
 export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'>): Suggesting {
-  const asks: { readonly [K in SuggestionKind]: Ask<SuggestionOf[K]> } = {
+  const requests: { readonly [K in SuggestionKind]: Request<SuggestionOf[K]> } = {
     name: (query, options) => http(suggestFullName, { body: { query } }, options),
     email: (query, options) => http(suggestEmail, { body: { query } }, options),
     address: (query, options) => http(suggestAddress, { body: { query } }, options),
@@ -38,7 +41,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
   }
   let failures = 0
   let quietUntil = 0
-  /** A server that fails, or says that it is asked too often, is not asked for a while (fault case 48). */
+  /** A server that fails, or returns that there are too many, gets no requests for a while (fault case 48). */
   const countFailure = (response: Result<unknown, HttpFailure>) => {
     failures = response.ok ? 0 : failures + 1
     const tooMuch = !response.ok && (response.error.status === 403 || response.error.status === 429)
@@ -50,11 +53,11 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
   const open = <K extends SuggestionKind>(kind: K): Suggestions<SuggestionOf[K]> => {
     const state = createStore(subscribeWithSelector<SuggestionsState<SuggestionOf[K]>>(() => noSuggestions))
     const latest = createLatest()
-    const ask = createDebounce(clock, SUGGEST_DELAY_MS, () => {
+    const requestSoon = createDebounce(clock, SUGGEST_DELAY_MS, () => {
       const { query } = state.getState()
       if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] }, true)
       void latest(
-        (signal) => asks[kind](query.trim(), { signal }),
+        (signal) => requests[kind](query.trim(), { signal }),
         (response) => {
           countFailure(response)
           state.setState(
@@ -66,7 +69,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
     })
     const close = () => {
       latest.forget()
-      ask.cancel()
+      requestSoon.cancel()
       state.setState(noSuggestions, true)
     }
     return {
@@ -76,7 +79,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
         close()
         if (query.trim() === '') return
         state.setState({ query, status: 'loading', found: [] }, true)
-        ask()
+        requestSoon()
       },
     }
   }

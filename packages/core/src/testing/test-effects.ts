@@ -33,7 +33,7 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly foreign: {
     /** What a script defines, by its address; one that is not here is blocked. */
     readonly scripts: Map<string, unknown>
-    /** Addresses that were asked for, in order. */
+    /** Addresses that were requested, in order. */
     readonly asked: string[]
     /** The functions that the page has given them. */
     readonly globals: Map<string, (...given: readonly unknown[]) => unknown>

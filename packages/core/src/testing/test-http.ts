@@ -19,7 +19,7 @@ export interface TestHttp {
   readonly callsOf: <E extends Endpoint>(
     endpoint: E,
   ) => ReadonlyArray<{ readonly input: Input<E>; readonly options: HttpOptions }>
-  /** The next call of this endpoint is answered so. */
+  /** The next call of this endpoint returns this. */
   readonly respond: <E extends Endpoint>(endpoint: E, response: unknown) => void
   /** All further calls that nothing else is scripted for. */
   readonly always: <E extends Endpoint>(endpoint: E, response: (input: Input<E>) => unknown) => void

@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@prilavok/contracts'
 
-/** A pick-up point for tests; whatever matters is said by the test. */
+/** A pick-up point for tests; whatever matters is set by the test. */
 export const testPoint = (id: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
   id,
   address: `ул. Ленина, ${id}`,

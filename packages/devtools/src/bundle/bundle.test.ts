@@ -5,8 +5,8 @@ import { widgetBytes, type Manifest } from './manifest'
 const preact = { folder: 'https://cdn.example/v1/', runtime: 'Preact' } as const
 
 it('the build is known by the name of its chunks', () => {
-  expect(bundleOf('https://cdn.example/v1/chunks/p-open-doctor-AbC_1-2x.js?v=1')).toEqual(preact)
-  expect(bundleOf('https://cdn.example/chunks/r-open-doctor-x.js')?.runtime).toBe('React')
+  expect(bundleOf('https://cdn.example/v1/chunks/p-devtools-AbC_1-2x.js?v=1')).toEqual(preact)
+  expect(bundleOf('https://cdn.example/chunks/r-devtools-x.js')?.runtime).toBe('React')
   expect(bundleOf('https://shop.example/assets/index-1234.js')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { Bundle } from './bundle'
 
-/** What the build says of its files: `manifest.json` beside the script. */
+/** What the build lists of its files: `manifest.json` beside the script. */
 export interface Manifest {
   readonly files: Readonly<
     Record<string, { readonly name: string; readonly brotli: number; readonly imports: readonly string[] }>
@@ -11,7 +11,7 @@ export interface Manifest {
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'files' in value && 'entries' in value
 
-/** Asks for the manifest where the page's policy is sure to allow it: the script's origin is the shop server's, unless settings name another. */
+/** Requests the manifest where the page's policy is sure to allow it: the script's origin is the shop server's, unless settings name another. */
 export async function loadManifest({ folder }: Bundle, api: string | undefined): Promise<Manifest | null> {
   try {
     if (api && new URL(api, document.baseURI).origin !== new URL(folder).origin) return null

@@ -30,7 +30,7 @@ export function elementPath(element: Element): string {
 }
 
 const asItIs = (value: string): string => value
-/** What a page may say about a widget; other attributes of its elements are told by length. */
+/** What a page may say about a widget; other attributes of its elements are reported by length. */
 const READERS: Readonly<Record<string, (value: string) => string>> = {
   'data-id': asItIs,
   'data-price': asItIs,
@@ -48,7 +48,7 @@ export const attributesText = ({ attributes }: Element): string =>
   [...attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-prilavok')
     .map(({ name, value }) => {
-      const told = READERS[name]?.(value)
-      return `${name}=${told === undefined ? `text(${value.length})` : `"${told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told}"`}`
+      const text = READERS[name]?.(value)
+      return `${name}=${text === undefined ? `text(${value.length})` : `"${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}"`}`
     })
     .join(' ')

@@ -33,8 +33,8 @@ describe('duplicates', () => {
           button('b', 'Пила', ''),
       ),
     ).toEqual([
-      { kind: 'good', id: 'b', attribute: 'name', values: ['Пила', 'Пилка'] },
-      { kind: 'good', id: 'b', attribute: 'price', values: ['9', '10'] },
+      { kind: 'product', id: 'b', attribute: 'name', values: ['Пила', 'Пилка'] },
+      { kind: 'product', id: 'b', attribute: 'price', values: ['9', '10'] },
     ])
   })
 

@@ -4,13 +4,13 @@ const CLASS = 'pk-mount-'
 
 /** Two of what there may be one of. */
 export type Duplicate =
-  /** An element asks for more than one widget; the first is shown. */
+  /** An element requests more than one widget; the first is shown. */
   | { readonly kind: 'asks'; readonly element: HTMLElement; readonly names: readonly string[] }
   /** An element inside that of another widget, which replaces what is in it. */
   | { readonly kind: 'inside'; readonly element: HTMLElement; readonly names: readonly string[] }
   /** Buttons of one product that say different things of it. */
   | {
-      readonly kind: 'good'
+      readonly kind: 'product'
       readonly element: HTMLElement
       readonly id: string
       readonly attribute: 'name' | 'price'
@@ -53,14 +53,14 @@ function* ofProducts(all: readonly HTMLElement[], { widgetOf }: Elements): Gener
   }
   for (const [id, elements] of byProduct) {
     for (const attribute of ['name', 'price'] as const) {
-      const said = new Map<string, string>()
+      const values = new Map<string, string>()
       for (const { dataset } of elements) {
         const value = dataset[attribute]?.trim()
-        if (value) said.set(attribute === 'price' ? amount(value) : value, value)
+        if (value) values.set(attribute === 'price' ? amount(value) : value, value)
       }
       const [element] = elements
-      if (element !== undefined && said.size > 1)
-        yield { kind: 'good', element, id, attribute, values: [...said.values()] }
+      if (element !== undefined && values.size > 1)
+        yield { kind: 'product', element, id, attribute, values: [...values.values()] }
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Highlight {
 /** Draws in the top layer; it follows the element while the page scrolls. */
 export function createHighlight(): Highlight {
   const frame = document.createElement('div')
-  frame.className = 'pk-root pk-doctor-frame'
+  frame.className = 'pk-root pk-devtools-frame'
   frame.setAttribute('aria-hidden', 'true')
   frame.popover = 'manual'
   document.documentElement.append(frame)

@@ -1,12 +1,12 @@
 import type { ReadonlyStore } from '@prilavok/core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { DoctorLabels } from '../doctor.labels'
+import type { DevtoolsLabels } from '../devtools.labels'
 import type { Section } from '../report/report.types'
 import type { Highlight } from './highlight'
 import { SectionView } from './section-view'
 import './panel.css'
 
-export const TITLE_ID = 'pk-doctor-title'
+export const TITLE_ID = 'pk-devtools-title'
 
 /** What is shown: the parts as they were read last. */
 export interface Shown {
@@ -16,7 +16,7 @@ export interface Shown {
 interface PanelProps {
   readonly version: string
   readonly shown: ReadonlyStore<Shown>
-  readonly labels: DoctorLabels
+  readonly labels: DevtoolsLabels
   readonly highlight: Highlight
   /** Reads everything once more and returns the report. */
   readonly report: () => string
@@ -48,37 +48,37 @@ export function Panel({ version, shown, labels, highlight, report, onClose }: Pa
   }
   return (
     <>
-      <header className="pk-doctor__head">
+      <header className="pk-devtools__head">
         <h2 id={TITLE_ID} tabIndex={-1}>
           {labels.title} <small>{version}</small>
         </h2>
         <button
           type="button"
-          className="pk-doctor__button"
+          className="pk-devtools__button"
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? labels.unfold : labels.fold}
         </button>
-        <button type="button" className="pk-doctor__button" onClick={onClose}>
+        <button type="button" className="pk-devtools__button" onClick={onClose}>
           {labels.close}
         </button>
       </header>
-      <div className="pk-doctor__body" hidden={isFolded}>
+      <div className="pk-devtools__body" hidden={isFolded}>
         {sections.map((section) => (
           <SectionView key={section.name} section={section} labels={labels} highlight={highlight} />
         ))}
       </div>
-      <footer className="pk-doctor__foot" hidden={isFolded}>
-        <button type="button" className="pk-doctor__button" data-main="" onClick={() => void copy()}>
+      <footer className="pk-devtools__foot" hidden={isFolded}>
+        <button type="button" className="pk-devtools__button" data-main="" onClick={() => void copy()}>
           {labels.copy}
         </button>
-        <p className="pk-doctor__text" role="status">
+        <p className="pk-devtools__text" role="status">
           {copied}
         </p>
         {refused !== '' && (
           <textarea
-            className="pk-doctor__report"
+            className="pk-devtools__report"
             aria-label={labels.report}
             readOnly
             ref={area}

@@ -1,4 +1,4 @@
-import type { DoctorLabels } from '../doctor.labels'
+import type { DevtoolsLabels } from '../devtools.labels'
 import type { Item, Section } from '../report/report.types'
 import { elementPath } from '../page/describe-element'
 import type { Highlight } from './highlight'
@@ -25,7 +25,7 @@ function ElementButton({ element, label, highlight }: ElementButtonProps) {
   return (
     <button
       type="button"
-      className="pk-doctor__place"
+      className="pk-devtools__place"
       title={label}
       onMouseEnter={show}
       onMouseLeave={leave}
@@ -40,7 +40,7 @@ function ElementButton({ element, label, highlight }: ElementButtonProps) {
 
 interface ItemViewProps {
   readonly item: Item
-  readonly labels: DoctorLabels
+  readonly labels: DevtoolsLabels
   readonly highlight: Highlight
 }
 
@@ -49,24 +49,24 @@ const ItemView = ({
   labels,
   highlight,
 }: ItemViewProps) => (
-  <li className="pk-doctor__item" data-tone={tone}>
-    <div className="pk-doctor__line">
-      {tone !== undefined && <span className="pk-doctor__mark">{labels[tone]}</span>}
-      {title !== '' && <span className="pk-doctor__name">{title}</span>}
-      <span className="pk-doctor__facts">
+  <li className="pk-devtools__item" data-tone={tone}>
+    <div className="pk-devtools__line">
+      {tone !== undefined && <span className="pk-devtools__mark">{labels[tone]}</span>}
+      {title !== '' && <span className="pk-devtools__name">{title}</span>}
+      <span className="pk-devtools__facts">
         {facts.map((fact, at) => (
           <span key={at}>{fact}</span>
         ))}
       </span>
     </div>
     {text !== undefined && (
-      <p className="pk-doctor__text" lang={english ? 'en' : undefined}>
+      <p className="pk-devtools__text" lang={english ? 'en' : undefined}>
         {text}
       </p>
     )}
     {element !== undefined && <ElementButton element={element} label={labels.show} highlight={highlight} />}
     {details !== undefined && (
-      <details className="pk-doctor__details">
+      <details className="pk-devtools__details">
         <summary>{labels.details}</summary>
         <pre>{details}</pre>
       </details>
@@ -76,7 +76,7 @@ const ItemView = ({
 
 interface SectionViewProps {
   readonly section: Section
-  readonly labels: DoctorLabels
+  readonly labels: DevtoolsLabels
   readonly highlight: Highlight
 }
 
@@ -84,15 +84,15 @@ interface SectionViewProps {
 export function SectionView({ section: { name, items }, labels, highlight }: SectionViewProps) {
   const wrong = items.filter(({ tone }) => tone !== undefined).length
   return (
-    <details className="pk-doctor__section" open={OPEN.has(name)}>
+    <details className="pk-devtools__section" open={OPEN.has(name)}>
       <summary>
         <h3>{labels.sections[name]}</h3>
-        <span className="pk-doctor__count" data-wrong={wrong > 0 ? '' : undefined}>
+        <span className="pk-devtools__count" data-wrong={wrong > 0 ? '' : undefined}>
           {items.length}
         </span>
       </summary>
       {items.length === 0 ? (
-        <p className="pk-doctor__text">{labels.empty[name]}</p>
+        <p className="pk-devtools__text">{labels.empty[name]}</p>
       ) : (
         <ul>
           {items.slice(0, MOST_ITEMS).map((item, at) => (
@@ -100,7 +100,7 @@ export function SectionView({ section: { name, items }, labels, highlight }: Sec
           ))}
         </ul>
       )}
-      {items.length > MOST_ITEMS && <p className="pk-doctor__text">{labels.more(items.length - MOST_ITEMS)}</p>}
+      {items.length > MOST_ITEMS && <p className="pk-devtools__text">{labels.more(items.length - MOST_ITEMS)}</p>}
     </details>
   )
 }

@@ -47,7 +47,7 @@ const PERSONAL = [
   'Иван',
   '__proto__',
 ]
-/** Parts that the doctor does look into. */
+/** Parts that the devtools do look into. */
 const OPEN = ['cart', 'goods', 'items', 'offers', 'quotes', 'options', 'calculation', 'pickup']
 
 /** A value that no shape could hold by chance. */

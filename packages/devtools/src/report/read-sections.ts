@@ -1,4 +1,4 @@
-import type { DoctorLabels } from '../doctor.labels'
+import type { DevtoolsLabels } from '../devtools.labels'
 import type { Item, ReportInput, Section, SectionName, SectionReader } from './report.types'
 import { errorText } from '../privacy/plain-text'
 import { readFiles } from './sections/read-files'
@@ -18,10 +18,10 @@ const READERS: Readonly<Record<Exclude<SectionName, 'findings'>, SectionReader>>
   events: readEvents,
 }
 
-/** Reads every part by itself: one that cannot be read says so and spoils no other. What is wrong anywhere stands first. */
+/** Reads every part by itself: one that cannot be read shows an error and spoils no other. What is wrong anywhere stands first. */
 export function readSections(
   input: ReportInput,
-  labels: DoctorLabels,
+  labels: DevtoolsLabels,
   readers: typeof READERS = READERS,
 ): readonly Section[] {
   const read = (reader: SectionReader): readonly Item[] => {

@@ -1,4 +1,4 @@
-import type { DoctorLabels } from '../doctor.labels'
+import type { DevtoolsLabels } from '../devtools.labels'
 import { elementPath } from '../page/describe-element'
 import { plainAddress } from '../privacy/plain-text'
 import type { Item, Section } from './report.types'
@@ -18,7 +18,12 @@ const itemText = ({ title, facts = [], text, details, tone, element }: Item): st
   ].join('\n')
 
 /** What support needs to know, as plain text; it says no more than the panel shows. */
-export function reportText(version: string, sections: readonly Section[], labels: DoctorLabels, opened: Date): string {
+export function reportText(
+  version: string,
+  sections: readonly Section[],
+  labels: DevtoolsLabels,
+  opened: Date,
+): string {
   const head = [
     `Prilavok ${version} · ${labels.report}`,
     `${opened.toISOString()} … ${new Date().toISOString()}`,

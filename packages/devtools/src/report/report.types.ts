@@ -1,5 +1,5 @@
 import type { Bundle } from '../bundle/bundle'
-import type { DoctorLabels } from '../doctor.labels'
+import type { DevtoolsLabels } from '../devtools.labels'
 import type { DevtoolsContext } from '../context.types'
 import type { Recording } from '../recording/recording.types'
 
@@ -36,4 +36,4 @@ export interface ReportInput {
 }
 
 /** Reads one part; may throw, which spoils that part alone. */
-export type SectionReader = (input: ReportInput, labels: DoctorLabels) => readonly Item[]
+export type SectionReader = (input: ReportInput, labels: DevtoolsLabels) => readonly Item[]

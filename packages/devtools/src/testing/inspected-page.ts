@@ -5,7 +5,7 @@ import type { DevtoolsContext, InspectedCall, InspectedCalls, InspectedPoint, Li
 
 const SELECTOR = '[data-prilavok],[class*=pk-mount-]'
 
-/** How the elements of a test's page ask for widgets. */
+/** How the elements of a test's page request widgets. */
 export const testElements: DevtoolsContext['elements'] = {
   selector: SELECTOR,
   find: (part) => [...(part as ParentNode).querySelectorAll<HTMLElement>(SELECTOR)],
@@ -15,7 +15,7 @@ export const testElements: DevtoolsContext['elements'] = {
 
 interface PageOptions {
   readonly config?: DevtoolsContext['config']
-  /** What was said of elements that could not be mounted, by selector. */
+  /** What was reported of elements that could not be mounted, by selector. */
   readonly refused?: Readonly<Record<string, string>>
 }
 

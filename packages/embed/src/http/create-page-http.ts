@@ -16,5 +16,5 @@ export const createPageHttp = (api: PrilavokConfig['api'], report: Reporter): Ht
     ...api,
     visit: readVisit,
     dropped: ({ name }, count) =>
-      report({ kind: 'answer', message: `${name}: ${count} malformed record(s) were left out of the answer.` }),
+      report({ kind: 'response', message: `${name}: ${count} malformed record(s) were left out of the response.` }),
   })

@@ -1,19 +1,17 @@
-import type { Visit } from '@prilavok/browser'
+import { readCookie, type Visit } from '@prilavok/browser'
 
-/** Others write these cookies. Where an escape is not valid, or means what a header cannot carry, the text is taken as it stands. */
-function decode(text: string): string {
-  try {
-    const decoded = decodeURIComponent(text)
-    return /^[ -~]*$/.test(decoded) ? decoded : text
-  } catch {
-    return text
-  }
+const HEADER_TEXT = /^[ -~]*$/
+
+/** Others write these cookies. Where an escape is not valid, or stands for what a header cannot carry, the text is sent as it is. */
+function headerText(name: string): string | null {
+  const cookie = readCookie(name)
+  if (cookie === null) return null
+  const { raw, decoded } = cookie
+  return decoded !== null && HEADER_TEXT.test(decoded) ? decoded : raw
 }
 
-const cookie = (name: string): string | null => {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-  return found === undefined ? null : decode(found.slice(name.length + 1))
-}
-
-/** Who visits, as far as the shop's cookies say (HTTP-07). */
-export const readVisit = (): Visit => ({ customerId: cookie('sn-customerid'), roistatVisit: cookie('roistat_visit') })
+/** The visit, as far as the shop's cookies name it (HTTP-07). */
+export const readVisit = (): Visit => ({
+  customerId: headerText('sn-customerid'),
+  roistatVisit: headerText('roistat_visit'),
+})

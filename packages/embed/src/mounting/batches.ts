@@ -1,10 +1,10 @@
 /** The first batch: a page of products, as most lists are. */
 const FIRST = 100
 const LEAST = 10
-/** So long may a batch and its frame keep the page from answering a press (ms): half of what a visitor notices. */
+/** So long may a batch and its frame keep the page from reacting to a press (ms): half of what a visitor notices. */
 const TARGET_MS = 100
 
-/** Work on many elements, in batches between which the page can answer. */
+/** Work on many elements, in batches between which the page can react. */
 export interface Batches<T> {
   readonly add: (items: readonly T[]) => void
   readonly clear: () => void

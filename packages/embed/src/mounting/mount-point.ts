@@ -1,6 +1,6 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 
-/** An element of the page that has asked for a widget; plain data, because pages have a thousand of them. */
+/** An element of the page that has requested a widget; plain data, because pages have a thousand of them. */
 export interface MountPoint {
   readonly element: HTMLElement
   readonly widget: Mount

@@ -11,7 +11,7 @@ const adds = () =>
 const shown = (count: number) => eventually(() => expect(adds()).toHaveLength(count))
 
 describe('mounting', () => {
-  it('[EMBED-01] [UI-01] every element that asks for a widget gets it, with its own settings', async () => {
+  it('[EMBED-01] [UI-01] every element that requests a widget gets it, with its own settings', async () => {
     const { cart } = start(`${button('a')}<p>Текст</p>${button('b', 'data-button-label="Купить"')}`)
     await shown(1)
     await eventually(() => expect(document.body.textContent).toContain('Купить'))

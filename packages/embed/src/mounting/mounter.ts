@@ -9,12 +9,12 @@ import { prepareElement, restoreElement, type MountPoint } from './mount-point'
 import type { PageTree } from './page-tree'
 
 interface MounterOptions {
-  /** The registry: every widget that a page can ask for. */
+  /** The registry: every widget that a page can request. */
   readonly mounts: readonly Mount[]
   readonly tree: PageTree
   readonly clock: Clock
   readonly emit: PageEmitter['emit']
-  /** Says something to the page's developer. */
+  /** Warns the page's developer. */
   readonly warn: (message: string, element?: Element) => void
 }
 

@@ -57,7 +57,7 @@ export function createPageTree(withProviders: (widgets: ReactNode) => ReactEleme
     failures = []
     for (const report of failed) report()
   }
-  /** Whoever hears of an error may change the tree, which must not happen in the middle of a commit. */
+  /** A listener that is notified of an error may change the tree, which must not happen in the middle of a commit. */
   const afterCommit = (report: () => void) => {
     if (rendering) failures.push(report)
     else queueMicrotask(report)

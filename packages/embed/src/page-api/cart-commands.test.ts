@@ -28,8 +28,8 @@ describe('the cart in the hands of a page', () => {
   })
 
   it.each([
-    ['an id', { id: '', name: 'x' }, 1, 'the id of a good'],
-    ['an id', { id: {}, name: 'x' }, 1, 'the id of a good'],
+    ['an id', { id: '', name: 'x' }, 1, 'the id of a product'],
+    ['an id', { id: {}, name: 'x' }, 1, 'the id of a product'],
     ['a name', { id: 'a' }, 1, 'needs a name'],
     ['a price', { id: 'a', name: 'x', price: '12' }, 1, 'the price'],
     ['a price', { id: 'a', name: 'x', price: Number.NaN }, 1, 'the price'],
@@ -37,7 +37,7 @@ describe('the cart in the hands of a page', () => {
     ['a quantity', { id: 'a', name: 'x' }, 1.5, 'the quantity'],
     ['a quantity', { id: 'a', name: 'x' }, 10_000, 'the quantity'],
     ['a quantity', { id: 'a', name: 'x' }, '3', 'the quantity'],
-    ['a good', undefined, 1, 'the id of a good'],
+    ['a product', undefined, 1, 'the id of a product'],
   ])(
     '[SAFE-08] [EMBED-07] refuses what is not %s, says what is expected and changes nothing: %o × %o',
     (_, product, quantity, message) => {

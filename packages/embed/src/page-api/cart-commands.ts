@@ -35,7 +35,9 @@ const refuse = (command: string, expected: string): never => {
 
 const idOf = (command: string, id: unknown): string => {
   const text = typeof id === 'number' ? String(id) : id
-  return typeof text === 'string' && text !== '' ? text : refuse(command, 'the id of a good must be a text or a number')
+  return typeof text === 'string' && text !== ''
+    ? text
+    : refuse(command, 'the id of a product must be a text or a number')
 }
 
 const quantityIn = (command: string, quantity: unknown): number => {
@@ -50,7 +52,7 @@ export function createCartCommands(shop: Shop): CartCommands {
     add(product, quantity = 1) {
       const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewProduct> = product ?? {}
       const known = idOf('add', id)
-      if (typeof name !== 'string' || name === '') return refuse('add', 'the good needs a name')
+      if (typeof name !== 'string' || name === '') return refuse('add', 'the product needs a name')
       if (typeof price !== 'number' || !(price >= 0 && price < 1e12))
         return refuse('add', 'the price must be a number of roubles such as 1234.5')
       cart.add({ id: known, name, price: Math.round(price * 100), thumbUrl, link }, quantityIn('add', quantity))

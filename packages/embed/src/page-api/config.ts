@@ -18,7 +18,7 @@ export interface PrilavokConfig extends SettingsInput {
 
 export const CONFIG_ID = 'prilavok-config'
 
-/** Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` says why. */
+/** Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` is the reason. */
 export function readConfig(page: Document): { readonly config: PrilavokConfig; readonly wrong?: unknown } {
   const text = page.getElementById(CONFIG_ID)?.textContent
   if (text == null) return { config: {} }

@@ -1,10 +1,10 @@
-/** What was said to the page's developer. */
+/** What was reported to the page's developer. */
 export interface Diagnostic {
   readonly message: string
   readonly element: Element | undefined
 }
 
-/** Warns the page's developer and keeps what was said for the devtools. */
+/** Warns the page's developer and keeps what was reported for the devtools. */
 export interface Diagnostics {
   readonly all: readonly Diagnostic[]
   readonly warn: (message: string, element?: Element) => void

@@ -11,7 +11,7 @@ function show(markup: string): HTMLInputElement {
   return field
 }
 
-/** What the page's document hears of an event. */
+/** What the page's document receives of an event. */
 function hear(type: string, capture = false) {
   const listener = vi.fn()
   document.addEventListener(type, listener, capture)
@@ -31,7 +31,7 @@ afterEach(() => {
 describe('keepFocusInside', () => {
   const WIDGET = '<div class="pk-root"><input></div>'
 
-  it('tells no trap at the document that a widget has the focus; whoever listens closer hears it', () => {
+  it('tells no trap at the document that a widget has the focus; whoever listens closer receives it', () => {
     const field = show(WIDGET)
     const [trap, widget] = [hear('focusin'), vi.fn()]
     document.body.addEventListener('focusin', widget, { once: true })
@@ -50,7 +50,7 @@ describe('keepFocusInside', () => {
     },
   )
 
-  it('lets jQuery hear of a widget while no modal is open, or while the modal holds the widget', () => {
+  it('lets jQuery see the focus of a widget while no modal is open, or while the modal holds the widget', () => {
     const jQuery = hear('focus', true)
     take(show(WIDGET))
     take(show(`<div class="modal show">${WIDGET}</div>`))

@@ -4,13 +4,13 @@ const OPEN_MODAL = '.modal.in,.modal.show'
 
 const isIn = ({ target }: Event, what: string): boolean => target instanceof Element && target.closest(what) !== null
 
-/** jQuery hears `focus` at the document on its way down, so Bootstrap 3 and 4 have to miss it at the window. */
+/** jQuery listens for `focus` at the document on its way down, so Bootstrap 3 and 4 have to miss it at the window. */
 function passModal(event: Event): void {
   if (isIn(event, WIDGET) && !isIn(event, OPEN_MODAL) && document.querySelector(OPEN_MODAL) !== null)
     event.stopPropagation()
 }
 
-/** Traps of Bootstrap 5 and most others hear `focusin` at the document on its way up. */
+/** Traps of Bootstrap 5 and most others listen for `focusin` at the document on its way up. */
 function stopAtTheTop(event: Event): void {
   if (isIn(event, WIDGET)) event.stopPropagation()
 }

@@ -5,7 +5,7 @@ import { eventually, startOnPage } from '../testing/start-on-page'
 import { LOAD_RETRY_MS } from '@prilavok/core'
 import { offerRetry } from './offer-retry'
 
-it('[SAFE-18] a widget that could not be loaded says so, tries again when asked, and the others work', async () => {
+it('[SAFE-18] a widget that could not be loaded shows an error, tries again when asked, and the others work', async () => {
   const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
   const widgets: readonly Mount[] = [
     { name: 'blocked', readProps: () => ({ props: {} }), load },

@@ -12,7 +12,7 @@ export interface Prilavok {
   readonly unmount: (where: string | HTMLElement) => void
   readonly on: PageEmitter['on']
   readonly cart: CartCommands
-  /** Opens the widget doctor. */
+  /** Opens the devtools. */
   readonly debug: () => Promise<void>
   /** Unmounts every widget and puts back what the server had sent. */
   readonly stop: () => void

@@ -6,10 +6,10 @@ import type { PageEmitter } from './page-events'
 export function watchOrders(shop: Shop, emit: PageEmitter['emit']): () => void {
   return shop.use(purchasesFeature).state.subscribe(({ last }) => {
     if (last === null) return
-    const { orderId, lines: products } = last
-    const count = products.reduce((sum, { quantity }) => sum + quantity, 0)
+    const { orderId, lines } = last
+    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
     // In kopecks, because sums of roubles with fractions are not exact.
-    const total = products.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
+    const total = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
     emit('order-created', { orderId, count, total })
   })
 }

@@ -71,14 +71,14 @@ describe('clicks before the shop is there', () => {
     expect(own.clicked.size).toBe(0)
   })
 
-  it('[EMBED-04] are kept before the widget is asked for, so that one that is mounted at once carries them out', () => {
+  it('[EMBED-04] are kept before the widget is requested, so that one that is mounted at once carries them out', () => {
     const element = show('<main><div data-prilavok="x"><button><b>Купить</b></button></div></main>')
     wanted.mockImplementationOnce(() => stub.clicked.delete(element))
     expect(click('b')).toBe(true)
     expect(stub.clicked.size).toBe(0)
   })
 
-  it('pointing at an element asks for its widget', () => {
+  it('pointing at an element requests its widget', () => {
     const element = show('<main><div data-prilavok="x"><b>Купить</b></div></main>')
     document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(wanted).toHaveBeenCalledWith(element)

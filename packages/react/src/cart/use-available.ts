@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /**
- * Whether a product can be bought, as the calculation of the cart has said; null when it has not. Sends no request. What
- * it has said is kept when the product leaves the cart: the next calculation no longer names it.
+ * Whether a product can be bought, as the calculation of the cart has known; null when it has not. Sends no request. What
+ * it has known is kept when the product leaves the cart: the next calculation no longer names it.
  */
 export function useAvailable(id: string): boolean | null {
   const now = useStore(useShop().use(cartFeature).state, (state) => availabilityOf(state, id))
-  const [last, setLast] = useState({ id, said: now })
-  const said = now ?? (last.id === id ? last.said : null)
-  if (last.id !== id || last.said !== said) setLast({ id, said })
-  return said
+  const [last, setLast] = useState({ id, known: now })
+  const known = now ?? (last.id === id ? last.known : null)
+  if (last.id !== id || last.known !== known) setLast({ id, known })
+  return known
 }

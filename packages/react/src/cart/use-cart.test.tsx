@@ -28,7 +28,7 @@ function show(widget: () => string) {
 }
 
 describe('the hooks of the cart', () => {
-  it('show lines with the prices of the server, and whether they are being asked for', async () => {
+  it('show lines with the prices of the server, and whether they are being requested', async () => {
     const { cart, settle } = show(() => {
       const { lines, total, count, calculating } = useCart()
       return `${lines.map(({ id, price }) => `${id} ${price}`).join()} | ${total} | ${count} | ${calculating}`
@@ -40,7 +40,7 @@ describe('the hooks of the cart', () => {
 
   it.each([
     ['the actions alone', () => String(typeof useCartActions().add)],
-    ['the quantity of another good', () => String(useQuantity('b'))],
+    ['the quantity of another product', () => String(useQuantity('b'))],
   ])('do not draw again for %s', async (_, widget) => {
     const { cart, drawn, settle } = show(widget)
     await settle()

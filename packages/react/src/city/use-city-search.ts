@@ -1,11 +1,11 @@
-import { cityFeature, type CityRoom, type CityState } from '@prilavok/core/city'
+import { cityFeature, type CityStore, type CityState } from '@prilavok/core/city'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /** The search for a city, on any page. */
 export function useCitySearch(): CityState['search'] & {
-  readonly searchFor: CityRoom['search']
-  readonly nameOf: CityRoom['nameOf']
+  readonly searchFor: CityStore['search']
+  readonly nameOf: CityStore['nameOf']
 } {
   const { state, search, nameOf } = useShop().use(cityFeature)
   return { ...useStore(state, (city) => city.search), searchFor: search, nameOf }

@@ -1,11 +1,11 @@
-import type { CityRoom, CityState } from '@prilavok/core/city'
+import type { CityStore, CityState } from '@prilavok/core/city'
 import { checkoutFlow, type CheckoutFlow } from '@prilavok/core/flows'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /** The city of the order with the look-up of another one. */
 export interface UseCity extends CityState, Pick<CheckoutFlow, 'chooseCity'> {
-  readonly searchFor: CityRoom['search']
+  readonly searchFor: CityStore['search']
   readonly orderId: string | null
 }
 

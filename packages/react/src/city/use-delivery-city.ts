@@ -1,4 +1,4 @@
-import type { CityRoom, CityState } from '@prilavok/core/city'
+import type { CityStore, CityState } from '@prilavok/core/city'
 import { cityFlow } from '@prilavok/core/flows'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -9,7 +9,7 @@ export function useDeliveryCity({ wanted = true }: { readonly wanted?: boolean }
   CityState,
   'status' | 'visitor'
 > &
-  Pick<CityRoom, 'choose'> {
+  Pick<CityStore, 'choose'> {
   const { city, start } = useShop().use(cityFlow)
   useEffect(() => {
     if (wanted) void start()

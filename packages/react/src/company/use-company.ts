@@ -1,9 +1,9 @@
-import { companyFeature, type CompanyRoom, type CompanyState } from '@prilavok/core/company'
+import { companyFeature, type CompanyStore, type CompanyState } from '@prilavok/core/company'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /** Whom the invoice is made out to. */
-export function useCompany(): CompanyState & Omit<CompanyRoom, 'state' | 'restore'> {
+export function useCompany(): CompanyState & Omit<CompanyStore, 'state' | 'restore'> {
   const { state, restore: _, ...actions } = useShop().use(companyFeature)
   return { ...useStore(state), ...actions }
 }

@@ -7,7 +7,7 @@ import { useShop } from '../shop-context'
 export interface UseCrossSales extends CrossSalesState {
   /** Products of all groups together (CART-17). */
   readonly count: number
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   readonly retry: () => void
 }
 

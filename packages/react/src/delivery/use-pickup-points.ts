@@ -5,11 +5,11 @@ import { useShop } from '../shop-context'
 
 /** The pick-up points of a city with everything one can do with them. */
 export interface UsePickupPoints extends PickupPointsState, Omit<PickupPoints, 'state' | 'load'> {
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   readonly retry: () => Promise<void>
 }
 
-/** The pick-up points of a city (PICK-26); they are asked for when the first component wants them. */
+/** The pick-up points of a city (PICK-26); they are requested when the first component wants them. */
 export function usePickupPoints(cityId: string): UsePickupPoints {
   const { state, load, ...actions } = useShop().use(pickupPointsFeature)
   const known = useStore(state)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
-/** Whether the shop server has switched a feature on; off until it has said so (HTTP-11). */
+/** Whether the shop server has switched a feature on; off until it has confirmed it (HTTP-11). */
 export function useFlag(name: FlagName): boolean {
   const { state, check } = useShop().use(flagsFeature)
   useEffect(() => void check(name), [check, name])

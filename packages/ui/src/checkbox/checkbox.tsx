@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import { FieldNote, said } from '../field'
+import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
 import { shareRef } from '../lib/refs'
 import '../styles/kit.css'
@@ -37,7 +37,7 @@ export function Checkbox({
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
   const input = useRef<HTMLInputElement>(null)
-  const described = said(error) || said(help)
+  const described = hasContent(error) || hasContent(help)
 
   useLayoutEffect(() => {
     if (input.current !== null) input.current.indeterminate = indeterminate === true
@@ -48,7 +48,7 @@ export function Checkbox({
   }, [ref])
 
   return (
-    <div className="pk-checkbox" data-invalid={flag(said(error))}>
+    <div className="pk-checkbox" data-invalid={flag(hasContent(error))}>
       <label className="pk-checkbox__line" htmlFor={inputId}>
         <input
           ref={input}
@@ -58,7 +58,7 @@ export function Checkbox({
           name={name}
           checked={checked}
           disabled={disabled}
-          aria-invalid={said(error) ? true : undefined}
+          aria-invalid={hasContent(error) ? true : undefined}
           aria-describedby={described ? noteId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { said } from '../field'
+import { hasContent } from '../field'
 import { useAnchoredLayer } from '../lib/use-anchored-layer'
 import { useLatest } from '../lib/refs'
 import { LiveRegion, useAnnounce } from '../live-region'
@@ -22,7 +22,7 @@ export interface ComboboxListProps<T> {
   readonly itemToString: (item: T) => string
   readonly itemToKey: (item: T) => string
   readonly renderItem?: ((item: T) => ReactNode) | undefined
-  /** Hears the chosen item; the caller puts its text into the field. */
+  /** Called with the chosen item; the caller puts its text into the field. */
   readonly onChoose: (item: T) => void
   readonly status?: 'ready' | 'loading' | 'failed' | undefined
   /** The list opens from so many characters (SUGGEST-15). */
@@ -128,7 +128,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
     stateReducer: keepTyped,
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
   })
-  const isOpen = list.isOpen && (matches.length > 0 || said(state))
+  const isOpen = list.isOpen && (matches.length > 0 || hasContent(state))
   useAnchoredLayer({ open: isOpen, anchor: input, layer, maxHeight: MAX_HEIGHT })
 
   // Downshift types its handlers for React's events; it reads only what native ones have as well.

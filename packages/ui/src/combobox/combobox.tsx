@@ -16,7 +16,7 @@ type Native = Pick<
 /** A field with suggestions, its items and how they are shown. */
 export interface ComboboxProps<T>
   extends Omit<FieldFrame, 'labels'>, Omit<ComboboxListProps<T>, 'input' | 'fieldId'>, Native {
-  /** Hears the typed text; the caller finds the matches. */
+  /** Called with the typed text; the caller finds the matches. */
   readonly onInput: (text: string) => void
   /** With it the field has a button that clears it. */
   readonly onClear?: (() => void) | undefined

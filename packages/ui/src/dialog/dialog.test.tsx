@@ -120,7 +120,7 @@ describe('Dialog', () => {
     expect(html.style.overflow).toBe('')
   })
 
-  it('hears the newest handler', async () => {
+  it('receives the newest handler', async () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const { rerender } = render(dialog({ onClose: first }))
     rerender(dialog({ onClose: second }))

@@ -17,7 +17,7 @@ function hold(): () => void {
   }
 }
 
-/** Locks the page's scrolling until every dialog that asked for it has let go; returns the way to let go. */
+/** Locks the page's scrolling until every dialog that requested it has let go; returns the way to let go. */
 export function lockScroll(): () => void {
   if (holders === 0) release = hold()
   holders += 1

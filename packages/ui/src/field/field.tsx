@@ -12,7 +12,7 @@ export interface FieldFrame {
   readonly label: ReactNode
   /** Stands below the field until an error takes its place. */
   readonly help?: ReactNode
-  /** Says how to put it right; an empty text is no error. */
+  /** How to put it right; an empty text is no error. */
   readonly error?: ReactNode
   readonly optional?: boolean | undefined
   /** The label is spoken, not shown: only where the field explains itself, as a search does. */
@@ -33,8 +33,9 @@ interface FieldProps extends FieldFrame {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** Whether there is anything to say. */
-export const said = (text: ReactNode): boolean => text !== undefined && text !== null && text !== false && text !== ''
+/** Whether there is any text. */
+export const hasContent = (text: ReactNode): boolean =>
+  text !== undefined && text !== null && text !== false && text !== ''
 
 interface NoteProps {
   readonly id: string
@@ -44,9 +45,9 @@ interface NoteProps {
 
 /** Help and error share one line that is always there, so an error moves nothing. */
 export const FieldNote = ({ id, help, error }: NoteProps) => (
-  <div className="pk-field__note" id={id} data-kind={said(error) ? 'error' : 'help'}>
-    {said(error) && <WarningIcon size={16} />}
-    <span>{said(error) ? error : help}</span>
+  <div className="pk-field__note" id={id} data-kind={hasContent(error) ? 'error' : 'help'}>
+    {hasContent(error) && <WarningIcon size={16} />}
+    <span>{hasContent(error) ? error : help}</span>
   </div>
 )
 
@@ -55,7 +56,7 @@ export function Field({ id, label, help, error, optional, hideLabel, width = 'fu
   const ownId = useId()
   const controlId = id ?? ownId
   const noteId = `${controlId}-note`
-  const invalid = said(error)
+  const invalid = hasContent(error)
   return (
     <div className="pk-field" data-invalid={flag(invalid)} data-width={width}>
       <label
@@ -69,7 +70,7 @@ export function Field({ id, label, help, error, optional, hideLabel, width = 'fu
       <div className="pk-field__control">
         {children({
           id: controlId,
-          'aria-describedby': invalid || said(help) ? noteId : undefined,
+          'aria-describedby': invalid || hasContent(help) ? noteId : undefined,
           'aria-invalid': invalid ? true : undefined,
         })}
       </div>

@@ -23,7 +23,7 @@ function Total() {
   )
 }
 
-const said = () => screen.getByRole('status').textContent
+const textOf = () => screen.getByRole('status').textContent
 
 describe('useAnnounce', () => {
   it('says only the last of quick changes, once they settle [A11Y-04]', async () => {
@@ -32,10 +32,10 @@ describe('useAnnounce', () => {
     await advance(599)
     fireEvent.click(screen.getByText('700'))
     await advance(599)
-    expect(said()).toBe('')
+    expect(textOf()).toBe('')
     await advance(1)
     await advance(50)
-    expect(said()).toBe('Итого 700 ₽')
+    expect(textOf()).toBe('Итого 700 ₽')
   })
 
   it('says the same sentence again when it is true again', async () => {
@@ -44,6 +44,6 @@ describe('useAnnounce', () => {
     await advance(650)
     fireEvent.click(screen.getByText('500'))
     await advance(650)
-    expect(said()).toBe('Итого 500 ₽\u00a0')
+    expect(textOf()).toBe('Итого 500 ₽\u00a0')
   })
 })

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import './visually-hidden.css'
 
-/** What a live region says. */
+/** The text of a live region. */
 export interface LiveRegionProps {
   readonly message: string
   readonly ref?: Ref<HTMLDivElement> | undefined

@@ -9,7 +9,7 @@ const nextSaid = (before: string, message: string): string =>
   before === message && message !== '' ? message + AGAIN : message
 
 /**
- * What a live region says, and the way to have it say something: only the last of several messages
+ * The text of a live region, and the way to have it say something: only the last of several messages
  * in quick succession is spoken, once things have settled (A11Y-04).
  */
 export function useAnnounce(

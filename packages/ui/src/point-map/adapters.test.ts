@@ -116,7 +116,7 @@ describe('the map of Yandex', () => {
     expect(markers()).toHaveLength(0)
   })
 
-  it('hears a pick, zooms by our buttons, and leaves nothing behind', async () => {
+  it('receives a pick, zooms by our buttons, and leaves nothing behind', async () => {
     const { maps, log, moved } = yandex()
     const element = place()
     const onPick = vi.fn()
@@ -193,7 +193,7 @@ describe('the map of MapLibre', () => {
     expect(log.markers.size).toBe(2)
   })
 
-  it('follows the map, hears a pick, zooms by our buttons, and leaves nothing behind', async () => {
+  it('follows the map, receives a pick, zooms by our buttons, and leaves nothing behind', async () => {
     const { library, log, bounds, tell } = mapLibre()
     const element = place()
     const onPick = vi.fn()

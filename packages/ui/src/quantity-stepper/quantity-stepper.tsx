@@ -4,7 +4,7 @@ import { quantityStepperLabels, type QuantityStepperLabels } from '../labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
 
-/** The fewest and the most that a stepper counts where nobody says otherwise. */
+/** The fewest and the most that a stepper counts where nothing else is set. */
 const FEWEST = 1
 const MOST = 9999
 

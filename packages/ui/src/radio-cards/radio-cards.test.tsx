@@ -33,7 +33,7 @@ describe('RadioCards', () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith('courier')
   })
 
-  it('says why a card cannot be chosen', () => {
+  it('shows why a card cannot be chosen', () => {
     const chosen = vi.fn()
     render(cards('pickup', chosen))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Почта' }).disabled).toBe(true)

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { FieldNote, said } from '../field'
+import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
 import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
@@ -39,13 +39,13 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const ownId = useId()
   const groupId = id ?? ownId
   const noteId = `${groupId}-note`
-  const described = said(error) || said(help)
+  const described = hasContent(error) || hasContent(help)
   return (
     <fieldset
       className="pk-radio-cards"
       id={groupId}
       tabIndex={-1}
-      data-invalid={flag(said(error))}
+      data-invalid={flag(hasContent(error))}
       aria-describedby={described ? noteId : undefined}
     >
       <legend className={hideLegend === true ? 'pk-visually-hidden' : 'pk-radio-cards__legend'}>{legend}</legend>
@@ -76,8 +76,8 @@ interface CardProps {
 
 function Card({ card, id, name, chosen, onChoose }: CardProps) {
   const { value, label, description, price, badge, disabled, reason, more } = card
-  const detail = disabled === true && said(reason) ? reason : description
-  const spoken = [said(detail) && `${id}-detail`, said(price) && `${id}-price`].filter(Boolean).join(' ')
+  const detail = disabled === true && hasContent(reason) ? reason : description
+  const spoken = [hasContent(detail) && `${id}-detail`, hasContent(price) && `${id}-price`].filter(Boolean).join(' ')
   return (
     <div className="pk-radio-cards__card" data-chosen={flag(chosen)} data-disabled={flag(disabled)}>
       <label className="pk-radio-cards__target" htmlFor={id}>
@@ -97,19 +97,19 @@ function Card({ card, id, name, chosen, onChoose }: CardProps) {
           <span className="pk-radio-cards__label" id={`${id}-label`}>
             {label} {badge}
           </span>
-          {said(detail) && (
+          {hasContent(detail) && (
             <span className="pk-radio-cards__description" id={`${id}-detail`}>
               {detail}
             </span>
           )}
         </span>
-        {said(price) && (
+        {hasContent(price) && (
           <span className="pk-radio-cards__price" id={`${id}-price`}>
             {price}
           </span>
         )}
       </label>
-      {chosen && said(more) && <div className="pk-radio-cards__more">{more}</div>}
+      {chosen && hasContent(more) && <div className="pk-radio-cards__more">{more}</div>}
     </div>
   )
 }

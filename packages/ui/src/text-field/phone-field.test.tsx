@@ -24,8 +24,8 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Телефон')
 function insert(data: string, inputType = 'insertText') {
   const input = field()
   input.focus()
-  const asked = fireEvent(input, new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true }))
-  if (!asked) return
+  const requests = fireEvent(input, new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true }))
+  if (!requests) return
   input.setRangeText(data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
   fireEvent(input, new InputEvent('input', { data, inputType, bubbles: true }))
 }

@@ -20,7 +20,7 @@ function Typed({ listener }: { readonly listener: (text: string) => void }) {
 }
 
 describe('TextField', () => {
-  it('shows its value and hears every change', async () => {
+  it('shows its value and receives every change', async () => {
     const listener = vi.fn()
     render(<Typed listener={listener} />)
     const input = screen.getByLabelText<HTMLInputElement>('Имя')
@@ -35,7 +35,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Имя').getAttribute('autocomplete')).toBe('given-name')
   })
 
-  it('hears blur on the field itself', () => {
+  it('receives blur on the field itself', () => {
     const left = vi.fn()
     render(<TextField label="Имя" value="" onInput={() => {}} onBlur={left} />)
     const input = screen.getByLabelText('Имя')
@@ -46,7 +46,7 @@ describe('TextField', () => {
 })
 
 describe('TextArea', () => {
-  it('hears several lines', () => {
+  it('receives several lines', () => {
     const listener = vi.fn()
     render(<TextArea label="Комментарий" value="" onInput={listener} />)
     fireEvent.input(screen.getByLabelText('Комментарий'), { target: { value: 'Домофон\nне работает' } })

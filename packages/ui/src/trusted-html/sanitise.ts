@@ -38,7 +38,7 @@ interface HtmlPolicy {
 }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy }
 
-/** Undefined until it is asked for, null where the page forbids it: asking again would only be reported again. */
+/** Undefined until it is requested, null where the page forbids it: asking again would only be reported again. */
 let policy: HtmlPolicy | null | undefined
 
 function ownPolicy(types: TrustedTypes): HtmlPolicy | null {

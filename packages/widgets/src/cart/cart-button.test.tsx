@@ -158,7 +158,7 @@ describe('the add-to-cart control', () => {
     expect(await link(3)).toBeTruthy()
   })
 
-  it('hears nothing of the cart once it is gone', () => {
+  it('receives nothing of the cart once it is gone', () => {
     const drawn = vi.fn((pieces: number) => `${pieces} шт.`)
     const { cart, unmount } = showInShop(<CartButton {...props} labels={{ inCart: drawn }} />, {
       lines: [line('a')],

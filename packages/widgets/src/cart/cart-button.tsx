@@ -21,7 +21,7 @@ export interface CartButtonProps {
   readonly thumbUrl?: string | undefined
   /** Address of the product page. */
   readonly link?: string | undefined
-  /** What the add button says instead of "Добавить в корзину" (CART-26). */
+  /** The text of the add button instead of "Добавить в корзину" (CART-26). */
   readonly buttonLabel?: string | undefined
   /** Id of the go-to-cart dialog's element; without one it gets its own. An empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined

@@ -19,7 +19,7 @@ export interface CartLineItemProps {
   /** A row of the cart page's table, an item of the order's list, or a line on its own. */
   readonly as: 'tr' | 'li' | 'div'
   readonly size?: 'small' | undefined
-  /** What the delete button says. */
+  /** The text of the delete button. */
   readonly removeLabel: string
   /** Shown when the line cannot be bought any more, with what the buyer can do about it. */
   readonly soldOut?: string | undefined

@@ -89,7 +89,7 @@ describe('what goes with the products in the cart', () => {
     expect(card('Товар z').getByText('Нет в наличии')).toBeTruthy()
   })
 
-  it('says in place that it could not be loaded, and tries again', async () => {
+  it('shows in place that it could not be loaded, and tries again', async () => {
     const { settle } = await open(({ refuse, respond }) => {
       refuse(loadCrossSales, { kind: 'network' })
       respond(loadCrossSales, offers)

@@ -10,7 +10,7 @@ vi.mock('./cart-offers', async (original) => {
   return original()
 })
 
-it('counts, deletes, offers to undo and leads on while its offers cannot be loaded, and says so with a retry button [SAFE-18]', async () => {
+it('counts, deletes, offers to undo and leads on while its offers cannot be loaded, and shows an error with a retry button [SAFE-18]', async () => {
   const { cart, shop } = showInShop(<CartPage />, {
     lines: [line('a', { name: 'Клей' }), line('b', { name: 'Грунтовка' })],
   })

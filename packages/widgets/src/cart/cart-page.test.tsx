@@ -208,7 +208,7 @@ describe('the sums of the cart page', () => {
 })
 
 describe('the empty cart page', () => {
-  it('says so and leads to the catalogue', async () => {
+  it('has a message and leads to the catalogue', async () => {
     const { calls } = showInShop(<CartPage />)
     expect(await screen.findByText('Корзина пуста')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Перейти в каталог' }).getAttribute('href')).toBe('/')

@@ -24,7 +24,7 @@ export interface CartPageSlots {
   readonly AfterTotal?: ComponentType<{ readonly total: number }> | undefined
 }
 
-/** What a page says about its cart page; nothing is required. */
+/** The settings of a page for its cart page; nothing is required. */
 export interface CartPageProps {
   /** The paymentType of the visitor's city, where the page knows it; otherwise the city is looked up (CART-22). */
   readonly paymentType?: string | undefined

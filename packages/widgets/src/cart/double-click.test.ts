@@ -8,7 +8,7 @@ it.each([
   ['one that is too late to be meant for the first', 2, 1_501, 1_000, false],
   ['a click of its own', 1, 1_100, 1_000, false],
   ['a key, which has no row', 0, 1_100, 1_000, false],
-  ['one on a good that had been in the cart', 2, 1_100, null, false],
+  ['one on a product that had been in the cart', 2, 1_100, null, false],
 ])('the second half of a double click: %s', (_, detail, timeStamp, addedAt, second) => {
   expect(isSecondHalf({ detail, timeStamp }, addedAt)).toBe(second)
 })

@@ -4,7 +4,7 @@ import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
 import type { CartPageLabels } from './cart.labels'
 
-/** The page of an empty cart: it says so and leads to the catalogue. */
+/** The page of an empty cart: a message and the way to the catalogue. */
 export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
   const { pages } = useSettings()
   return (

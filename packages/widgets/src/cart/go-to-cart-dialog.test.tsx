@@ -8,7 +8,7 @@ import { GoToCartDialog, type GoToCartDialogProps } from './go-to-cart-dialog'
 
 const closed = vi.fn()
 
-/** A page that opens the dialog for good a and takes it away when asked to. */
+/** A page that opens the dialog for product a and takes it away when asked to. */
 function Page(props: Partial<GoToCartDialogProps>) {
   const [open, setOpen] = useState(true)
   const close = () => {

@@ -84,10 +84,10 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
 
 /** Requests current prices when it opens, unless adding has just done so (CART-35). */
 function useFreshPrices({ calculating, refresh }: Pick<UseCart, 'calculating' | 'refresh'>): void {
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
-    if (!asked.current && !calculating) void refresh()
-    asked.current = true
+    if (!requested.current && !calculating) void refresh()
+    requested.current = true
   }, [calculating, refresh])
 }
 

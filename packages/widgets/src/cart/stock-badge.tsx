@@ -14,7 +14,7 @@ export interface StockBadgeProps {
   readonly available?: boolean | 'on-order' | undefined
   /** Pieces in stock; a few are shown as a number. */
   readonly left?: number | undefined
-  /** What the badge says instead of its own text, as long as the server does not say otherwise. */
+  /** What the badge says instead of its own text, as long as the server does not correct it. */
   readonly label?: string | undefined
   readonly labels?: Partial<StockBadgeLabels> | undefined
 }
@@ -38,13 +38,13 @@ function stockOfPage({ available, left }: StockBadgeProps): Stock {
   return left !== undefined && left > 0 && left <= FEW ? 'few-left' : 'in-stock'
 }
 
-/** A page that was rendered a while ago may be wrong; what the server has just said about buying wins. */
-function corrected(stock: Stock, said: boolean | null): Stock {
-  if (said === false) return 'out-of-stock'
-  return said === true && (stock === 'out-of-stock' || stock === 'unknown') ? 'in-stock' : stock
+/** A page that was rendered a while ago may be wrong; what the server has just returned about buying wins. */
+function corrected(stock: Stock, available: boolean | null): Stock {
+  if (available === false) return 'out-of-stock'
+  return available === true && (stock === 'out-of-stock' || stock === 'unknown') ? 'in-stock' : stock
 }
 
-/** Whether a product is in stock: nothing while neither page nor server has said so. */
+/** Whether a product is in stock: nothing while neither page nor server has confirmed it. */
 export function StockBadge(props: StockBadgeProps) {
   const { id, left = 0, label, labels } = props
   const text = useLabels('stockBadge', stockBadgeRu, labels)

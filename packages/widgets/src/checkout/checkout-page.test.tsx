@@ -81,14 +81,14 @@ describe('the order page', () => {
     expect(page.visited).toEqual(['reload'])
   })
 
-  it('a failed load says so in place and can be tried again', async () => {
+  it('a failed load shows it in place and can be tried again', async () => {
     const page = await showCheckout({ script: ({ refuse }) => refuse(loadOrder, { kind: 'status', status: 500 }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
     await page.settle()
     expect(screen.getByLabelText('Фамилия')).toBeTruthy()
   })
 
-  it('[CHK-51] [CHK-54] [CHK-52] a completed order says so; the button starts a new one', async () => {
+  it('[CHK-51] [CHK-54] [CHK-52] a completed order has its own screen; the button starts a new one', async () => {
     const page = await showCheckout({
       script: ({ always }) => always(loadOrder, () => draft({ createdOrderId: 'order-9' })),
     })
@@ -145,7 +145,7 @@ describe('an order with pay on delivery', () => {
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
   })
 
-  it('[CHK-29] people can be asked for help from the form', async () => {
+  it('[CHK-29] the form leads to people who help', async () => {
     await showCheckout({ settings: { pages: { chat: '/chat' } } })
     const summary = within(screen.getByRole('region', { name: 'Подтверждение заказа' }))
     expect(summary.getByRole('link', { name: 'Написать в чат' }).getAttribute('href')).toBe('/chat')

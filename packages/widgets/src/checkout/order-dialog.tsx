@@ -29,14 +29,14 @@ interface FactProps {
 
 /** A fact of the order; one of which nothing is known is not shown. */
 function Fact({ name, lines, children = null }: FactProps) {
-  const said = lines.filter(Boolean)
-  if (said.length === 0 && !children) return null
+  const shown = lines.filter(Boolean)
+  if (shown.length === 0 && !children) return null
   return (
     <div className="pk-order-dialog__fact">
       <dt>{name}</dt>
       <dd>
         {children}
-        {said.map((line) => (
+        {shown.map((line) => (
           <span className="pk-order-dialog__line" key={line}>
             {line}
           </span>

@@ -18,8 +18,8 @@ describe('the page asks whether to order', () => {
     const page = await filled()
     expect(screen.queryByRole('dialog')).toBeNull()
     await ask(page)
-    const asked = await dialog('Подтверждаем заказ?')
-    const facts = [...asked.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+    const requests = await dialog('Подтверждаем заказ?')
+    const facts = [...requests.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replace(/\s/g, ' '))
     expect(facts).toEqual([
       'ПолучательИван Петров+7 (912) 345-67-89',
       'ДоставкаСДЭКул. Ленина, 1',
@@ -67,10 +67,10 @@ describe('a buyer on the way out', () => {
       settings: { options: { ExitWarningType: 'new' }, supportPhone: '8 800 000-00-00' },
     })
     act(() => page.page.mouseLeaves(5))
-    const asked = await dialog('Заказ ещё не оформлен')
-    expect(within(asked).getByText('Осталось указать данные получателя')).toBeTruthy()
-    expect(within(asked).getByRole('link', { name: '8 800 000-00-00' })).toBeTruthy()
-    fireEvent.click(within(asked).getByRole('button', { name: 'Вернуться к шагу «Данные получателя»' }))
+    const requests = await dialog('Заказ ещё не оформлен')
+    expect(within(requests).getByText('Осталось указать данные получателя')).toBeTruthy()
+    expect(within(requests).getByRole('link', { name: '8 800 000-00-00' })).toBeTruthy()
+    fireEvent.click(within(requests).getByRole('button', { name: 'Вернуться к шагу «Данные получателя»' }))
     await act(() => new Promise((frame) => requestAnimationFrame(frame)))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement?.id).toBe('user-contacts-block-title')
@@ -79,9 +79,9 @@ describe('a buyer on the way out', () => {
   it('[CHK-75] can close it and go', async () => {
     const page = await filled()
     act(() => page.page.mouseLeaves(5))
-    const asked = await dialog('Заказ ещё не оформлен')
-    expect(within(asked).getByText('Осталось подтвердить заказ')).toBeTruthy()
-    fireEvent.click(within(asked).getByRole('button', { name: 'Закрыть' }))
+    const requests = await dialog('Заказ ещё не оформлен')
+    expect(within(requests).getByText('Осталось подтвердить заказ')).toBeTruthy()
+    fireEvent.click(within(requests).getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -6,10 +6,10 @@ import { carrier, costsOf, fillIn, showCheckout, submit, submitButton } from '..
 import { line } from '../testing/show-in-shop'
 
 const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
-const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
 const entries = () => within(screen.getByRole('group', { name: /^Исправьте/ })).getAllByRole('button')
 const rowOf = (name: string) =>
-  said(within(summary()).getByText(name, { selector: 'dt' }).closest('div') ?? document.body)
+  textOf(within(summary()).getByText(name, { selector: 'dt' }).closest('div') ?? document.body)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -68,7 +68,7 @@ describe('the sums', () => {
     const page = await showCheckout()
     fireEvent.click(screen.getByRole('radio', { name: /ПЭК/ }))
     await page.settle()
-    await waitFor(() => expect(screen.getAllByRole('status').map(said)).toContain('Доставка 500 ₽. Итого 700 ₽'), {
+    await waitFor(() => expect(screen.getAllByRole('status').map(textOf)).toContain('Доставка 500 ₽. Итого 700 ₽'), {
       timeout: 2_000,
     })
   })
@@ -89,7 +89,7 @@ describe('the submit button', () => {
   it('[CHK-32] [CHK-33] a press validates all the same and lists what is wrong', async () => {
     const page = await showCheckout()
     await submit(page)
-    expect(entries().map(said)).toEqual([
+    expect(entries().map(textOf)).toEqual([
       'Введите свою фамилию',
       'Введите своё имя',
       'Введите корректный номер телефона',
@@ -120,7 +120,7 @@ describe('the submit button', () => {
     })
     await submit(page)
     await waitFor(() => expect(scrolled).toEqual(['recipient-contacts-block']))
-    expect(said(entries()[0] ?? document.body)).toBe('Введите фамилию получателя')
+    expect(textOf(entries()[0] ?? document.body)).toBe('Введите фамилию получателя')
   })
 
   it('[CHK-34] [A11Y-03] following an entry puts the focus into its field', async () => {
@@ -140,7 +140,7 @@ describe('the submit button', () => {
     expect(page.shop.use(notificationsFeature).state.getState().items).toMatchObject([
       { kind: 'danger', text: 'Выберите транспортную компанию и пункт выдачи!' },
     ])
-    expect(entries().map(said)).toContain('Выберите транспортную компанию')
+    expect(entries().map(textOf)).toContain('Выберите транспортную компанию')
   })
 
   it('the carrier leads to the delivery section while no city is known', async () => {
@@ -154,8 +154,8 @@ describe('the submit button', () => {
 
   it('[CHK-80] what is left to do is said below it', async () => {
     const page = await showCheckout()
-    expect(said(summary())).toContain('Осталось указать данные получателя')
+    expect(textOf(summary())).toContain('Осталось указать данные получателя')
     await fillIn(page)
-    expect(said(summary())).not.toContain('Осталось')
+    expect(textOf(summary())).not.toContain('Осталось')
   })
 })

@@ -99,7 +99,7 @@ function useSettledSums(message: string, settling: boolean): string {
   return spoken
 }
 
-/** What the button says while the order is on its way. */
+/** The text of the button while the order is on its way. */
 function busyWords(phase: PaymentRun['phase'], text: OrderSummaryLabels): string {
   if (phase === 'widget') return text.paying
   return phase === 'starting' || phase === 'redirecting' ? text.goingToPay : text.submitting

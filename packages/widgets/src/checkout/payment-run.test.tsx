@@ -97,12 +97,12 @@ describe('a return from a payment service', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Картой на сайте' }).checked).toBe(true)
   })
 
-  it('[PAY-76] with a failure of the server says the same, whatever the address claims', async () => {
+  it('[PAY-76] with a failure of the server shows the same, whatever the address claims', async () => {
     await comeBack(back('true'), () => status('Failed'))
     expect(alertText()).toBe('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
   })
 
-  it('[PAY-60] of a provider that nobody knows is said not to be supported', async () => {
+  it('[PAY-60] of an unknown provider is reported as not supported', async () => {
     await comeBack({ id: DRAFT, from: '__proto__', success: 'true' }, () => status('Succeeded'))
     expect(alertText()).toContain('Возврат из платежной системы не поддерживается')
   })
@@ -130,9 +130,9 @@ describe('the waiting screen', () => {
     const changes: unknown[] = []
     const watch = new MutationObserver((records) => changes.push(...records))
     if (region !== null) watch.observe(region, { subtree: true, childList: true, characterData: true })
-    const asked = response.mock.calls.length
+    const requests = response.mock.calls.length
     await page.advance(30_000)
-    expect(response.mock.calls.length).toBeGreaterThan(asked + 4)
+    expect(response.mock.calls.length).toBeGreaterThan(requests + 4)
     expect(region?.textContent).toBe(words)
     expect(changes).toEqual([])
     watch.disconnect()
@@ -146,10 +146,10 @@ describe('the waiting screen', () => {
     expect(screen.getByRole('status').textContent).toContain('Оплата всё ещё проверяется')
     expect(page.titles.at(-1)).toBe('Оплата ещё проверяется')
     expect(screen.getByRole('link', { name: '8 800 100-00-00' }).getAttribute('href')).toBe('tel:88001000000')
-    const asked = response.mock.calls.length
+    const requests = response.mock.calls.length
     fireEvent.click(screen.getByRole('button', { name: 'Проверить ещё раз' }))
     await page.settle()
-    expect(response.mock.calls.length).toBe(asked + 1)
+    expect(response.mock.calls.length).toBe(requests + 1)
   })
 
   it('[PAY-77] lets the buyer choose another way at any time, and nobody asks any more', async () => {
@@ -160,9 +160,9 @@ describe('the waiting screen', () => {
     await page.advance(1_000)
     expect(await screen.findByRole('radio', { name: 'Картой на сайте' })).toBeTruthy()
     expect(page.titles.at(-1)).toBe('Оформление заказа')
-    const asked = response.mock.calls.length
+    const requests = response.mock.calls.length
     await page.advance(60_000)
-    expect(response.mock.calls.length).toBe(asked)
+    expect(response.mock.calls.length).toBe(requests)
   })
 })
 
@@ -194,7 +194,7 @@ describe('a payment window', () => {
     )
   })
 
-  it('whose script did not come says so in place, and a press tries again', async () => {
+  it('whose script did not come shows it in place, and a press tries again', async () => {
     const start = vi.fn<PaymentStrategy['start']>(async () => ({ type: 'failed', problem: 'script' }))
     const page = await payByCard({ settings: strategy(start) })
     await submit(page)

@@ -20,7 +20,7 @@ describe('the products of the order', () => {
     expect(screen.getAllByRole('button', { name: /^Удалить из заказа/ })).toHaveLength(2)
   })
 
-  it('[CHK-17] stay when the answer is no', async () => {
+  it('[CHK-17] stay when the buyer says no', async () => {
     const { cart } = await showCheckout({ lines })
     const dialog = await askToRemove('Клей')
     expect(dialog.getByText('Клей')).toBeTruthy()
@@ -29,7 +29,7 @@ describe('the products of the order', () => {
     expect(cart.state.getState().lines).toHaveLength(2)
   })
 
-  it('[CHK-17] [A11Y-02] go when the answer is yes, and the focus stays in the list', async () => {
+  it('[CHK-17] [A11Y-02] go when the buyer says yes, and the focus stays in the list', async () => {
     const { cart } = await showCheckout({ lines })
     const dialog = await askToRemove('Клей')
     expect(cart.state.getState().lines).toHaveLength(2)
@@ -38,7 +38,7 @@ describe('the products of the order', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Удалить из заказа: Грунтовка' }))
   })
 
-  it('of a long order are folded until they are asked for', async () => {
+  it('of a long order are folded until they are requested', async () => {
     await showCheckout({ lines: Array.from({ length: 21 }, (_, index) => line(String(index))) })
     expect(names()).toHaveLength(4)
     fireEvent.click(screen.getByRole('button', { name: 'Показать ещё 17' }))

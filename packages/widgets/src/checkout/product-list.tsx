@@ -14,7 +14,7 @@ export interface ProductListProps {
   readonly labels?: Partial<ProductListLabels> | undefined
 }
 
-/** A longer list shows so many products until it is asked for the rest: the form is what the buyer came for. */
+/** A longer list shows so many products until the rest is opened: the form is what the buyer came for. */
 const SHOWN = 4
 
 /** The products of the order (CHK-16); deleting one asks first (CHK-17). */

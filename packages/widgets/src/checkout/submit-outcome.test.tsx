@@ -5,7 +5,7 @@ import { fillIn, showCheckout, submit, submitButton, type } from '../testing/sho
 import { calculated } from '../testing/show-in-shop'
 
 const summary = () => screen.getByRole('region', { name: 'Подтверждение заказа' })
-const said = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ')
 const entries = () => within(screen.getByRole('group', { name: /^Исправьте/ })).getAllByRole('button')
 const problem = (code: string, more: object = {}) => ({ code, title: 'Refused', status: 422, ...more }) as never
 
@@ -23,7 +23,7 @@ describe('a try that made no order', () => {
     })
     await fillIn(page)
     await submit(page)
-    expect(said(await screen.findByRole('alert'))).toMatch(
+    expect(textOf(await screen.findByRole('alert'))).toMatch(
       /^Ошибка оформления заказа, если вы столкнулись с ней, пожалуйста скопируйте её и отправьте нам нам\.Товар закончился/,
     )
   })
@@ -45,11 +45,11 @@ describe('a try that made no order', () => {
     expect(write).toHaveBeenCalledWith('Товар закончился')
   })
 
-  it('[SAFE-02] a lost answer and no order: the buyer is told so and can try again', async () => {
+  it('[SAFE-02] a lost response and no order: the buyer is told so and can try again', async () => {
     const page = await showCheckout({ script: ({ refuse }) => refuse(confirmOrder, { kind: 'network' }) })
     await fillIn(page)
     await submit(page)
-    expect(said(await screen.findByRole('alert'))).toContain('Заказ пока не оформлен')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Заказ пока не оформлен')
     await submit(page)
     expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
   })
@@ -59,7 +59,7 @@ describe('a try that made no order', () => {
     await fillIn(page)
     page.refuse(loadOrder, { kind: 'network' })
     await submit(page)
-    expect(said(await screen.findByRole('alert'))).toContain('Не получилось узнать, оформлен ли заказ')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Не получилось узнать, оформлен ли заказ')
   })
 
   it('[CHK-87] unsaved edits keep the order from being sent, and that is said', async () => {
@@ -67,7 +67,7 @@ describe('a try that made no order', () => {
     await fillIn(page)
     page.refuse(saveOrder, { kind: 'network' })
     await submit(page)
-    expect(said(await screen.findByRole('alert'))).toContain('Заказ не отправлен')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Заказ не отправлен')
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
@@ -78,13 +78,13 @@ describe('a try that made no order', () => {
     await fillIn(page)
     page.always(calculateCart, ({ body }) => calculated(body, { total: 250 }))
     await submit(page)
-    expect(said(summary())).toContain('Товары стоили 200 ₽, теперь 250 ₽')
+    expect(textOf(summary())).toContain('Товары стоили 200 ₽, теперь 250 ₽')
     expect(submitButton().textContent).toBe('Подтвердить заказ')
     await submit(page)
     expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
   })
 
-  it('[HTTP-04] [SAFE-02] a field that the server refuses says why at the field and in the list', async () => {
+  it('[HTTP-04] [SAFE-02] a field that the server refuses shows why at the field and in the list', async () => {
     const errors = [{ pointer: '/customer/value/phone', code: 'phone', message: 'На этот номер нельзя позвонить' }]
     const page = await showCheckout({
       script: ({ refuse }) =>
@@ -92,9 +92,9 @@ describe('a try that made no order', () => {
     })
     await fillIn(page)
     await submit(page)
-    expect(entries().map(said)).toEqual(['На этот номер нельзя позвонить'])
+    expect(entries().map(textOf)).toEqual(['На этот номер нельзя позвонить'])
     const phone = screen.getByLabelText('Телефон')
-    expect(said(document.getElementById(phone.getAttribute('aria-describedby') ?? '') ?? document.body)).toBe(
+    expect(textOf(document.getElementById(phone.getAttribute('aria-describedby') ?? '') ?? document.body)).toBe(
       'На этот номер нельзя позвонить',
     )
     type('Телефон', '9120000000')
@@ -117,10 +117,10 @@ describe('edits that wait for the server', () => {
     for (let time = 0; time < 6; time++) page.refuse(saveOrder, { kind: 'network' })
     type('Имя', 'Иван')
     await page.advance(4_000)
-    expect(said(summary())).not.toContain('Не сохранено')
+    expect(textOf(summary())).not.toContain('Не сохранено')
     await page.advance(2_000)
-    expect(said(summary())).toContain('Не сохранено')
+    expect(textOf(summary())).toContain('Не сохранено')
     await act(() => page.advance(60_000))
-    expect(said(summary())).not.toContain('Не сохранено')
+    expect(textOf(summary())).not.toContain('Не сохранено')
   })
 })

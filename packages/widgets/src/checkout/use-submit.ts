@@ -7,7 +7,7 @@ type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
 
 interface UseSubmit {
   readonly submit: () => Promise<void>
-  /** What lists the errors, and says why a try failed; has the focus after it (A11Y-03). */
+  /** What lists the errors, and shows why a try failed; has the focus after it (A11Y-03). */
   readonly outcome: RefObject<HTMLDivElement | null>
 }
 

@@ -29,7 +29,7 @@ describe('the city of the order', () => {
     expect(document.activeElement).toBe(dialog.getByRole('combobox'))
   })
 
-  it('is asked for when it cannot be found out', async () => {
+  it('is requested when it cannot be found out', async () => {
     const page = await showCheckout({ script: ({ always }) => always(loadUserCity, () => ({ type: 'None' })) })
     expect(screen.getByText('Выберите город, и мы покажем способы доставки')).toBeTruthy()
     expect(page.callsOf(loadDeliveryCosts)).toEqual([])
@@ -51,7 +51,7 @@ describe('the city of the order', () => {
     expect(page.callsOf(searchCities)).toEqual([])
   })
 
-  it('[CITY-16] a search without a hit says so', async () => {
+  it('[CITY-16] a search without a hit shows a message', async () => {
     const page = await showCheckout({ script: ({ always }) => always(searchCities, () => []) })
     const dialog = await openSearch()
     await search(page, 'ъъъ')

@@ -13,7 +13,7 @@ export interface CitySearchProps {
   readonly id?: string | undefined
   /** The id of the city that is chosen already; its name is looked up (CITY-19). */
   readonly value?: string | null | undefined
-  /** Hears the id of the chosen city, and null when the field is cleared (CITY-18). */
+  /** Called with the id of the chosen city, and null when the field is cleared (CITY-18). */
   readonly onChange: (id: string | null) => void
   readonly labels?: Partial<CityPickerLabels> | undefined
 }

@@ -4,7 +4,7 @@ import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/text-field'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 
 /** What the form passes to a field about a person; the rest the field reads from its store, so that a key renders this field alone. */
-type Told<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
+type FieldOf<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
   readonly of: ContactField
   /** What it says when it is wrong. */
   readonly wrong: string
@@ -13,11 +13,11 @@ type Told<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
 const LONGEST_NAME = 100
 
 /** A part of a name. */
-export const NameField = ({ of, wrong, ...field }: Told<TextFieldProps>) => (
+export const NameField = ({ of, wrong, ...field }: FieldOf<TextFieldProps>) => (
   <TextField maxLength={LONGEST_NAME} {...field} {...useContactField(of, wrong)} />
 )
 
 /** A telephone of a person. */
-export const ContactPhone = ({ of, wrong, ...field }: Told<PhoneFieldProps>) => (
+export const ContactPhone = ({ of, wrong, ...field }: FieldOf<PhoneFieldProps>) => (
   <PhoneField {...field} {...useContactField(of, wrong)} />
 )

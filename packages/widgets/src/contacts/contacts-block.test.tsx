@@ -17,7 +17,7 @@ function fillSilently(label: string, value: string): void {
 }
 
 describe('the name', () => {
-  it('[CONTACT-04] is asked for in separate fields, or in one where the shop says so', async () => {
+  it('[CONTACT-04] is requested in separate fields, or in one where the shop sets it', async () => {
     const { unmount } = await showCheckout()
     expect([screen.queryByLabelText('Фамилия'), screen.queryByLabelText(NAME)].map(Boolean)).toEqual([true, false])
     unmount()
@@ -110,7 +110,7 @@ describe('contacts that a shop folds', () => {
 })
 
 describe('what others fill in', () => {
-  it('a browser that tells nobody is heard when a field is left', async () => {
+  it('what a browser fills in without an event is taken over when a field is left', async () => {
     const page = await showCheckout()
     act(() => field('Фамилия').focus())
     fillSilently('Фамилия', 'Петров')
@@ -119,7 +119,7 @@ describe('what others fill in', () => {
     expect(contactsOf(page).buyer).toMatchObject({ firstName: 'Иван', lastName: 'Петров' })
   })
 
-  it('a browser that tells nobody is heard on submit', async () => {
+  it('what a browser fills in without an event is taken over on submit', async () => {
     const page = await showCheckout()
     fillSilently('Фамилия', 'Петров')
     fillSilently('Имя', 'Иван')
@@ -130,9 +130,9 @@ describe('what others fill in', () => {
   })
 
   it('[CONTACT-09] a keeper of personal data that the shop names fills in an empty form', async () => {
-    const asked = () =>
+    const requests = () =>
       Promise.resolve({ firstName: 'Иван', lastName: 'Петров', phone: '+79123456789', email: 'i@mail.ru' })
-    await showCheckout({ settings: { personalData: asked } })
+    await showCheckout({ settings: { personalData: requests } })
     await waitFor(() => expect(field('Имя').value).toBe('Иван'))
     expect(field('Телефон').value).toBe('+7 (912) 345-67-89')
   })

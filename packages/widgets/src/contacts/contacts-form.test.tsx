@@ -107,7 +107,7 @@ describe('another recipient', () => {
     expect(document.getElementById('recipient-contacts-block')).toBeNull()
   })
 
-  it('[VALID-06] [VALID-07] [VALID-08] is asked for names and phone', async () => {
+  it('[VALID-06] [VALID-07] [VALID-08] must give names and phone', async () => {
     const page = await showCheckout()
     tickRecipient()
     await submit(page)

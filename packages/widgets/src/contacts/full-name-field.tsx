@@ -39,7 +39,7 @@ export function FullNameField({ of, errors }: FullNameFieldProps) {
   return (
     <SuggestField
       of="name"
-      // Both names are asked for here: an error of either leads to this field.
+      // Both names are requested here: an error of either leads to this field.
       id={firstName.id}
       label={text.fullName}
       autoComplete={of === 'buyer' ? 'name' : 'section-recipient name'}

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { carrier, costs, costsOf, field, showCheckout, submit, type } from '../testing/show-checkout'
 
-const said = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\u00a0/g, ' ')
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\u00a0/g, ' ')
 const list = () => screen.getByRole('group', { name: 'Транспортная компания' })
 const card = (name: string) =>
-  said(
+  textOf(
     within(list())
       .getByRole('radio', { name: new RegExp(name) })
       .closest('.pk-radio-cards__card'),
@@ -72,14 +72,14 @@ describe('the carriers', () => {
   it('[VALID-09] one must be chosen', async () => {
     const page = await withOffer({})
     await submit(page)
-    expect(said(document.getElementById(list().getAttribute('aria-describedby') ?? ''))).toBe(
+    expect(textOf(document.getElementById(list().getAttribute('aria-describedby') ?? ''))).toBe(
       'Выберите транспортную компанию',
     )
     fireEvent.click(within(list()).getByRole('radio'))
     expect(list().getAttribute('aria-describedby')).toBeNull()
   })
 
-  it('a failed look-up says so in place and can be tried again', async () => {
+  it('a failed look-up shows it in place and can be tried again', async () => {
     const page = await showCheckout({
       script: ({ always, refuse }) => (always(loadDeliveryCosts, () => costs), refuse(loadDeliveryCosts, {})),
     })
@@ -90,7 +90,7 @@ describe('the carriers', () => {
     expect(screen.queryByText('Не удалось рассчитать доставку')).toBeNull()
   })
 
-  it('[DELIV-32] [DELIV-33] a city without any says so and what to do', async () => {
+  it('[DELIV-32] [DELIV-33] a city without any has a message with what to do', async () => {
     await showCheckout({
       settings: { pages: { chat: '/chat' } },
       script: ({ always }) => always(loadDeliveryCosts, () => costsOf({})),
@@ -130,7 +130,7 @@ describe('the delivery method', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .some(({ checked }) => checked),
     ).toBe(false)
-    expect(said(screen.getByText('Доставка', { selector: 'dt' }).closest('div'))).toBe('Доставка')
+    expect(textOf(screen.getByText('Доставка', { selector: 'dt' }).closest('div'))).toBe('Доставка')
   })
 })
 

@@ -51,7 +51,7 @@ describe('the address for the courier', () => {
     expect(address(page).street).toBe('Новая улица')
   })
 
-  it('asks for nothing while the street is empty, though the city is there', async () => {
+  it('requests nothing while the street is empty, though the city is there', async () => {
     const page = await showCourier()
     await typeStreet(page, ' ')
     expect(page.callsOf(suggestAddress)).toEqual([])

@@ -30,7 +30,7 @@ function withMap() {
 afterEach(() => removeMap())
 
 describe('map mode', () => {
-  it('[PICK-09] [PICK-13] toggles between list and map, which is opened at zoom 11 when it is first asked for', async () => {
+  it('[PICK-09] [PICK-13] toggles between list and map, which is opened at zoom 11 when it is first requested', async () => {
     const map = withMap()
     await show(spread(3))
     expect(rows()).toHaveLength(3)
@@ -57,7 +57,7 @@ describe('map mode', () => {
     expect(document.activeElement).toBe(button('Выбрать другой пункт выдачи'))
   })
 
-  it('the chosen point is where the map opens, and is told apart', async () => {
+  it('the chosen point is where the map opens, and is distinguishable', async () => {
     const map = withMap()
     const page = await show(spread(3))
     await act(async () => page.flow.features.delivery.choosePoint('3'))

@@ -13,7 +13,7 @@ interface MapCode {
   readonly provider: PointMap
 }
 
-/** The points on a map. Its code comes when it is asked for the first time (PICK-12); where it does not, the list is one press away. */
+/** The points on a map. Its code comes when it is requested for the first time (PICK-12); where it does not, the list is one press away. */
 export function MapMode(props: PointBrowserProps) {
   const { text, moment, browsing } = props
   const { map } = useSettings()

@@ -81,7 +81,7 @@ describe('the page of pick-up points', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Ленина, 28'))
   })
 
-  it('[DELIV-34] a failure is said in place, with another try', async () => {
+  it('[DELIV-34] a failure is shown in place, with another try', async () => {
     const shown = showInShop(<PickupPointsPage cityId="moscow" />, {
       script: ({ refuse, always }) => (refuse(loadPickPoints, {}), always(loadPickPoints, () => page(list(2)))),
     })
@@ -94,7 +94,7 @@ describe('the page of pick-up points', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  it('a city without points says so', async () => {
+  it('a city without points shows a message', async () => {
     await show([])
     expect(region().textContent).toContain('В этом городе пока нет пунктов выдачи.')
   })

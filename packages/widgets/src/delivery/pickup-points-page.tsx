@@ -15,7 +15,7 @@ import './pickup-points.css'
 import './pickup-points-page.css'
 import { PointBrowser } from './point-browser'
 
-/** What a page says about its pick-up points. */
+/** The settings of a page for its pick-up points. */
 export interface PickupPointsPageProps {
   readonly cityId: string
   /** Where the visitor is, if the page knows it: the nearest points come first. */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { carrier, costsOf, point, points, showCheckout, submit } from '../testing/show-checkout'
 
-const said = (element: Element | null | undefined) => element?.textContent ?? ''
+const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 const region = () => screen.getByRole('region', { name: 'Пункт выдачи' })
 const rows = () =>
   within(region())
@@ -30,7 +30,7 @@ describe('the pickup points', () => {
   it('[PICK-02] are 19 at first and 10 more with each press', async () => {
     await show(points(45))
     expect(rows()).toHaveLength(19)
-    expect(said(region())).toContain('Показано 19 из 45')
+    expect(textOf(region())).toContain('Показано 19 из 45')
     fireEvent.click(screen.getByRole('button', { name: 'Показать еще' }))
     expect(rows()).toHaveLength(29)
     fireEvent.click(screen.getByRole('button', { name: 'Показать еще' }))
@@ -55,7 +55,7 @@ describe('the pickup points', () => {
     expect(within(region()).queryByRole('searchbox') !== null).toBe(has)
   })
 
-  it('[PICK-05] a search without hits says so', async () => {
+  it('[PICK-05] a search without hits shows a message', async () => {
     await show(points(15))
     look('Пушкина')
     expect(rows()).toHaveLength(0)
@@ -75,7 +75,7 @@ describe('the pickup points', () => {
     look('Ленина, 7')
     expect(page.flow.features.delivery.state.getState().pickupPointId).toBe('7')
     expect(document.activeElement).toBe(search())
-    expect(said(row('Ленина, 7'))).toContain('Выбран')
+    expect(textOf(row('Ленина, 7'))).toContain('Выбран')
     act(() => search().blur())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать другой пункт выдачи' })).toBeTruthy())
   })
@@ -88,7 +88,7 @@ describe('the pickup points', () => {
     expect(chosen()).toBeNull()
     act(() => search().blur())
     await waitFor(() => expect(chosen()).toBe('12'))
-    expect(said(region())).toContain('ул. Ленина, 12')
+    expect(textOf(region())).toContain('ул. Ленина, 12')
   })
 
   it('[PICK-06] [PICK-08] Enter settles what the search has chosen, also in a list that was opened again', async () => {
@@ -101,7 +101,7 @@ describe('the pickup points', () => {
     // Not taken any further, or the button that has the focus next would take it for a press.
     expect(fireEvent.keyDown(search(), { key: 'Enter' })).toBe(false)
     const another = await screen.findByRole('button', { name: 'Выбрать другой пункт выдачи' })
-    expect(said(region())).toContain('ул. Ленина, 7')
+    expect(textOf(region())).toContain('ул. Ленина, 7')
     expect(document.activeElement).toBe(another)
   })
 
@@ -112,9 +112,9 @@ describe('the pickup points', () => {
     ])
     fireEvent.click(row('Ленина, 1'))
     expect(page.flow.features.delivery.state.getState().pickupPointId).toBeNull()
-    expect(said(region())).toContain('Пн 9:00–21:00Вт–Вс выходной')
-    expect(said(region())).toMatch(/Открыто до 21:00|Откроется/)
-    expect(said(region())).toContain('Вход со двора')
+    expect(textOf(region())).toContain('Пн 9:00–21:00Вт–Вс выходной')
+    expect(textOf(region())).toMatch(/Открыто до 21:00|Откроется/)
+    expect(textOf(region())).toContain('Вход со двора')
     fireEvent.click(screen.getByRole('button', { name: 'Забрать здесь' }))
     expect(page.flow.features.delivery.state.getState().pickupPointId).toBe('1')
   })
@@ -125,8 +125,8 @@ describe('the pickup points', () => {
     screen.getByRole('button', { name: 'Забрать здесь' }).focus()
     fireEvent.click(screen.getByRole('button', { name: 'Забрать здесь' }))
     const another = await screen.findByRole('button', { name: 'Выбрать другой пункт выдачи' })
-    expect(said(region())).toContain('ул. Ленина, 2')
-    expect(said(region())).not.toContain('ул. Ленина, 1')
+    expect(textOf(region())).toContain('ул. Ленина, 2')
+    expect(textOf(region())).not.toContain('ул. Ленина, 1')
     expect(document.activeElement).toBe(another)
     fireEvent.click(another)
     await waitFor(() => expect(rows()).toHaveLength(2))
@@ -158,7 +158,7 @@ describe('the pickup points', () => {
     ['[PICK-22]', 'CashAndMaybeCard', 'Наличные. Оплата картой не гарантирована'],
   ])('%s %s reads %s', async (_id, payment, words) => {
     await show([point('1', { payment })])
-    expect(said(row('Ленина, 1'))).toContain(words)
+    expect(textOf(row('Ленина, 1'))).toContain(words)
   })
 
   it('[PICK-23] [PICK-24] a postamat of the closed brand warns, another does not', async () => {
@@ -169,7 +169,7 @@ describe('the pickup points', () => {
     ]
     await show(postamats)
     const warned = () =>
-      ['1', '2', '3'].filter((id) => said(row(`Ленина, ${id}`)).includes('Нельзя осмотреть перед оплатой!'))
+      ['1', '2', '3'].filter((id) => textOf(row(`Ленина, ${id}`)).includes('Нельзя осмотреть перед оплатой!'))
     expect(warned()).toEqual(['1'])
   })
 
@@ -177,8 +177,8 @@ describe('the pickup points', () => {
     await show([point('1', { type: 'Postamat' }), point('2', { type: 'Postamat', brand: 'Boxberry' })], {
       settings: { closedPostamatBrand: 'Boxberry' },
     })
-    expect(said(row('Ленина, 1'))).not.toContain('Нельзя осмотреть')
-    expect(said(row('Ленина, 2'))).toContain('Нельзя осмотреть перед оплатой!')
+    expect(textOf(row('Ленина, 1'))).not.toContain('Нельзя осмотреть')
+    expect(textOf(row('Ленина, 2'))).toContain('Нельзя осмотреть перед оплатой!')
   })
 
   it('[PICK-25] a secondary point of the set carrier says that it takes longer', async () => {
@@ -186,11 +186,11 @@ describe('the pickup points', () => {
     await show([point('1', { isSecondary: true }), point('2', { type: 'Other' }), point('3')], {
       settings: { secondaryPointCarrier: 'Cdek' },
     })
-    expect(['1', '2', '3'].filter((id) => said(row(`Ленина, ${id}`)).includes(words))).toEqual(['1', '2'])
+    expect(['1', '2', '3'].filter((id) => textOf(row(`Ленина, ${id}`)).includes(words))).toEqual(['1', '2'])
   })
 
   it('[PICK-25] of another carrier it does not', async () => {
     await show([point('1', { isSecondary: true })])
-    expect(said(row('Ленина, 1'))).not.toContain('Дополнительный пункт выдачи')
+    expect(textOf(row('Ленина, 1'))).not.toContain('Дополнительный пункт выдачи')
   })
 })

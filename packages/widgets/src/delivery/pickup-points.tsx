@@ -117,7 +117,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
 }
 
 interface ChoiceProps {
-  /** What is said where nothing is chosen. */
+  /** What is shown where nothing is chosen. */
   readonly words: string
   readonly children: ReactNode
 }

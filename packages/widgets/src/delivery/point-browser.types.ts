@@ -13,7 +13,7 @@ export interface PointBrowserProps {
   readonly found: readonly Point[]
   /** The chosen point. */
   readonly chosen: string | null
-  /** The point that is looked at closely; whoever keeps it itself says so. */
+  /** The point that is looked at closely; set by those who keep it themselves. */
   readonly opened: string | null
   readonly onOpen: (id: string | null) => void
   /** A point of the list was chosen; without it the list is there to look something up. */

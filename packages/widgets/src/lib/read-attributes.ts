@@ -34,7 +34,7 @@ export const filled =
 
 const AMOUNT = /^(\d{1,12})(?:[.,](\d{1,2}))?$/
 
-/** An amount of roubles such as `1234.50` or `1 234,5`, as kopecks; 0 when it is missing, because the server knows it as well. */
+/** An amount of roubles such as `1234.50` or `1 234,5`, as kopecks; 0 when it is missing, because the server has it as well. */
 export const roubles: Reader<number> = (text = '') => {
   const amount = text.replace(/\s/g, '')
   if (amount === '') return { value: 0 }

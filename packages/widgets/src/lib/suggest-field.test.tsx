@@ -71,7 +71,7 @@ describe('a field with suggestions', () => {
     expect(savedEmail(page)).toBe('иван@почта.рф')
   })
 
-  it('is not disturbed by a server that fails, is late or answers out of order', async () => {
+  it('is not disturbed by a server that fails, is late or responds out of order', async () => {
     const page = await showCheckout()
     page.refuse(suggestEmail, { kind: 'network' })
     await useField()

@@ -12,7 +12,7 @@ import { useLabels } from './labels'
 /** What a field suggests and what it does with a chosen suggestion. */
 export interface Suggesting<K extends SuggestionKind> {
   readonly of: K
-  /** What the server is asked for; the text itself without it. */
+  /** What is requested of the server; the text itself without it. */
   readonly queryOf?: ((text: string) => string) | undefined
   readonly rowOf: (suggestion: SuggestionOf[K]) => ReactNode
   readonly textOf: (suggestion: SuggestionOf[K]) => string
@@ -46,7 +46,7 @@ export function SuggestList<K extends SuggestionKind>(props: SuggestListProps<K>
     const inUse = () => field === document.activeElement
     const follow = () => inUse() && suggestions.type(query.current?.(field.value) ?? field.value)
     const listening = { signal: stop.signal }
-    // Half a composed character is nothing to ask for.
+    // Half a composed character is nothing to request.
     field.addEventListener('input', (event) => (event as InputEvent).isComposing !== true && follow(), listening)
     field.addEventListener('compositionend', follow, listening)
     field.addEventListener('blur', suggestions.close, listening)

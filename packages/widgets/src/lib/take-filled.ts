@@ -6,7 +6,7 @@ const write = (field: HTMLInputElement, text: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
 
 /**
- * Takes over what a browser or a password manager has put into fields without telling the page: each field says again what
+ * Takes over what a browser or a password manager has put into fields without notifying the page: each field says again what
  * it holds, and those that hold nothing new change nothing. What is empty was not filled in.
  */
 export function takeFilled(root: ParentNode): void {

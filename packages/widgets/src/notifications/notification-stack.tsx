@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { useLabels } from '../lib/labels'
 import './notification-stack.css'
 
-/** Nothing but words can be set: what is shown is said by the shop. */
+/** Nothing but words can be set: what is shown is the text of the shop. */
 export interface NotificationStackProps {
   readonly labels?: Partial<ToastStackLabels> | undefined
 }

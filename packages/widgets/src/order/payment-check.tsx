@@ -10,7 +10,7 @@ import { paymentCheckRu, type PaymentCheckLabels } from './order.labels'
 import { useArrival } from './use-arrival'
 
 /** How long the button shows that it was pressed: the response changes nothing where the bank is still silent. */
-const ASKED_MS = 1_500
+const REQUESTED_MS = 1_500
 
 /** What the waiting screen takes. */
 export interface PaymentCheckProps {
@@ -30,16 +30,16 @@ export function PaymentCheck({ children, labels }: PaymentCheckProps) {
   const { setTitle } = shop.effects.page
   const text = useLabels('paymentCheck', paymentCheckRu, labels)
   const place = useArrival<HTMLElement>()
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const title = long ? text.longTitle : text.title
   useEffect(() => setTitle(title), [setTitle, title])
   useEffect(() => {
-    if (!asked) return
-    const timer = setTimeout(() => setAsked(false), ASKED_MS)
+    if (!requested) return
+    const timer = setTimeout(() => setRequested(false), REQUESTED_MS)
     return () => clearTimeout(timer)
-  }, [asked])
-  const askAgain = () => {
-    setAsked(true)
+  }, [requested])
+  const requestAgain = () => {
+    setRequested(true)
     void checkNow()
   }
   return (
@@ -59,7 +59,7 @@ export function PaymentCheck({ children, labels }: PaymentCheckProps) {
       {long && <People text={text} />}
       <div className="pk-dead-end__ways">
         {long && (
-          <Button variant="primary" busy={asked} onClick={askAgain}>
+          <Button variant="primary" busy={requested} onClick={requestAgain}>
             {text.again}
           </Button>
         )}

@@ -103,7 +103,7 @@ describe('the credit block', () => {
     expect(block()?.contains(document.activeElement)).toBe(true)
   })
 
-  it('[PAY-27] says why a member is closed', async () => {
+  it('[PAY-27] shows why a member is closed', async () => {
     const page = await openPayment({
       offers: () =>
         offering(undefined, { PayViaYandexSplit: { isAvailable: false, rejectReason: 'Сплит — до <b>150 000 ₽</b>' } }),
@@ -138,7 +138,7 @@ describe('the credit block', () => {
 })
 
 describe('the schedule of a payment in parts', () => {
-  it('[PAY-83] is asked for when its method is chosen, and only once', async () => {
+  it('[PAY-83] is requested when its method is chosen, and only once', async () => {
     const schedule = vi.fn(() => scheduleOf(4))
     const page = await openPayment({ schedule })
     await choose(page, CREDIT)
@@ -151,7 +151,7 @@ describe('the schedule of a payment in parts', () => {
     expect(schedule).toHaveBeenCalledTimes(1)
   })
 
-  it('[PAY-94] that fails raises no alert; its place says so quietly and tries again', async () => {
+  it('[PAY-94] that fails raises no alert; its place shows it quietly and tries again', async () => {
     const page = await openPayment()
     page.refuse(loadDolyameSchedule, { kind: 'network' })
     await choose(page, CREDIT)

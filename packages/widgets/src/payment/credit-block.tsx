@@ -14,7 +14,7 @@ import { useRejectReason } from './use-reject-reason'
 
 /** What the credit block takes. */
 export interface CreditBlockProps {
-  /** How often the buyer has asked for it; the page scrolls to it each time, and the focus stays where it is (PAY-26). */
+  /** How often the buyer has requested it; the page scrolls to it each time, and the focus stays where it is (PAY-26). */
   readonly asked?: number | undefined
   readonly labels?: Partial<CreditBlockLabels> | undefined
 }

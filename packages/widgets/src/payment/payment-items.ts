@@ -44,10 +44,10 @@ export function reasonOf(
   text: PaymentRejectLabels,
   product: string | null,
 ): { readonly text: string } | { readonly html: string } | null {
-  const said = rejectReason?.trim() ?? ''
-  const known = textOfCode(said === '' ? (rejectCode ?? '') : said, text, product)
+  const reason = rejectReason?.trim() ?? ''
+  const known = textOfCode(reason === '' ? (rejectCode ?? '') : reason, text, product)
   if (known !== null) return { text: known }
-  return said === '' ? null : { html: said }
+  return reason === '' ? null : { html: reason }
 }
 
 /** What the shop has to say about a way to pay; empty where it has nothing (CHK-24). */

@@ -8,7 +8,8 @@ import { paymentListRu, paymentRejectRu } from './payment.labels'
 
 const labelOf = (radio: HTMLInputElement) =>
   document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.firstChild?.textContent
-const said = () => document.getElementById('delivery-purchase-type-anchor')?.textContent?.replace(/\u00a0/g, ' ') ?? ''
+const textOf = () =>
+  document.getElementById('delivery-purchase-type-anchor')?.textContent?.replace(/\u00a0/g, ' ') ?? ''
 async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
   await act(async () => page.flow.features.delivery.choosePoint('1'))
   await page.advance(1_000)
@@ -25,25 +26,25 @@ describe('the ways to pay', () => {
     await choosePoint(await showCheckout())
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'При получении' })
     expect(radio.checked).toBe(true)
-    expect(said()).toContain('Оплата при получении без предоплаты')
-    expect(said()).toContain('550 ₽')
+    expect(textOf()).toContain('Оплата при получении без предоплаты')
+    expect(textOf()).toContain('550 ₽')
   })
 
-  it('[PAY-27] what this order may not use is disabled and says why', async () => {
+  it('[PAY-27] what this order may not use is disabled and shows why', async () => {
     await withAnswer(() =>
       payOnDelivery({ isAvailable: false, rejectReason: 'Ваш <b>город</b><script>alert(1)</script> слишком далеко' }),
     )
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'При получении' })
     expect(radio.disabled).toBe(true)
-    await waitFor(() => expect(said()).toContain('Ваш город слишком далеко'))
+    await waitFor(() => expect(textOf()).toContain('Ваш город слишком далеко'))
     expect(document.querySelector('#delivery-purchase-type-anchor b')?.textContent).toBe('город')
   })
 
   it('[PAY-28] a known code stands for its text', async () => {
     await withAnswer(() => payOnDelivery({ isAvailable: false, rejectReason: null, rejectCode: 'CheaperThan2000' }))
     await screen.findByRole('radio', { name: 'При получении' })
-    expect(said()).toContain('Оплата при получении доступна для заказов от 2000 рублей')
-    expect(said()).toContain('Для этого заказа пока нет доступного способа оплаты')
+    expect(textOf()).toContain('Оплата при получении доступна для заказов от 2000 рублей')
+    expect(textOf()).toContain('Для этого заказа пока нет доступного способа оплаты')
   })
 
   it('[PAY-35] the prepayment reason names the first such product', async () => {
@@ -52,10 +53,10 @@ describe('the ways to pay', () => {
       onlyForPrepaymentProducts: [{ id: '1', name: 'Дверь' }],
     }))
     await screen.findByRole('radio', { name: 'При получении' })
-    expect(said()).toContain('Товар «Дверь» можно оплатить только заранее')
+    expect(textOf()).toContain('Товар «Дверь» можно оплатить только заранее')
   })
 
-  it('a failed look-up says so in place and can be tried again', async () => {
+  it('a failed look-up shows it in place and can be tried again', async () => {
     const page = await showCheckout()
     page.refuse(loadPurchaseTypes, { kind: 'network' })
     await choosePoint(page)
@@ -131,8 +132,8 @@ describe('the list of the ways to pay', () => {
       }),
     )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Кредит или рассрочка' }).disabled).toBe(true)
-    await waitFor(() => expect(said()).toContain('Рассрочка от 3000 рублей'))
-    expect(said()).not.toContain('Без процентов')
+    await waitFor(() => expect(textOf()).toContain('Рассрочка от 3000 рублей'))
+    expect(textOf()).not.toContain('Без процентов')
   })
 })
 

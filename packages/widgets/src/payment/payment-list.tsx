@@ -14,7 +14,7 @@ import { useRejectReason } from './use-reject-reason'
 
 /** What the list of the ways to pay takes. */
 export interface PaymentListProps {
-  /** Hears of each choice of the buyer. */
+  /** Is called with each choice of the buyer. */
   readonly onChoose?: ((item: PaymentItemValue) => void) | undefined
   readonly labels?: Partial<PaymentListLabels> | undefined
 }
@@ -56,7 +56,7 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
     )
   }
   if (status !== 'ready' && cards.length === 0) return <CardsWaiting height="70px" />
-  // Within the credit block the missing choice is said there, and the way to it leads there.
+  // Within the credit block the missing choice is shown there, and the way to it leads there.
   const own = item === CREDIT_ITEM ? {} : { id, error: error(text.error) }
   return (
     <div className="pk-payment-list">

@@ -12,7 +12,7 @@ export interface PaymentScheduleProps {
   readonly labels?: Partial<PaymentScheduleLabels> | undefined
 }
 
-/** The schedule of a payment in parts, asked for when it is first shown; a failure is said quietly and in place (PAY-94). */
+/** The schedule of a payment in parts, requested when it is first shown; a failure is shown quietly and in place (PAY-94). */
 export function PaymentSchedule({ option, labels }: PaymentScheduleProps) {
   const { status, schedule, retry } = usePaymentSchedule(option)
   const text = useLabels('paymentSchedule', paymentScheduleRu, labels)

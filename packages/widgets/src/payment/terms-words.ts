@@ -1,7 +1,7 @@
 import { termsOf, type PaymentTerms } from '@prilavok/core/payment'
 import type { PaymentTermsLabels } from './payment.labels'
 
-/** How long it runs: a number of months, a range, or its parts; empty where nobody says. */
+/** How long it runs: a number of months, a range, or its parts; empty where it is not given. */
 export function lengthWords({ months, parts }: PaymentTerms, text: PaymentTermsLabels): string {
   if (parts !== null) return text.parts(parts.count, parts.percent)
   if (months === null) return ''
@@ -21,11 +21,11 @@ export function costFigures({ terms, parts }: PaymentTerms, text: PaymentTermsLa
 /** What it costs, in a sentence; empty where only the bank can say. */
 function costWords({ terms, parts }: PaymentTerms, text: PaymentTermsLabels): string {
   if (parts !== null && terms.length === 0) return text.noOverpayment
-  const said = terms.map(({ months, overpaymentPercent }) => {
+  const words = terms.map(({ months, overpaymentPercent }) => {
     const cost = overpaymentPercent === 0 ? text.noOverpayment : text.overpayment(overpaymentPercent)
     return terms.length === 1 ? cost : `${text.months(months)} ${cost}`
   })
-  return said.join(', ')
+  return words.join(', ')
 }
 
 /** The name of a payment in parts with its one length, so that terms of one bank can be told apart. */
@@ -40,10 +40,10 @@ export function termsLine(option: string, text: PaymentTermsLabels): string | un
   const terms = termsOf(option)
   if (terms === null) return undefined
   const { approvalPercent, banks } = terms
-  const said = [
+  const parts = [
     costWords(terms, text),
     approvalPercent === null ? '' : text.approval(approvalPercent),
     banks === null ? '' : text.banks(banks),
   ]
-  return said.filter((each) => each !== '').join(' · ') || undefined
+  return parts.filter((each) => each !== '').join(' · ') || undefined
 }

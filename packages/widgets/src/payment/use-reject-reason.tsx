@@ -8,7 +8,7 @@ import { lazySection } from '../lib/lazy-section'
 /** Only where the server gives its reason as HTML. */
 const LazyHtml = lazySection(() => import('@prilavok/ui/trusted-html'))
 
-/** Says why a way to pay cannot be chosen; undefined where nothing is said (PAY-27, PAY-28). */
+/** Why a way to pay cannot be chosen; undefined where there is no reason (PAY-27, PAY-28). */
 export function useRejectReason(): (offer: Rejected) => ReactNode {
   const { prepaymentOnlyProduct } = usePayment()
   const text = useLabels('paymentReject', paymentRejectRu)

@@ -51,7 +51,7 @@ export const point = (id: string, more: object = {}): object => ({
 export const points = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, index) => point(String(index + 1)))
 
-/** What a carrier asks for. */
+/** What a carrier charges. */
 export const carrier = (id: string, name: string, more: object = {}): object => ({
   transportCompany: id,
   transportCompanyName: name,
@@ -130,7 +130,7 @@ export async function showCheckout({
       script?.(test)
     },
   })
-  // The form's own code comes while the draft is asked for.
+  // The form's own code comes while the draft is requested.
   await act(() => vi.dynamicImportSettled())
   await page.settle()
   await page.advance(1_000)

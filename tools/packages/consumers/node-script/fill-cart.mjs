@@ -3,7 +3,7 @@ import { addressOf, parseResponse } from '@prilavok/contracts'
 import { createShop, fail, ok } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'
 
-const [origin, good] = process.argv.slice(2)
+const [origin, product] = process.argv.slice(2)
 
 async function http(endpoint, input) {
   const { method, address } = addressOf(endpoint, input)
@@ -25,7 +25,7 @@ async function http(endpoint, input) {
         message: `Request failed with status code ${response.status}`,
       })
     const answer = await parseResponse(endpoint, await response.json())
-    return answer.ok ? ok(answer.value) : fail({ kind: 'answer', message: answer.issues.join('; ') })
+    return answer.ok ? ok(answer.value) : fail({ kind: 'response', message: answer.issues.join('; ') })
   } catch {
     return fail({ kind: 'network', message: 'Network Error' })
   }
@@ -76,4 +76,4 @@ pricing.state.subscribe(
     if (status === 'failed') process.exitCode = 1
   },
 )
-cart.add({ id: good, name: 'A good', price: 1, thumbUrl: '', link: '' }, 2)
+cart.add({ id: product, name: 'A product', price: 1, thumbUrl: '', link: '' }, 2)

@@ -30,10 +30,10 @@ export function returningPayment({
   location,
   storage,
 }: Pick<PaymentParts['effects'], 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
-  const asked = location.query('id')
+  const orderId = location.query('id')
   const record = readPaymentRecord(storage, clock.now())
-  if (location.query('from') !== null) return { orderId: asked ?? record?.orderId ?? null, left: false }
-  return record !== null && (asked === null || asked === record.orderId)
+  if (location.query('from') !== null) return { orderId: orderId ?? record?.orderId ?? null, left: false }
+  return record !== null && (orderId === null || orderId === record.orderId)
     ? { orderId: record.orderId, left: true }
     : undefined
 }
@@ -42,7 +42,7 @@ const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null])
 
 /**
  * Takes up the payment that the address or an earlier page names, once the draft is there. The address claims, the server
- * decides: a failure is asked for once, everything else until the server knows (SAFE-07).
+ * decides: a failure is checked once, everything else until the result is known (SAFE-07).
  */
 export async function arrivePayment(
   { effects, run, providers, draft: order, page }: PaymentParts,
@@ -79,7 +79,7 @@ export async function arrivePayment(
   }
   decline(session)
   if (read.kind === 'return') return 'paymentStep'
-  // Nobody has said that it failed: the buyer has only come back.
+  // No failure was reported: the buyer has only come back.
   run.setState(noRun)
   return 'form'
 }

@@ -41,7 +41,7 @@ export interface PaymentPage {
   readonly begin: () => void
   /** The submission ended without an order. */
   readonly end: () => void
-  /** Saves everything for a payment; false when the buyer has been told why not. */
+  /** Saves everything for a payment; false when the buyer has been shown why not. */
   readonly save: (orderId: string) => Promise<boolean>
   /** Makes the order of a draft that is paid. */
   readonly settle: (orderId: string) => Promise<Settled>

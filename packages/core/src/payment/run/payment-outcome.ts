@@ -25,7 +25,7 @@ export function createOutcomes(
     const opened = (await payments())?.windows.open(url) ?? false
     if (!session.signal.aborted) wait(session, clock.now(), opened ? {} : { problem: 'popup', link: url })
   }
-  /** The buyer has closed the window: only the server knows whether after paying (PAY-50, fault case 33). */
+  /** The buyer has closed the window: only the server can tell whether after paying (PAY-50, fault case 33). */
   const closed = async (session: PaymentSession) => {
     const verdict = await verdictOf(session)
     if (session.signal.aborted) return

@@ -5,7 +5,7 @@ import type { ProviderKey } from '../payment-provider.types'
 
 /** The storage key of the payment that the buyer was sent to; ids and times only (SAFE-17). */
 export const PAYMENT_KEY = 'prilavok.payment'
-/** A payment that was left so long ago is asked for no more. */
+/** A payment that was left so long ago is no longer requested. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** A payment that is on its way while no page may be there. */

@@ -29,7 +29,7 @@ export function createPaymentRedirect({
     if (verdict.follow) return verdict.url
     const hint =
       verdict.host === null ? '' : ` Its host is ${verdict.host}; if it is right, name it in allowedRedirectHosts.`
-    report({ kind: 'answer', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
+    report({ kind: 'response', message: `A redirect to "${provider}" was not followed: ${verdict.why}.${hint}` })
     return null
   }
   return {

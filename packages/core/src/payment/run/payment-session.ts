@@ -42,7 +42,7 @@ export interface PaymentSessions {
   readonly decline: (session: PaymentSession) => void
 }
 
-/** A session at its start; nothing is requested yet. */
+/** A session at its start; no request is sent yet. */
 function createSession(
   given: Pick<PaymentSession, 'orderId' | 'provider' | 'option' | 'strategy' | 'calls'>,
 ): PaymentSession {

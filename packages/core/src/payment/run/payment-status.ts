@@ -5,15 +5,15 @@ import { noRun, type PaymentRun } from './payment-run.types'
 import type { PaymentSession, PaymentSessions } from './payment-session'
 import { waitForPayment } from './payment-waiting'
 
-/** What the server says of a payment. */
+/** What the server returns of a payment. */
 export interface PaymentStatusCheck {
-  /** Asks the server once. */
+  /** Sends the request once. */
   readonly verdictOf: (session: PaymentSession) => Promise<PaymentVerdict>
   /** Polls the server from now on; the screen stays as it is. */
   readonly listen: (session: PaymentSession, since: number) => void
-  /** Shows that the payment is being checked, and polls the server until it knows. */
+  /** Shows that the payment is being checked, and polls the server until the result is known. */
   readonly wait: (session: PaymentSession, since?: number, more?: Partial<PaymentRun>) => void
-  /** Asks at once, if the server is being polled. */
+  /** Sends the request at once, if the server is being polled. */
   readonly checkNow: () => void
 }
 

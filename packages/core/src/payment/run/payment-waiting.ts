@@ -16,7 +16,7 @@ interface Given {
   readonly session: PaymentSession
   /** When the waiting began; an earlier page may have begun it. */
   readonly since: number
-  /** Asks the server once; a failed request counts as pending (PAY-79). */
+  /** Sends the request once; a failed request counts as pending (PAY-79). */
   readonly verdict: () => Promise<PaymentVerdict>
   /** Whether the draft has become an order by itself. */
   readonly isOrder: () => Promise<boolean>
@@ -44,13 +44,13 @@ export function waitForPayment({ effects, session, since, verdict, isOrder, sett
   }
   const ask = async (): Promise<boolean> => {
     if (refused && !(await isOrder())) return false
-    const said = refused ? 'success' : await verdict()
+    const status = refused ? 'success' : await verdict()
     if (session.signal.aborted) return true
-    if (said === 'pending') {
+    if (status === 'pending') {
       pending += 1
       if (pending % DRAFT_EVERY !== 0 || !(await isOrder()) || session.signal.aborted) return false
     }
-    if (said !== 'failure') return settled()
+    if (status !== 'failure') return settled()
     await on.onDeclined()
     return true
   }

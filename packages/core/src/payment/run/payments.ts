@@ -14,9 +14,9 @@ import { createStatusCheck } from './payment-status'
 export interface Payments {
   /** Takes a valid order to its payment service. */
   readonly pay: (orderId: string, option: PaymentOptionId) => Promise<void>
-  /** Asks the server for the status of the payment at once. */
+  /** Requests the status of the payment from the server at once. */
   readonly checkNow: () => void
-  /** Back to the choice of the payment; nobody asks for this payment any more (PAY-77). */
+  /** Back to the choice of the payment; this payment is no longer polled (PAY-77). */
   readonly chooseAnother: () => Promise<void>
   /** What the page can know of a payment that it has come back from before the draft is there; undefined when there is none. */
   readonly returning: () => ReturningPayment | undefined

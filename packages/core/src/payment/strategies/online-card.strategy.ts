@@ -35,7 +35,7 @@ export function cardPayment(order: PaymentOrder, { receipt }: Pick<PaymentSettin
 }
 
 /**
- * What the form says of itself is a hint (SAFE-14): at its end the server is asked, and a form that was closed may have been paid
+ * What the form says of itself is a hint (SAFE-14): at its end a request is sent to the server, and a form that was closed may have been paid
  * before. While the bank still works on the payment the form stays, for it may show the bank's own questions.
  */
 const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutcome>([
@@ -47,7 +47,7 @@ const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutco
 const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
   loadScript(settings.scripts['online-card'] ?? SCRIPT, SCRIPT_GLOBAL)
 
-/** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server says what became of it. */
+/** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server reports what became of it. */
 export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'form',
@@ -63,7 +63,7 @@ export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy =
     return new Promise<PaymentOutcome>((done) => {
       signal.addEventListener('abort', () => done({ type: 'cancelled' }))
       let starting: ReturnType<PaymentContext['startOrder']> | null = null
-      /** The form asks for its address when the buyer presses its button, perhaps twice. */
+      /** The form requests its address when the buyer presses its button, perhaps twice. */
       const paymentStartCallback = async (): Promise<string> => {
         starting ??= context.startOrder()
         const started = await starting

@@ -42,10 +42,10 @@ const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'set
   loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
 
 /** The widget reports a failure in its callback. */
-const isFailure = (said: unknown): boolean =>
-  said instanceof Error || (isRecord(said) && (said['success'] === false || Boolean(said['error'])))
+const isFailure = (result: unknown): boolean =>
+  result instanceof Error || (isRecord(result) && (result['success'] === false || Boolean(result['error'])))
 
-/** The credit of the Pos credit widget (PAY-52 to PAY-55): its profile is saved with the shop server, then the server is asked. */
+/** The credit of the Pos credit widget (PAY-52 to PAY-55): its profile is saved with the shop server, then a request is sent to the server. */
 export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'widget',
@@ -69,8 +69,8 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
       context.expose('poscreditCheckStatus', (code) => {
         if (profile === null && GIVEN_UP.has(Number(code))) done({ type: 'cancelled' })
       })
-      const listener = (said: unknown) => {
-        if (isFailure(said)) done(CREDIT_FAILED)
+      const listener = (result: unknown) => {
+        if (isFailure(result)) done(CREDIT_FAILED)
       }
       context.shown()
       try {

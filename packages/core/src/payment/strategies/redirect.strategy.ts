@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../payment-provider.types'
 import { classifyStatus } from '../payment-providers'
 import type { PaymentStrategy } from '../payment-strategy.types'
 
-/** What a return asks of the server: a failure is asked once, anything else until the server knows (PAY-61 to PAY-63). */
+/** How often a return requests the status: once after a failure, otherwise until the result is known (PAY-61 to PAY-63). */
 export const resumeByClaim: PaymentStrategy['resume'] = ({ claim }) => (claim === 'failure' ? 'ask' : 'await')
 
 /** Providers with a page of their own (PAY-45): the server starts the payment, the browser goes where it says. */

@@ -56,7 +56,7 @@ const settings: PaymentSettings = {
 /** A payment whose provider's script is `script`, and everything that was asked of the shop. */
 const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {}) => {
   const clock = createTestClock()
-  const asked: string[] = []
+  const requests: string[] = []
   const globals = new Map<string, (...given: readonly unknown[]) => unknown>()
   const listeners: Array<() => void> = []
   const state = { over: false, frames: new Set<string>(), outcome: null as PaymentOutcome | null }
@@ -65,14 +65,14 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
     order,
     settings,
     async startOrder(profileId) {
-      asked.push(`start ${profileId ?? ''}`.trim())
+      requests.push(`start ${profileId ?? ''}`.trim())
       return { start }
     },
-    watchStatus: () => void asked.push('watch'),
-    shown: () => void asked.push('shown'),
+    watchStatus: () => void requests.push('watch'),
+    shown: () => void requests.push('shown'),
     judge: (url) => url,
     async loadScript(address, global) {
-      asked.push(`${address} ${global}`)
+      requests.push(`${address} ${global}`)
       return script
     },
     expose(name, run) {
@@ -82,7 +82,7 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
     hasFrame: (origin) => state.frames.has(origin),
     container: async () => ({ place: 'here' }),
     after: (ms, run) => clock.after(ms, () => void (state.over || run())),
-    report: (message) => void asked.push(message),
+    report: (message) => void requests.push(message),
     origin: 'https://shop.example',
     ...more,
   }
@@ -100,7 +100,7 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
     ;(await strategy).dispose()
     return running
   }
-  return { asked, globals, state, clock, running, stop }
+  return { requests, globals, state, clock, running, stop }
 }
 
 describe('every strategy', () => {
@@ -127,8 +127,8 @@ describe('every strategy', () => {
   it.each(['dolyame', 'yandex-split', 'sberbank', 'yookassa', 'sberbank-installment', 'sberbank-credit', 'vsegda-da'])(
     'of %s goes to the page of the provider [PAY-45]',
     async (key) => {
-      const { running, asked } = begin(key, null)
-      expect([await running, asked]).toEqual([{ type: 'redirect', start }, ['start']])
+      const { running, requests } = begin(key, null)
+      expect([await running, requests]).toEqual([{ type: 'redirect', start }, ['start']])
     },
   )
 
@@ -147,7 +147,7 @@ describe('every strategy', () => {
     ['pos-credit', 'https://api.b2pos.ru/shop/v2/connect.js poscreditServices'],
   ])('of %s has its script at an address that is a setting [PAY-107]', async (key, script) => {
     const usual = begin(key, null)
-    expect([await usual.running, usual.asked]).toEqual([{ type: 'failed', problem: 'script' }, [script]])
+    expect([await usual.running, usual.requests]).toEqual([{ type: 'failed', problem: 'script' }, [script]])
     const own = begin(key, null, {
       settings: {
         ...settings,
@@ -155,7 +155,7 @@ describe('every strategy', () => {
       },
     })
     await own.running
-    expect(own.asked[0]).toMatch(/^\/sim\/1\.js /)
+    expect(own.requests[0]).toMatch(/^\/sim\/1\.js /)
   })
 })
 
@@ -197,15 +197,15 @@ describe('the card form', () => {
     expect('Email' in (payment.order['receipt'] as object)).toBe(false)
   })
 
-  it('gets its address from the shop server once, and from then on the status is asked for [PAY-38]', async () => {
-    const { payment, asked } = await open()
-    expect(asked).not.toContain('watch')
+  it('gets its address from the shop server once, and from then on the status is requested [PAY-38]', async () => {
+    const { payment, requests } = await open()
+    expect(requests).not.toContain('watch')
     expect(await Promise.all([payment.paymentStartCallback(), payment.paymentStartCallback()])).toEqual([
       start.url,
       start.url,
     ])
-    expect(asked.filter((each) => each === 'start')).toHaveLength(1)
-    expect(asked).toContain('watch')
+    expect(requests.filter((each) => each === 'start')).toHaveLength(1)
+    expect(requests).toContain('watch')
   })
 
   it.each([
@@ -230,8 +230,8 @@ describe('the card form', () => {
   })
 
   it('says to the developer which setting is missing', async () => {
-    const { running, asked } = begin('online-card', { init: () => {} }, { settings: defaultPaymentSettings })
-    expect([await running, asked[1]]).toEqual([
+    const { running, requests } = begin('online-card', { init: () => {} }, { settings: defaultPaymentSettings })
+    expect([await running, requests[1]]).toEqual([
       { type: 'failed', problem: 'script' },
       'The card form needs the setting payment.terminalKey.',
     ])
@@ -258,7 +258,7 @@ describe('the T-Bank instalment', () => {
   }
 
   it('opens a modal window of its script [PAY-47] with the promo code [PAY-51], all in roubles', async () => {
-    const { created, asked } = await open()
+    const { created, requests } = await open()
     expect(created).toEqual([
       [
         {
@@ -282,7 +282,7 @@ describe('the T-Bank instalment', () => {
         { view: 'modal' },
       ],
     ])
-    expect(asked.slice(1)).toEqual(['start', 'shown'])
+    expect(requests.slice(1)).toEqual(['start', 'shown'])
   })
 
   it.each([
@@ -298,7 +298,7 @@ describe('the T-Bank instalment', () => {
     expect(await running).toEqual({ type })
   })
 
-  it('hears its events by the names that the script gives them', async () => {
+  it('receives its events by the names that the script gives them', async () => {
     const { say, running } = await open({ SUCCESS: 'tinkoff/success' })
     say('tinkoff/success')
     expect(await running).toEqual({ type: 'await' })
@@ -358,25 +358,25 @@ describe('the Pos credit', () => {
     ])
   })
 
-  it('saves the profile that the widget ends with, once, and then the status is asked for [PAY-54]', async () => {
-    const { call, running, asked } = await open()
+  it('saves the profile that the widget ends with, once, and then the status is requested [PAY-54]', async () => {
+    const { call, running, requests } = await open()
     call('poscreditSaveProfile', 'p-7', 'Иван Петров', '+79123456789')
     call('poscreditSaveProfile', 'p-8')
     expect(await running).toEqual({ type: 'await' })
-    expect(asked.filter((each) => each.startsWith('start'))).toEqual(['start p-7'])
+    expect(requests.filter((each) => each.startsWith('start'))).toEqual(['start p-7'])
   })
 
   it.each([
     ['an error', { error: 'x' }],
     ['no success', { success: false }],
     ['an exception', new Error('x')],
-  ])('that fails with %s says so [PAY-55]', async (_, said) => {
+  ])('that fails with %s reports it [PAY-55]', async (_, said) => {
     const { say, running } = await open()
     say(said)
     expect(await running).toEqual({ type: 'failed', problem: 'credit' })
   })
 
-  it('that throws says so too [PAY-55]', async () => {
+  it('that throws reports it too [PAY-55]', async () => {
     const { running } = await open(() => {
       throw new Error('x')
     })
@@ -391,9 +391,9 @@ describe('the Pos credit', () => {
   })
 
   it('takes no profile once the buyer has chosen otherwise', async () => {
-    const { call, stop, asked } = await open()
+    const { call, stop, requests } = await open()
     expect(await stop()).toEqual({ type: 'cancelled' })
     call('poscreditSaveProfile', 'p-7')
-    expect(asked).not.toContain('start p-7')
+    expect(requests).not.toContain('start p-7')
   })
 })

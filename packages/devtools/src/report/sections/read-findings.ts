@@ -1,17 +1,17 @@
 import { findScripts } from '../../bundle/bundle'
-import type { DoctorLabels } from '../../doctor.labels'
+import type { DevtoolsLabels } from '../../devtools.labels'
 import type { Item, SectionReader } from '../report.types'
 import { findDuplicates, type Duplicate } from '../../page/find-duplicates'
 import { attributesText } from '../../page/describe-element'
 import { mask } from '../../privacy/plain-text'
 
-function duplicateText(duplicate: Duplicate, { duplicates }: DoctorLabels): string {
+function duplicateText(duplicate: Duplicate, { duplicates }: DevtoolsLabels): string {
   switch (duplicate.kind) {
     case 'asks':
       return duplicates.asks(duplicate.names.join(', '))
     case 'inside':
       return duplicates.inside(duplicate.names[0] ?? '', duplicate.names[1] ?? '')
-    case 'good':
+    case 'product':
       return `${duplicates[duplicate.attribute](duplicate.id)} ${duplicate.values.map((value) => (duplicate.attribute === 'name' ? mask(value) : value)).join(' / ')}`
     case 'id':
       return duplicates.id(mask(duplicate.id), duplicate.count)
@@ -39,7 +39,7 @@ export const readFindings: SectionReader = ({ context }, labels) => {
     ? [{ title: 'prilavok.js', text: labels.secondScript(context.version), tone: 'warning' }]
     : []
   const duplicates = findDuplicates(document, elements).map((each): Item => ({
-    title: each.kind === 'good' || each.kind === 'id' ? each.id : (each.names[0] ?? ''),
+    title: each.kind === 'product' || each.kind === 'id' ? each.id : (each.names[0] ?? ''),
     text: duplicateText(each, labels),
     tone: 'warning',
     element: each.element,

@@ -2,7 +2,7 @@ import type { Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
-import type { DoctorLabels } from '../../doctor.labels'
+import type { DevtoolsLabels } from '../../devtools.labels'
 import type { Item, SectionReader } from '../report.types'
 import { mask } from '../../privacy/plain-text'
 import { SETTINGS, shape, shapeText } from '../../privacy/shape'
@@ -35,9 +35,9 @@ export function featureInUse<T>(shop: Shop, name: string): T | null {
   }
 }
 
-function cartItem(shop: Shop, labels: DoctorLabels): Item {
-  const { lines: products, total, calculated } = shop.use(cartFeature).state.getState()
-  const lines = products.map(({ id, quantity, price }) => {
+function cartItem(shop: Shop, labels: DevtoolsLabels): Item {
+  const { lines, total, calculated } = shop.use(cartFeature).state.getState()
+  const details = lines.map(({ id, quantity, price }) => {
     const known = calculated?.items.find((item) => item.id === id)
     const isGone = calculated?.removed.some((item) => item.id === id) === true
     const server =
@@ -48,11 +48,11 @@ function cartItem(shop: Shop, labels: DoctorLabels): Item {
           : labels.roubles(known.price)
     return `${id} ${labels.times(quantity)}: ${labels.roubles(price)} → ${server}`
   })
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     title: labels.cart,
-    facts: [labels.products(products.length), labels.pieces(pieces), labels.roubles(total)],
-    details: lines.join('\n') || undefined,
+    facts: [labels.products(lines.length), labels.pieces(pieces), labels.roubles(total)],
+    details: details.join('\n') || undefined,
   }
 }
 
@@ -64,7 +64,7 @@ const choiceItem = (title: string, { id, why, recommended, merits }: ExplainedCh
 })
 
 /** The chosen payment with its reason, and which ways are closed; why they are stands as the server's code, its own words may name products. */
-function paymentItem({ item, choice, why, offers }: PaymentState, labels: DoctorLabels): Item {
+function paymentItem({ item, choice, why, offers }: PaymentState, labels: DevtoolsLabels): Item {
   const closed = offers.filter(({ available }) => !available).map(({ id, rejectCode }) => `${id}: ${rejectCode ?? '–'}`)
   return {
     title: `${labels.payment}: ${choice ?? item}`,
@@ -74,7 +74,7 @@ function paymentItem({ item, choice, why, offers }: PaymentState, labels: Doctor
 }
 
 /** Why the payment, the carrier and the point are what they are, and what the order's score is made of. */
-function* reasons(shop: Shop, labels: DoctorLabels): Generator<Item> {
+function* reasons(shop: Shop, labels: DevtoolsLabels): Generator<Item> {
   const payment = featureInUse<Payment>(shop, 'payment')?.state.getState()
   if (payment?.item) yield paymentItem(payment, labels)
   const flow = featureInUse<CheckoutFlow>(shop, 'checkout-flow')

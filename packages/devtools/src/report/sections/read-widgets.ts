@@ -1,7 +1,7 @@
 import { loadedFiles } from '../../bundle/bundle'
 import { widgetBytes } from '../../bundle/manifest'
 import type { InspectedPoint } from '../../context.types'
-import type { DoctorLabels } from '../../doctor.labels'
+import type { DevtoolsLabels } from '../../devtools.labels'
 import { attributesText } from '../../page/describe-element'
 import { errorText } from '../../privacy/plain-text'
 import { shiftOf } from '../../recording/record-browser'
@@ -13,7 +13,7 @@ const BAD_SHIFT = 0.1
 function weightOf(
   { bundle, recording: { manifest } }: ReportInput,
   widget: string,
-  labels: DoctorLabels,
+  labels: DevtoolsLabels,
 ): readonly string[] {
   if (bundle === null) return []
   const bytes =
@@ -44,7 +44,7 @@ export const readWidgets: SectionReader = (input, labels) => {
   })
 }
 
-/** Every element that asks for a widget, those that failed first. */
+/** Every element that requests a widget, those that failed first. */
 export const readElements: SectionReader = ({ context }, labels) =>
   [...context.points()]
     .map(({ element, widget, state, ms, cause }) => ({

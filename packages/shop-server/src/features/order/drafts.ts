@@ -28,7 +28,7 @@ async function roleOf(shop: Shop, db: Db, draft: Draft, key: string | null): Pro
 const noDraft = () => new HttpProblem('not-found', { detail: 'There is no order in process with this id.' })
 const notYours = () =>
   new HttpProblem('forbidden', {
-    detail: 'This order in process belongs to another browser: its X-Draft-Key is needed.',
+    detail: 'Этот заказ продолжен в другом браузере или начат слишком давно. Обновите страницу, чтобы начать новый.',
   })
 
 /** The draft of an id and what the holder of this key is to it; null when there is none, or it is over without an order. */

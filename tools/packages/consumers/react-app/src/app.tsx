@@ -40,7 +40,7 @@ export const App = () => (
     <LabelsProvider labels={en}>
       <div className="pk-root">
         <CartBadge />
-        <CartButton id={query.get('good') ?? ''} name="A good" price={1} opensDialog={false} />
+        <CartButton id={query.get('product') ?? ''} name="A product" price={1} opensDialog={false} />
       </div>
       <Total />
     </LabelsProvider>

@@ -1,8 +1,8 @@
 const number = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',')
 
-/** Russian words of the widget doctor. */
-export const doctorRu = {
-  title: 'Доктор виджетов',
+/** Russian words of the devtools. */
+export const devtoolsRu = {
+  title: 'Инструменты Prilavok',
   copy: 'Скопировать для поддержки',
   copied: 'Отчёт скопирован. Личных данных в нём нет.',
   refused: 'Браузер не дал скопировать. Скопируйте текст сами:',
@@ -58,8 +58,8 @@ export const doctorRu = {
     id: (id: string, count: number): string => `id «${id}» есть у ${count} элементов: подписи и окна перепутаются.`,
   },
   pending: 'ждёт ответа',
-  request: 'Спросили',
-  response: 'Ответили',
+  request: 'Запрос',
+  response: 'Ответ',
   cart: 'Корзина',
   products: (count: number): string => `товаров: ${count}`,
   pieces: (count: number): string => `штук: ${count}`,
@@ -74,5 +74,5 @@ export const doctorRu = {
   version: 'Версия',
 }
 
-/** The words of the widget doctor. */
-export type DoctorLabels = typeof doctorRu
+/** The words of the devtools. */
+export type DevtoolsLabels = typeof devtoolsRu

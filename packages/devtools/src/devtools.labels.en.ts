@@ -1,8 +1,8 @@
-import type { DoctorLabels } from './doctor.labels'
+import type { DevtoolsLabels } from './devtools.labels'
 
-/** English words of the widget doctor. */
-export const doctorEn: DoctorLabels = {
-  title: 'Widget doctor',
+/** English words of the devtools. */
+export const devtoolsEn: DevtoolsLabels = {
+  title: 'Prilavok devtools',
   copy: 'Copy for support',
   copied: 'The report is copied. It holds no personal data.',
   refused: 'The browser did not let it be copied. Copy the text yourself:',
@@ -53,15 +53,15 @@ export const doctorEn: DoctorLabels = {
   duplicates: {
     asks: (names) => `One element asks for several widgets: ${names}. The first is shown.`,
     inside: (inner, outer) => `"${inner}" stands inside "${outer}", which replaces all that is in it.`,
-    name: (id) => `Good ${id} has different names:`,
-    price: (id) => `Good ${id} has different prices:`,
+    name: (id) => `Product ${id} has different names:`,
+    price: (id) => `Product ${id} has different prices:`,
     id: (id, count) => `${count} elements have the id "${id}": labels and dialogs may take one for another.`,
   },
-  pending: 'waits for the answer',
-  request: 'Asked',
-  response: 'Answered',
+  pending: 'waits for the response',
+  request: 'Request',
+  response: 'Response',
   cart: 'Cart',
-  products: (count) => `goods: ${count}`,
+  products: (count) => `products: ${count}`,
   pieces: (count) => `pieces: ${count}`,
   roubles: (kopecks) => `${(kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2)} ₽`,
   uncounted: 'not priced by the server',

@@ -16,16 +16,16 @@ async function openPage(page: Page, address: string, html: string) {
   await page.goto(address)
 }
 
-const doctor = (page: Page) => page.getByRole('dialog', { name: 'Доктор виджетов' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Инструменты Prilavok' })
 const part = (page: Page, name: string) =>
-  doctor(page)
+  panelOf(page)
     .locator('details')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 async function copied(page: Page, context: BrowserContext): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await doctor(page).getByRole('button', { name: 'Скопировать для поддержки' }).click()
-  await expect(doctor(page).getByRole('status')).toContainText('Отчёт скопирован')
+  await panelOf(page).getByRole('button', { name: 'Скопировать для поддержки' }).click()
+  await expect(panelOf(page).getByRole('status')).toContainText('Отчёт скопирован')
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -63,7 +63,7 @@ test('[SAFE-18] [EMBED-01] opened by the address: a wrong attribute, an unknown 
   expect(text).toMatch(/- open-page-api · \d+,\d КБ/)
   expect(text).not.toContain('79120000000')
   await page.evaluate(() => globalThis.prilavok?.stop())
-  await expect(doctor(page)).toHaveCount(0)
+  await expect(panelOf(page)).toHaveCount(0)
 })
 
 test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, by keyboard, in light and dark, down to 320 px', async ({
@@ -73,21 +73,21 @@ test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, 
   await expect(page.getByRole('button', { name: 'Добавить в корзину' }).first()).toBeVisible()
   await page.waitForFunction(() => globalThis.prilavok !== undefined)
   await page.evaluate(() => globalThis.prilavok?.debug())
-  await expect(doctor(page)).toBeVisible()
+  await expect(panelOf(page)).toBeVisible()
   await expect(part(page, 'Политика безопасности (CSP)').locator('li')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page)).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 560 })
-  const { left, right, overflow } = await doctor(page).evaluate((panel) => ({
+  const { left, right, overflow } = await panelOf(page).evaluate((panel) => ({
     ...panel.getBoundingClientRect().toJSON(),
-    overflow: (panel.querySelector('.pk-doctor__body')?.scrollWidth ?? 0) - panel.clientWidth,
+    overflow: (panel.querySelector('.pk-devtools__body')?.scrollWidth ?? 0) - panel.clientWidth,
   }))
   expect([left, right, Math.max(0, overflow)]).toEqual([0, 320, 0])
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  const frame = page.locator('.pk-doctor-frame')
+  const frame = page.locator('.pk-devtools-frame')
   const line = part(page, 'Места на странице').getByRole('button').first()
   await line.focus()
   const [framed, element] = await Promise.all([
@@ -96,7 +96,7 @@ test('[A11Y-01] opened by call on a page with a strict policy: nothing refused, 
   ])
   expect(framed).toEqual(element)
   await page.keyboard.press('Escape')
-  await expect(doctor(page)).toHaveCount(0)
+  await expect(panelOf(page)).toHaveCount(0)
   await expect(frame).toHaveCount(0)
 })
 
@@ -162,10 +162,10 @@ test('leaves nothing when it is closed: elements, listeners, observers', async (
   })
   const before = await state()
   await page.evaluate(() => globalThis.prilavok?.debug())
-  await expect(doctor(page)).toBeVisible()
+  await expect(panelOf(page)).toBeVisible()
   expect((await state()).observing).toBeGreaterThan(before.observing)
-  await doctor(page).getByRole('button', { name: 'Закрыть' }).click()
-  await expect(doctor(page)).toHaveCount(0)
+  await panelOf(page).getByRole('button', { name: 'Закрыть' }).click()
+  await expect(panelOf(page)).toHaveCount(0)
   expect(await state()).toEqual(before)
 })
 
@@ -176,15 +176,15 @@ test('[SAFE-17] on the order page it tells why the payment was chosen and nothin
 }) => {
   await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/order#prilavok-debug')
-  await expect(doctor(page)).toBeVisible()
-  await doctor(page).getByRole('button', { name: 'Свернуть' }).click()
+  await expect(panelOf(page)).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Свернуть' }).click()
   await fillInOrder(page)
   await page.getByLabel('Комментарий').first().fill('Позвоните Сидорову')
-  await doctor(page).getByRole('button', { name: 'Развернуть' }).click()
+  await panelOf(page).getByRole('button', { name: 'Развернуть' }).click()
   await expect(part(page, 'Магазин')).toContainText('Оплата: PayOnDelivery')
   await expect(part(page, 'Запросы к магазину')).toContainText('POST /api/order-in-process')
   const draft = new URL(page.url()).searchParams.get('id') ?? ''
-  const told = [await copied(page, context), await doctor(page).evaluate((panel) => panel.outerHTML)]
+  const told = [await copied(page, context), await panelOf(page).evaluate((panel) => panel.outerHTML)]
   expect(draft).not.toBe('')
   for (const typed of ['Петров', 'Иван', '9123456789', '912', 'Сидоров', draft])
     expect(told.filter((text) => text.includes(typed))).toEqual([])
