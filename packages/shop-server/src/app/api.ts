@@ -41,9 +41,8 @@ const ACCEPTED_HEADERS = [
   'X-Roistat-Visit',
   'X-Utm',
   'sn-customerid',
-  'X-Prilavok-Fault',
-  'X-Sim-Script',
 ]
+const SANDBOX_HEADERS = ['X-Prilavok-Fault', 'X-Sim-Script']
 
 /** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
 const routes: readonly Route[] = [
@@ -69,7 +68,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: ACCEPTED_HEADERS,
+      allowHeaders: shop.sandbox === null ? ACCEPTED_HEADERS : [...ACCEPTED_HEADERS, ...SANDBOX_HEADERS],
       allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
       exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
@@ -85,7 +84,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
-  api.route('/sim', standInRoutes(withPayments(shop)))
+  if (shop.sandbox !== null) api.route('/sim', standInRoutes(withPayments(shop), shop.sandbox))
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )

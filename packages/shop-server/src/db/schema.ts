@@ -31,6 +31,7 @@
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
+ *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable } from './tables/catalogue'
@@ -53,6 +54,7 @@ import type {
   AnalyticsEventTable,
   BankTable,
   CompanyTable,
+  DemoShopTable,
   FeatureFlagTable,
   NameWordTable,
   StreetNameTable,
@@ -90,6 +92,7 @@ export interface ShopDatabase {
   readonly street_name: StreetNameTable
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
+  readonly demo_shop: DemoShopTable
 }
 
 /** A transaction on the shop's database. */

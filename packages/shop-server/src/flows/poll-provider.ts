@@ -15,7 +15,10 @@ const unreportedEvent = ({ untold }: PaymentSession): PaymentEvent | null =>
  */
 export async function pollProvider(shop: Shop, session: PaymentSession | null): Promise<PaymentSession | null> {
   const isPolled =
-    session !== null && (session.script !== null || session.untold !== null) && isOpenSession(session, shop.now())
+    shop.sandbox !== null &&
+    session !== null &&
+    (session.script !== null || session.untold !== null) &&
+    isOpenSession(session, shop.now())
   if (!isPolled) return session
   const polled = await countPoll(shop.db, session.id)
   const behaviour = (polled.script !== null && behaviourOf(polled.script)) || USUAL_BEHAVIOUR
@@ -25,7 +28,7 @@ export async function pollProvider(shop: Shop, session: PaymentSession | null): 
 
 /** Applies the providers' events that no callback has reported and no poll has found; returns how many payments moved. */
 export async function settleUnreportedPayments(shop: Shop): Promise<number> {
-  const sessions = await sessionsWithUnreportedEvent(shop.db)
+  const sessions = shop.sandbox === null ? [] : await sessionsWithUnreportedEvent(shop.db)
   for (const session of sessions) {
     const event = unreportedEvent(session)
     if (event !== null) await applyPaymentEvent(shop, session.id, event)

@@ -36,6 +36,15 @@ const FAILED_START: ServiceOrderStart = {
   message: 'The provider has refused to start.',
   widget: null,
 }
+/** Nothing but the shop's owner can change this, so the detail speaks to them. */
+function refuseUnconnected({ key }: Provider): never {
+  throw new HttpProblem('order-not-payable', {
+    detail:
+      `This server is not connected to the payment provider "${key}". The shop's owner connects it in \`providers\` of ` +
+      'createShopServer (see the guide "Payment providers"), or tries the shop with simulated payments: --sandbox.',
+  })
+}
+
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 /** Payments that a start gives up may be paid without a callback: their providers are polled first, so that nobody pays twice. */
@@ -52,8 +61,9 @@ async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
  */
 export async function startPayment(shop: Shop, start: StartRequest): Promise<ServiceOrderStart> {
   const draft = await needDraft(shop, start.draftId, start.visitor)
+  if (shop.sandbox === null) return refuseUnconnected(start.provider)
   await pollGivenUp(shop, draft)
-  const script = scriptOf(shop, start, draft)
+  const script = scriptOf(shop.sandbox, start, draft)
   const behaviour = (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR
   if (behaviour.delayMs > 0) await pause(behaviour.delayMs)
   if (behaviour.start === 'fails') return FAILED_START

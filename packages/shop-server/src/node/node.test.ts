@@ -20,11 +20,12 @@ describe('command line', () => {
       databaseUrl: null,
       dataDir: '.prilavok',
       demo: null,
+      sandbox: false,
       faults: false,
       origins: [],
     })
     expect(
-      readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], {
+      readCliOptions(['--port', '0', '--demo', 'mini', '--sandbox', '--faults', '--origin', 'https://a.example'], {
         PORT: '99',
         DATABASE_URL: 'postgres://x',
       }),
@@ -32,6 +33,7 @@ describe('command line', () => {
       port: 0,
       databaseUrl: 'postgres://x',
       demo: 'mini',
+      sandbox: true,
       faults: true,
       origins: ['https://a.example'],
     })
@@ -49,7 +51,7 @@ describe('listening', () => {
   let listening: Listening
   let closeShop: () => Promise<void>
   beforeAll(async () => {
-    const shop = await createShopServer({ database: { template: emptyDatabase() }, faults: true })
+    const shop = await createShopServer({ database: { template: emptyDatabase() }, sandbox: true, faults: true })
     closeShop = shop.close
     listening = await listen(shop.fetch, 0, '127.0.0.1')
   }, 60_000)

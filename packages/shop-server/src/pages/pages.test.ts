@@ -40,6 +40,7 @@ beforeAll(async () => {
     now: () => Date.parse('2026-10-10T09:00:00Z'),
     bundle: (build) => ({ build, stub: '/bundle/stub.js', script: `/bundle/${build}.js` }),
     policyVersion: '2026-01',
+    standIns: true,
     report: (error) => reported.push(error),
   })
   fetchPage = async (path, headers = {}) => pages.request(path, { headers })

@@ -16,6 +16,7 @@ import type { TestShop } from './each-database'
 import { ids } from './fixture-shop'
 import { shopClient, type Called } from './shop-client'
 
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
 
 /** The provider of each payment option that has one. */
@@ -73,9 +74,12 @@ interface PaymentBench {
 /** A buyer at a test shop. */
 export function paymentBench(shop: TestShop): PaymentBench {
   const { call } = shopClient(shop.server)
-  const send = (path: string, init?: RequestInit) => shop.server.fetch(new Request(`http://shop.test${path}`, init))
+  const send = (path: string, init?: RequestInit) =>
+    shop.server.fetch(new Request(new URL(path, 'http://localhost'), init))
   const post = async (url: string | null, body: object) =>
-    (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as StandInResult
+    (await (
+      await send(url ?? '', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) })
+    ).json()) as StandInResult
 
   const delivery = (purchaseType: string) => ({
     cityId: ids.moscow,

@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono'
 import type { PaymentSession } from '../../db'
+import { refuseForeignName, refuseForeignPage, refuseOtherThanJson } from '../../http/own-origin'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
 import { HOME_PATH, urlFor } from '../../links'
 import { PAYMENT_EVENTS } from '../../rules/session-machine'
+import type { Sandbox } from '../../sandbox'
 import { payPage, settledPage, unknownPage } from './pay-page'
 import { paymentFacts } from './payment-facts'
 import { press, PRESSES, returnAddress, type Outcome, type Press } from './press'
@@ -26,13 +28,19 @@ function pagePolicy({ settings }: StandInShop): string {
 
 function showPage(shop: StandInShop, context: ApiContext, text: string, status: 200 | 404 = 200): Response {
   context.header('Content-Security-Policy', pagePolicy(shop))
-  context.header('Referrer-Policy', 'no-referrer')
+  // With `no-referrer` a browser would not say that the form comes from this page.
+  context.header('Referrer-Policy', 'same-origin')
   context.header('Cache-Control', 'no-store')
   return context.html(text, status)
 }
 
-const findPayment = (shop: StandInShop, context: ApiContext): Promise<PaymentSession | null> =>
-  shop.payments.find(context.req.param('provider') ?? '', context.req.param('session') ?? '')
+/** What ids are made of; a database refuses some other texts. */
+const ID = /^[\w-]{1,64}$/
+
+async function findPayment(shop: StandInShop, context: ApiContext): Promise<PaymentSession | null> {
+  const { provider = '', session = '' } = context.req.param() as Partial<Record<'provider' | 'session', string>>
+  return ID.test(provider) && ID.test(session) ? shop.payments.find(provider, session) : null
+}
 
 async function showPayment(shop: StandInShop, context: ApiContext): Promise<Response> {
   const found = await findPayment(shop, context)
@@ -46,10 +54,15 @@ async function showPayment(shop: StandInShop, context: ApiContext): Promise<Resp
 
 const pressOf = (value: unknown): Press | undefined => PRESSES.find((each) => each === value)
 
+/** The page's own form, which works without scripts; sites that are not this one cannot send it. */
 async function takeForm(shop: StandInShop, context: ApiContext): Promise<Response> {
+  refuseForeignPage(context.req.raw, shop.settings)
   const session = await findPayment(shop, context)
   if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
-  const pressed = pressOf((await context.req.parseBody())['press'])
+  const form = await context.req.parseBody().catch(() => {
+    throw new HttpProblem('bad-request', { detail: 'The form cannot be read.' })
+  })
+  const pressed = pressOf(form['press'])
   const { status } = paymentFacts(shop, session)
   if (pressed === 'pay' && status === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
   // The page was open for long: it is shown again in its present state.
@@ -66,9 +79,13 @@ async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Pr
 
 /** Programs send an `event` as the provider would, or `press` a button as its buyer would. */
 async function takeJson(shop: StandInShop, context: ApiContext): Promise<Response> {
+  refuseForeignPage(context.req.raw, shop.settings, 'named')
+  refuseOtherThanJson(context.req.raw)
   const sent = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
   const event = PAYMENT_EVENTS.find((each) => each === sent?.event)
   const pressed = pressOf(sent?.press)
+  // The shop's page on another origin has the buttons of a stand-in's window, and no more.
+  if (event !== undefined) refuseForeignPage(context.req.raw, shop.settings)
   if (event === undefined && pressed === undefined) {
     throw new HttpProblem('bad-request', {
       detail: `event is one of ${PAYMENT_EVENTS.join(', ')}; or press is one of ${PRESSES.join(', ')}.`,
@@ -85,9 +102,13 @@ async function takeJson(shop: StandInShop, context: ApiContext): Promise<Respons
 }
 
 /** The stand-in payment providers: pages and scripts for buyers, `POST /sim/{provider}/{session}` for tests. */
-export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
+export function standInRoutes(shop: StandInShop, sandbox: Sandbox): Hono<ApiEnv> {
   const standIn = new Hono<ApiEnv>({ strict: false })
-  standIn.route('/', sandboxRoutes(shop))
+  standIn.use(async (context, next) => {
+    refuseForeignName(context.req.raw, shop.settings)
+    await next()
+  })
+  standIn.route('/', sandboxRoutes(shop, sandbox))
   standIn.get('/assets/pay.css', (context) => {
     const headers = {
       'Content-Type': 'text/css; charset=utf-8',
