@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     settings: { publicUrl, allowedOrigins: origins },
     progress: say,
     log: ({ level, requestId, text }) => {
-      if (level === 'error') complain(`${requestId} ${text}`)
+      if (level !== 'info') complain(`${requestId} ${text}`)
     },
   })
   say(`The shop is open: ${shop.url}`)

@@ -90,7 +90,13 @@ function createMovedClock(): MovedClock {
 export interface Sandbox {
   readonly plan: ScriptPlan
   readonly clock: MovedClock
+  /** With it the stand-ins sign their callbacks; never leaves the server. */
+  readonly secret: string
 }
 
 /** Opens a sandbox without planned scripts, its clock at the present. */
-export const createSandbox = (): Sandbox => ({ plan: createScriptPlan(), clock: createMovedClock() })
+export const createSandbox = (secret: string): Sandbox => ({
+  plan: createScriptPlan(),
+  clock: createMovedClock(),
+  secret,
+})

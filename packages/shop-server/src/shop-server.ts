@@ -5,7 +5,9 @@ import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
 import { settleUnreportedPayments } from './flows/poll-provider'
+import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
+import type { ProviderPort } from './providers/provider-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
@@ -35,6 +37,8 @@ export interface ShopServerOptions {
    * otherwise; never where anybody buys for real.
    */
   readonly sandbox?: boolean
+  /** The payment providers that the shop is connected to; without one, nothing that needs it is offered (see the guide "Payment providers"). */
+  readonly providers?: readonly ProviderPort[]
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -67,12 +71,16 @@ async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress
   if (added > 0) progress?.(`Большой город: ${added}`)
 }
 
+const byKey = (providers: readonly ProviderPort[] = []): ReadonlyMap<string, ProviderPort> =>
+  new Map(providers.map((port) => [port.key, port]))
+
 /** Opens the reference shop: a Fetch-style server over a real database. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   checkSandboxOptions(options)
+  const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
   const { db, close } = await openDatabase(options.database)
   const prepare = async () => {
-    const opened = await openSandbox(db, options)
+    const opened = await openSandbox(db, options, randomId())
     await addBigCityWhenAsked(db, options)
     return opened
   }
@@ -81,12 +89,14 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     throw error
   })
   const clock = options.now ?? Date.now
+  const settings = settingsOf(options.settings)
   const shop: Shop = {
     db,
     now: sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs(),
-    randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
-    settings: settingsOf(options.settings),
+    randomId,
+    settings,
     sandbox,
+    providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
     log: options.log ?? (() => undefined),
   }
   const api = createApi(shop)

@@ -7,6 +7,7 @@ import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
+import { callbackRoutes } from '../flows/callback.routes'
 import { cartRoutes } from '../flows/cart.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
@@ -84,7 +85,8 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
-  if (shop.sandbox !== null) api.route('/sim', standInRoutes(withPayments(shop), shop.sandbox))
+  api.route('/', callbackRoutes(shop))
+  if (shop.sandbox !== null) api.route('/sim', standInRoutes(withPayments(shop, shop.sandbox)))
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )

@@ -49,7 +49,12 @@ import type {
   OrderInProcessTable,
   OrderItemTable,
 } from './tables/orders'
-import type { IdempotencyKeyTable, PaidWithoutOrderView, PaymentSessionTable } from './tables/payments'
+import type {
+  IdempotencyKeyTable,
+  PaidWithoutOrderView,
+  PaymentCallbackTable,
+  PaymentSessionTable,
+} from './tables/payments'
 import type {
   AnalyticsEventTable,
   BankTable,
@@ -84,6 +89,7 @@ export interface ShopDatabase {
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable
   readonly payment_session: PaymentSessionTable
+  readonly payment_callback: PaymentCallbackTable
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
   readonly name_word: NameWordTable

@@ -9,7 +9,7 @@ import { listen } from './listen'
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'demo' | 'sandbox' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
+  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null

@@ -7,6 +7,7 @@ import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
 import { demoShop } from './010-demo-shop'
+import { verifiedCallbacks } from './011-verified-callbacks'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-payments': payments,
   '007-draft-versions': draftVersions,
   '010-demo-shop': demoShop,
+  '011-verified-callbacks': verifiedCallbacks,
 }

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
 import { SCRIPT_NAMES } from '../../rules/provider-script'
-import { FARTHEST_MS, PLAN_LIMITS, type PlannedScript, type Sandbox } from '../../sandbox'
+import { FARTHEST_MS, PLAN_LIMITS, type PlannedScript } from '../../sandbox'
 import type { StandInShop } from './stand-in.types'
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
@@ -31,7 +31,8 @@ async function readJson(request: Request): Promise<unknown> {
  * What a test sets up before it starts: `POST /sim/plan {script, provider?, id?, times?}`, and time that passes:
  * `POST /sim/clock {advanceMs}`, back with a negative number, `DELETE /sim/clock` to the present.
  */
-export function sandboxRoutes(shop: StandInShop, { plan, clock }: Sandbox): Hono<ApiEnv> {
+export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
+  const { plan, clock } = shop.sandbox
   const routes = new Hono<ApiEnv>({ strict: false })
   const nowResponse = () => ({ now: new Date(shop.now()).toISOString() })
   for (const path of ['/plan', '/clock'])

@@ -6,10 +6,10 @@ import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
 import { HOME_PATH, urlFor } from '../../links'
 import { PAYMENT_EVENTS } from '../../rules/session-machine'
-import type { Sandbox } from '../../sandbox'
 import { payPage, settledPage, unknownPage } from './pay-page'
 import { paymentFacts } from './payment-facts'
 import { press, PRESSES, returnAddress, type Outcome, type Press } from './press'
+import { report } from './report'
 import { sandboxRoutes } from './sandbox.routes'
 import { isScriptName, scriptText } from './script-files'
 import { STAND_IN_SHEET } from './stand-in-sheet'
@@ -42,10 +42,14 @@ async function findPayment(shop: StandInShop, context: ApiContext): Promise<Paym
   return ID.test(provider) && ID.test(session) ? shop.payments.find(provider, session) : null
 }
 
+/** A payment that is looked at for the first time is open from now on. */
+const open = (shop: StandInShop, session: PaymentSession): Promise<PaymentSession> =>
+  session.state === 'Created' ? report(shop, session, 'opened') : Promise.resolve(session)
+
 async function showPayment(shop: StandInShop, context: ApiContext): Promise<Response> {
   const found = await findPayment(shop, context)
   if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
-  const session = (await shop.payments.applyEvent(found.id, 'opened')) ?? found
+  const session = await open(shop, found)
   const facts = paymentFacts(shop, session)
   if (facts.status === 'open') return showPage(shop, context, payPage(facts))
   const back = returnAddress(shop, session, facts.status === 'paid' ? 'paid' : 'refused')
@@ -94,21 +98,19 @@ async function takeJson(shop: StandInShop, context: ApiContext): Promise<Respons
   const found = await findPayment(shop, context)
   if (found === null) throw new HttpProblem('not-found')
   const outcome = pressed === undefined ? null : await outcomeOf(shop, found, pressed)
-  const session =
-    (event && (await shop.payments.applyEvent(found.id, event))) ??
-    (await shop.payments.find(found.provider, found.id)) ??
-    found
+  if (event !== undefined) await report(shop, found, event)
+  const session = (await shop.payments.find(found.provider, found.id)) ?? found
   return context.json({ provider: session.provider, paymentStatus: session.state, ...(outcome && { outcome }) })
 }
 
 /** The stand-in payment providers: pages and scripts for buyers, `POST /sim/{provider}/{session}` for tests. */
-export function standInRoutes(shop: StandInShop, sandbox: Sandbox): Hono<ApiEnv> {
+export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
   const standIn = new Hono<ApiEnv>({ strict: false })
   standIn.use(async (context, next) => {
     refuseForeignName(context.req.raw, shop.settings)
     await next()
   })
-  standIn.route('/', sandboxRoutes(shop, sandbox))
+  standIn.route('/', sandboxRoutes(shop))
   standIn.get('/assets/pay.css', (context) => {
     const headers = {
       'Content-Type': 'text/css; charset=utf-8',
@@ -129,8 +131,7 @@ export function standInRoutes(shop: StandInShop, sandbox: Sandbox): Hono<ApiEnv>
   standIn.get('/:provider/:session/facts', async (context) => {
     const session = await findPayment(shop, context)
     if (session === null) throw new HttpProblem('not-found')
-    await shop.payments.applyEvent(session.id, 'opened')
-    return context.json(paymentFacts(shop, session), 200, { 'Cache-Control': 'no-store' })
+    return context.json(paymentFacts(shop, await open(shop, session)), 200, { 'Cache-Control': 'no-store' })
   })
   standIn.get('/:provider/:session', (context) => showPayment(shop, context))
   standIn.post('/:provider/:session', (context) =>
