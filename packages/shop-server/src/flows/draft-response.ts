@@ -2,12 +2,11 @@ import type { CartGood as CartLine, OrderInProcess } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { findProducts } from '../features/cart/find-products'
 import { ratingOf } from '../features/customers/customers'
-import { latestSession } from '../features/payment/sessions'
 import { productPath, productPicturePath, urlFor } from '../links'
 import { discounted, payKindOf } from '../rules/discounts'
 import { roubles } from '../rules/money'
-import { stateAt } from '../rules/payment-session'
 import type { Shop } from '../shop'
+import { knownPaymentStatus } from './payment-status'
 
 const missingLine = (id: string, quantity: number): CartLine => ({
   id,
@@ -76,7 +75,6 @@ async function linesOf(shop: Shop, draft: Draft): Promise<readonly CartLine[]> {
 
 /** The draft in the contract's shape, with today's names and prices (CHK-38). */
 export async function draftResponse(shop: Shop, draft: Draft): Promise<OrderInProcess> {
-  const session = await latestSession(shop.db, draft.id)
   return {
     id: draft.id,
     version: draft.version,
@@ -90,7 +88,7 @@ export async function draftResponse(shop: Shop, draft: Draft): Promise<OrderInPr
     roistatVisitId: draft.roistat_visit_id,
     tinkoffInstallmentId: draft.tinkoff_installment_id,
     purchaseType: draft.delivery.purchaseType ?? null,
-    paymentStatus: session === null ? 'None' : stateAt(session, shop.now()),
+    paymentStatus: await knownPaymentStatus(shop, draft),
     updatedOn: draft.updated_on.toISOString(),
   }
 }

@@ -45,7 +45,7 @@ async function follow(shop: Shop, trx: Trx, { draft, before, moved }: Moved): Pr
   // Nobody is to pay a second time.
   if (isNewMoney) await closeSessions(shop, trx, sessions.filter(isOpen))
   if (draft.created_order_id !== null) {
-    await updateOrderPayment(shop, trx, draft.created_order_id, (option) => paymentOf(sessions, option, shop.now()))
+    await updateOrderPayment(shop, trx, draft.created_order_id, (order) => paymentOf(sessions, order, shop.now()))
   } else if (isNewMoney) await orderPaidDraft(shop, trx, moved)
 }
 

@@ -20,5 +20,9 @@ export const verifiedCallbacks: Migration = {
         add column due_kopecks bigint not null generated always as (greatest(total_kopecks - paid_kopecks, 0)) stored`.execute(
       db,
     )
+    // Until now an order that was paid in part had the status of its payment, "paid".
+    await sql`update customer_order set payment_status = 'Pending' where paid_kopecks > 0 and paid_kopecks < total_kopecks`.execute(
+      db,
+    )
   },
 }
