@@ -20,9 +20,9 @@ const events: Readonly<Record<string, PaymentEvent>> = {
 }
 
 /** The bank's token: the values of the plain fields and the password in the order of their names, as SHA-256. */
-export function tokenOf({ Token: _, ...fields }: Fields, password: string): string {
-  const signed = Object.entries({ ...fields, Password: password }).filter(([, value]) => typeof value !== 'object')
-  const text = signed
+export function tokenOf(fields: Fields, password: string): string {
+  const text = Object.entries({ ...fields, Password: password })
+    .filter(([name, value]) => name !== 'Token' && typeof value !== 'object')
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => String(value))
     .join('')

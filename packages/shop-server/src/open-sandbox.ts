@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
 import { isDemoShop, isUnusedDatabase, markAsDemo } from './db/demo-shop'
+import type { DemoSize } from './demo/sizes'
+import type { ProviderPort } from './providers/provider-port'
 import { providerByKey } from './rules/payment-providers'
 import { createSandbox, type Sandbox } from './sandbox'
-import type { ShopServerOptions } from './shop-server'
+import type { ShopSettings } from './settings'
 
-type Asked = Pick<ShopServerOptions, 'demo' | 'sandbox' | 'faults' | 'progress' | 'providers' | 'settings'>
+/** What decides whether there is a sandbox, out of the options of the server. */
+interface Asked {
+  readonly demo?: DemoSize
+  readonly sandbox?: boolean
+  readonly faults?: boolean
+  readonly providers?: readonly ProviderPort[]
+  readonly settings?: Partial<Pick<ShopSettings, 'publicUrl'>>
+  readonly progress?: (text: string) => void
+}
 
 const NOT_A_DEMO =
   'This database was not filled by --demo, so --demo does not open the sandbox on it: payments would be simulated in a real shop. ' +
