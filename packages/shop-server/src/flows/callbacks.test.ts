@@ -144,6 +144,27 @@ describeEachDatabase(
       },
     )
 
+    it('that say nothing clear are refused, though their signature is right', async () => {
+      const { session, state } = await opened('yookassa', 'PayViaYooKassa')
+      const paid = claimOf(session, 'paid', 'unclear')
+      const before = await state()
+      const unclear = [
+        { id: '' },
+        { id: 'a\0b' },
+        { id: 7 },
+        { id: 'x'.repeat(201) },
+        { session: null },
+        { session: {} },
+      ]
+      for (const part of unclear) {
+        expect((await send('yookassa', { ...paid, ...part } as never)).status).toBe(403)
+        expect(security()).toEqual(['payment-callback-refused: unreadable; provider yookassa; session unknown'])
+      }
+      for (const text of ['null', '[]', '"paid"', '{'])
+        expect((await post('yookassa', text, new Headers({ 'X-Stand-In-Signature': 'x' }))).status).toBe(403)
+      expect(await state()).toEqual(before)
+    })
+
     it('count once, however many come at the same time', async () => {
       const { session, draft, orders, history } = await opened('yookassa', 'PayViaYooKassa')
       const paid = claimOf(session, 'paid', 'paid-at-once')

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -72,6 +73,21 @@ describe('listening', () => {
     await expect(save('lose-answer')).rejects.toThrow('fetch failed')
     const again = await save()
     expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 'true'])
+  })
+
+  it('knows its sandbox under its own names only, whatever the socket is connected to', async () => {
+    const port = Number(new URL(listening.url).port)
+    const statusOf = (host: string) =>
+      new Promise<number>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: '/sim/plan', headers: { Host: host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode ?? 0)
+        }).on('error', reject)
+      })
+    expect(await Promise.all([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`].map(statusOf))).toEqual([
+      200, 200, 200,
+    ])
+    expect(await Promise.all([`evil.example:${port}`, 'localhost.evil.example'].map(statusOf))).toEqual([403, 403])
   })
 
   it('is closed though a response never ends', async () => {

@@ -350,5 +350,8 @@ describe('what is not there or breaks', () => {
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
     expect(text).not.toContain('destroyed')
+    // No sandbox was asked for, so no page names a stand-in.
+    expect(text).toContain('prilavok-config')
+    expect(text).not.toContain('/sim/')
   })
 })

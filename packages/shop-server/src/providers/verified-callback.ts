@@ -53,6 +53,10 @@ export const isVerified = (callback: VerifiedCallback): boolean => verified.has(
 /** Whether a verdict is a refusal. */
 export const isRefused = (verdict: CallbackVerdict): verdict is RefusedCallback => 'refused' in verdict
 
+/** What a database can be asked for, and what tells one notification from another. */
+const isReadable = ({ session, id }: Claim): boolean =>
+  typeof session === 'string' && /^[\w-]{1,64}$/.test(session) && typeof id === 'string' && /^[ -~]{1,200}$/.test(id)
+
 const sessionOf = (db: Db, { session }: Claim, provider: string) =>
   db
     .selectFrom('payment_session')
@@ -68,7 +72,7 @@ export const createCheck =
     const refuse = (refused: CallbackRefusal, session: string | null = null): RefusedCallback => ({ refused, session })
     if (proof === null || !isProven(proof)) return refuse('signature')
     const claim = read(proof.content)
-    if (claim === null || !/^[\w-]{1,64}$/.test(claim.session)) return refuse('unreadable')
+    if (claim === null || !isReadable(claim)) return refuse('unreadable')
     const session = await sessionOf(db, claim, provider)
     if (session === undefined) return refuse('session')
     if (claim.merchant !== merchant) return refuse('merchant', session.id)
