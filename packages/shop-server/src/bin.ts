@@ -10,7 +10,7 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, demo, bigCity, bundleFolder, publicUrl, origins, ...options } = readCliOptions(
+  const { help, demo, sandbox, bigCity, bundleFolder, publicUrl, origins, ...options } = readCliOptions(
     process.argv.slice(2),
     process.env,
   )
@@ -19,15 +19,17 @@ async function run(): Promise<void> {
   const shop = await openShop({
     ...options,
     ...(demo !== null && { demo }),
+    ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
     settings: { publicUrl, allowedOrigins: origins },
     progress: say,
     log: ({ level, requestId, text }) => {
-      if (level === 'error') complain(`${requestId} ${text}`)
+      if (level !== 'info') complain(`${requestId} ${text}`)
     },
   })
   say(`The shop is open: ${shop.url}`)
+  if (demo !== null || sandbox) say('Sandbox: payments are simulated, no money moves. Not for real buyers.')
   let closing = false
   const stop = () => {
     // A second signal does not wait for running responses.

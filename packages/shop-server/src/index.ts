@@ -1,5 +1,24 @@
 export type { DatabaseOptions, ShopDatabase } from './db'
 export { openShop, type OpenShop, type OpenShopOptions } from './node/open-shop'
+export {
+  provenByAsking,
+  provenByDigest,
+  provenByHmac,
+  provenBySignature,
+  provenByToken,
+  type Proven,
+} from './providers/proof'
+export type {
+  AskedPayment,
+  CallbackClaim,
+  CallbackRequest,
+  CheckCallback,
+  PaymentToStart,
+  ProviderPort,
+  StartedPayment,
+} from './providers/provider-port'
+export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'
+export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
 export { createShopServer, type Pages, type ShopServer, type ShopServerOptions } from './shop-server'

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
+import type { ProviderPort } from './providers/provider-port'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
 
-/** One line of the server's log; never carries ids of drafts or personal data. */
+/** One line of the server's log; never carries ids of drafts, personal data or texts of a request. */
 export interface LogEntry {
-  readonly level: 'info' | 'error'
+  /** `security`: something was refused that nobody honest sends. */
+  readonly level: 'info' | 'security' | 'error'
   readonly requestId: string
   readonly text: string
 }
@@ -20,5 +22,7 @@ export interface Shop {
   readonly settings: ShopSettings
   /** Controls of the stand-in providers and the clock, for tests and demo shops; null in any other shop. */
   readonly sandbox: Sandbox | null
+  /** The payment providers that the shop is connected to, by key; in a sandbox their stand-ins. */
+  readonly providers: ReadonlyMap<string, ProviderPort>
   readonly log: (entry: LogEntry) => void
 }

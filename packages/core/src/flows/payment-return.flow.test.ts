@@ -230,7 +230,7 @@ describe('a paid order that cannot be confirmed', () => {
     })
     expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
       ['accepted', 'accepted', null],
-      { number: null },
+      { number: null, underpaid: null },
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   type CartCalculation,
   type Endpoint,
   type OrderInProcess,
+  type PaymentStatusAnswer,
   type ProviderStatus,
 } from '@prilavok/contracts'
 import * as contracts from '@prilavok/contracts'
@@ -65,7 +66,7 @@ function wordOf(name: string, { status, data, problem }: Called<unknown>): strin
   if (status === 404) return 'nothing'
   if (problem?.code === 'order-already-created') return 'ordered'
   if (name === 'loadOrder') return readingOf(data as OrderInProcess | null)
-  if (name === 'loadPaymentStatus') return 'status'
+  if (name === 'loadPaymentStatus') return (data as PaymentStatusAnswer).total === null ? 'status' : 'status, sum'
   if (name === 'loadProviderStatus') return (data as ProviderStatus).amount === null ? 'status' : 'status, sum'
   if (name.endsWith('Status')) return 'status'
   if (name === calculateCart.name) return (data as CartCalculation).discountedTotal === null ? 'prices' : 'own prices'

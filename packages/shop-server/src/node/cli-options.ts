@@ -13,6 +13,7 @@ interface CliOptions {
   readonly bundleFolder: string | null
   readonly publicUrl: string | null
   readonly origins: readonly string[]
+  readonly sandbox: boolean
   readonly faults: boolean
   readonly help: boolean
 }
@@ -24,12 +25,13 @@ export const USAGE = `prilavok-shop: the reference shop server
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
-  --demo SIZE       fills an empty database: mini, demo or full (PRILAVOK_DEMO)
+  --demo SIZE       fills an empty database: mini, demo or full, and opens its sandbox (PRILAVOK_DEMO)
+  --sandbox         simulates payments on any database; never where anybody buys for real (PRILAVOK_SANDBOX=1)
   --big-city N      adds "Большой город" with N pick-up points (PRILAVOK_BIG_CITY)
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
-  --faults          lets requests inject faults; never in production (PRILAVOK_FAULTS=1)`
+  --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 
@@ -70,6 +72,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       bundle: { type: 'string' },
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
+      sandbox: { type: 'boolean' },
       faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -84,6 +87,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? (env['PRILAVOK_ORIGINS'] ?? '').split(',').filter(Boolean),
+    sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,
   }

@@ -9,7 +9,7 @@ import { listen } from './listen'
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'demo' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
+  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
@@ -31,11 +31,12 @@ export interface OpenShop {
 
 const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
-const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings }) =>
+const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, sandbox }) =>
   createPages({
     db,
     now,
     policyVersion: settings.policyVersion,
+    standIns: sandbox !== null,
     bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 

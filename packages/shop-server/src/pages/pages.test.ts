@@ -40,6 +40,7 @@ beforeAll(async () => {
     now: () => Date.parse('2026-10-10T09:00:00Z'),
     bundle: (build) => ({ build, stub: '/bundle/stub.js', script: `/bundle/${build}.js` }),
     policyVersion: '2026-01',
+    standIns: true,
     report: (error) => reported.push(error),
   })
   fetchPage = async (path, headers = {}) => pages.request(path, { headers })
@@ -349,5 +350,8 @@ describe('what is not there or breaks', () => {
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
     expect(text).not.toContain('destroyed')
+    // No sandbox was asked for, so no page names a stand-in.
+    expect(text).toContain('prilavok-config')
+    expect(text).not.toContain('/sim/')
   })
 })

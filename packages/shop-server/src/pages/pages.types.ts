@@ -21,6 +21,8 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
+  /** Whether the pages take the stand-ins for the providers' scripts, which a sandbox serves below `/sim`. */
+  readonly standIns?: boolean
   /** Called with errors that visitors see as the 500 page; without it they go to the standard error stream. */
   readonly report?: (error: unknown) => void
 }

@@ -7,6 +7,8 @@ import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
 import { draftKeys } from './008-draft-keys'
+import { demoShop } from './010-demo-shop'
+import { verifiedCallbacks } from './011-verified-callbacks'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-payments': payments,
   '007-draft-versions': draftVersions,
   '008-draft-keys': draftKeys,
+  '010-demo-shop': demoShop,
+  '011-verified-callbacks': verifiedCallbacks,
 }

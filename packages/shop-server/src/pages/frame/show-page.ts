@@ -15,7 +15,7 @@ export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) =
 /** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
 export const createShowPage =
   (
-    { bundle, now, policyVersion = standardSettings.policyVersion }: PagesOptions,
+    { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false }: PagesOptions,
     roots: () => Promise<readonly Shelf[]>,
   ): ShowPage =>
   async (c, page, status = 200) => {
@@ -27,6 +27,7 @@ export const createShowPage =
       roots: await roots(),
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
+      standIns,
     }
     const text = renderDocument(page, frame)
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
