@@ -16,8 +16,13 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly path: string
   /** Whether an `Idempotency-Key` goes with the call: a strict server refuses a call without a required one. */
   readonly idempotency?: 'required' | 'optional'
+  /** The largest body in bytes, where it is not `LARGEST_BODY`. */
+  readonly largestBody?: number
   readonly wire: () => Promise<W>
 }
+
+/** The largest body of a call that says nothing else, in bytes: 64 KB, several times the largest honest order. */
+export const LARGEST_BODY = 65_536
 
 /** Declares one call. */
 export const endpoint = <W extends Wire>(spec: Endpoint<W>): Endpoint<W> => spec

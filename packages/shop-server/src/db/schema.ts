@@ -23,6 +23,7 @@
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
+ *   rate_limit          how much of its requests each visitor and address has used; rows go within minutes
  * Suggestions
  *   name_word           first, last and middle names
  *   company             organisations with INN, KPP, OGRN
@@ -48,7 +49,7 @@ import type {
   OrderInProcessTable,
   OrderItemTable,
 } from './tables/orders'
-import type { IdempotencyKeyTable, PaidWithoutOrderView, PaymentSessionTable } from './tables/payments'
+import type { IdempotencyKeyTable, PaidWithoutOrderView, PaymentSessionTable, RateLimitTable } from './tables/payments'
 import type {
   AnalyticsEventTable,
   BankTable,
@@ -84,6 +85,7 @@ export interface ShopDatabase {
   readonly payment_session: PaymentSessionTable
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
+  readonly rate_limit: RateLimitTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
   readonly bank: BankTable

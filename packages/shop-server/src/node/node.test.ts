@@ -75,7 +75,7 @@ describe('listening', () => {
   it('is closed though a response never ends', async () => {
     let ask = () => {}
     const asked = new Promise<void>((resolve) => (ask = resolve))
-    const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', 20)
+    const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', { graceMs: 20 })
     const response = fetch(stuck.url)
     await Promise.race([asked, response])
     await stuck.close()

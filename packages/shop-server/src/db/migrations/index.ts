@@ -6,6 +6,7 @@ import { suggestions } from './004-suggestions'
 import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
+import { rateLimits } from './008-rate-limits'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-reference-data': referenceData,
   '006-payments': payments,
   '007-draft-versions': draftVersions,
+  '008-rate-limits': rateLimits,
 }
