@@ -172,7 +172,11 @@ describe("the API's HTTP layer", () => {
 
   it.each([
     ['/api/cart/calculate', { goods: Array.from({ length: 2_000 }, () => ({ id: 'x', quantity: 0 })) }, '/goods'],
-    ['/api/order-in-process', { cart: Array.from({ length: 201 }, () => ({ id: 'x', quantity: 1 })) }, '/cart/value'],
+    [
+      '/api/order-in-process',
+      { cart: { value: Array.from({ length: 201 }, () => ({ id: 'x', quantity: 1 })) } },
+      '/cart/value',
+    ],
     ['/api/buy-together', { exceptProductIds: Array.from({ length: 30_000 }, () => 1) }, '/exceptProductIds'],
   ])('refuses a list that no cart has with one error: %s', async (path, body, pointer) => {
     const { json } = await post(path, body)
@@ -207,6 +211,7 @@ describe("the API's HTTP layer", () => {
 
   it.each([
     ['of brackets', '['.repeat(30_000)],
+    ['of fields', `{${Array.from({ length: 6_000 }, (_, each) => `"k${each}":1`).join(',')}}`],
     ['of records in records', `${'{"value":'.repeat(6_000)}1${'}'.repeat(6_000)}`],
   ])('refuses a tower %s', async (_, body) => {
     expect((await post('/api/order-in-process', body)).json).toMatchObject({ code: 'bad-request' })

@@ -51,9 +51,27 @@ export async function readPart<W extends Wire, P extends RequestPart>(
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 /** Lists and records inside each other; no call of the contract needs half of it. */
 const DEEPEST = 16
+/** No list of a request has more records, and no record nearly as many fields: what follows this reads a bounded body. */
+const MOST_ENTRIES = 200
 
 function refuseUnkeepable(text: string): void {
   if (UNKEEPABLE.test(text)) throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
+}
+
+/** Where the list stands that is too long. */
+function pointerTo(list: unknown, value: unknown, pointer = ''): string | null {
+  if (value === list) return pointer
+  if (typeof value !== 'object' || value === null) return null
+  const found = Object.entries(value).map(([name, each]) => pointerTo(list, each, `${pointer}/${name}`))
+  return found.find((each) => each !== null) ?? null
+}
+
+/** One error for the whole list: whatever is in it, nobody reads it. */
+function refuseLong(list: readonly unknown[], json: unknown): never {
+  const pointer = pointerTo(list, json) ?? ''
+  throw new HttpProblem('validation-failed', {
+    errors: [fieldErrorOf({ pointer, code: 'length', limit: MOST_ENTRIES })],
+  })
 }
 
 /** Goes level by level: a body of brackets alone must not exhaust the stack here or in a reader after this. */
@@ -63,7 +81,12 @@ function refuseUnreadable(json: unknown): void {
     if (depth > DEEPEST) throw new HttpProblem('bad-request', { detail: 'The body is nested too deeply.' })
     level = level.flatMap((value) => {
       if (typeof value === 'string') refuseUnkeepable(value)
-      return typeof value === 'object' && value !== null ? Object.values(value) : []
+      if (typeof value !== 'object' || value === null) return []
+      if (Array.isArray(value) && value.length > MOST_ENTRIES) refuseLong(value, json)
+      const entries = Object.values(value)
+      if (entries.length > MOST_ENTRIES)
+        throw new HttpProblem('bad-request', { detail: 'A record has too many fields.' })
+      return entries
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { newRequestId, problemResponse, type ProblemCode } from '../http/problem'
 
 /** What one client may cost a listening server, in milliseconds and connections. */
@@ -47,12 +48,17 @@ async function written(code: ProblemCode): Promise<string> {
   return [`HTTP/1.1 ${response.status} Refused`, ...lines, '', body].join('\r\n')
 }
 
+const refuse = (socket: Duplex, code: ProblemCode) =>
+  void written(code).then((text) => socket.end(text, () => socket.destroy()))
+
 /** Applies the limits that Node's server has no option for, and answers what its parser refuses with a Problem. */
 export function guardConnections(server: Server, { connections }: ConnectionLimits): void {
   server.maxConnections = connections
   server.on('clientError', (error: Error & { readonly code?: string }, socket) => {
     const isAnswered = (socket as Socket).bytesWritten > 0 && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return socket.destroy()
-    void written(CODES[error.code ?? ''] ?? 'bad-request').then((text) => socket.end(text, () => socket.destroy()))
+    refuse(socket, CODES[error.code ?? ''] ?? 'bad-request')
   })
+  // The server is no proxy.
+  server.on('connect', (_request, socket) => refuse(socket, 'bad-request'))
 }
