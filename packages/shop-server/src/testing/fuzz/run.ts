@@ -37,7 +37,7 @@ async function run(): Promise<boolean> {
   say(
     `\n${runs.length} requests from seed ${seed} in ${((Date.now() - begun) / 1000).toFixed(0)} s: ${counted.join(', ')}`,
   )
-  say(`  ${total((fault) => /^status 5/.test(fault))} × 5xx`)
+  say(`  ${total((fault) => fault.startsWith('status 5'))} × 5xx`)
   say(`  ${total((fault) => fault.startsWith('no response'))} hangs over 5 s`)
   say(`  ${total((fault) => /^status 4|closed/.test(fault))} answers without a problem`)
   say(`  ${total((fault) => /^(?:[a-z_]+:|the server|an unhandled)/.test(fault))} of the server or its database`)
