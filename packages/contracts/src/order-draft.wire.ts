@@ -44,7 +44,7 @@ export const customer = z.object({
   lastName: maybe(text(100)),
   middleName: maybe(text(100)),
   /** The names in one line, as typed or suggested. */
-  fullName: maybe(text(300)),
+  fullName: maybe(text(320)),
   phone: maybe(phone),
   secondaryPhone: maybe(phone),
   email: maybe(email),
@@ -69,7 +69,7 @@ export const delivery = z.object({
   cost: maybe(money),
   purchaseType: maybe(paymentOptionId),
   /** The whole address in one line, with the postal index (DELIV-23). */
-  addressDelivery: maybe(text(500)),
+  addressDelivery: maybe(text(600)),
   addressDeliveryCity: maybe(text(200)),
   addressDeliveryStreet: maybe(text(200)),
   addressDeliveryHouse: maybe(text(50)),
