@@ -38,7 +38,9 @@ function read(heard: Buffer, hung: boolean): WireResponse {
   const headers = new Headers(
     lines.map((line): [string, string] => [line.split(':')[0] ?? '', line.replace(/^[^:]*: ?/, '')]),
   )
-  const body = end < 0 ? '' : whole.slice(end + 4)
+  const rest = Buffer.from(end < 0 ? '' : whole.slice(end + 4))
+  // What was sent without a length is the next request, and has a response of its own.
+  const body = rest.subarray(0, Number(headers.get('Content-Length') ?? rest.length)).toString()
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(first)?.[1] ?? 0), headers, body, hung }
 }
 
