@@ -10,10 +10,8 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, demo, sandbox, bigCity, bundleFolder, publicUrl, origins, ...options } = readCliOptions(
-    process.argv.slice(2),
-    process.env,
-  )
+  const { help, demo, sandbox, bigCity, bundleFolder, publicUrl, origins, trustedProxies, rateLimits, ...options } =
+    readCliOptions(process.argv.slice(2), process.env)
   if (help) return say(USAGE)
   say(options.databaseUrl === null ? `Opening the shop's database in ${options.dataDir} …` : 'Opening PostgreSQL …')
   const shop = await openShop({
@@ -22,7 +20,7 @@ async function run(): Promise<void> {
     ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
-    settings: { publicUrl, allowedOrigins: origins },
+    settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits },
     progress: say,
     log: ({ level, requestId, text }) => {
       if (level !== 'info') complain(`${requestId} ${text}`)

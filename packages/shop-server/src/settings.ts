@@ -2,6 +2,7 @@ import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
 import { OPTION_ROWS } from './rules/payment-options'
+import { standardRateLimits, type RateLimits } from './rules/rate-limits'
 
 /** What a shop decides for itself; every value has a default. */
 export interface ShopSettings {
@@ -11,6 +12,10 @@ export interface ShopSettings {
   readonly publicUrl: string | null
   /** Origins of pages that may call the API with credentials. */
   readonly allowedOrigins: readonly string[]
+  /** Proxies before this server, whose `X-Forwarded-*` headers are believed: addresses, networks such as `10.0.0.0/8`, `loopback`. */
+  readonly trustedProxies: readonly string[]
+  /** How often visitors and addresses may make the calls that write or cost much; null = as often as they like. */
+  readonly rateLimits: RateLimits | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
   readonly strictIdempotency: boolean
   /** Days after its last change for which the key of a draft opens it; afterwards nobody gets more than number and status of its order. */
@@ -40,6 +45,8 @@ export const standardSettings: ShopSettings = {
   host: 'localhost',
   publicUrl: null,
   allowedOrigins: [],
+  trustedProxies: [],
+  rateLimits: standardRateLimits,
   strictIdempotency: true,
   draftDays: 30,
   warehouse: { latitude: 55.7558, longitude: 37.6173 },

@@ -11,6 +11,7 @@ import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { ProviderPort } from './providers/provider-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
+import type { Peer } from './http/client-address'
 import type { LogEntry, Shop } from './shop'
 
 /** The handler of every path that is not the API's: the shop's pages. */
@@ -51,7 +52,8 @@ export interface ShopServerOptions {
 
 /** A running shop. */
 export interface ShopServer {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** The response to a request; whoever listens says who sent it, as limits are counted by address. */
+  readonly fetch: (request: Request, peer?: Peer) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
   /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
@@ -105,11 +107,12 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const api = createApi(shop)
   const pages = options.pages?.(shop)
   const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)
-  const serve = async (request: Request): Promise<Response> => {
+  const serve = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
-    return pages && !isApi ? pages.fetch(request) : api.fetch(request)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return pages && !isApi && isRead ? pages.fetch(request) : api.fetch(request, peer ?? {})
   }
   return {
     fetch: options.faults ? withFaults(serve, shop.settings) : serve,

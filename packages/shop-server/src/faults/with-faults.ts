@@ -1,10 +1,11 @@
+import type { Peer } from '../http/client-address'
 import { refuseForeignName, refuseForeignPage, refuseOtherThanJson } from '../http/own-origin'
 import { HttpProblem, problemResponse } from '../http/problem'
 import type { ShopSettings } from '../settings'
 import { createFaultPlan, type PlannedFault } from './fault-plan'
 import { parseFaults, type Faults } from './fault-spec'
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, peer?: Peer) => Promise<Response>
 
 /** Header with the faults of one request. */
 export const FAULT_HEADER = 'X-Prilavok-Fault'
@@ -86,17 +87,17 @@ export function withFaults(fetch: Fetch, settings: Pick<ShopSettings, 'publicUrl
     return planResponse(plan.list())
   }
 
-  async function withFault(request: Request, faults: Faults, route: string): Promise<Response> {
+  async function withFault(request: Request, peer: Peer | undefined, faults: Faults, route: string): Promise<Response> {
     if (faults.loseRequest) return dropped()
     const requestId = request.headers.get('X-Request-Id') ?? 'fault'
-    const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request)
+    const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request, peer)
     if (faults.delayMs > 0) await pause(faults.delayMs)
     if (faults.reorder) await hold(route)
     else release(route)
     return faults.loseResponse ? dropped() : response
   }
 
-  return async (request) => {
+  return async (request, peer) => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (path === '/__faults')
       return manage(request).catch((error: unknown) => {
@@ -108,8 +109,8 @@ export function withFaults(fetch: Fetch, settings: Pick<ShopSettings, 'publicUrl
     const faults = header === null ? plan.take(request.method, path) : parseFaults(header)
     if (header !== null && faults === null)
       return problemResponse('bad-request', 'faults', { detail: `${FAULT_HEADER} is not understood.` })
-    if (faults !== null) return withFault(request, faults, route)
-    const response = await fetch(request)
+    if (faults !== null) return withFault(request, peer, faults, route)
+    const response = await fetch(request, peer)
     release(route)
     return response
   }

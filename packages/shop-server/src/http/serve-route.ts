@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
+import { clientAddress, proxiesOf, type Peer } from './client-address'
 import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
+import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { visitorCookie, visitorOf } from './visitor'
 
 /** Hono's environment: the context variables that the middleware sets. */
 export interface ApiEnv {
+  readonly Bindings: Partial<Peer>
   readonly Variables: { requestId: string }
 }
 
@@ -30,14 +33,20 @@ export function toProblem(shop: Shop, error: unknown, requestId: string): Respon
 }
 
 /** Parses a request by the contract, calls its handler, and writes the response with its headers. */
-export const serveRoute =
-  (shop: Shop, { endpoint, options, handle }: Route) =>
-  async (context: Context<ApiEnv>): Promise<Response> => {
+export function serveRoute(
+  shop: Shop,
+  { endpoint, options, handle }: Route,
+  limitRate: ReturnType<typeof rateLimiter>,
+) {
+  const isProxy = proxiesOf(shop.settings.trustedProxies)
+  return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
     const requestId = context.get('requestId')
     const text = request.body === null ? '' : await context.req.text()
     const known = visitorOf(request)
     const draftKey = draftKeyOf(request.headers)
+    const address = clientAddress(context.env.address ?? null, request.headers, isProxy)
+    await limitRate(endpoint.name, { visitor: known, address })
 
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
@@ -71,3 +80,4 @@ export const serveRoute =
       response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), request))
     return response
   }
+}

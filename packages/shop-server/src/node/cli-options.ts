@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { proxiesOf } from '../http/client-address'
+import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-limits'
 
 /** How the shop server is started. */
 interface CliOptions {
@@ -14,6 +16,9 @@ interface CliOptions {
   readonly publicUrl: string | null
   readonly origins: readonly string[]
   readonly sandbox: boolean
+  /** Proxies whose forwarding headers are believed. */
+  readonly trustedProxies: readonly string[]
+  readonly rateLimits: RateLimits | null
   readonly faults: boolean
   readonly help: boolean
 }
@@ -31,6 +36,9 @@ export const USAGE = `prilavok-shop: the reference shop server
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
+  --trust-proxy ADDRESS  a proxy before this server: an address, a network such as 10.0.0.0/8, or loopback; may be repeated
+                    (PRILAVOK_TRUST_PROXY, comma list)
+  --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
@@ -56,7 +64,21 @@ function countOf(text: string | undefined): number | null {
   return count
 }
 
+function rateLimitsOf(text: string): RateLimits | null {
+  if (text === 'off') return null
+  const factor = Number(text)
+  if (!(factor > 0 && factor <= 1_000_000)) throw new Error(`--rate-limits is off or a positive number, not "${text}".`)
+  return timesAsHigh(standardRateLimits, factor)
+}
+
+const trusted = (proxies: readonly string[]) => {
+  proxiesOf(proxies)
+  return proxies
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
+
+const listOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
 /** Reads flags, then the environment, then defaults. */
 export function readCliOptions(args: readonly string[], env: Environment): CliOptions {
@@ -73,6 +95,8 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
       sandbox: { type: 'boolean' },
+      'trust-proxy': { type: 'string', multiple: true },
+      'rate-limits': { type: 'string' },
       faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -86,7 +110,9 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     bigCity: countOf(values['big-city'] ?? env['PRILAVOK_BIG_CITY']),
     bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
-    origins: values.origin ?? (env['PRILAVOK_ORIGINS'] ?? '').split(',').filter(Boolean),
+    origins: values.origin ?? listOf(env['PRILAVOK_ORIGINS']),
+    trustedProxies: trusted(values['trust-proxy'] ?? listOf(env['PRILAVOK_TRUST_PROXY'])),
+    rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
     sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,

@@ -4,6 +4,7 @@ import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
+import type { ConnectionLimits } from './connections'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
@@ -18,6 +19,8 @@ export interface OpenShopOptions extends Pick<
   /** 0, the default, takes a free port. */
   readonly port?: number
   readonly host?: string
+  /** What one client may cost the listening server. */
+  readonly connections?: Partial<ConnectionLimits>
 }
 
 /** A shop that is listening. */
@@ -42,16 +45,18 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, san
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
-  const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', ...options } = given
+  const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', connections = {}, ...options } = given
   const shop = await createShopServer({
     ...options,
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
     pages,
   })
-  const listening = await listen(compressed(shop.fetch), port, host).catch(async (error: unknown) => {
-    await shop.close()
-    throw error
-  })
+  const listening = await listen(compressed(shop.fetch), port, host, { limits: connections }).catch(
+    async (error: unknown) => {
+      await shop.close()
+      throw error
+    },
+  )
   // A provider's callback may be lost; money that came is found within a minute all the same.
   const complain = (error: unknown) => options.log?.({ level: 'error', requestId: 'payment', text: framesOf(error) })
   const settling = setInterval(() => void shop.settlePayments().catch(complain), 60_000)
