@@ -1,4 +1,4 @@
-import { defaultSettings } from '@prilavok/core'
+import { defaultSettings, isRecord } from '@prilavok/core'
 import { CONFIG_ID, type PrilavokConfig } from './config'
 
 type Group = Readonly<Record<string, unknown>>
@@ -55,9 +55,10 @@ async function checkPayment({ payment }: PrilavokConfig, warn: Warn): Promise<vo
 
 /** Names every setting of a page that is unknown or of the wrong kind, each once, and a JSON script that is `wrong` (EMBED-12). */
 export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn): Promise<void> {
-  if (wrong instanceof Element)
+  // An element; documents are checked where there is no page, too.
+  if (isRecord(wrong) && 'localName' in wrong)
     warn(
-      `The element #${CONFIG_ID} is a <${wrong.localName}>; settings are read from <script type="application/json"> alone. ` +
+      `The element #${CONFIG_ID} is a <${String(wrong['localName'])}>; settings are read from <script type="application/json"> alone. ` +
         'Those of this element are not used.',
     )
   else if (wrong !== undefined) {

@@ -1,10 +1,10 @@
 import { useSettings } from '@prilavok/react'
-import { ButtonLink } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import { acceptedOrderRu, type AcceptedOrderLabels } from './order.labels'
 import './accepted-order.css'
 import { useArrival } from './use-arrival'
+import { PhoneLink, ShopButtonLink, ShopLink } from '../lib/shop-link'
 
 export interface AcceptedOrderProps {
   /** For people; null when only the fact is known. */
@@ -34,13 +34,13 @@ export function AcceptedOrder({ number, labels }: AcceptedOrderProps) {
       {(supportPhone !== null || pages.chat !== null) && (
         <p className="pk-accepted-order__help">
           {text.questions}
-          {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
-          {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+          {supportPhone !== null && <PhoneLink phone={supportPhone} />}
+          {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
         </p>
       )}
-      <ButtonLink variant="primary" href={pages.home}>
+      <ShopButtonLink variant="primary" href={pages.home}>
         {text.home}
-      </ButtonLink>
+      </ShopButtonLink>
     </section>
   )
 }
