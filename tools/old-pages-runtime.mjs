@@ -106,8 +106,10 @@ const emptyWindow = () => document.head.appendChild(document.createElement('ifra
 /** A member of the document. An element of that name hides it, and is neither a function nor read by one, as a script's own member is. */
 function memberOf(key) {
   const own = Object.getOwnPropertyDescriptor(document, key)
-  const isHidden = own && !own.get && !(own.value instanceof Function) && key in Document.prototype
-  return isHidden ? Reflect.get(Document.prototype, key, document) : document[key]
+  if (!own || own.get || own.value instanceof Function) return document[key]
+  // MooTools has a `Document` of its own.
+  const members = Object.getPrototypeOf(HTMLDocument.prototype)
+  return key in members ? Reflect.get(members, key, document) : document[key]
 }
 
 /** The document without the elements that hide its members (`<img name="cookie">`, `<form name="querySelector">`). */

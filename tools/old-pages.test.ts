@@ -160,7 +160,7 @@ describe('members of the document that elements of the page hide', () => {
       createTextNode(text) { return 'node of ' + text }
     }
     const element = { name: 'an element' };
-    globalThis.Document = Document;
+    globalThis.HTMLDocument = class extends Document {};
     globalThis.document = Object.create(Document.prototype);
     const hide = (name, value) => Object.defineProperty(document, name, { value, configurable: true });
     hide('cookie', element); hide('querySelector', element); hide('createTextNode', element); hide('shelf', element);

@@ -45,7 +45,7 @@ export default {
       'CallExpression[callee.object.name="document"][callee.property.name=/^createElement/]',
     ),
     'checked-links': forbid(
-      'Links of the shop take checked addresses alone: use ShopLink, ShopButtonLink or PhoneLink (lib/shop-link).',
+      'Links of the shop take checked addresses alone: use ShopLink, ShopButtonLink or PhoneLink (widgets/lib).',
       'JSXOpeningElement[name.name=/^(a|ButtonLink)$/] > JSXAttribute[name.name="href"] > JSXExpressionContainer',
     ),
     'inline-style': forbid(

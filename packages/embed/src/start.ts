@@ -1,4 +1,5 @@
 import { mergeGroups } from '@prilavok/core'
+import { nativeDocument } from './mounting/native-document'
 import { configOfAttributes, type PrilavokConfig } from './page-api/config'
 import type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'
 import { startRuntime } from './runtime'
@@ -22,7 +23,7 @@ function claimGlobals(): void {
 
 /** The script element that has loaded this address. Asked of the prototype: an element named `scripts` would take the list's place. */
 function tagOf(address: string): HTMLScriptElement | undefined {
-  const scripts = Document.prototype.querySelectorAll.call(document, 'script[src]')
+  const scripts = nativeDocument().querySelectorAll.call(document, 'script[src]')
   return [...scripts].find((script) => script instanceof HTMLScriptElement && script.src === address) as
     HTMLScriptElement | undefined
 }

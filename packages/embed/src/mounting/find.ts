@@ -1,3 +1,5 @@
+import { nativeDocument } from './native-document'
+
 /** How an element asks for a widget: an attribute (EMBED-01), or a class where editors strip attributes (EMBED-11). */
 const ATTRIBUTE = 'data-prilavok'
 const CLASS = 'pk-mount-'
@@ -9,7 +11,7 @@ const attributeOf = (element: Element, name: string): string | null =>
 
 /** Every element inside a part of the page that a selector finds, in page order. */
 const inside = (part: Node, selector: string): HTMLElement[] => {
-  const { querySelectorAll } = part instanceof Element ? Element.prototype : Document.prototype
+  const { querySelectorAll } = part instanceof Element ? Element.prototype : nativeDocument()
   return [...querySelectorAll.call(part, selector)] as HTMLElement[]
 }
 
@@ -32,7 +34,7 @@ export function hidingControl(element: Element): string | undefined {
 
 /** Every element in a part of the page that asks for a widget, in page order. */
 export function findElements(part: Node): readonly HTMLElement[] {
-  if (part instanceof Document) return inside(part, MOUNT_ELEMENTS)
+  if (part === document) return inside(part, MOUNT_ELEMENTS)
   if (!(part instanceof Element)) return []
   const isOne = part instanceof HTMLElement && Element.prototype.matches.call(part, MOUNT_ELEMENTS)
   return isOne ? [part, ...inside(part, MOUNT_ELEMENTS)] : inside(part, MOUNT_ELEMENTS)

@@ -1,6 +1,7 @@
 import type { EndpointMap } from '@prilavok/contracts'
 import { isRecord, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
+import { nativeDocument } from '../mounting/native-document'
 
 /** The settings of a page; everything has a default. */
 export interface PrilavokConfig extends SettingsInput {
@@ -26,9 +27,9 @@ export const CONFIG_ID = 'prilavok-config'
  * because an element named `querySelector` would take the place of the document's own.
  */
 export function readConfig(page: Document): { readonly config: PrilavokConfig; readonly wrong?: unknown } {
-  const found = Document.prototype.querySelector.call(page, `script[type="application/json"]#${CONFIG_ID}`)
+  const found = nativeDocument().querySelector.call(page, `script[type="application/json"]#${CONFIG_ID}`)
   if (!(found instanceof HTMLScriptElement)) {
-    const other = Document.prototype.querySelector.call(page, `#${CONFIG_ID}`)
+    const other = nativeDocument().querySelector.call(page, `#${CONFIG_ID}`)
     return other === null ? { config: {} } : { config: {}, wrong: other }
   }
   try {

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useMoney } from '../lib/use-money'
 import './cart-summary.css'
 import type { CartPageLabels } from './cart.labels'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 interface CartSummaryProps {
   readonly cart: Pick<UseCart, 'lines' | 'total' | 'discountedOrderAmount' | 'calculating'>

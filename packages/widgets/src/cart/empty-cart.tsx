@@ -2,7 +2,7 @@ import { useSettings } from '@prilavok/react'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
 import type { CartPageLabels } from './cart.labels'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** The page of an empty cart: it says so and leads to the catalogue. */
 export function EmptyCart({ text }: { readonly text: CartPageLabels }) {

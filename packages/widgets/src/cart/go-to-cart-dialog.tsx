@@ -10,7 +10,7 @@ import { DOUBLE_CLICK_MS } from './double-click'
 import './go-to-cart-dialog.css'
 import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** The two ways on from the dialog, for a shop that renders its own buttons. */
 export interface GoToCartFooterProps {

@@ -10,7 +10,7 @@ import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
 import { CarriersWaiting } from './delivery-waiting'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeliverySectionProps {
   readonly labels?: Partial<DeliverySectionLabels> | undefined

@@ -1,19 +1,16 @@
 import type { SafeUrl } from '@prilavok/core'
-import { ButtonLink, type ButtonLinkProps } from '@prilavok/ui/button'
 import type { ComponentPropsWithRef } from 'react'
 
-interface Checked {
+/** What a link of the shop leads to. */
+export interface CheckedLink {
   /** An address that was checked (SAFE-12). */
   readonly href: SafeUrl
 }
 
 /** A link of the shop; it takes checked addresses alone. */
-export const ShopLink = ({ children, ...rest }: Omit<ComponentPropsWithRef<'a'>, 'href'> & Checked) => (
+export const ShopLink = ({ children, ...rest }: Omit<ComponentPropsWithRef<'a'>, 'href'> & CheckedLink) => (
   <a {...rest}>{children}</a>
 )
-
-/** The same in the look of a button. */
-export const ShopButtonLink = (props: Omit<ButtonLinkProps, 'href'> & Checked) => <ButtonLink {...props} />
 
 /** A telephone number that can be called. */
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (

@@ -4,7 +4,8 @@ import { useLabels } from '../lib/labels'
 import { acceptedOrderRu, type AcceptedOrderLabels } from './order.labels'
 import './accepted-order.css'
 import { useArrival } from './use-arrival'
-import { PhoneLink, ShopButtonLink, ShopLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
+import { PhoneLink, ShopLink } from '../lib/shop-link'
 
 export interface AcceptedOrderProps {
   /** For people; null when only the fact is known. */

@@ -4,7 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { buyerBannersRu, type BuyerBannersLabels } from './order.labels'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface BuyerBannersProps {
   readonly labels?: Partial<BuyerBannersLabels> | undefined

@@ -6,7 +6,7 @@ import { useLabels } from '../lib/labels'
 import { deadEndRu, type DeadEndLabels } from './order.labels'
 import './dead-end.css'
 import { useArrival } from './use-arrival'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeadEndProps {
   /** Why there is no form: the order was made already, is not known, or could not be loaded. */

@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { paymentProblemRu, type PaymentProblemLabels } from './payment.labels'
-import { ShopButtonLink } from '../lib/shop-link'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** What the notice of a payment's trouble takes. */
 export interface PaymentProblemProps {
