@@ -3,6 +3,8 @@ import { fillFixtureShop, fixtureIds as ids } from '@prilavok/shop-server/fixtur
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cardBank, tokenOf } from './card-bank'
 
+/** The browser that makes the drafts. */
+const OWNER = { 'X-Draft-Key': 'key-of-a-browser-in-a-test' }
 const PASSWORD = 'a password of the terminal'
 const PAYMENT_ID = '700001'
 const log: LogEntry[] = []
@@ -36,11 +38,7 @@ afterAll(() => server.close())
 beforeEach(() => void log.splice(0))
 
 async function call(path: string, body?: object) {
-  const headers = {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': crypto.randomUUID(),
-    'X-Draft-Key': 'key-of-a-browser-in-a-test',
-  }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), ...OWNER }
   const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) }
   const response = await server.fetch(new Request(`https://shop.example/api/${path}`, init))
   return (await response.json()) as Readonly<Record<string, unknown>>
@@ -94,7 +92,9 @@ async function notify(fields: Readonly<Record<string, unknown>>, password = PASS
 it('the bank of the guide opens payments and is offered, others are not', async () => {
   const { id, started } = await payment()
   expect(started).toMatchObject({ succeed: true, url: 'https://pay.bank.example/1', providerOrderId: PAYMENT_ID })
-  const options = await server.fetch(new Request(`https://shop.example/api/order-in-process/${id}/purchase-types`))
+  const options = await server.fetch(
+    new Request(`https://shop.example/api/order-in-process/${id}/purchase-types`, { headers: OWNER }),
+  )
   expect(Object.keys(((await options.json()) as { items: object }).items)).toEqual([
     'PayOnDelivery',
     'PayImmediately',

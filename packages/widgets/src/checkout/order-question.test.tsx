@@ -92,6 +92,7 @@ describe('a return from a payment service', () => {
     await showCheckout({
       script(test) {
         test.storage.saved.set('prilavok.order', JSON.stringify(kept))
+        test.storage.saved.set('prilavok.order.key', JSON.stringify({ id: 'draft-1', key: 'key-of-this-browser' }))
         test.always(loadOrder, () => draft({ lastStep: 'pickpointSelection' }))
       },
     })
@@ -102,6 +103,7 @@ describe('a return from a payment service', () => {
     const page = await showCheckout({
       script(test) {
         test.storage.saved.set('prilavok.order', JSON.stringify({ id: 'draft-1', returning: true }))
+        test.storage.saved.set('prilavok.order.key', JSON.stringify({ id: 'draft-1', key: 'key-of-this-browser' }))
         test.always(loadOrder, () => draft({ lastStep: 'paymentSelection' }))
       },
     })

@@ -51,6 +51,8 @@ async function comeBack(
     settings,
     script(test) {
       for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)
+      test.storage.saved.set('prilavok.order', JSON.stringify({ id: DRAFT }))
+      test.storage.saved.set('prilavok.order.key', JSON.stringify({ id: DRAFT, key: 'key-of-this-browser' }))
       test.always(loadOrder, () => draft({ delivery }))
       test.always(loadPurchaseTypes, () => offering(['PayOnDelivery', 'PayViaYooKassa']))
       test.always(loadProviderStatus, response)
