@@ -6,6 +6,9 @@ import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { settleUnreportedPayments } from './flows/poll-provider'
+import { purge, type Purged, type PurgeOptions } from './flows/purge'
+import { withHttpsOnly } from './http/https-only'
+import type { Peer } from './http/client-address'
 import { standardDiscounts } from './rules/discounts'
 import { createSandbox } from './sandbox'
 import { standardSettings, type ShopSettings } from './settings'
@@ -13,7 +16,7 @@ import type { LogEntry, Shop } from './shop'
 
 /** The handler of every path that is not the API's: the shop's pages. */
 export interface Pages {
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly fetch: (request: Request, peer?: Peer) => Response | Promise<Response>
 }
 
 /** How a shop server is opened; everything has a default. */
@@ -36,18 +39,23 @@ export interface ShopServerOptions {
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
   /** The shop's pages, made with the database that was opened. */
-  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings'>) => Pages
+  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
 }
 
 /** A running shop. */
 export interface ShopServer {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** The response to a request; whoever listens says who sent it. */
+  readonly fetch: (request: Request, peer?: Peer) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
   /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
   /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
   readonly settlePayments: () => Promise<number>
+  /** Writes a line to the server's log. */
+  readonly log: Shop['log']
+  /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
+  readonly purge: (options?: PurgeOptions) => Promise<readonly Purged[]>
   /** Releases the database; the process may end afterwards. */
   readonly close: () => Promise<void>
 }
@@ -91,22 +99,24 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
     settings: settingsOf(options.settings),
     sandbox,
-    log: options.log ?? (() => undefined),
+    log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
   const api = createApi(shop)
   const pages = options.pages?.(shop)
   const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)
-  const serve = async (request: Request): Promise<Response> => {
+  const serve = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
-    return pages && !isApi ? pages.fetch(request) : api.fetch(request)
+    return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
   }
   return {
-    fetch: options.faults ? withFaults(serve) : serve,
+    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve) : serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop),
+    log: shop.log,
+    purge: (purgeOptions) => purge(shop, purgeOptions),
     close,
   }
 }

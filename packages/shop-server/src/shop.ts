@@ -1,14 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
+import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
 
-/** One line of the server's log; never carries ids of drafts or personal data. */
+/** One line of the server's log; never carries ids of drafts, personal data or texts of a request. */
 export interface LogEntry {
-  readonly level: 'info' | 'error'
+  /** Moment of the line, ISO 8601 in UTC. */
+  readonly time: string
+  /** `security`: something was refused that nobody honest sends. */
+  readonly level: 'info' | 'security' | 'error'
+  /** The request, or the job of the server, that it belongs to. */
   readonly requestId: string
   readonly text: string
+  /** What happened, with level `security`. */
+  readonly event?: SecurityEvent
+  readonly facts?: SecurityFacts
 }
+
+/** A line as it is written; the server adds the time. */
+export type LogLine = Omit<LogEntry, 'time'>
 
 /** What every feature and flow of the server works with. */
 export interface Shop {
@@ -20,5 +31,5 @@ export interface Shop {
   readonly settings: ShopSettings
   /** Controls of the stand-in providers and the clock, for tests and demo shops; null in any other shop. */
   readonly sandbox: Sandbox | null
-  readonly log: (entry: LogEntry) => void
+  readonly log: (line: LogLine) => void
 }

@@ -1,8 +1,9 @@
+import type { Peer } from '../http/client-address'
 import { problemResponse } from '../http/problem'
 import { createFaultPlan, type PlannedFault } from './fault-plan'
 import { parseFaults, type Faults } from './fault-spec'
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, peer?: Peer) => Promise<Response>
 
 /** Header with the faults of one request. */
 export const FAULT_HEADER = 'X-Prilavok-Fault'
@@ -77,17 +78,17 @@ export function withFaults(fetch: Fetch): Fetch {
     return planResponse(plan.list())
   }
 
-  async function withFault(request: Request, faults: Faults, route: string): Promise<Response> {
+  async function withFault(request: Request, peer: Peer | undefined, faults: Faults, route: string): Promise<Response> {
     if (faults.loseRequest) return dropped()
     const requestId = request.headers.get('X-Request-Id') ?? 'fault'
-    const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request)
+    const response = faults.instead ? insteadOf(faults.instead, requestId) : await fetch(request, peer)
     if (faults.delayMs > 0) await pause(faults.delayMs)
     if (faults.reorder) await hold(route)
     else release(route)
     return faults.loseResponse ? dropped() : response
   }
 
-  return async (request) => {
+  return async (request, peer) => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (path === '/__faults') return manage(request)
     const route = `${request.method} ${path}`
@@ -95,8 +96,8 @@ export function withFaults(fetch: Fetch): Fetch {
     const faults = header === null ? plan.take(request.method, path) : parseFaults(header)
     if (header !== null && faults === null)
       return problemResponse('bad-request', 'faults', { detail: `${FAULT_HEADER} is not understood.` })
-    if (faults !== null) return withFault(request, faults, route)
-    const response = await fetch(request)
+    if (faults !== null) return withFault(request, peer, faults, route)
+    const response = await fetch(request, peer)
     release(route)
     return response
   }

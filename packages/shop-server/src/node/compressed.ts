@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Peer } from '../http/client-address'
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, peer?: Peer) => Promise<Response>
 type Encoding = 'br' | 'gzip'
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
@@ -27,8 +28,8 @@ function encodingOf(accepted: string): Encoding | null {
 /** Compresses text responses for browsers that accept it; strong tags become weak, because the bytes differ by encoding. */
 export function compressed(fetch: Fetch): Fetch {
   const kept = new Map<string, Promise<Buffer>>()
-  return async (request) => {
-    const response = await fetch(request)
+  return async (request, peer) => {
+    const response = await fetch(request, peer)
     const isText = COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')
     if (response.body === null || !isText || response.headers.has('Content-Encoding')) return response
     const headers = new Headers(response.headers)

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { DROP_HEADER } from '../faults/with-faults'
+import type { Peer } from '../http/client-address'
 
 /** A listening server. */
 export interface Listening {
@@ -16,14 +17,14 @@ const GRACE_MS = 5_000
 
 /** Serves a Fetch-style handler over HTTP; a response marked as a broken connection breaks it. */
 export function listen(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: (request: Request, peer: Peer) => Promise<Response>,
   port: number,
   host: string,
   graceMs = GRACE_MS,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: async (request, env) => {
-      const response = await fetch(request)
+      const response = await fetch(request, { address: env.incoming.socket.remoteAddress ?? null })
       if (!response.headers.has(DROP_HEADER)) return response
       env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
-import { CONTENT_SECURITY_POLICY } from './frame/security-headers'
+import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './frame/security-headers'
 import { createPages } from './pages'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
@@ -73,7 +73,12 @@ describe('every page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    const isPrivate = /<meta name="robots" content="noindex">/.test(text)
+    expect(response.headers.get('referrer-policy')).toBe(
+      isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    )
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(response.headers.get('permissions-policy')).toBe(PERMISSIONS_POLICY)
     expect(response.headers.get('vary')).toContain('Cookie')
     expect(text).toMatch(/^<!doctype html>\n<html lang="ru">/)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
+import type { Peer } from '../http/client-address'
+import type { SeenAddress } from '../http/seen-address'
 
 /** Which of the two script builds a page loads. */
 export type Build = 'preact' | 'react'
@@ -21,6 +23,11 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
-  /** Called with errors that visitors see as the 500 page; without it they go to the standard error stream. */
-  readonly report?: (error: unknown) => void
+  /** How a browser sees this server; by the Host header of this computer alone when left out. */
+  readonly seen?: (request: Request, peer?: Partial<Peer>) => SeenAddress
+  /**
+   * Called with errors that visitors see as the 500 page, and the id of the request; without it their names and places in the code
+   * go to the standard error stream. Messages may quote what a person typed.
+   */
+  readonly report?: (error: unknown, requestId: string) => void
 }

@@ -7,6 +7,7 @@ import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
 import { draftKeys } from './008-draft-keys'
+import { retention } from './012-retention'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-payments': payments,
   '007-draft-versions': draftVersions,
   '008-draft-keys': draftKeys,
+  '012-retention': retention,
 }
