@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './frame/security-headers'
@@ -6,6 +6,7 @@ import { createPages } from './pages'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
 const reported: unknown[] = []
+const reportedIds: string[] = []
 let database: OpenDatabase
 let fetchPage: (path: string, headers?: Record<string, string>) => Promise<Response>
 /** The tags alone, with empty attribute values. */
@@ -344,7 +345,10 @@ describe('what is not there or breaks', () => {
       db: other.db,
       now: () => 0,
       bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
-      report: (error) => reported.push(error),
+      report: (error, requestId) => {
+        reported.push(error)
+        reportedIds.push(requestId)
+      },
     })
     await other.close()
     const response = await pages.request('/')
@@ -353,6 +357,24 @@ describe('what is not there or breaks', () => {
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
+    expect(response.headers.get('x-request-id')).toBe(reportedIds.at(-1))
     expect(text).not.toContain('destroyed')
+  })
+
+  it('prints where it failed and not what was typed, when nobody takes the report (L10)', async () => {
+    const other = await openDatabase()
+    const pages = createPages({
+      db: other.db,
+      now: () => 0,
+      bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+    })
+    await other.close()
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await pages.request('/search?q=Секретина')
+    const text = printed.mock.calls.flat().map(String).join('\n')
+    printed.mockRestore()
+    expect(text).toMatch(/^[\w-]{36}\n\w*Error/)
+    expect(text).toContain('    at ')
+    expect(text).not.toMatch(/Секретина|destroyed/)
   })
 })
