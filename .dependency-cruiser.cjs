@@ -125,8 +125,9 @@ const SERVER_LAYERS = {
   db: [],
   rules: ['db'],
   http: ['db', 'rules'],
-  features: ['db', 'rules', 'http'],
-  flows: ['db', 'rules', 'http', 'features'],
+  providers: ['db', 'rules'],
+  features: ['db', 'rules', 'http', 'providers'],
+  flows: ['db', 'rules', 'http', 'providers', 'features'],
   demo: ['db', 'rules'],
   pages: ['db', 'rules', 'http', 'demo'],
 }

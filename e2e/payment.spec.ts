@@ -36,6 +36,32 @@ for (const [option, ids] of [
   })
 }
 
+test('an order whose cart grew while the money was on its way ends with what is left to pay, after a reload too', async ({
+  page,
+  shop,
+}) => {
+  const method = methodOf('PayViaYooKassa')
+  const draft = await readyDraft(shop, method)
+  await openPayment(page, shop, draft, method)
+  await submitOrder(page)
+  await page.waitForURL('**/sim/**')
+  const { cart } = await shop.db
+    .selectFrom('order_in_process')
+    .select('cart')
+    .where('id', '=', draft)
+    .executeTakeFirstOrThrow()
+  const grown = JSON.stringify(cart.map(({ id }) => ({ id, quantity: 3 })))
+  await shop.db.updateTable('order_in_process').set({ cart: grown }).where('id', '=', draft).execute()
+  await pressAt(page, method, 'Оплатить')
+  await expect(accepted(page)).toBeVisible()
+  const left = page.getByText(/Оплачено .+ из .+ Осталось доплатить/)
+  await expect(left).toBeVisible()
+  const [order] = await ordersOf(shop, draft)
+  expect(order).toMatchObject({ status: 'AwaitingPayment', payment_status: 'Pending' })
+  await page.reload()
+  await expect(left).toBeVisible()
+})
+
 test('a credit is chosen with the keyboard alone: the block comes into sight, the focus stays, each step can be seen [PAY-26] [A11Y-02]', async ({
   page,
   shop,

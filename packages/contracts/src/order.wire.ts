@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cartGood, company, customer, delivery, draftRole, orderDraft, recipient } from './order-draft.wire'
-import { marketing } from './shared.wire'
-import { count, datetime, id, list, maybe, pathId, text, wire } from './wire'
+import { marketing, paymentStatus } from './shared.wire'
+import { count, datetime, id, list, maybe, money, pathId, text, wire } from './wire'
 
 export const orderInProcessSaveResult = z.object({
   id,
@@ -52,6 +52,13 @@ export const confirmResult = z.object({
   customerId: id,
   /** The number that people see. */
   orderNumber: text(),
+  /** Where its payment stands; not paid while anything is left to pay. */
+  paymentStatus: maybe(paymentStatus),
+  total: maybe(money),
+  /** All that was paid for it, by whatever option. */
+  paid: maybe(money),
+  /** What is left to pay. */
+  due: maybe(money),
 })
 
 export const draftToken = z.object({

@@ -42,7 +42,10 @@ export const purchaseTypes = z.object({
   onlyForPrepaymentProducts: list(namedRef),
 })
 
-export const paymentStatusAnswer = z.object({ paymentStatus, isFinal: flag, succeed: flag })
+/** What the order of a payment costs, what has been paid for it in all, and what is left to pay; null while there is no order. */
+const orderSums = { total: maybe(money), paid: maybe(money), due: maybe(money) }
+
+export const paymentStatusAnswer = z.object({ paymentStatus, isFinal: flag, succeed: flag, ...orderSums })
 
 export const scheduleItem = z.object({ date, amount: money })
 
@@ -58,6 +61,7 @@ export const providerStatus = z.object({
   succeed: flag,
   amount: maybe(money),
   updatedOn: datetime,
+  ...orderSums,
 })
 
 export const serviceOrderStart = z.object({

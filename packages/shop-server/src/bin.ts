@@ -22,10 +22,22 @@ async function run(): Promise<void> {
 }
 
 async function serve(given: Options): Promise<void> {
-  const { demo, bigCity, bundleFolder, publicUrl, origins, trustedProxies, logFormat, logsRequests, ...options } = given
+  const {
+    demo,
+    sandbox,
+    bigCity,
+    bundleFolder,
+    publicUrl,
+    origins,
+    trustedProxies,
+    logFormat,
+    logsRequests,
+    ...options
+  } = given
   const shop = await openShop({
     ...options,
     ...(demo !== null && { demo }),
+    ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
     settings: { publicUrl, allowedOrigins: origins, trustedProxies },
@@ -35,6 +47,7 @@ async function serve(given: Options): Promise<void> {
     },
   })
   say(`The shop is open: ${shop.url}`)
+  if (demo !== null || sandbox) say('Sandbox: payments are simulated, no money moves. Not for real buyers.')
   let closing = false
   const stop = () => {
     // A second signal does not wait for running responses.

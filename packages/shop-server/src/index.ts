@@ -4,6 +4,25 @@ export type { Purged, PurgeOptions } from './flows/purge'
 export type { Peer } from './http/client-address'
 export type { SecurityEvent, SecurityFacts } from './http/security-log'
 export type { Retention } from './rules/retention'
+export {
+  provenByAsking,
+  provenByDigest,
+  provenByHmac,
+  provenBySignature,
+  provenByToken,
+  type Proven,
+} from './providers/proof'
+export type {
+  AskedPayment,
+  CallbackClaim,
+  CallbackRequest,
+  CheckCallback,
+  PaymentToStart,
+  ProviderPort,
+  StartedPayment,
+} from './providers/provider-port'
+export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'
+export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
 export { createShopServer, type Pages, type ShopServer, type ShopServerOptions } from './shop-server'

@@ -43,6 +43,9 @@ export const TILES_PATH = '/tiles/{z}/{x}/{y}'
 
 type Query = Readonly<Record<string, string | number | null>>
 
+/** Where a payment provider sends its callbacks. */
+export const callbackPath = (provider: string): string => `/api/payment-callback/${provider}`
+
 /** An address with the query parameters that are not null. */
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))

@@ -1,3 +1,4 @@
+import { providerByKey } from './rules/payment-providers'
 import { behaviourOf } from './rules/provider-script'
 
 /** A script for future payments. */
@@ -11,22 +12,33 @@ export interface PlannedScript {
   readonly left: number
 }
 
+/** How many scripts are planned at most, and for how many payments each. */
+export const PLAN_LIMITS = { entries: 100, times: 1_000, idLength: 64 } as const
+
 /** The scripts planned at one server. */
 interface ScriptPlan {
   readonly list: () => readonly PlannedScript[]
-  /** Plans a script; false when it is invalid. */
+  /** Plans a script; false when it is invalid, or the plan is full. */
   readonly add: (planned: PlannedScript) => boolean
   readonly clear: () => void
   /** The script of a payment that starts, used up by it; null when none is planned. */
   readonly take: (provider: string, draftId: string) => string | null
 }
 
+const isPlannable = ({ script, left, provider, draftId }: PlannedScript): boolean =>
+  behaviourOf(script) !== null &&
+  Number.isInteger(left) &&
+  left >= 1 &&
+  left <= PLAN_LIMITS.times &&
+  (provider === null || providerByKey(provider) !== null) &&
+  (draftId === null || draftId.length <= PLAN_LIMITS.idLength)
+
 function createScriptPlan(): ScriptPlan {
   let planned: readonly PlannedScript[] = []
   return {
     list: () => planned,
     add: (script) => {
-      if (behaviourOf(script.script) === null || !Number.isInteger(script.left) || script.left < 1) return false
+      if (!isPlannable(script) || planned.length >= PLAN_LIMITS.entries) return false
       planned = [...planned, script]
       return true
     },
@@ -46,28 +58,45 @@ function createScriptPlan(): ScriptPlan {
   }
 }
 
-/** A clock that tests move forward, so that days of waiting take no time. */
+/** The clock goes this far ahead of the present, and never behind it. */
+export const FARTHEST_MS = 400 * 86_400_000
+
+/** A clock that tests move, so that days of waiting take no time. */
 interface MovedClock {
   readonly aheadMs: () => number
-  readonly advance: (ms: number) => void
+  /** Moves the clock, back with a negative number; false when that is outside its bounds. */
+  readonly move: (ms: number) => boolean
+  /** Back to the present. */
+  readonly reset: () => void
+}
+
+function createMovedClock(): MovedClock {
+  let ahead = 0
+  return {
+    aheadMs: () => ahead,
+    move: (ms) => {
+      const next = ahead + ms
+      if (!Number.isInteger(ms) || next < 0 || next > FARTHEST_MS) return false
+      ahead = next
+      return true
+    },
+    reset: () => {
+      ahead = 0
+    },
+  }
 }
 
 /** Controls of the stand-in providers and of the clock, for tests and demo shops. */
 export interface Sandbox {
   readonly plan: ScriptPlan
   readonly clock: MovedClock
+  /** With it the stand-ins sign their callbacks; never leaves the server. */
+  readonly secret: string
 }
 
 /** Opens a sandbox without planned scripts, its clock at the present. */
-export function createSandbox(): Sandbox {
-  let ahead = 0
-  return {
-    plan: createScriptPlan(),
-    clock: {
-      aheadMs: () => ahead,
-      advance: (ms) => {
-        ahead += ms
-      },
-    },
-  }
-}
+export const createSandbox = (secret: string): Sandbox => ({
+  plan: createScriptPlan(),
+  clock: createMovedClock(),
+  secret,
+})

@@ -9,8 +9,10 @@ import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
 import type { Peer } from './http/client-address'
+import { standInProviders } from './flows/stand-in-payments'
+import { checkSandboxOptions, openSandbox } from './open-sandbox'
+import type { ProviderPort } from './providers/provider-port'
 import { standardDiscounts } from './rules/discounts'
-import { createSandbox } from './sandbox'
 import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
 
@@ -23,7 +25,7 @@ export interface Pages {
 export interface ShopServerOptions {
   /** Which database; its own in memory when left out. */
   readonly database?: DatabaseOptions
-  /** Fills an empty database with a demo shop of this size. */
+  /** Fills an empty database with a demo shop of this size; refused on a database that was filled otherwise. */
   readonly demo?: 'mini' | 'demo' | 'full'
   /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
   readonly bigCity?: number
@@ -34,12 +36,19 @@ export interface ShopServerOptions {
   /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
   readonly randomId?: () => string
   readonly settings?: Partial<ShopSettings>
-  /** Whether requests may inject faults (see `faults/README.md`) and script payments; never in production. */
+  /**
+   * Whether payments are simulated: stand-in providers below `/sim`, scripts of payments, a clock that tests move. On with `demo`, off
+   * otherwise; never where anybody buys for real.
+   */
+  readonly sandbox?: boolean
+  /** The payment providers that the shop is connected to; without one, nothing that needs it is offered (see the guide "Payment providers"). */
+  readonly providers?: readonly ProviderPort[]
+  /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
   /** The shop's pages, made with the database that was opened. */
-  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'log'>) => Pages
+  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
 }
 
@@ -66,14 +75,6 @@ const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
   ...given,
 })
 
-async function fillWhenEmpty(db: Kysely<ShopDatabase>, { demo, progress }: ShopServerOptions): Promise<void> {
-  if (demo === undefined) return
-  const some = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  if (some !== undefined) return
-  const { seedDemo } = await import('./demo/seed')
-  await seedDemo(db, demo, progress)
-}
-
 async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopServerOptions): Promise<void> {
   if (bigCity === undefined) return
   const { addBigCity } = await import('./demo/big-city')
@@ -81,24 +82,32 @@ async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress
   if (added > 0) progress?.(`Большой город: ${added}`)
 }
 
+const byKey = (providers: readonly ProviderPort[] = []): ReadonlyMap<string, ProviderPort> =>
+  new Map(providers.map((port) => [port.key, port]))
+
 /** Opens the reference shop: a Fetch-style server over a real database. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
+  checkSandboxOptions(options)
+  const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
   const { db, close } = await openDatabase(options.database)
-  try {
-    await fillWhenEmpty(db, options)
+  const prepare = async () => {
+    const opened = await openSandbox(db, options, randomId())
     await addBigCityWhenAsked(db, options)
-  } catch (error) {
+    return opened
+  }
+  const sandbox = await prepare().catch(async (error: unknown) => {
     await close()
     throw error
-  }
-  const sandbox = options.faults === true || options.demo !== undefined ? createSandbox() : null
+  })
   const clock = options.now ?? Date.now
+  const settings = settingsOf(options.settings)
   const shop: Shop = {
     db,
     now: sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs(),
-    randomId: options.randomId ?? (() => randomBytes(18).toString('base64url')),
-    settings: settingsOf(options.settings),
+    randomId,
+    settings,
     sandbox,
+    providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
     log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
   const api = createApi(shop)
@@ -111,7 +120,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
   }
   return {
-    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve) : serve),
+    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
+import type { ProviderPort } from './providers/provider-port'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
 
@@ -31,5 +32,7 @@ export interface Shop {
   readonly settings: ShopSettings
   /** Controls of the stand-in providers and the clock, for tests and demo shops; null in any other shop. */
   readonly sandbox: Sandbox | null
+  /** The payment providers that the shop is connected to, by key; in a sandbox their stand-ins. */
+  readonly providers: ReadonlyMap<string, ProviderPort>
   readonly log: (line: LogLine) => void
 }

@@ -8,9 +8,19 @@ export const ACCEPTED_KEY = 'prilavok.accepted'
 /** The order that this tab has made; null when there is none. */
 export function readAccepted(session: KeyValueStorage): AcceptedOrder | null {
   const kept = parseJson(session.read(ACCEPTED_KEY) ?? 'null')
-  return isRecord(kept) ? { number: typeof kept['number'] === 'string' ? kept['number'] : null } : null
+  if (!isRecord(kept)) return null
+  const { number, underpaid } = kept
+  return { number: typeof number === 'string' ? number : null, underpaid: underpaidOf(underpaid) }
 }
 
-/** Keeps the number of the accepted order for this visit, so that a reload shows it again. */
-export const writeAccepted = (session: KeyValueStorage, { number }: AcceptedOrder): void =>
-  session.write(ACCEPTED_KEY, JSON.stringify({ number }))
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
+
+function underpaidOf(kept: unknown): AcceptedOrder['underpaid'] {
+  if (!isRecord(kept)) return null
+  const { total, paid, due } = kept
+  return isAmount(total) && isAmount(paid) && isAmount(due) ? { total, paid, due } : null
+}
+
+/** Keeps the number of the accepted order and its sums for this visit, so that a reload shows them again. */
+export const writeAccepted = (session: KeyValueStorage, { number, underpaid }: AcceptedOrder): void =>
+  session.write(ACCEPTED_KEY, JSON.stringify({ number, ...(underpaid !== null && { underpaid }) }))

@@ -62,6 +62,15 @@ export type Submission = 'idle' | 'saving' | 'confirming'
 export interface AcceptedOrder {
   /** For people; null when only the fact is known. */
   readonly number: string | null
+  /** What is left to pay where a part was paid; null where there is nothing to tell. */
+  readonly underpaid: Underpaid | null
+}
+
+/** An order that was paid less than it costs: its buyer has changed the cart while the money was on its way. */
+export interface Underpaid {
+  readonly total: Kopecks
+  readonly paid: Kopecks
+  readonly due: Kopecks
 }
 
 /** The server counted anew while the buyer was filling in (fault case 16). */

@@ -20,6 +20,7 @@ export { refusedField } from './checkout.refusal'
 export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'
 export type {
   AcceptedOrder,
+  Underpaid,
   CheckoutBlock,
   CheckoutError,
   CheckoutFacts,

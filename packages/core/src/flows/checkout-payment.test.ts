@@ -1,7 +1,7 @@
 import { loadOrder, loadPurchaseTypes } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
-import { DRAFT, draft, keepOwn, savesOf, startCheckout } from './checkout.fixture'
+import { draft, keepOwn, savesOf, startCheckout } from './checkout.fixture'
 import { leftDraft } from './payment.fixture'
 
 /** A draft with a method and a point, whose delivery is still to be chosen anew. */

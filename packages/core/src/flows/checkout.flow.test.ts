@@ -4,11 +4,9 @@ import {
   loadOrder,
   loadPurchaseTypes,
   loadUserCity,
-  redeemDraftToken,
   saveOrder,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_KEY } from '../lib/draft-key'
 import { ORDER_KEY } from '../order'
 import { createTestEffects } from '../testing'
 import { DRAFT, draft, fillIn, keepOwn, savesOf, startCheckout } from './checkout.fixture'
@@ -39,72 +37,6 @@ describe('opening the order page', () => {
     await page.flow.open()
     expect(page.callsOf(loadOrder).map(({ input }) => input.params.id)).toEqual([DRAFT])
     expect(savesOf(page).every(({ id }) => id === DRAFT)).toBe(true)
-  })
-
-  it("[CHK-03] copies the products of somebody else's draft into one of its own, and nothing else", async () => {
-    const test = createTestEffects()
-    test.address.query.set('id', 'draft-7')
-    const page = startCheckout(test)
-    const products = [
-      { id: 'a', quantity: 9, name: 'Товар a', price: 2500 },
-      { id: 'b', quantity: 3, name: 'Товар b', price: 100 },
-    ]
-    page.always(loadOrder, ({ params: { id } }) =>
-      id === DRAFT ? draft() : draft({ id, cart: products, customer: { firstName: 'Чужая', phone: '+79031234567' } }),
-    )
-    await page.flow.open()
-    expect(page.checkout.state.getState().screen).toBe('form')
-    expect(page.address.query.get('id')).toBe(DRAFT)
-    expect(page.cart.cart.state.getState().lines.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['a', 2],
-      ['b', 3],
-    ])
-    page.contacts.editBuyer({ firstName: 'Иван' })
-    await page.advance(60_000)
-    expect(savesOf(page).map(({ id }) => id)).not.toContain('draft-7')
-    expect(page.contacts.state.getState().buyer).toMatchObject({ firstName: 'Иван', phone: '' })
-  })
-
-  it("shows that somebody else's draft is an order, and keeps its own one and the cart", async () => {
-    const test = createTestEffects()
-    keepOwn(test)
-    test.address.query.set('id', 'draft-7')
-    const page = startCheckout(test)
-    page.always(loadOrder, () => draft({ id: 'draft-7', createdOrderId: 'order-9', orderNumber: '100-09' }))
-    await page.flow.open()
-    expect(page.checkout.state.getState().screen).toBe('completed')
-    expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toMatchObject({ id: DRAFT })
-    expect(page.cart.cart.state.getState().lines).toHaveLength(1)
-  })
-
-  it('takes over the draft of a link that was prepared for it; the token leaves the address at once', async () => {
-    const test = createTestEffects()
-    test.address.query.set('id', 'draft-7').set('access', 'token-of-the-link').set('other', 'kept')
-    const page = startCheckout(test)
-    page.respond(redeemDraftToken, { access: 'owner' })
-    page.always(loadOrder, ({ params: { id } }) => draft({ id, customer: { firstName: 'Анна' } }))
-    const opening = page.flow.open()
-    expect([...page.address.query.keys()]).toEqual(['id', 'other'])
-    await opening
-    expect(page.contacts.state.getState().buyer.firstName).toBe('Анна')
-    expect(page.callsOf(redeemDraftToken)).toMatchObject([
-      { input: { params: { id: 'draft-7' }, body: { token: 'token-of-the-link' } } },
-    ])
-    expect(savesOf(page).every(({ id }) => id === 'draft-7')).toBe(true)
-    const { key } = JSON.parse(page.storage.saved.get(DRAFT_KEY) ?? '')
-    expect(page.callsOf(saveOrder).every(({ options }) => options.draftKey === key)).toBe(true)
-  })
-
-  it('begins a new draft where the lifetime of the kept one is over', async () => {
-    const test = createTestEffects()
-    keepOwn(test)
-    const page = startCheckout(test)
-    page.respond(loadOrder, null)
-    await page.flow.open()
-    expect(page.checkout.state.getState().screen).toBe('form')
-    const { key } = JSON.parse(page.storage.saved.get(DRAFT_KEY) ?? '')
-    expect(key).not.toBe('key-of-this-browser')
-    expect(page.callsOf(saveOrder)[0]).toMatchObject({ options: { draftKey: key } })
   })
 
   it('[CHK-06] sends a visitor with an empty cart to the cart page', async () => {

@@ -64,6 +64,27 @@ describe('submitting the order', () => {
     expect(again.visited).toEqual([])
   })
 
+  it('says what is left to pay where a part was paid, after a reload too, and nothing of it otherwise', async () => {
+    for (const [sums, underpaid] of [
+      [
+        { total: 300, paid: 280.55, due: 19.45 },
+        { total: 30_000, paid: 28_055, due: 1_945 },
+      ],
+      [{ total: 300, paid: 300, due: 0 }, null],
+      [{ total: 300, paid: 0, due: 300 }, null],
+      [{ total: null, paid: null, due: null }, null],
+    ] as const) {
+      const page = await filled()
+      page.respond(confirmOrder, { ...confirmed, ...sums })
+      await page.flow.submit()
+      expect(page.checkout.state.getState().accepted).toEqual({ number: '100-09', underpaid })
+      const again = startCheckout(page)
+      again.cart.cart.clear()
+      await again.flow.open()
+      expect(again.checkout.state.getState().accepted).toEqual({ number: '100-09', underpaid })
+    }
+  })
+
   it('[SAFE-06] [CHK-64] sends the purchase event after the order is accepted, once, without anything personal', async () => {
     const page = await filled()
     page.respond(confirmOrder, confirmed)

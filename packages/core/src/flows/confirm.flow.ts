@@ -1,8 +1,9 @@
 import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
-import { refusedField, writeAccepted, type SubmitFailure } from '../checkout'
+import { refusedField, writeAccepted, type SubmitFailure, type Underpaid } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
 import { createAttempt, isFinalFailure } from '../lib/attempt'
+import { toKopecks } from '../money'
 import type { Purchases } from '../order'
 import { PAYMENT_KEY, type Settled } from '../payment'
 import { wholeOrder } from './order-parts'
@@ -15,6 +16,13 @@ interface Made {
   readonly orderId: string
   readonly customerId: string | null
   readonly number: string | null
+  readonly underpaid: Underpaid | null
+}
+
+/** What an order still lacks of which a part was paid; nothing is paid yet of one that is paid on delivery. */
+function underpaidOf({ total, paid, due }: ConfirmResult): Underpaid | null {
+  if (!total || !paid || !due) return null
+  return { total: toKopecks(total), paid: toKopecks(paid), due: toKopecks(due) }
 }
 
 /** The stores of the order, and where one that was made is reported. */
@@ -40,7 +48,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
-  const accepted = ({ orderId, customerId, number }: Made) => {
+  const accepted = ({ orderId, customerId, number, underpaid }: Made) => {
     const { id, draft, owned } = order.state.getState()
     const inCart = pricedLines(cart.cart.state.getState())
     const lines = inCart.length > 0 ? inCart : (draft?.lines ?? [])
@@ -53,8 +61,8 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
     effects.storage.remove(PAYMENT_KEY)
-    writeAccepted(effects.session, { number })
-    checkout.accept({ number })
+    writeAccepted(effects.session, { number, underpaid })
+    checkout.accept({ number, underpaid })
     effects.location.replaceQuery({ id: null })
     // Another browser than the buyer's own sees that there is an order; neither its products nor this cart are of it.
     if (!owned) return
@@ -62,8 +70,13 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     cart.cart.clear()
   }
 
-  const confirmed = ({ orderId, customerId, orderNumber }: ConfirmResult) =>
-    accepted({ orderId, customerId, number: orderNumber || null })
+  const confirmed = (result: ConfirmResult) =>
+    accepted({
+      orderId: result.orderId,
+      customerId: result.customerId,
+      number: result.orderNumber || null,
+      underpaid: underpaidOf(result),
+    })
 
   const failed = (failure: SubmitFailure) => checkout.end({ failure })
 
@@ -78,7 +91,8 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     const draft = await order.reload()
     if (!draft.ok) return failed({ kind: 'unknown', detail: message })
     const made = draft.value?.createdOrderId ?? null
-    if (made !== null) return accepted({ orderId: made, customerId: null, number: draft.value?.orderNumber ?? null })
+    if (made !== null)
+      return accepted({ orderId: made, customerId: null, number: draft.value?.orderNumber ?? null, underpaid: null })
     failed({ kind: 'unconfirmed', detail: message })
   }
 
@@ -134,7 +148,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     if (order.state.getState().createdOrderId === null) await order.reload()
     const { createdOrderId, draft } = order.state.getState()
     if (createdOrderId === null) return false
-    accepted({ orderId: createdOrderId, customerId: null, number: draft?.orderNumber ?? null })
+    accepted({ orderId: createdOrderId, customerId: null, number: draft?.orderNumber ?? null, underpaid: null })
     return true
   }
   const settle = async (id: string): Promise<Settled> => {

@@ -1,6 +1,8 @@
 import { saveOrder, type Endpoint } from '@prilavok/contracts'
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DRAFT_KEY } from '../lib/draft-key'
+import { ORDER_KEY } from '../order'
 import { DRAFT, loadAllOfCheckout } from './checkout.fixture'
 import { createModelShop, type Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
@@ -142,7 +144,7 @@ describe('a save that is refused because the draft has moved on', () => {
     expect(world.faults).toEqual([])
   })
 
-  it('[SAFE-04] comes together with what another browser has saved, and goes again before the order is made', async () => {
+  it('[SAFE-04] comes together with what another browser with the same key has saved, and goes again before the order is made', async () => {
     const shop = createModelShop()
     const home = startBrowser({ shop })
     const one = await openTab(home)
@@ -151,7 +153,9 @@ describe('a save that is refused because the draft has moved on', () => {
     contacts.setConsent(true)
     delivery.choosePoint('1')
     await rested(home)
+    // A restored profile: the same draft and its key, and none of the other browser's notices.
     const phone = startBrowser({ shop, clock: home.clock, query: new Map([['id', DRAFT]]) })
+    for (const name of [ORDER_KEY, DRAFT_KEY]) phone.storage.saved.set(name, home.storage.saved.get(name) ?? '')
     const other = await openTab(phone)
     typeIn(other, { comment: 'Вечером', lastName: 'Петрова' })
     await rested(phone)

@@ -3,16 +3,14 @@ import {
   loadOrder,
   loadProviderStatus,
   loadPurchaseTypes,
-  redeemDraftToken,
   saveOrder,
   sendAnalytics,
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_KEY } from '../lib/draft-key'
 import { PAYMENT_KEY } from '../payment'
 import { createTestEffects, createTestStorage } from '../testing'
-import { confirmed, DRAFT, draft, keepOwn } from './checkout.fixture'
+import { confirmed, DRAFT, keepOwn } from './checkout.fixture'
 import {
   choosePayment,
   comeBack,
@@ -232,7 +230,7 @@ describe('a paid order that cannot be confirmed', () => {
     })
     expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
       ['accepted', 'accepted', null],
-      { number: null },
+      { number: null, underpaid: null },
     ])
   })
 
@@ -294,59 +292,6 @@ describe('a return that cannot be checked', () => {
 })
 
 describe('a buyer who comes back another way', () => {
-  /** The page that a provider sends the buyer back to, in a browser that has a cart of its own and no key of the draft. */
-  async function elsewhere(paid: object, more: Readonly<Record<string, string>> = {}) {
-    const page = startPayment(createTestEffects())
-    page.always(loadOrder, ({ params: { id } }) => ({ ...leftDraft('PayViaYooKassa', paid), id, access: 'payer' }))
-    page.always(redeemDraftToken, () => ({ access: 'payer' }))
-    page.always(loadProviderStatus, () => status('Succeeded'))
-    const query = { id: 'draft-7', from: 'yookassa', success: 'true', ...more }
-    for (const [name, value] of Object.entries(query)) page.address.query.set(name, value)
-    await page.flow.open()
-    await quiet(page)
-    return page
-  }
-
-  it('in another browser sees that the shop has ordered it, reports no purchase, and keeps the cart of that browser', async () => {
-    const page = await elsewhere({ createdOrderId: 'order-9', orderNumber: '100-09' })
-    expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
-      ['accepted', 'accepted', null],
-      { number: '100-09' },
-    ])
-    expect([page.callsOf(confirmOrder), page.purchases.state.getState().last]).toEqual([[], null])
-    expect(page.cart.cart.state.getState().lines).toHaveLength(1)
-  })
-
-  it('in another browser waits until the shop has made the order of what is paid', async () => {
-    const page = await elsewhere({ createdOrderId: null })
-    expect(seen(page)).toEqual(['checking', 'awaiting', 'check'])
-    page.always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9', orderNumber: '100-09' }))
-    await page.advance(30_000)
-    expect([seen(page), page.callsOf(confirmOrder)]).toEqual([['accepted', 'accepted', null], []])
-  })
-
-  it('in another browser uses the token of the return once, for a key of this tab alone', async () => {
-    const page = await elsewhere({ createdOrderId: null }, { access: 'token-of-the-return' })
-    expect([...page.address.query.keys()]).toEqual(['id'])
-    expect(page.storage.saved.has(DRAFT_KEY)).toBe(false)
-    const { key } = JSON.parse(page.session.saved.get(DRAFT_KEY) ?? '')
-    expect(page.callsOf(loadProviderStatus).map(({ options }) => options.draftKey)).toContain(key)
-  })
-
-  it('in another browser, refused, goes on with the products in a draft of its own [PAY-62]', async () => {
-    const page = startPayment(createTestEffects())
-    page.cart.cart.clear()
-    page.always(loadOrder, ({ params: { id } }) => (id === DRAFT ? draft() : { ...leftDraft('PayViaYooKassa'), id }))
-    page.always(loadProviderStatus, () => status('Cancelled'))
-    for (const [name, value] of Object.entries({ id: 'draft-7', from: 'yookassa', success: 'false' }))
-      page.address.query.set(name, value)
-    await page.flow.open()
-    await quiet(page)
-    expect([seen(page)[0], page.address.query.get('id')]).toEqual(['form', DRAFT])
-    expect(page.cart.cart.state.getState().lines.map(({ id }) => id)).toEqual(['a'])
-    expect(page.contacts.state.getState().buyer.firstName).toBe('')
-  })
-
   it.each([
     ['paid', 'Succeeded', ['accepted', 'accepted', null]],
     ['open', 'Pending', ['form', 'idle', null]],

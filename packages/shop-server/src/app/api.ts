@@ -8,6 +8,7 @@ import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
+import { callbackRoutes } from '../flows/callback.routes'
 import { cartRoutes } from '../flows/cart.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
@@ -43,9 +44,8 @@ const ACCEPTED_HEADERS = [
   'X-Utm',
   DRAFT_KEY_HEADER,
   'sn-customerid',
-  'X-Prilavok-Fault',
-  'X-Sim-Script',
 ]
+const SANDBOX_HEADERS = ['X-Prilavok-Fault', 'X-Sim-Script']
 
 /** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
 const routes: readonly Route[] = [
@@ -71,7 +71,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: ACCEPTED_HEADERS,
+      allowHeaders: shop.sandbox === null ? ACCEPTED_HEADERS : [...ACCEPTED_HEADERS, ...SANDBOX_HEADERS],
       allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
       exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
@@ -87,7 +87,8 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     api.on(route.endpoint.method, path, serveRoute(shop, route))
   }
-  api.route('/sim', standInRoutes(withPayments(shop)))
+  api.route('/', callbackRoutes(shop))
+  if (shop.sandbox !== null) api.route('/sim', standInRoutes(withPayments(shop, shop.sandbox)))
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )

@@ -33,6 +33,7 @@
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
+ *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable } from './tables/catalogue'
@@ -52,11 +53,17 @@ import type {
   OrderInProcessTable,
   OrderItemTable,
 } from './tables/orders'
-import type { IdempotencyKeyTable, PaidWithoutOrderView, PaymentSessionTable } from './tables/payments'
+import type {
+  IdempotencyKeyTable,
+  PaidWithoutOrderView,
+  PaymentCallbackTable,
+  PaymentSessionTable,
+} from './tables/payments'
 import type {
   AnalyticsEventTable,
   BankTable,
   CompanyTable,
+  DemoShopTable,
   FeatureFlagTable,
   NameWordTable,
   StreetNameTable,
@@ -88,6 +95,7 @@ export interface ShopDatabase {
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable
   readonly payment_session: PaymentSessionTable
+  readonly payment_callback: PaymentCallbackTable
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
   readonly name_word: NameWordTable
@@ -96,6 +104,7 @@ export interface ShopDatabase {
   readonly street_name: StreetNameTable
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
+  readonly demo_shop: DemoShopTable
 }
 
 /** A transaction on the shop's database. */

@@ -23,12 +23,18 @@ const fits = ({ method, path }: PlannedFault, requestMethod: string, requestPath
   (method === null || method === requestMethod) &&
   (path.endsWith('*') ? requestPath.startsWith(path.slice(0, -1)) : requestPath === path)
 
+const MOST_ENTRIES = 100
+const MOST_TIMES = 1_000
+const LONGEST_PATH = 1_000
+
 export function createFaultPlan(): FaultPlan {
   let planned: readonly PlannedFault[] = []
   return {
     list: () => planned,
     add: (fault) => {
-      if (parseFaults(fault.faults) === null || fault.left < 1) return false
+      const isInBounds =
+        Number.isInteger(fault.left) && fault.left >= 1 && fault.left <= MOST_TIMES && fault.path.length <= LONGEST_PATH
+      if (parseFaults(fault.faults) === null || !isInBounds || planned.length >= MOST_ENTRIES) return false
       planned = [
         ...planned,
         { ...fault, method: fault.method?.toUpperCase() ?? null, path: fault.path.replace(/(.)\/+$/, '$1') },

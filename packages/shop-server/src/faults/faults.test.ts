@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parseFaults } from './fault-spec'
 import { DROP_HEADER, FAULT_HEADER, withFaults } from './with-faults'
 
+const NO_ADDRESSES = { publicUrl: null, allowedOrigins: [] }
 const bench = () => {
   const done: string[] = []
   const fetch = withFaults((request) => {
     done.push(request.headers.get('X-Name') ?? '')
     return Promise.resolve(new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } }))
-  })
+  }, NO_ADDRESSES)
   const ask = (name: string, faults?: string, path = '/api/x') =>
     fetch(
       new Request(`http://shop.test${path}`, {
@@ -16,7 +17,13 @@ const bench = () => {
       }),
     )
   const plan = (body: unknown) =>
-    fetch(new Request('http://shop.test/__faults', { method: 'POST', body: JSON.stringify(body) }))
+    fetch(
+      new Request('http://localhost/__faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
   return { done, fetch, ask, plan }
 }
 
@@ -90,8 +97,8 @@ describe('faults', () => {
     expect(statuses).toEqual([200, 599, 599, 200])
     expect((await plan({ path: '/api/x', faults: 'boom' })).status).toBe(400)
     await plan({ faults: 'html' })
-    await fetch(new Request('http://shop.test/__faults', { method: 'DELETE' }))
-    const left = await fetch(new Request('http://shop.test/__faults'))
+    await fetch(new Request('http://localhost/__faults', { method: 'DELETE' }))
+    const left = await fetch(new Request('http://localhost/__faults'))
     expect(await left.json()).toEqual({ planned: [] })
   })
 

@@ -1,5 +1,7 @@
 import type { Peer } from '../http/client-address'
-import { problemResponse } from '../http/problem'
+import { refuseForeignName, refuseForeignPage, refuseOtherThanJson } from '../http/own-origin'
+import { HttpProblem, problemResponse } from '../http/problem'
+import type { ShopSettings } from '../settings'
 import { createFaultPlan, type PlannedFault } from './fault-plan'
 import { parseFaults, type Faults } from './fault-spec'
 
@@ -39,7 +41,7 @@ const planResponse = (list: readonly PlannedFault[]) =>
   })
 
 /** Puts faults before a server: by request header, and by a plan kept under `/__faults`. See README.md. */
-export function withFaults(fetch: Fetch): Fetch {
+export function withFaults(fetch: Fetch, settings: Pick<ShopSettings, 'publicUrl' | 'allowedOrigins'>): Fetch {
   const plan = createFaultPlan()
   const held = new Map<string, Set<() => void>>()
 
@@ -65,15 +67,22 @@ export function withFaults(fetch: Fetch): Fetch {
     })
 
   async function manage(request: Request): Promise<Response> {
+    refuseForeignName(request, settings)
+    if (request.method !== 'GET') refuseForeignPage(request, settings)
     if (request.method === 'DELETE') plan.clear()
     if (request.method === 'POST') {
+      refuseOtherThanJson(request)
       const body = (await request.json().catch(() => null)) as Partial<
         Record<'method' | 'path' | 'faults' | 'times', unknown>
       > | null
       const { method = null, path = '*', faults = '', times = 1 } = body ?? {}
-      const planned = { path: String(path), faults: String(faults), left: Number(times) }
-      const isKnown = faults !== '' && plan.add({ ...planned, method: method === null ? null : String(method) })
-      if (!isKnown) return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
+      const isReadable =
+        typeof path === 'string' &&
+        typeof faults === 'string' &&
+        typeof times === 'number' &&
+        (method === null || typeof method === 'string')
+      if (!isReadable || faults === '' || !plan.add({ path, faults, method, left: times }))
+        return problemResponse('bad-request', 'faults', { detail: 'Not understood; see faults/README.md.' })
     }
     return planResponse(plan.list())
   }
@@ -90,7 +99,11 @@ export function withFaults(fetch: Fetch): Fetch {
 
   return async (request, peer) => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
-    if (path === '/__faults') return manage(request)
+    if (path === '/__faults')
+      return manage(request).catch((error: unknown) => {
+        if (error instanceof HttpProblem) return problemResponse(error.code, 'faults', error.details)
+        throw error
+      })
     const route = `${request.method} ${path}`
     const header = request.headers.get(FAULT_HEADER)
     const faults = header === null ? plan.take(request.method, path) : parseFaults(header)

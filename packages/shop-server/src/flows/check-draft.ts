@@ -1,13 +1,12 @@
 import type { Draft, Trx } from '../db'
-import { allFlags } from '../db/flags'
 import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
 import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
 import { prepaymentProducts } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
-import { offeredOptions } from '../rules/payment-options'
 import type { Shop } from '../shop'
 import type { ReadyDraft } from './create-order'
+import { offeredBy } from './offered-options'
 import { priceDraft, type PricedDraft } from './price-draft'
 
 const refuse = (...errors: readonly FieldError[]): never => {
@@ -65,8 +64,7 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
   const costKopecks = costOf(option, priced)
-  const isOffered =
-    paidBy !== null || offeredOptions(shop.settings.paymentOptions, await allFlags(trx)).includes(option ?? '')
+  const isOffered = paidBy !== null || (await offeredBy(shop, trx)).includes(option ?? '')
   if (!isOffered)
     return refuse({
       pointer: '/delivery/value/purchaseType',

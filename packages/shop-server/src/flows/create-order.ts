@@ -41,10 +41,11 @@ export async function createOrder(
 ): Promise<ConfirmResult> {
   const { productsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
   const sessions = await lockSessions(trx, draft.id)
-  const payment = paymentOf(sessions, option, shop.now())
+  const toPay = totalKopecks + costKopecks
+  const payment = paymentOf(sessions, { option, totalKopecks: toPay }, shop.now())
   const isGivenUp = (each: PaymentSession) => each.purchase_type !== option && isOpenSession(each, shop.now())
   await closeSessions(shop, trx, sessions.filter(isGivenUp))
-  const isPaid = payment.paidKopecks >= totalKopecks + costKopecks
+  const isPaid = payment.paidKopecks >= toPay
   return insertOrder(shop, trx, {
     draft,
     author,

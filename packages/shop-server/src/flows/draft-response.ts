@@ -4,12 +4,11 @@ import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
 import type { OpenedDraft } from '../features/order/drafts'
 import { findOrder, linesOfOrder, type MadeOrder } from '../features/order/made-order'
-import { latestSession } from '../features/payment/sessions'
 import { productPath, productPicturePath, urlFor } from '../links'
 import { discounted, payKindOf } from '../rules/discounts'
 import { roubles } from '../rules/money'
-import { stateAt } from '../rules/payment-session'
 import type { Shop } from '../shop'
+import { knownPaymentStatus } from './payment-status'
 
 const missingLine = (id: string, quantity: number): CartLine => ({
   id,
@@ -109,7 +108,6 @@ export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<Or
   const { draft, role } = opened
   const isOwner = role === 'owner'
   const order = draft.created_order_id === null ? null : await findOrder(shop.db, draft.created_order_id)
-  const session = await latestSession(shop.db, draft.id)
   const lines = order === null ? await linesOf(shop, opened) : isOwner ? await orderedLinesOf(shop, order) : []
   return {
     id: draft.id,
@@ -129,6 +127,6 @@ export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<Or
     orderNumber: order && order.number,
     orderTotal: order && role !== 'stranger' ? roubles(order.totalKopecks) : null,
     access: role,
-    paymentStatus: session === null ? 'None' : stateAt(session, shop.now()),
+    paymentStatus: await knownPaymentStatus(shop, draft),
   }
 }

@@ -1,15 +1,14 @@
 import type { Draft, PaymentSession, Trx } from '../db'
-import { allFlags } from '../db/flags'
 import { issueDraftToken } from '../features/order/draft-tokens'
 import { lockOwnDraft } from '../features/order/drafts'
 import { closeSessions, insertSession, lockSessions } from '../features/payment/sessions'
 import { HttpProblem } from '../http/problem'
 import { deliveryIsComplete } from '../rules/order-check'
-import { offeredOptions } from '../rules/payment-options'
 import { monthsOf, type Provider } from '../rules/payment-providers'
 import { isOpenSession, isPaidSession } from '../rules/payment-session'
 import type { Shop } from '../shop'
 import { checkDraft } from './check-draft'
+import { offeredBy } from './offered-options'
 
 /** So long a buyer may come back from a payment in another browser and see what became of it. */
 const RETURN_DAYS = 3
@@ -38,7 +37,7 @@ interface AmountDue {
 async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider): Promise<AmountDue> {
   const option = draft.delivery.purchaseType ?? ''
   if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
-  const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(trx))
+  const offered = await offeredBy(shop, trx)
   if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
   if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
   if (draft.cart.length === 0) return notPayable('There is nothing to pay.')

@@ -1,9 +1,9 @@
-import type { PaymentSession, Trx } from '../db'
+import type { Draft, PaymentSession, Trx } from '../db'
 import { lockAnyDraft } from '../features/order/drafts'
 import { updateOrderPayment } from '../features/order/order-payment'
-import { closeSessions, draftIdOf, lockSessions, moveSession } from '../features/payment/sessions'
+import { closeSessions, draftIdOf, lockSessions, moveSession, recordCallback } from '../features/payment/sessions'
+import { isVerified, type VerifiedCallback } from '../providers/verified-callback'
 import { isOpenSession, isPaidSession, paymentOf } from '../rules/payment-session'
-import type { PaymentEvent } from '../rules/session-machine'
 import type { Shop } from '../shop'
 import { orderPaidDraft } from './order-paid-draft'
 
@@ -15,21 +15,42 @@ async function lockPayment(trx: Trx, sessionId: string) {
   return draft && session ? { draft, session } : null
 }
 
-/** Applies an event of the provider to its session and to the order in one transaction; null for an unknown session. */
-export const applyPaymentEvent = (shop: Shop, sessionId: string, event: PaymentEvent): Promise<PaymentSession | null> =>
-  shop.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, sessionId)
-    if (payment === null) return null
+/** What a callback has come to. */
+interface Applied {
+  /** The payment afterwards. */
+  readonly session: PaymentSession | null
+  /** The callback was taken before. */
+  readonly isReplay: boolean
+}
+
+/** Applies a verified callback, once, to its session and to the order in one transaction. Nothing else moves a payment. */
+export async function applyCallback(shop: Shop, callback: VerifiedCallback): Promise<Applied> {
+  if (!isVerified(callback)) throw new Error('A callback that was not verified changes nothing.')
+  return shop.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, callback.session)
+    if (payment === null) return { session: null, isReplay: false }
     const { draft, session } = payment
-    const moved = await moveSession(shop, trx, session, event)
-    if (moved === session) return session
-    const sessions = await lockSessions(trx, draft.id)
-    const isNewMoney = isPaidSession(moved) && !isPaidSession(session)
-    const isOpen = (each: PaymentSession) => isOpenSession(each, shop.now())
-    // Nobody is to pay a second time.
-    if (isNewMoney) await closeSessions(shop, trx, sessions.filter(isOpen))
-    if (draft.created_order_id !== null) {
-      await updateOrderPayment(shop, trx, draft.created_order_id, (option) => paymentOf(sessions, option, shop.now()))
-    } else if (isNewMoney) await orderPaidDraft(shop, trx, moved)
-    return moved
+    if (!(await recordCallback(shop, trx, callback))) return { session, isReplay: true }
+    const moved = await moveSession(shop, trx, session, callback)
+    if (moved !== session) await follow(shop, trx, { draft, before: session, moved })
+    return { session: moved, isReplay: false }
   })
+}
+
+/** What follows from a payment that has moved: for the draft's other payments, and for its order. */
+async function follow(shop: Shop, trx: Trx, { draft, before, moved }: Moved): Promise<void> {
+  const sessions = await lockSessions(trx, draft.id)
+  const isNewMoney = isPaidSession(moved) && !isPaidSession(before)
+  const isOpen = (each: PaymentSession) => isOpenSession(each, shop.now())
+  // Nobody is to pay a second time.
+  if (isNewMoney) await closeSessions(shop, trx, sessions.filter(isOpen))
+  if (draft.created_order_id !== null) {
+    await updateOrderPayment(shop, trx, draft.created_order_id, (order) => paymentOf(sessions, order, shop.now()))
+  } else if (isNewMoney) await orderPaidDraft(shop, trx, moved)
+}
+
+interface Moved {
+  readonly draft: Draft
+  readonly before: PaymentSession
+  readonly moved: PaymentSession
+}

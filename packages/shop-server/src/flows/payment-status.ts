@@ -1,34 +1,70 @@
 import type { PaymentStatusAnswer, ProviderStatus } from '@prilavok/contracts'
-import type { Draft, PaymentSession } from '../db'
+import type { Db, Draft, PaymentSession } from '../db'
 import type { OpenedDraft } from '../features/order/drafts'
 import { latestSession } from '../features/payment/sessions'
 import { roubles } from '../rules/money'
-import { providerByKey, type Provider } from '../rules/payment-providers'
-import { stateAt } from '../rules/payment-session'
+import { providerOfSession, stateAt, UNDERPAID_STATUS } from '../rules/payment-session'
 import { isFinal, isPaid } from '../rules/session-machine'
 import type { Shop } from '../shop'
 import { pollProvider } from './poll-provider'
 
-const statusOf = (session: PaymentSession | null, nowMs: number): PaymentStatusAnswer => {
-  const provider = session && providerByKey(session.provider)
-  if (!session || !provider) return { paymentStatus: 'None', isFinal: false, succeed: false }
-  const paymentStatus = stateAt(session, nowMs)
-  return { paymentStatus, isFinal: isFinal(provider, paymentStatus), succeed: isPaid(provider, paymentStatus) }
+/** What the order of a draft costs and what was paid for it; null while there is no order. */
+const sumsOf = async (db: Db, { id }: Pick<Draft, 'id'>) =>
+  (await db
+    .selectFrom('customer_order')
+    .select(['total_kopecks', 'paid_kopecks', 'due_kopecks'])
+    .where('order_in_process_id', '=', id)
+    .executeTakeFirst()) ?? null
+
+type Sums = Awaited<ReturnType<typeof sumsOf>>
+
+const isUnderpaid = (sums: Sums) => sums !== null && sums.due_kopecks > 0
+
+function statusOf(session: PaymentSession | null, sums: Sums, nowMs: number): PaymentStatusAnswer {
+  const money = {
+    total: sums && roubles(sums.total_kopecks),
+    paid: sums && roubles(sums.paid_kopecks),
+    due: sums && roubles(sums.due_kopecks),
+  }
+  if (session === null) return { paymentStatus: 'None', isFinal: false, succeed: false, ...money }
+  const provider = providerOfSession(session)
+  const state = stateAt(session, nowMs)
+  // The payment is paid, its order is not. While there is no order, the page has to learn that it can make one.
+  if (isPaid(provider, state) && isUnderpaid(sums))
+    return { paymentStatus: UNDERPAID_STATUS, isFinal: false, succeed: false, ...money }
+  return { paymentStatus: state, isFinal: isFinal(provider, state), succeed: isPaid(provider, state), ...money }
 }
 
-/** The status of a draft's payment (PAY-82). */
-export const paymentStatusOf = async (shop: Shop, draft: Draft): Promise<PaymentStatusAnswer> =>
-  statusOf(await pollProvider(shop, await latestSession(shop.db, draft.id)), shop.now())
+/** The status of a draft's payment as it is known, without a question to its provider. */
+export async function knownPaymentStatus(shop: Shop, draft: Draft): Promise<string> {
+  const [session, sums] = [await latestSession(shop.db, draft.id), await sumsOf(shop.db, draft)]
+  return statusOf(session, sums, shop.now()).paymentStatus
+}
 
-/** The status of a draft's payment at one provider; a stranger does not see the sum. */
+const withoutSums = (shown: PaymentStatusAnswer): PaymentStatusAnswer => ({
+  ...shown,
+  total: null,
+  paid: null,
+  due: null,
+})
+
+/** The status of a draft's payment (PAY-82); a stranger does not see sums. */
+export async function paymentStatusOf(shop: Shop, { draft, role }: OpenedDraft): Promise<PaymentStatusAnswer> {
+  const session = await pollProvider(shop, await latestSession(shop.db, draft.id))
+  const shown = statusOf(session, await sumsOf(shop.db, draft), shop.now())
+  return role === 'stranger' ? withoutSums(shown) : shown
+}
+
+/** The status of a draft's payment at one provider; a stranger does not see sums. */
 export async function providerStatusOf(
   shop: Shop,
   { draft, role }: OpenedDraft,
-  provider: Provider,
+  provider: { readonly key: string },
 ): Promise<ProviderStatus> {
   const session = await pollProvider(shop, await latestSession(shop.db, draft.id, provider.key))
+  const shown = statusOf(session, await sumsOf(shop.db, draft), shop.now())
   return {
-    ...statusOf(session, shop.now()),
+    ...(role === 'stranger' ? withoutSums(shown) : shown),
     amount: session && role !== 'stranger' ? roubles(session.amount_kopecks) : null,
     updatedOn: (session?.updated_on ?? draft.updated_on).toISOString(),
   }

@@ -19,6 +19,8 @@ import { describeEachDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
+const NO_ORDER = { total: null, paid: null, due: null }
+
 describeEachDatabase('payment', (shop) => {
   it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
     const { call, draft } = paymentBench(shop)
@@ -49,6 +51,7 @@ describeEachDatabase('payment', (shop) => {
       paymentStatus: 'None',
       isFinal: false,
       succeed: false,
+      ...NO_ORDER,
     })
     const started = (await call(startProvider, { params })).data
     expect(started).toMatchObject({ succeed: true, url: `/sim/yookassa/${started.providerOrderId}`, widget: null })
@@ -213,6 +216,7 @@ describeEachDatabase('payment', (shop) => {
       paymentStatus: 'Expired',
       isFinal: true,
       succeed: false,
+      ...NO_ORDER,
     })
     expect(await sendEvent(data.url, 'refused')).toMatchObject({ paymentStatus: 'Expired' })
     const next = await call(startProvider, { params: { id, provider: 'yookassa' } })

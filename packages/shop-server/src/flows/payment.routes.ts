@@ -38,7 +38,7 @@ export const paymentRoutes: readonly Route[] = [
   ),
 
   route(loadPaymentStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
-    paymentStatusOf(shop, (await needDraft(shop, params.id, draftKey)).draft),
+    paymentStatusOf(shop, await needDraft(shop, params.id, draftKey)),
   ),
 
   route(loadDolyameSchedule, FOR_VISITOR, async (shop, { params, draftKey }) =>

@@ -1,34 +1,50 @@
 import type { PaymentSession } from '../db'
-import { countPoll, sessionsWithUnreportedEvent } from '../features/payment/sessions'
+import { unpaidSessions } from '../features/payment/sessions'
+import { framesOf } from '../http/serve-route'
+import type { ProviderPort } from '../providers/provider-port'
+import { createCheck } from '../providers/verified-callback'
 import { isOpenSession } from '../rules/payment-session'
-import { behaviourOf, dueEvent, USUAL_BEHAVIOUR } from '../rules/provider-script'
-import { PAYMENT_EVENTS, type PaymentEvent } from '../rules/session-machine'
 import type { Shop } from '../shop'
-import { applyPaymentEvent } from './payment-events'
+import { applyVerdict } from './receive-callback'
 
-const unreportedEvent = ({ untold }: PaymentSession): PaymentEvent | null =>
-  PAYMENT_EVENTS.find((event) => event === untold) ?? null
+const REQUEST_ID = 'payment'
 
-/**
- * Polls the provider of an open payment for its status, because a callback may be lost. A stand-in counts the polls and
- * returns what its script says.
- */
-export async function pollProvider(shop: Shop, session: PaymentSession | null): Promise<PaymentSession | null> {
-  const isPolled =
-    session !== null && (session.script !== null || session.untold !== null) && isOpenSession(session, shop.now())
-  if (!isPolled) return session
-  const polled = await countPoll(shop.db, session.id)
-  const behaviour = (polled.script !== null && behaviourOf(polled.script)) || USUAL_BEHAVIOUR
-  const event = dueEvent(behaviour, polled.polls, unreportedEvent(polled))
-  return event === null ? polled : applyPaymentEvent(shop, polled.id, event)
+/** Asks the provider for a payment, and applies its reply; the payment as it was when there is no news or no reply. */
+async function ask(shop: Shop, port: ProviderPort, session: PaymentSession, occasion: 'buyer' | 'clock') {
+  const check = createCheck(shop.db, { provider: port.key, merchant: port.merchant, isCallback: false })
+  const payment = {
+    session: session.id,
+    amountKopecks: session.amount_kopecks,
+    currency: 'RUB',
+    providerOrderId: session.started?.providerOrderId ?? session.id,
+  } as const
+  try {
+    const verdict = (await port.ask?.(payment, check, occasion)) ?? null
+    return verdict === null ? session : ((await applyVerdict(shop, port, verdict, REQUEST_ID)) ?? session)
+  } catch (error) {
+    shop.log({ level: 'error', requestId: REQUEST_ID, text: framesOf(error) })
+    return session
+  }
 }
 
-/** Applies the providers' events that no callback has reported and no poll has found; returns how many payments moved. */
+/** Polls the provider of an open payment for its status, because a callback may be lost. */
+export async function pollProvider(shop: Shop, session: PaymentSession | null): Promise<PaymentSession | null> {
+  const port = session === null ? undefined : shop.providers.get(session.provider)
+  if (session === null || port === undefined || !isOpenSession(session, shop.now())) return session
+  return ask(shop, port, session, 'buyer')
+}
+
+/**
+ * Asks the providers for the payments that no callback has reported and no poll has found, those that were given up among them;
+ * returns how many payments moved.
+ */
 export async function settleUnreportedPayments(shop: Shop): Promise<number> {
-  const sessions = await sessionsWithUnreportedEvent(shop.db)
-  for (const session of sessions) {
-    const event = unreportedEvent(session)
-    if (event !== null) await applyPaymentEvent(shop, session.id, event)
+  let moved = 0
+  for (const session of await unpaidSessions(shop)) {
+    const port = shop.providers.get(session.provider)
+    if (port?.ask === undefined) continue
+    const after = await ask(shop, port, session, 'clock')
+    if (after.state !== session.state) moved += 1
   }
-  return sessions.length
+  return moved
 }

@@ -1,17 +1,17 @@
 import type { PaymentOption, PurchaseTypes } from '@prilavok/contracts'
 import type { Draft } from '../db'
-import { allFlags } from '../db/flags'
 import { roublesOrNull } from '../rules/money'
 import { prepaymentProducts } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
-import { offeredOptions, OPTION_ROWS, termsOf } from '../rules/payment-options'
+import { OPTION_ROWS, termsOf } from '../rules/payment-options'
 import type { Shop } from '../shop'
+import { offeredBy } from './offered-options'
 import { priceDraft } from './price-draft'
 
 /** The ways to pay a draft: which there are, which are open to it, and what each costs (PAY-14). */
 export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseTypes> {
   const priced = await priceDraft(shop, shop.db, draft)
-  const offered = offeredOptions(shop.settings.paymentOptions, await allFlags(shop.db))
+  const offered = await offeredBy(shop, shop.db)
   const prepayment = prepaymentProducts(priced.products)
   const optionOf = (id: string): PaymentOption => {
     const reject = id === 'PayOnDelivery' ? priced.reject : null

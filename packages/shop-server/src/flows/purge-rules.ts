@@ -47,8 +47,8 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
     {
       table: 'payment_session',
       action: 'blanked',
-      due: sql`(profile_id is not null or return_token is not null) and updated_on < ${paymentIsOver} and untold is null`,
-      changes: sql`profile_id = null, return_token = null`,
+      due: sql`(profile_id is not null or return_token is not null or started is not null) and updated_on < ${paymentIsOver} and untold is null`,
+      changes: sql`profile_id = null, return_token = null, started = null`,
     },
     {
       table: 'idempotency_key',

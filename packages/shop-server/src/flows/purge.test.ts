@@ -59,7 +59,7 @@ describeEachDatabase('a purge', (shop) => {
     expect(await rowsOf('draft_key')).toEqual([])
     const [order] = await bench.orders(id)
     expect(order).toMatchObject({ payment_status: 'Succeeded', recipient: { lastName: 'Тайная' } })
-    expect(await rowsOf('payment_session')).toMatchObject([{ state: 'Succeeded', return_token: null }])
+    expect(await rowsOf('payment_session')).toMatchObject([{ state: 'Succeeded', return_token: null, started: null }])
     const { data } = await bench.call(loadOrder, { params: { id } })
     expect(data).toMatchObject({ access: 'stranger', orderNumber: order?.number, cart: [] })
     expect(await purge()).toEqual({})

@@ -1,41 +1,55 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
-import type { Draft, PaymentSession } from '../db'
+import type { Draft, PaymentSession, StartedAtProvider } from '../db'
 import { needOwnDraft } from '../features/order/drafts'
-import { sessionsOf } from '../features/payment/sessions'
+import { closeSessions, keepStarted, sessionsOf } from '../features/payment/sessions'
 import { scriptOf } from '../features/stand-in/script-of'
 import { HttpProblem } from '../http/problem'
-import { urlFor } from '../links'
+import { framesOf } from '../http/serve-route'
+import { callbackPath, ORDER_PATH, urlFor } from '../links'
+import type { PaymentToStart, ProviderPort, StartedPayment } from '../providers/provider-port'
 import type { Provider } from '../rules/payment-providers'
-import { behaviourOf, USUAL_BEHAVIOUR } from '../rules/provider-script'
+import { behaviourOf, USUAL_BEHAVIOUR, type Behaviour } from '../rules/provider-script'
 import type { Shop } from '../shop'
 import { openSession, type SessionRequest } from './open-session'
 import { pollProvider } from './poll-provider'
-
-function startedResponse(shop: Shop, session: PaymentSession, provider: Provider): ServiceOrderStart {
-  const url = urlFor(shop, `/sim/${provider.key}/${session.id}`)
-  return {
-    url: provider.isWidget ? null : url,
-    succeed: true,
-    providerOrderId: session.id,
-    expiresOn: session.expires_on.toISOString(),
-    message: null,
-    widget: provider.isWidget ? { provider: provider.key, session: session.id, url } : null,
-  }
-}
 
 /** The payment to start, and the headers of its request. */
 interface StartRequest extends SessionRequest {
   readonly headers: Headers
 }
 
-const FAILED_START: ServiceOrderStart = {
+const startedResponse = (
+  session: PaymentSession,
+  { url, providerOrderId, widget }: StartedAtProvider,
+): ServiceOrderStart => ({
+  url,
+  succeed: true,
+  providerOrderId,
+  expiresOn: session.expires_on.toISOString(),
+  message: null,
+  widget,
+})
+
+const failedResponse = (message: string): ServiceOrderStart => ({
   url: null,
   succeed: false,
   providerOrderId: null,
   expiresOn: null,
-  message: 'The provider has refused to start.',
+  message,
   widget: null,
+})
+
+/** The shop's connection to a provider. Nothing but the shop's owner can make one, so the problem speaks to them. */
+function needConnection({ providers }: Shop, { key }: Provider): ProviderPort {
+  const port = providers.get(key)
+  if (port !== undefined) return port
+  throw new HttpProblem('order-not-payable', {
+    detail:
+      `This server is not connected to the payment provider "${key}". The shop's owner connects it in \`providers\` of ` +
+      'createShopServer (see the guide "Payment providers"), or tries the shop with simulated payments: --sandbox.',
+  })
 }
+
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 /** Payments that a start gives up may be paid without a callback: their providers are polled first, so that nobody pays twice. */
@@ -45,6 +59,46 @@ async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
     if (session.purchase_type !== option) await pollProvider(shop, session)
 }
 
+function paymentToStart(shop: Shop, session: PaymentSession): PaymentToStart {
+  const page = shop.settings.orderPageUrl ?? urlFor(shop, ORDER_PATH)
+  const access = session.return_token === null ? {} : { access: session.return_token }
+  const back = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...access })
+  return {
+    session: session.id,
+    option: session.purchase_type,
+    amountKopecks: session.amount_kopecks,
+    currency: 'RUB',
+    months: session.months,
+    profileId: session.profile_id,
+    expiresOn: session.expires_on,
+    returnUrl: `${page}${page.includes('?') ? '&' : '?'}${back.toString()}`,
+    callbackUrl: urlFor(shop, callbackPath(session.provider)),
+  }
+}
+
+/** Asks the provider to open the payment; what is not known to have failed is asked for again with the same session. */
+async function startAtProvider(shop: Shop, port: ProviderPort, session: PaymentSession): Promise<ServiceOrderStart> {
+  if (session.started !== null) return startedResponse(session, session.started)
+  const result: StartedPayment = await port.start(paymentToStart(shop, session)).catch((error: unknown) => {
+    shop.log({ level: 'error', requestId: 'payment', text: framesOf(error) })
+    throw new HttpProblem('unavailable', { detail: 'The payment provider does not answer. Try again.' })
+  })
+  if (!result.isStarted) {
+    await shop.db.transaction().execute((trx) => closeSessions(shop, trx, [session]))
+    return failedResponse(result.message)
+  }
+  const { url, providerOrderId = session.id, widget = null } = result
+  const started = { url, providerOrderId, widget }
+  await keepStarted(shop.db, session.id, started)
+  return startedResponse(session, started)
+}
+
+/** What the sandbox's stand-in is to do with the payment; a real provider has no script. */
+function scriptFor(shop: Shop, start: StartRequest, draft: Draft): { script: string | null; behaviour: Behaviour } {
+  const script = shop.sandbox === null ? null : scriptOf(shop.sandbox, start, draft)
+  return { script, behaviour: (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR }
+}
+
 /**
  * Opens a payment of the draft at a provider. One draft has one open payment: a repeated start of the same payment returns
  * the same session, a start of another closes the earlier one, a paid draft is not paid again, and a draft that could not be
@@ -52,13 +106,14 @@ async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
  */
 export async function startPayment(shop: Shop, start: StartRequest): Promise<ServiceOrderStart> {
   const draft = await needOwnDraft(shop, start.draftId, start.draftKey)
+  const port = needConnection(shop, start.provider)
   await pollGivenUp(shop, draft)
-  const script = scriptOf(shop, start, draft)
-  const behaviour = (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR
+  const { script, behaviour } = scriptFor(shop, start, draft)
   if (behaviour.delayMs > 0) await pause(behaviour.delayMs)
-  if (behaviour.start === 'fails') return FAILED_START
+  if (behaviour.start === 'fails') return failedResponse('The provider has refused to start.')
   if (behaviour.start === 'breaks') throw new HttpProblem('internal')
   const { session, isNew } = await openSession(shop, start, script, behaviour.start === 'is-over')
+  const response = await startAtProvider(shop, port, session)
   if (behaviour.start === 'breaks-once' && isNew) throw new HttpProblem('internal')
-  return startedResponse(shop, session, start.provider)
+  return response
 }

@@ -6,7 +6,7 @@ const PROBLEMS = {
   'validation-failed': [422, 'Проверьте поля формы'],
   'bad-request': [400, 'Запрос не разобран'],
   'idempotency-key-missing': [400, 'Нужен заголовок Idempotency-Key'],
-  forbidden: [403, 'Нет доступа'],
+  forbidden: [403, 'Доступ запрещён'],
   'not-found': [404, 'Запись не найдена'],
   'order-already-created': [409, 'Этот заказ уже оформлен'],
   'price-changed': [409, 'Цены изменились'],

@@ -20,6 +20,8 @@ export interface SecurityFacts {
   readonly provider?: string
   /** Why, as one of the server's own codes. */
   readonly reason?: string
+  /** The server's id of a payment, which opens nothing. */
+  readonly payment?: string
 }
 
 /** Writes one line of level `security`. */

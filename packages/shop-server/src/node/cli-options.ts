@@ -24,6 +24,7 @@ interface CliOptions {
   readonly logsRequests: boolean
   /** Whether a purge only counts. */
   readonly isDryRun: boolean
+  readonly sandbox: boolean
   readonly faults: boolean
   readonly help: boolean
 }
@@ -36,7 +37,8 @@ prilavok-shop purge: removes what has outlived its term, says how many rows of w
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
-  --demo SIZE       fills an empty database: mini, demo or full (PRILAVOK_DEMO)
+  --demo SIZE       fills an empty database: mini, demo or full, and opens its sandbox (PRILAVOK_DEMO)
+  --sandbox         simulates payments on any database; never where anybody buys for real (PRILAVOK_SANDBOX=1)
   --big-city N      adds "Большой город" with N pick-up points (PRILAVOK_BIG_CITY)
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
@@ -46,7 +48,7 @@ prilavok-shop purge: removes what has outlived its term, says how many rows of w
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
   --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
   --dry-run         with purge: only counts
-  --faults          lets requests inject faults; never in production (PRILAVOK_FAULTS=1)`
+  --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 
@@ -111,6 +113,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      sandbox: { type: 'boolean' },
       faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -130,6 +133,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',
     isDryRun: values['dry-run'] ?? false,
+    sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,
   }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -20,11 +21,12 @@ describe('command line', () => {
       databaseUrl: null,
       dataDir: '.prilavok',
       demo: null,
+      sandbox: false,
       faults: false,
       origins: [],
     })
     expect(
-      readCliOptions(['--port', '0', '--demo', 'mini', '--faults', '--origin', 'https://a.example'], {
+      readCliOptions(['--port', '0', '--demo', 'mini', '--sandbox', '--faults', '--origin', 'https://a.example'], {
         PORT: '99',
         DATABASE_URL: 'postgres://x',
       }),
@@ -32,6 +34,7 @@ describe('command line', () => {
       port: 0,
       databaseUrl: 'postgres://x',
       demo: 'mini',
+      sandbox: true,
       faults: true,
       origins: ['https://a.example'],
     })
@@ -65,7 +68,7 @@ describe('listening', () => {
   let listening: Listening
   let closeShop: () => Promise<void>
   beforeAll(async () => {
-    const shop = await createShopServer({ database: { template: emptyDatabase() }, faults: true })
+    const shop = await createShopServer({ database: { template: emptyDatabase() }, sandbox: true, faults: true })
     closeShop = shop.close
     listening = await listen(shop.fetch, 0, '127.0.0.1')
   }, 60_000)
@@ -90,6 +93,21 @@ describe('listening', () => {
     await expect(save('lose-answer')).rejects.toThrow('fetch failed')
     const again = await save()
     expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 'true'])
+  })
+
+  it('knows its sandbox under its own names only, whatever the socket is connected to', async () => {
+    const port = Number(new URL(listening.url).port)
+    const statusOf = (host: string) =>
+      new Promise<number>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: '/sim/plan', headers: { Host: host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode ?? 0)
+        }).on('error', reject)
+      })
+    expect(await Promise.all([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`].map(statusOf))).toEqual([
+      200, 200, 200,
+    ])
+    expect(await Promise.all([`evil.example:${port}`, 'localhost.evil.example'].map(statusOf))).toEqual([403, 403])
   })
 
   it('is closed though a response never ends', async () => {

@@ -12,7 +12,7 @@ import { listen } from './listen'
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'demo' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
+  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
@@ -36,13 +36,14 @@ export interface OpenShop {
 
 const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
-const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, log }) =>
+const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, sandbox, log }) =>
   createPages({
     db,
     now,
     policyVersion: settings.policyVersion,
     seen: seenAddress(settings),
     report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
+    standIns: sandbox !== null,
     bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 

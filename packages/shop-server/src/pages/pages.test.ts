@@ -41,6 +41,7 @@ beforeAll(async () => {
     now: () => Date.parse('2026-10-10T09:00:00Z'),
     bundle: (build) => ({ build, stub: '/bundle/stub.js', script: `/bundle/${build}.js` }),
     policyVersion: '2026-01',
+    standIns: true,
     report: (error) => reported.push(error),
   })
   fetchPage = async (path, headers = {}) => pages.request(path, { headers })
@@ -359,6 +360,9 @@ describe('what is not there or breaks', () => {
     expect(reported.at(-1)).toBeInstanceOf(Error)
     expect(response.headers.get('x-request-id')).toBe(reportedIds.at(-1))
     expect(text).not.toContain('destroyed')
+    // No sandbox was asked for, so no page names a stand-in.
+    expect(text).toContain('prilavok-config')
+    expect(text).not.toContain('/sim/')
   })
 
   it('prints where it failed and not what was typed, when nobody takes the report (L10)', async () => {

@@ -23,6 +23,8 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
+  /** Whether the pages take the stand-ins for the providers' scripts, which a sandbox serves below `/sim`. */
+  readonly standIns?: boolean
   /** How a browser sees this server; by the Host header of this computer alone when left out. */
   readonly seen?: (request: Request, peer?: Partial<Peer>) => SeenAddress
   /**

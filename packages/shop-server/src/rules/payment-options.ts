@@ -30,14 +30,21 @@ export const OPTION_ROWS: readonly OptionRow[] = [
 /** Whether the text names a payment option of the contract. */
 export const isPaymentOption = (id: string): boolean => OPTION_ROWS.some((row) => row.id === id)
 
-/** The options a shop offers: those it has switched on and whose feature flag is on. */
-export const offeredOptions = (
-  switchedOn: readonly string[],
-  flags: Readonly<Record<string, boolean>>,
-): readonly string[] =>
-  OPTION_ROWS.filter(({ id, flag }) => switchedOn.includes(id) && (flag === undefined || flags[flag] === true)).map(
-    ({ id }) => id,
-  )
+/** What decides which options a shop offers. */
+interface Offering {
+  readonly switchedOn: readonly string[]
+  readonly flags: Readonly<Record<string, boolean>>
+  /** Whether the shop is connected to the provider of this key. */
+  readonly isConnected: (provider: string) => boolean
+}
+
+/** The options a shop offers: those it has switched on, whose feature flag is on, and whose provider it is connected to. */
+export const offeredOptions = ({ switchedOn, flags, isConnected }: Offering): readonly string[] =>
+  OPTION_ROWS.filter(({ id, flag }) => {
+    const provider = providerOf(id)
+    const isPossible = provider === null || isConnected(provider.key)
+    return isPossible && switchedOn.includes(id) && (flag === undefined || flags[flag] === true)
+  }).map(({ id }) => id)
 
 /** What the option costs on top, in percent, and over how many months; null where it is paid at once. */
 export function termsOf(

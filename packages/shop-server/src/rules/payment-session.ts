@@ -33,14 +33,26 @@ export interface OrderPayment {
   readonly paidKopecks: number
 }
 
-/** The payment of an order with an option: money counts whatever option it came by, an attempt only for its own. */
-export function paymentOf(newestFirst: readonly PaymentSession[], option: string, nowMs: number): OrderPayment {
+/** What an order's payment depends on. */
+export interface PayableOrder {
+  readonly option: string
+  readonly totalKopecks: number
+}
+
+/** The status of an order that was paid less than it costs, whatever its provider calls the payment. */
+export const UNDERPAID_STATUS = 'Pending'
+
+/** The payment of an order: money counts whatever option it came by, an attempt only for the order's own. */
+export function paymentOf(
+  newestFirst: readonly PaymentSession[],
+  { option, totalKopecks }: PayableOrder,
+  nowMs: number,
+): OrderPayment {
   const paid = newestFirst.filter(isPaidSession)
   const counting = countingSession(
     paid.length > 0 ? paid : newestFirst.filter((session) => session.purchase_type === option),
   )
-  return {
-    status: counting === null ? 'None' : stateAt(counting, nowMs),
-    paidKopecks: paid.reduce((sum, session) => sum + session.amount_kopecks, 0),
-  }
+  const paidKopecks = paid.reduce((sum, session) => sum + session.amount_kopecks, 0)
+  if (paid.length > 0 && paidKopecks < totalKopecks) return { status: UNDERPAID_STATUS, paidKopecks }
+  return { status: counting === null ? 'None' : stateAt(counting, nowMs), paidKopecks }
 }

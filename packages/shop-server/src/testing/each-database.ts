@@ -43,7 +43,7 @@ function describeOn(title: string, database: () => Promise<Prepared>, options: S
     beforeAll(async () => {
       const prepared = await database()
       stop = prepared.stop
-      running = await createShopServer({ now: () => now, ...options, ...prepared.options })
+      running = await createShopServer({ now: () => now, sandbox: true, ...options, ...prepared.options })
       await fillFixtureShop(running.db)
     }, 120_000)
     afterAll(async () => {

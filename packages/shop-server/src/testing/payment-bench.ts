@@ -18,6 +18,7 @@ import type { TestShop } from './each-database'
 import { ids } from './fixture-shop'
 import { shopClient, type Called } from './shop-client'
 
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
 
 /** The provider of each payment option that has one. */
@@ -77,12 +78,15 @@ interface PaymentBench {
 /** A buyer at a test shop. */
 export function paymentBench(shop: TestShop): PaymentBench {
   const { call, key } = shopClient(shop.server)
-  const send = (path: string, init: RequestInit = {}) =>
-    shop.server.fetch(
-      new Request(`http://shop.test${path}`, { ...init, headers: { [DRAFT_KEY_HEADER]: key, ...init.headers } }),
-    )
+  const send = (path: string, init?: RequestInit) => {
+    const request = new Request(new URL(path, 'http://localhost'), init)
+    request.headers.set(DRAFT_KEY_HEADER, key)
+    return shop.server.fetch(request)
+  }
   const post = async (url: string | null, body: object) =>
-    (await (await send(url ?? '', { method: 'POST', body: JSON.stringify(body) })).json()) as StandInResult
+    (await (
+      await send(url ?? '', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) })
+    ).json()) as StandInResult
 
   const delivery = (purchaseType: string) => ({
     cityId: ids.moscow,

@@ -114,6 +114,28 @@ describe('an order with pay on delivery', () => {
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
   })
 
+  it('that was paid in part ends with what was paid and what is left to pay', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    const waiting = page.hold(confirmOrder)
+    fireEvent.click(submitButton())
+    await page.settle()
+    waiting.respond({
+      orderId: 'order-9',
+      orderInProcessId: 'draft-1',
+      customerId: 'customer-1',
+      orderNumber: '100-09',
+      paymentStatus: 'Pending',
+      total: 300,
+      paid: 280,
+      due: 20,
+    })
+    await page.settle()
+    await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
+    expect(text(page.container).replace(/\s/g, ' ')).toContain('Оплачено 280 ₽ из 300 ₽')
+    expect(text(page.container).replace(/\s/g, ' ')).toContain('Осталось доплатить 20 ₽')
+  })
+
   it('[CHK-60] [CHK-61] the finishing screen leads to people and to the main page', async () => {
     const page = await showCheckout({
       settings: { supportPhone: '8 800 000-00-00', pages: { chat: '/chat', home: '/shop' } },

@@ -47,7 +47,11 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
       {homeless && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
       {checking && <LazyWaitingScreen>{({ WaitingScreen }) => <WaitingScreen />}</LazyWaitingScreen>}
       {screen === 'accepted' && (
-        <LazyExtras>{({ AcceptedOrder }) => <AcceptedOrder number={accepted?.number ?? null} />}</LazyExtras>
+        <LazyExtras>
+          {({ AcceptedOrder }) => (
+            <AcceptedOrder number={accepted?.number ?? null} underpaid={accepted?.underpaid ?? null} />
+          )}
+        </LazyExtras>
       )}
       {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
         <LazyExtras>

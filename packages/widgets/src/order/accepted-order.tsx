@@ -1,3 +1,5 @@
+import type { Underpaid } from '@prilavok/core/checkout'
+import { formatMoney } from '@prilavok/core/money'
 import { useSettings } from '@prilavok/react'
 import { ButtonLink } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
@@ -9,11 +11,13 @@ import { useArrival } from './use-arrival'
 export interface AcceptedOrderProps {
   /** For people; null when only the fact is known. */
   readonly number: string | null
+  /** What is left to pay where a part was paid. */
+  readonly underpaid?: Underpaid | null
   readonly labels?: Partial<AcceptedOrderLabels> | undefined
 }
 
 /** The finishing screen: the order is made, and what happens next (CHK-57 to CHK-61). */
-export function AcceptedOrder({ number, labels }: AcceptedOrderProps) {
+export function AcceptedOrder({ number, underpaid = null, labels }: AcceptedOrderProps) {
   const { supportPhone, pages } = useSettings()
   const text = useLabels('acceptedOrder', acceptedOrderRu, labels)
   const heading = useArrival<HTMLHeadingElement>()
@@ -26,6 +30,11 @@ export function AcceptedOrder({ number, labels }: AcceptedOrderProps) {
         {text.heading}
       </h2>
       {number !== null && <p className="pk-accepted-order__number">{text.number(number)}</p>}
+      {underpaid !== null && (
+        <p className="pk-accepted-order__underpaid">
+          {text.underpaid(formatMoney(underpaid.paid), formatMoney(underpaid.total), formatMoney(underpaid.due))}
+        </p>
+      )}
       <h3 className="pk-accepted-order__next">{text.next}</h3>
       <ul className="pk-accepted-order__steps">
         <li>{text.callback}</li>

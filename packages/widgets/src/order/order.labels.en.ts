@@ -12,6 +12,8 @@ export const acceptedOrderEn: AcceptedOrderLabels = {
   callback: 'A manager usually calls back within 3 hours or on the next working day.',
   cancelled: 'Orders paid on delivery that cannot be confirmed by phone are cancelled automatically.',
   number: (number) => `Order number ${number}`,
+  underpaid: (paid, total, due) =>
+    `${paid} of ${total} is paid: the cart changed while the payment was under way. ${due} is left to pay, and a manager will tell you how. Do not pay for the whole order again.`,
   next: 'What happens next',
   questions: 'Any questions?',
   chat: 'Write to the chat',

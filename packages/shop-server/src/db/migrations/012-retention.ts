@@ -12,6 +12,6 @@ export const retention: Migration = {
     await sql`create index draft_key_by_age on draft_key (created_on)`.execute(db)
     await sql`
       create index payment_session_with_details on payment_session (updated_on)
-        where profile_id is not null or return_token is not null`.execute(db)
+        where profile_id is not null or return_token is not null or started is not null`.execute(db)
   },
 }

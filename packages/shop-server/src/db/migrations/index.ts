@@ -7,6 +7,8 @@ import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
 import { draftKeys } from './008-draft-keys'
+import { demoShop } from './010-demo-shop'
+import { verifiedCallbacks } from './011-verified-callbacks'
 import { retention } from './012-retention'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -19,5 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-payments': payments,
   '007-draft-versions': draftVersions,
   '008-draft-keys': draftKeys,
+  '010-demo-shop': demoShop,
+  '011-verified-callbacks': verifiedCallbacks,
   '012-retention': retention,
 }

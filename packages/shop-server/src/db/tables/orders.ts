@@ -114,6 +114,8 @@ export interface CustomerOrderTable {
   /** products − discount + delivery */
   readonly total_kopecks: number
   readonly paid_kopecks: Generated<number>
+  /** total − paid, counted by the database; 0 for what is paid in full or too much. */
+  readonly due_kopecks: ColumnType<number, never, never>
   readonly weight_kg: number
   readonly marketing: JsonOrNull<Partial<Marketing>>
   readonly consent_on: MomentOrNull

@@ -1,5 +1,12 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
+
+/** What a provider returned to the start of a payment. */
+export interface StartedAtProvider {
+  readonly url: string | null
+  readonly providerOrderId: string
+  readonly widget: unknown
+}
 
 /** One attempt to pay a draft. */
 export interface PaymentSessionTable {
@@ -20,6 +27,8 @@ export interface PaymentSessionTable {
   readonly polls: Generated<number>
   /** An event at the provider that the shop has not been notified of. */
   readonly untold: Maybe<string>
+  /** What the provider has returned to the start; null while that is unknown. */
+  readonly started: ColumnType<StartedAtProvider | null, string | null | undefined, string | null>
   /** When the money came; null again after a refund. */
   readonly paid_on: MomentOrNull
   /** The one-time token in the address that the provider sends the buyer back to. */
@@ -30,6 +39,15 @@ export interface PaymentSessionTable {
 
 /** One attempt to pay a draft, as it is stored. */
 export type PaymentSession = Selectable<PaymentSessionTable>
+
+/** A callback that was taken: the same one again changes nothing. */
+export interface PaymentCallbackTable {
+  readonly provider: string
+  readonly id: string
+  readonly session_id: string
+  readonly event: string
+  readonly received_on: Moment
+}
 
 /** A paid draft without an order (view): somebody of the shop has to look at it. */
 export interface PaidWithoutOrderView {

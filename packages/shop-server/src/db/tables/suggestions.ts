@@ -48,6 +48,13 @@ export interface FeatureFlagTable {
   readonly updated_on: MomentByDefault
 }
 
+/** One row in a database that was filled by `--demo`. */
+export interface DemoShopTable {
+  /** mini, demo or full */
+  readonly size: string
+  readonly filled_on: MomentByDefault
+}
+
 /** An event that the storefront reported. */
 export interface AnalyticsEventTable {
   readonly id: Generated<number>

@@ -1,6 +1,7 @@
 import type { ConfirmResult } from '@prilavok/contracts'
-import { sql } from 'kysely'
-import type { Draft, Trx } from '../../db'
+import { sql, type Selectable } from 'kysely'
+import type { CustomerOrderTable, Draft, Trx } from '../../db'
+import { roubles } from '../../rules/money'
 import type { Product } from '../../rules/order-lines'
 import type { OrderPayment } from '../../rules/payment-session'
 import type { Shop } from '../../shop'
@@ -35,20 +36,37 @@ export interface NewOrder {
   readonly discountedKopecks: number
 }
 
+const CONFIRMED = [
+  'id',
+  'customer_alias',
+  'number',
+  'payment_status',
+  'total_kopecks',
+  'paid_kopecks',
+  'due_kopecks',
+] as const
+
+type ConfirmedOrder = Pick<Selectable<CustomerOrderTable>, (typeof CONFIRMED)[number]>
+
+const confirmedOf = (order: ConfirmedOrder, draftId: string): ConfirmResult => ({
+  orderId: order.id,
+  orderInProcessId: draftId,
+  customerId: order.customer_alias ?? order.id,
+  orderNumber: order.number,
+  paymentStatus: order.payment_status as ConfirmResult['paymentStatus'],
+  total: roubles(order.total_kopecks),
+  paid: roubles(order.paid_kopecks),
+  due: roubles(order.due_kopecks),
+})
+
 /** The order of a draft; null while there is none. */
 export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<ConfirmResult | null> {
   const order = await trx
     .selectFrom('customer_order')
-    .select(['id', 'customer_alias', 'number'])
+    .select(CONFIRMED)
     .where('order_in_process_id', '=', draftId)
     .executeTakeFirst()
-  if (order === undefined) return null
-  return {
-    orderId: order.id,
-    orderInProcessId: draftId,
-    customerId: order.customer_alias ?? order.id,
-    orderNumber: order.number,
-  }
+  return order === undefined ? null : confirmedOf(order, draftId)
 }
 
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
@@ -88,7 +106,7 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       created_on: now,
       updated_on: now,
     })
-    .returning(['id', 'number', 'total_kopecks'])
+    .returning(CONFIRMED)
     .executeTakeFirstOrThrow()
 }
 
@@ -113,8 +131,9 @@ const insertLines = (trx: Trx, orderId: string, lines: readonly OrderLine[]) =>
 
 /** Writes order, lines and history, and closes the draft. */
 export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promise<ConfirmResult> {
-  const { draft, author, customerAlias, option, lines } = order
-  const { id, number, total_kopecks: totalKopecks } = await insertHead(shop, trx, order)
+  const { draft, author, option, lines } = order
+  const head = await insertHead(shop, trx, order)
+  const { id, total_kopecks: totalKopecks } = head
   await insertLines(trx, id, lines)
   const now = new Date(shop.now())
   const changes = JSON.stringify({ purchaseType: option, totalKopecks })
@@ -127,5 +146,5 @@ export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promis
     .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))
     .where('id', '=', draft.id)
     .execute()
-  return { orderId: id, orderInProcessId: draft.id, customerId: customerAlias, orderNumber: number }
+  return confirmedOf(head, draft.id)
 }

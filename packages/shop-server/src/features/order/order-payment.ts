@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CustomerOrderTable, Trx } from '../../db'
-import type { OrderPayment } from '../../rules/payment-session'
+import type { OrderPayment, PayableOrder } from '../../rules/payment-session'
 import type { Shop } from '../../shop'
 
 type PaidOrder = Pick<Selectable<CustomerOrderTable>, 'status' | 'payment_status' | 'paid_kopecks'>
@@ -14,12 +14,12 @@ const changesOf = (before: PaidOrder, after: PaidOrder) => ({
   ...(after.status !== before.status && { status: [before.status, after.status] }),
 })
 
-/** Updates an order to its payment, which depends on the order's payment option; the history records it. */
+/** Updates an order to its payment, which depends on the order's payment option and total; the history records it. */
 export async function updateOrderPayment(
   shop: Shop,
   trx: Trx,
   orderId: string,
-  paymentBy: (option: string) => OrderPayment,
+  paymentBy: (order: PayableOrder) => OrderPayment,
 ): Promise<void> {
   const before = await trx
     .selectFrom('customer_order')
@@ -27,7 +27,7 @@ export async function updateOrderPayment(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const payment = paymentBy(before.purchase_type)
+  const payment = paymentBy({ option: before.purchase_type, totalKopecks: before.total_kopecks })
   if (before.payment_status === payment.status && before.paid_kopecks === payment.paidKopecks) return
   const isPaidInFull = before.status === 'AwaitingPayment' && payment.paidKopecks >= before.total_kopecks
   const after: PaidOrder = {

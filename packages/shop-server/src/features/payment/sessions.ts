@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Db, PaymentSession, PaymentSessionTable, Trx } from '../../db'
+import type { Db, PaymentSession, PaymentSessionTable, StartedAtProvider, Trx } from '../../db'
+import type { VerifiedCallback } from '../../providers/verified-callback'
 import { countingSession, providerOfSession, stateAt } from '../../rules/payment-session'
-import { isPaid, nextState, type PaymentEvent } from '../../rules/session-machine'
+import { isPaid, nextState } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
 
 const selectSessions = (db: Db, draftId: string) =>
@@ -46,35 +47,53 @@ export const draftIdOf = async (db: Db, sessionId: string): Promise<string | nul
   return row?.order_in_process_id ?? null
 }
 
-/** Payments with an event at the provider that the shop was not notified of, oldest first. */
-export const sessionsWithUnreportedEvent = (db: Db): Promise<readonly PaymentSession[]> =>
-  db.selectFrom('payment_session').selectAll().where('untold', 'is not', null).orderBy('updated_on').execute()
+/** How long a payment without money is asked for. */
+const ASKED_FOR_MS = 2 * 86_400_000
+const MOST_ASKED = 500
 
-/** Records an event at the provider that the shop is not notified of. */
-export async function keepUnreportedEvent(shop: Shop, sessionId: string, event: PaymentEvent): Promise<void> {
-  const changes = { untold: event, updated_on: new Date(shop.now()) }
-  await shop.db.updateTable('payment_session').set(changes).where('id', '=', sessionId).execute()
+/** Payments of the last two days whose money has not come, whatever the shop thinks of them; those asked for longest ago first. */
+export const unpaidSessions = ({ db, now }: Shop): Promise<readonly PaymentSession[]> =>
+  db
+    .selectFrom('payment_session')
+    .selectAll()
+    .where('paid_on', 'is', null)
+    .where('created_on', '>', new Date(now() - ASKED_FOR_MS))
+    .orderBy('updated_on')
+    .limit(MOST_ASKED)
+    .execute()
+
+/** Records a callback; false for one that was recorded before. */
+export async function recordCallback(shop: Shop, trx: Trx, callback: VerifiedCallback): Promise<boolean> {
+  const { provider, session, event, id } = callback
+  if (id === null) return true
+  const recorded = await trx
+    .insertInto('payment_callback')
+    .values({ provider, id, session_id: session, event, received_on: new Date(shop.now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return recorded !== undefined
 }
 
-/** Counts one poll of the provider. */
-export const countPoll = (db: Db, sessionId: string): Promise<PaymentSession> =>
-  db
+/** Keeps what the provider returned to the start, so that a repeated start returns the same. */
+export const keepStarted = async (db: Db, id: string, started: StartedAtProvider): Promise<void> => {
+  await db
     .updateTable('payment_session')
-    .set((eb) => ({ polls: eb('polls', '+', 1) }))
-    .where('id', '=', sessionId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .set({ started: JSON.stringify(started) })
+    .where('id', '=', id)
+    .execute()
+}
 
 /** Inserts a new attempt to pay. */
 export const insertSession = (trx: Trx, session: Insertable<PaymentSessionTable>): Promise<PaymentSession> =>
   trx.insertInto('payment_session').values(session).returningAll().executeTakeFirstOrThrow()
 
-/** Moves a session on by an event of its provider; returns it unchanged when the event changes nothing. */
+/** Moves a session on by what its provider has truly said; returns it unchanged when that changes nothing. */
 export async function moveSession(
   shop: Shop,
   trx: Trx,
   session: PaymentSession,
-  event: PaymentEvent,
+  { event }: VerifiedCallback,
 ): Promise<PaymentSession> {
   const provider = providerOfSession(session)
   const state = nextState(provider, stateAt(session, shop.now()), event)

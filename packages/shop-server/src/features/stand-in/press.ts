@@ -3,6 +3,7 @@ import { ORDER_PATH, urlFor } from '../../links'
 import { behaviourOf, USUAL_BEHAVIOUR } from '../../rules/provider-script'
 import type { PaymentEvent } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
+import { keepUnreported, report } from './report'
 import type { StandInShop } from './stand-in.types'
 
 /** What the buyer can press in a stand-in's window or page. */
@@ -21,8 +22,8 @@ const outcomeOf = (event: PaymentEvent | null): Outcome => {
 async function pay(shop: StandInShop, session: PaymentSession): Promise<Outcome> {
   const { event, callbacks } = (session.script !== null && behaviourOf(session.script)) || USUAL_BEHAVIOUR
   if (event === null) return 'waiting'
-  if (callbacks === 0) await shop.payments.keepUnreported(session.id, event)
-  await Promise.all(Array.from({ length: callbacks }, () => shop.payments.applyEvent(session.id, event)))
+  if (callbacks === 0) await keepUnreported(shop, session.id, event)
+  await report(shop, session, event, callbacks)
   return outcomeOf(event)
 }
 
@@ -32,7 +33,7 @@ export async function press(shop: StandInShop, session: PaymentSession, pressed:
     case 'pay':
       return pay(shop, session)
     case 'refuse':
-      await shop.payments.applyEvent(session.id, 'refused')
+      await report(shop, session, 'refused')
       return 'refused'
     case 'wait':
       return 'waiting'

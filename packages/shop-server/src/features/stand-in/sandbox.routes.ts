@@ -1,45 +1,54 @@
 import { Hono } from 'hono'
+import { refuseForeignPage, refuseOtherThanJson } from '../../http/own-origin'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
 import { SCRIPT_NAMES } from '../../rules/provider-script'
-import type { PlannedScript } from '../../sandbox'
+import { FARTHEST_MS, PLAN_LIMITS, type PlannedScript } from '../../sandbox'
 import type { StandInShop } from './stand-in.types'
 
-const FARTHEST_MS = 400 * 86_400_000
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-function plannedOf(body: unknown): PlannedScript {
+/** The plan that a body describes; null when a value is of a wrong type. */
+function plannedOf(body: unknown): PlannedScript | null {
   const {
-    provider,
-    id,
+    provider = null,
+    id = null,
     script,
     times = 1,
   } = (body ?? {}) as Partial<Record<'provider' | 'id' | 'script' | 'times', unknown>>
-  return {
-    provider: textOrNull(provider),
-    draftId: textOrNull(id),
-    script: textOrNull(script) ?? '',
-    left: Number(times),
-  }
+  if (!isTextOrNull(provider) || !isTextOrNull(id) || typeof script !== 'string' || typeof times !== 'number')
+    return null
+  return { provider, draftId: id, script, left: times }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  refuseOtherThanJson(request)
+  return parseJson(await request.text())
 }
 
 /**
  * What a test sets up before it starts: `POST /sim/plan {script, provider?, id?, times?}`, and time that passes:
- * `POST /sim/clock {advanceMs}`. Both are there in demo and test shops only.
+ * `POST /sim/clock {advanceMs}`, back with a negative number, `DELETE /sim/clock` to the present.
  */
 export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
+  const { plan, clock } = shop.sandbox
   const routes = new Hono<ApiEnv>({ strict: false })
-  const { sandbox } = shop
-  if (sandbox === null) return routes
-  const { plan, clock } = sandbox
+  const nowResponse = () => ({ now: new Date(shop.now()).toISOString() })
+  for (const path of ['/plan', '/clock'])
+    routes.use(path, async (context, next) => {
+      if (context.req.method !== 'GET') refuseForeignPage(context.req.raw, shop.settings)
+      await next()
+    })
   routes.get('/plan', (context) => context.json({ planned: plan.list() }))
   routes.post('/plan', async (context) => {
-    const isKnown = plan.add(plannedOf(parseJson(await context.req.text())))
-    if (!isKnown)
+    const planned = plannedOf(await readJson(context.req.raw))
+    if (planned === null || !plan.add(planned)) {
+      const { entries, times } = PLAN_LIMITS
       throw new HttpProblem('bad-request', {
-        detail: `script is one of ${SCRIPT_NAMES.join(', ')}; times is 1 or more.`,
+        detail: `script is one of ${SCRIPT_NAMES.join(', ')}; times is 1 to ${times}; provider is a known one; ${entries} plans at most.`,
       })
+    }
     return context.json({ planned: plan.list() })
   })
   routes.delete('/plan', (context) => {
@@ -47,19 +56,17 @@ export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
     return context.json({ planned: plan.list() })
   })
   routes.post('/clock', async (context) => {
-    const { advanceMs } = (parseJson(await context.req.text()) ?? {}) as { readonly advanceMs?: unknown }
-    const isForward =
-      typeof advanceMs === 'number' &&
-      Number.isInteger(advanceMs) &&
-      advanceMs >= 0 &&
-      clock.aheadMs() + advanceMs <= FARTHEST_MS
-    if (!isForward)
+    const { advanceMs } = ((await readJson(context.req.raw)) ?? {}) as { readonly advanceMs?: unknown }
+    if (typeof advanceMs !== 'number' || !clock.move(advanceMs))
       throw new HttpProblem('bad-request', {
-        detail: `advanceMs is a whole number of milliseconds, ${FARTHEST_MS} at most in all.`,
+        detail: `advanceMs is a whole number of milliseconds; the clock stays between the present and ${FARTHEST_MS} ahead.`,
       })
-    clock.advance(advanceMs)
     await shop.payments.settleUnreported()
-    return context.json({ now: new Date(shop.now()).toISOString() })
+    return context.json(nowResponse())
+  })
+  routes.delete('/clock', (context) => {
+    clock.reset()
+    return context.json(nowResponse())
   })
   return routes
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import type { Provider } from '../../rules/payment-providers'
 import { behaviourOf, SCRIPT_NAMES, scriptInEmail } from '../../rules/provider-script'
-import type { Shop } from '../../shop'
+import type { Sandbox } from '../../sandbox'
 
 /** Header with the script of one payment. */
 export const SCRIPT_HEADER = 'X-Sim-Script'
@@ -20,15 +20,14 @@ const inProfile = (profileId: string | null): string | null => {
   return behaviourOf(script) === null ? null : script
 }
 
-function fromTester(shop: Shop, { provider, headers }: Start, draft: Draft): string | null {
-  if (shop.sandbox === null) return null
+function fromTester({ plan }: Sandbox, { provider, headers }: Start, draft: Draft): string | null {
   const wanted = headers.get(SCRIPT_HEADER)
-  if (wanted === null) return shop.sandbox.plan.take(provider.key, draft.id)
+  if (wanted === null) return plan.take(provider.key, draft.id)
   if (behaviourOf(wanted) === null)
     throw new HttpProblem('bad-request', { detail: `${SCRIPT_HEADER} is one of ${SCRIPT_NAMES.join(', ')}.` })
   return wanted
 }
 
 /** What the stand-in provider does with the payment that is started: as a test or the buyer's e-mail address wants; null = what is pressed. */
-export const scriptOf = (shop: Shop, start: Start, draft: Draft): string | null =>
-  fromTester(shop, start, draft) ?? scriptInEmail(draft.customer.email) ?? inProfile(start.profileId)
+export const scriptOf = (sandbox: Sandbox, start: Start, draft: Draft): string | null =>
+  fromTester(sandbox, start, draft) ?? scriptInEmail(draft.customer.email) ?? inProfile(start.profileId)

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { PaymentSession } from '../../db'
+import { refuseForeignName, refuseForeignPage, refuseOtherThanJson } from '../../http/own-origin'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
@@ -8,6 +9,7 @@ import { PAYMENT_EVENTS } from '../../rules/session-machine'
 import { payPage, settledPage, unknownPage } from './pay-page'
 import { paymentFacts } from './payment-facts'
 import { press, PRESSES, returnAddress, type Outcome, type Press } from './press'
+import { report } from './report'
 import { sandboxRoutes } from './sandbox.routes'
 import { isScriptName, scriptText } from './script-files'
 import { STAND_IN_SHEET } from './stand-in-sheet'
@@ -26,18 +28,28 @@ function pagePolicy({ settings }: StandInShop): string {
 
 function showPage(shop: StandInShop, context: ApiContext, text: string, status: 200 | 404 = 200): Response {
   context.header('Content-Security-Policy', pagePolicy(shop))
-  context.header('Referrer-Policy', 'no-referrer')
+  // With `no-referrer` a browser would not say that the form comes from this page.
+  context.header('Referrer-Policy', 'same-origin')
   context.header('Cache-Control', 'no-store')
   return context.html(text, status)
 }
 
-const findPayment = (shop: StandInShop, context: ApiContext): Promise<PaymentSession | null> =>
-  shop.payments.find(context.req.param('provider') ?? '', context.req.param('session') ?? '')
+/** What ids are made of; a database refuses some other texts. */
+const ID = /^[\w-]{1,64}$/
+
+async function findPayment(shop: StandInShop, context: ApiContext): Promise<PaymentSession | null> {
+  const { provider = '', session = '' } = context.req.param() as Partial<Record<'provider' | 'session', string>>
+  return ID.test(provider) && ID.test(session) ? shop.payments.find(provider, session) : null
+}
+
+/** A payment that is looked at for the first time is open from now on. */
+const open = (shop: StandInShop, session: PaymentSession): Promise<PaymentSession> =>
+  session.state === 'Created' ? report(shop, session, 'opened') : Promise.resolve(session)
 
 async function showPayment(shop: StandInShop, context: ApiContext): Promise<Response> {
   const found = await findPayment(shop, context)
   if (found === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
-  const session = (await shop.payments.applyEvent(found.id, 'opened')) ?? found
+  const session = await open(shop, found)
   const facts = paymentFacts(shop, session)
   if (facts.status === 'open') return showPage(shop, context, payPage(facts))
   const back = returnAddress(shop, session, facts.status === 'paid' ? 'paid' : 'refused')
@@ -46,10 +58,15 @@ async function showPayment(shop: StandInShop, context: ApiContext): Promise<Resp
 
 const pressOf = (value: unknown): Press | undefined => PRESSES.find((each) => each === value)
 
+/** The page's own form, which works without scripts; sites that are not this one cannot send it. */
 async function takeForm(shop: StandInShop, context: ApiContext): Promise<Response> {
+  refuseForeignPage(context.req.raw, shop.settings)
   const session = await findPayment(shop, context)
   if (session === null) return showPage(shop, context, unknownPage(urlFor(shop, HOME_PATH)), 404)
-  const pressed = pressOf((await context.req.parseBody())['press'])
+  const form = await context.req.parseBody().catch(() => {
+    throw new HttpProblem('bad-request', { detail: 'The form cannot be read.' })
+  })
+  const pressed = pressOf(form['press'])
   const { status } = paymentFacts(shop, session)
   if (pressed === 'pay' && status === 'paid') return context.redirect(returnAddress(shop, session, 'paid'), 303)
   // The page was open for long: it is shown again in its present state.
@@ -66,9 +83,13 @@ async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Pr
 
 /** Programs send an `event` as the provider would, or `press` a button as its buyer would. */
 async function takeJson(shop: StandInShop, context: ApiContext): Promise<Response> {
+  refuseForeignPage(context.req.raw, shop.settings, 'named')
+  refuseOtherThanJson(context.req.raw)
   const sent = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
   const event = PAYMENT_EVENTS.find((each) => each === sent?.event)
   const pressed = pressOf(sent?.press)
+  // The shop's page on another origin has the buttons of a stand-in's window, and no more.
+  if (event !== undefined) refuseForeignPage(context.req.raw, shop.settings)
   if (event === undefined && pressed === undefined) {
     throw new HttpProblem('bad-request', {
       detail: `event is one of ${PAYMENT_EVENTS.join(', ')}; or press is one of ${PRESSES.join(', ')}.`,
@@ -77,16 +98,18 @@ async function takeJson(shop: StandInShop, context: ApiContext): Promise<Respons
   const found = await findPayment(shop, context)
   if (found === null) throw new HttpProblem('not-found')
   const outcome = pressed === undefined ? null : await outcomeOf(shop, found, pressed)
-  const session =
-    (event && (await shop.payments.applyEvent(found.id, event))) ??
-    (await shop.payments.find(found.provider, found.id)) ??
-    found
+  if (event !== undefined) await report(shop, found, event)
+  const session = (await shop.payments.find(found.provider, found.id)) ?? found
   return context.json({ provider: session.provider, paymentStatus: session.state, ...(outcome && { outcome }) })
 }
 
 /** The stand-in payment providers: pages and scripts for buyers, `POST /sim/{provider}/{session}` for tests. */
 export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
   const standIn = new Hono<ApiEnv>({ strict: false })
+  standIn.use(async (context, next) => {
+    refuseForeignName(context.req.raw, shop.settings)
+    await next()
+  })
   standIn.route('/', sandboxRoutes(shop))
   standIn.get('/assets/pay.css', (context) => {
     const headers = {
@@ -108,8 +131,7 @@ export function standInRoutes(shop: StandInShop): Hono<ApiEnv> {
   standIn.get('/:provider/:session/facts', async (context) => {
     const session = await findPayment(shop, context)
     if (session === null) throw new HttpProblem('not-found')
-    await shop.payments.applyEvent(session.id, 'opened')
-    return context.json(paymentFacts(shop, session), 200, { 'Cache-Control': 'no-store' })
+    return context.json(paymentFacts(shop, await open(shop, session)), 200, { 'Cache-Control': 'no-store' })
   })
   standIn.get('/:provider/:session', (context) => showPayment(shop, context))
   standIn.post('/:provider/:session', (context) =>

@@ -24,11 +24,11 @@ const standIns = {
 }
 
 /** The settings that the shop gives the widgets (EMBED-12). */
-const widgetSettings = (policyVersion: string): SettingsInput => ({
+const widgetSettings = ({ policyVersion, standIns: areThere }: Frame): SettingsInput => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
   pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH },
-  ...standIns,
+  ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 
@@ -48,7 +48,7 @@ ${page.canonical !== undefined && frame.origin !== null && html`<link rel="canon
 <meta name="theme-color" content="#262b31">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLE_SHEET_PATH}">
-${jsonScript('application/json', 'prilavok-config', widgetSettings(frame.policyVersion))}
+${jsonScript('application/json', 'prilavok-config', widgetSettings(frame))}
 <script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
 <script type="module" src="${frame.bundle.script}"></script>
 </head>

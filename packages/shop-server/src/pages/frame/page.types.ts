@@ -31,4 +31,6 @@ export interface Frame {
   readonly roots: readonly Shelf[]
   readonly year: number
   readonly policyVersion: string
+  /** Whether payments are simulated. */
+  readonly standIns: boolean
 }

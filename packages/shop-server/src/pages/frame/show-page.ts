@@ -17,7 +17,7 @@ export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) =
 export const createShowPage =
   (options: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
   async (c, page, status = 200) => {
-    const { bundle, now, policyVersion = standardSettings.policyVersion } = options
+    const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false } = options
     const { pathname, search } = new URL(c.req.url)
     const { origin, isHttps } = seenIn(options)(c)
     const frame = {
@@ -27,6 +27,7 @@ export const createShowPage =
       roots: await roots(),
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
+      standIns,
     }
     const text = renderDocument(page, frame)
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
