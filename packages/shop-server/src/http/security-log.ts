@@ -1,5 +1,3 @@
-import type { Shop } from '../shop'
-
 /** What is worth a look: something was refused, or came twice, that no page of the shop sends. */
 export type SecurityEvent =
   | 'draft-refused'
@@ -24,9 +22,18 @@ export interface SecurityFacts {
   readonly payment?: string
 }
 
+/** A line of the log about an event. */
+interface SecurityLine {
+  readonly level: 'security'
+  readonly requestId: string
+  readonly event: SecurityEvent
+  readonly facts: SecurityFacts
+  readonly text: string
+}
+
 /** Writes one line of level `security`. */
 export function logSecurity(
-  shop: Pick<Shop, 'log'>,
+  shop: { readonly log: (line: SecurityLine) => void },
   requestId: string,
   event: SecurityEvent,
   facts: SecurityFacts = {},
