@@ -110,7 +110,10 @@ async function buy(tab: Tab, world: World, [opening, filling, submitting]: reado
 export async function obey(world: World, command: Command): Promise<void> {
   switch (command.kind) {
     case 'add':
-      return tabOf(world, command.tab).cart.add(product(products[command.product] ?? products[0]), command.quantity)
+      return void tabOf(world, command.tab).cart.add(
+        product(products[command.product] ?? products[0]),
+        command.quantity,
+      )
     case 'shift': {
       const { increment, decrement } = tabOf(world, command.tab).cart
       return (command.by > 0 ? increment : decrement)(products[command.product] ?? products[0])

@@ -16,7 +16,7 @@ const seed = Number(values.seed)
 const rejections: unknown[] = []
 process.on('unhandledRejection', (reason) => void rejections.push(reason))
 
-const server = await createShopServer({ sandbox: true, faults: true })
+const server = await createShopServer({ sandbox: true, faults: true, settings: { rateLimits: null } })
 await fillFixtureShop(server.db)
 
 let accepted = 0

@@ -22,7 +22,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
     async ({}, use) => {
-      const shop = await openShop({ dataDir: 'memory', demo: 'mini', faults: true, bundleFolder })
+      const shop = await openShop({
+        dataDir: 'memory',
+        demo: 'mini',
+        faults: true,
+        bundleFolder,
+        settings: { rateLimits: null },
+      })
       await use(shop)
       await shop.close()
     },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../ensure.mjs'
-import { rowsOf } from './tables.mjs'
+import { codesIn, rowsOf } from './tables.mjs'
 
 const page = readFileSync(join(root, 'docs/architecture/asvs.md'), 'utf8')
 const rows = rowsOf(page, 'Requirement')
@@ -109,5 +109,18 @@ describe('the ASVS table', () => {
       if (met === 'yes' || met === 'partly' || met === 'no') expect(by, number).not.toBe('')
       if (met === 'n/a' && by === '') expect(here, number).toMatch(/^no /)
     }
+  })
+
+  it('names tests that there are', () => {
+    const found = new Set(
+      ['packages', 'e2e', 'tools'].flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((name) => !name.includes('node_modules') && /\.(?:test\.tsx?|spec\.ts)$/.test(name))
+          .map((name) => basename(name)),
+      ),
+    )
+    const named = rows.flatMap((row) => codesIn(row['By'])).filter((code) => /\.(?:test|spec)\./.test(code))
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((name) => !found.has(name))).toEqual([])
   })
 })

@@ -36,7 +36,11 @@ afterAll(() => server.close())
 beforeEach(() => void log.splice(0))
 
 async function call(path: string, body?: object) {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+    'X-Draft-Key': 'key-of-a-browser-in-a-test',
+  }
   const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) }
   const response = await server.fetch(new Request(`https://shop.example/api/${path}`, init))
   return (await response.json()) as Readonly<Record<string, unknown>>

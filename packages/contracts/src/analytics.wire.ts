@@ -6,7 +6,7 @@ export const analyticsEventType = oneOf(['OrderCreated'])
 export const analyticsEvent = z.object({
   eventType: analyticsEventType,
   /** The items as JSON text. */
-  payload: text(),
+  payload: text(32_000),
   customerId: maybe(id),
   orderId: maybe(id),
   orderInProcessId: maybe(id),

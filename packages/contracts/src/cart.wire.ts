@@ -3,7 +3,7 @@ import type { CalculatedCart } from './cart.types'
 import { toKopecks, toKopecksOrNull } from './money'
 import { asked } from './query.wire'
 import { namedRef } from './shared.wire'
-import { email, flag, id, list, mapped, maybe, money, phone, text, wire, type Output } from './wire'
+import { email, flag, id, list, mapped, maybe, money, phone, pieces, text, wire, type Output } from './wire'
 
 export const calculatedItem = z.object({
   id,
@@ -27,20 +27,20 @@ export const cartCalculation = z.object({
 
 export const cartGoodRef = z.object({
   id,
-  quantity: z.int(),
+  quantity: pieces,
   /** What the buyer sees; the server counts with its own price. */
   price: maybe(money),
   total: maybe(money),
-  hashCode: maybe(text()),
+  hashCode: maybe(text(128)),
 })
 
 export const cartCalculateRequest = z.object({
-  goods: list(cartGoodRef),
+  goods: list(cartGoodRef, 200),
   /** Some domain groups have a discount (PRICE-14). */
   email: maybe(email),
   /** A known buyer's rating decides on pay on delivery (PRICE-13). */
   phone: maybe(phone),
-  promoCode: maybe(text()),
+  promoCode: maybe(text(64)),
 })
 
 export const cartByOrder = z.object({ orderId: id })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { City, VisitorCity } from './city.types'
-import { queryNumber } from './query.wire'
+import { queryLatitude, queryLongitude } from './query.wire'
 import { cityShown, geoPoint, userCityPaymentType, userCityResolvedStatus, userCityType } from './shared.wire'
-import { count, flag, id, list, mapped, maybe, orNull, pathId, text, wire, type Output } from './wire'
+import { count, flag, id, list, mapped, maybe, orNull, pathId, pathText, text, wire, type Output } from './wire'
 
 export const userCity = z.object({
   type: userCityType,
@@ -66,7 +66,7 @@ const visitorCityFromWire = (city: Output<typeof userCity>): VisitorCity => ({
 })
 
 export const loadCityByLocationWire = wire({
-  query: z.object({ latitude: queryNumber, longitude: queryNumber }),
+  query: z.object({ latitude: queryLatitude, longitude: queryLongitude }),
   response: mapped(cityShown, cityFromWire),
 })
 
@@ -77,6 +77,6 @@ export const loadUserCityWire = wire({
 
 export const loadCitiesToPickWire = wire({ params: z.object({ id: pathId }), response: cityListToPick })
 
-export const searchCitiesWire = wire({ query: z.object({ query: z.string() }), response: list(cityOption) })
+export const searchCitiesWire = wire({ query: z.object({ query: pathText(200) }), response: list(cityOption) })
 
 export const loadCityPreviewWire = wire({ params: z.object({ id: pathId }), response: addressCityPreview })

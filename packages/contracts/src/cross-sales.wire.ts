@@ -22,7 +22,7 @@ export const crossSales = z.object({
   count: count(),
 })
 
-export const crossSalesRequest = z.object({ productId: maybe(id), exceptProductIds: list(id) })
+export const crossSalesRequest = z.object({ productId: maybe(id), exceptProductIds: list(id, 200) })
 
 const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly OfferedGroup[] =>
   categories.map(({ categoryName, products }) => ({

@@ -2,10 +2,24 @@ import * as z from 'zod/mini'
 import type { OtherCities, OtherCity } from './city.types'
 import { toKopecksOrNull } from './money'
 import { pickupPointPage } from './pickup-point.wire'
-import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
+import { asked, queryFlag, queryInt, queryLatitude, queryLongitude } from './query.wire'
 import { deliveryQuotes } from './quotes.wire'
 import { cashOnDeliveryAvailability, cityShown, transportCompany } from './shared.wire'
-import { dictionary, flag, id, list, mapped, maybe, money, oneOf, pathId, text, wire, type Output } from './wire'
+import {
+  between,
+  dictionary,
+  flag,
+  id,
+  list,
+  mapped,
+  maybe,
+  money,
+  oneOf,
+  pathId,
+  text,
+  wire,
+  type Output,
+} from './wire'
 
 export const optionalCity = z.object({
   id,
@@ -36,7 +50,7 @@ export const deliveryCostAnswer = z.object({
 export const deliveryCostRequest = z.object({
   pickPointId: id,
   /** Kilograms. */
-  weight: z.number(),
+  weight: between(0, 100_000),
   productId: id,
 })
 
@@ -86,8 +100,8 @@ export const loadDeliveryCostsWire = wire({
   query: z.object({
     cityId: id,
     orderId: id,
-    latitude: asked(queryNumber),
-    longitude: asked(queryNumber),
+    latitude: asked(queryLatitude),
+    longitude: asked(queryLongitude),
     withPickPoints: asked(queryFlag),
   }),
   response: deliveryQuotes,
@@ -103,9 +117,9 @@ export const loadPickPointsWire = wire({
   query: z.object({
     cityId: id,
     transportCompany: asked(transportCompany),
-    query: asked(text()),
+    query: asked(text(200)),
     /** South, west, north and east in degrees, joined by commas. */
-    bounds: asked(text()),
+    bounds: asked(text(100)),
     pageIndex: asked(queryInt),
     pageSize: asked(queryInt),
   }),

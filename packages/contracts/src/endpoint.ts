@@ -24,8 +24,13 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly idempotency?: 'required' | 'optional'
   /** Whether it is about an order draft: the key of this browser's draft goes with it, in the header `X-Draft-Key`. */
   readonly ofDraft?: true
+  /** The largest body in bytes, where it is not `LARGEST_BODY`. */
+  readonly largestBody?: number
   readonly wire: () => Promise<W>
 }
+
+/** The largest body of a call that says nothing else, in bytes: 64 KB, several times the largest honest order. */
+export const LARGEST_BODY = 65_536
 
 /** Declares one call. */
 export const endpoint = <W extends Wire>(spec: Endpoint<W>): Endpoint<W> => spec

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { note, wire } from './wire'
+import { note, pathText, wire } from './wire'
 
 /** Anything else than true counts as off (HTTP-09). */
 export const isOn = note(
@@ -10,4 +10,4 @@ export const isOn = note(
   { json: { type: 'boolean' } },
 )
 
-export const loadFlagWire = wire({ params: z.object({ name: z.string() }), response: isOn })
+export const loadFlagWire = wire({ params: z.object({ name: pathText(64) }), response: isOn })

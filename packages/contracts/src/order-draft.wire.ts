@@ -18,23 +18,24 @@ import {
   oneOf,
   part,
   phone,
+  pieces,
+  shortUrl,
   text,
-  url,
   type Output,
 } from './wire'
 
 export const cartGood = z.object({
   id,
-  quantity: z.int(),
+  quantity: pieces,
   /** From here on the server answers its own values and ignores those of a request. */
-  name: maybe(text()),
+  name: maybe(text(500)),
   price: maybe(money),
-  thumbUrl: maybe(url),
-  link: maybe(url),
+  thumbUrl: maybe(shortUrl),
+  link: maybe(shortUrl),
   /** Price times quantity (CART-02). */
   total: maybe(money),
   /** Changes when price, name or availability changes. */
-  hashCode: maybe(text()),
+  hashCode: maybe(text(128)),
   discountPrice: maybe(money),
 })
 
@@ -44,7 +45,7 @@ export const customer = z.object({
   lastName: maybe(text(100)),
   middleName: maybe(text(100)),
   /** The names in one line, as typed or suggested. */
-  fullName: maybe(text(300)),
+  fullName: maybe(text(320)),
   phone: maybe(phone),
   secondaryPhone: maybe(phone),
   email: maybe(email),
@@ -62,14 +63,14 @@ export const recipient = z.object({
 export const delivery = z.object({
   cityId: maybe(id),
   /** A carrier's id, with the suffix _ToDoor for courier (DELIV-02). */
-  transportCompany: maybe(text()),
+  transportCompany: maybe(text(64)),
   toDoor: flag,
   pickPointId: maybe(id),
   /** The server counts its own. */
   cost: maybe(money),
   purchaseType: maybe(paymentOptionId),
   /** The whole address in one line, with the postal index (DELIV-23). */
-  addressDelivery: maybe(text(500)),
+  addressDelivery: maybe(text(600)),
   addressDeliveryCity: maybe(text(200)),
   addressDeliveryStreet: maybe(text(200)),
   addressDeliveryHouse: maybe(text(50)),
@@ -78,16 +79,16 @@ export const delivery = z.object({
 })
 
 export const company = z.object({
-  /** Ten digits, twelve for a sole trader. */
-  inn: text(12),
+  /** Ten digits, twelve for a sole trader; a wrong length warns the buyer and does not lose the order (INVOICE-04). */
+  inn: text(40),
   /** Nine digits; a sole trader has none. */
-  kpp: maybe(text(9)),
+  kpp: maybe(text(40)),
   /** Thirteen digits, fifteen for a sole trader. */
-  ogrn: text(15),
+  ogrn: text(40),
   companyName: text(300),
-  bic: text(9),
-  bankAccount: text(20),
-  corAccount: text(20),
+  bic: text(40),
+  bankAccount: text(40),
+  corAccount: text(40),
 })
 
 /** Who reads a draft: its owner, a browser that has come back from its payment, or anybody else. */

@@ -10,9 +10,9 @@ export const orderInProcessSaveResult = z.object({
   savedOn: datetime,
 })
 
-export const wrappedString = z.object({ value: maybe(text()) })
+export const wrappedString = z.object({ value: maybe(text(64)) })
 
-export const wrappedCart = z.object({ value: maybe(list(cartGood)) })
+export const wrappedCart = z.object({ value: maybe(list(cartGood, 200)) })
 
 export const wrappedCustomer = z.object({ value: maybe(customer) })
 
@@ -35,12 +35,12 @@ export const orderInProcessSave = z.object({
   recipient: maybe(wrappedRecipient),
   delivery: maybe(wrappedDelivery),
   company: maybe(wrappedCompany),
-  roistatVisitId: maybe(text()),
-  tinkoffInstallmentId: maybe(text()),
+  roistatVisitId: maybe(text(128)),
+  tinkoffInstallmentId: maybe(text(128)),
   /** The version of the draft that the save was made from; where the draft is newer, the save is refused with 412. Absent: nobody asks. */
   version: maybe(z.int()),
   /** The Idempotency-Keys of the sender's last saves: a version that one of them has made is no conflict, though its answer was lost. */
-  ownSaves: maybe(list(text(64))),
+  ownSaves: maybe(list(text(64), 20)),
   /** The server keeps it with the time and the version of the policy. */
   personalDataConsent: maybe(z.boolean()),
   marketing: maybe(marketing),

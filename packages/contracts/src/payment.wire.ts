@@ -16,6 +16,7 @@ import {
   money,
   orNull,
   pathId,
+  pathText,
   text,
   url,
   wire,
@@ -111,7 +112,7 @@ function scheduleFromWire(schedule: Output<typeof paymentSchedule>): InstalmentS
 const schedule = mapped(paymentSchedule, scheduleFromWire)
 
 const ofOrder = z.object({ id: pathId })
-const ofProvider = z.object({ id: pathId, provider: z.string() })
+const ofProvider = z.object({ id: pathId, provider: pathText(64) })
 const instalmentProvider = { provider: paymentProvider }
 
 export const loadPurchaseTypesWire = wire({ params: ofOrder, response: mapped(purchaseTypes, offersFromWire) })
@@ -132,7 +133,7 @@ export const startProviderWire = wire({ params: ofProvider, response: serviceOrd
 
 export const startInstallmentWire = wire({
   params: ofOrder,
-  query: z.object({ ...instalmentProvider, profileId: asked(text()) }),
+  query: z.object({ ...instalmentProvider, profileId: asked(text(200)) }),
   response: serviceOrderStart,
 })
 

@@ -20,11 +20,12 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A number of a query. */
-export const queryNumber = fromText({ type: 'number' }, numberOf)
+/** A place on earth in degrees. */
+export const queryLatitude = fromText({ type: 'number', minimum: -90, maximum: 90 }, numberOf)
+export const queryLongitude = fromText({ type: 'number', minimum: -180, maximum: 180 }, numberOf)
 
 /** A whole number of a query. */
-export const queryInt = fromText({ type: 'integer' }, (value) => {
+export const queryInt = fromText({ type: 'integer', minimum: -1_000_000_000, maximum: 1_000_000_000 }, (value) => {
   const number = numberOf(value)
   return Number.isSafeInteger(number) ? number : undefined
 })

@@ -62,14 +62,14 @@ export const paymentStatus = oneOf([
 ])
 
 export const marketing = z.object({
-  utm_medium: maybe(text()),
-  utm_source: maybe(text()),
-  utm_campaign: maybe(text()),
-  utm_term: maybe(text()),
-  utm_content: maybe(text()),
-  roistat: maybe(text()),
-  roistat_referrer: maybe(text()),
-  roistat_pos: maybe(text()),
+  utm_medium: maybe(text(500)),
+  utm_source: maybe(text(500)),
+  utm_campaign: maybe(text(500)),
+  utm_term: maybe(text(500)),
+  utm_content: maybe(text(500)),
+  roistat: maybe(text(500)),
+  roistat_referrer: maybe(text(500)),
+  roistat_pos: maybe(text(500)),
 })
 
 export const paymentProvider = oneOf([

@@ -3,7 +3,7 @@ import { geoPoint } from './shared.wire'
 import { email, id, list, maybe, text, wire } from './wire'
 
 export const suggestionQuery = z.object({
-  query: text(),
+  query: text(500),
   /** Ten unless asked otherwise, twenty at most. */
   count: maybe(z.int()),
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './openapi/document'
 import { parseResponse, readRequest, loadPickPoints, saveOrder } from './index'
-import { asked, queryFlag, queryInt, queryNumber } from './query.wire'
+import { asked, queryFlag, queryInt, queryLatitude } from './query.wire'
 import { count, dictionary, flag, id, list, maybe, oneOf, onWire, orNull, parse, part, text } from './wire'
 
 const value = (schema: z.ZodMiniType, input: unknown) => {
@@ -71,7 +71,7 @@ describe('readers', () => {
 
   it('read the texts of a query as what they stand for', () => {
     const query = z.object({
-      latitude: asked(queryNumber),
+      latitude: asked(queryLatitude),
       page: asked(queryInt),
       full: asked(queryFlag),
       text: asked(text()),

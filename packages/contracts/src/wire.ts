@@ -32,6 +32,8 @@ export interface WireNote {
   readonly optional?: true
   /** A list or a dictionary, whose reader also takes null. */
   readonly list?: true
+  /** The most records of a list; a server refuses a request with more. */
+  readonly maxItems?: number
   /** The JSON schema itself, where the reader is wider than the contract. */
   readonly json?: Readonly<Record<string, unknown>>
   /** The schema that a tolerant reader wraps. */
@@ -77,9 +79,11 @@ export const pathId = json(
     z.union([z.string(), z.number()]),
     z.transform((value) => String(value)),
   ),
-  { type: 'string' },
+  { type: 'string', maxLength: 64 },
 )
-/** Text; missing reads as empty (HTTP-15). `max` is for the reader of the contract: the server's field rules refuse more. */
+/** Text of a path or a query, where a missing one cannot be read as empty. */
+export const pathText = (max: number) => json(z.string(), { type: 'string', maxLength: max })
+/** Text; missing reads as empty (HTTP-15). Readers take more than `max` characters; a server refuses a request with more. */
 export const text = (max?: number) =>
   json(scalar<string>('string', ''), max === undefined ? { type: 'string' } : { type: 'string', maxLength: max })
 /** Roubles with at most two decimals. */
@@ -94,10 +98,16 @@ export const date = json(z.string(), { type: 'string', format: 'date' })
 export const datetime = json(scalar<string>('string', ''), { type: 'string', format: 'date-time' })
 /** An address of a page or a file; missing reads as empty (HTTP-15). */
 export const url = json(scalar<string>('string', ''), { type: 'string', format: 'uri-reference' })
+/** An address in a record that requests carry as well. */
+export const shortUrl = json(scalar<string>('string', ''), { type: 'string', format: 'uri-reference', maxLength: 2048 })
 /** An e-mail address as typed; the field rules judge it. */
-export const email = json(scalar<string>('string', ''), { type: 'string', format: 'email' })
+export const email = json(scalar<string>('string', ''), { type: 'string', format: 'email', maxLength: 254 })
 /** A phone as typed or as +7 and ten digits; the field rules judge it. */
-export const phone = json(scalar<string>('string', ''), { type: 'string' })
+export const phone = json(scalar<string>('string', ''), { type: 'string', maxLength: 64 })
+/** Pieces of one product (SAFE-08). */
+export const pieces = json(z.int(), { type: 'integer', minimum: 1, maximum: 9999 })
+/** A number between two others; readers take any. */
+export const between = (minimum: number, maximum: number) => json(z.number(), { type: 'number', minimum, maximum })
 /** Markup from the server; shown only through the trusted HTML door. */
 export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
 /** An answer that nobody reads. */
@@ -158,8 +168,8 @@ const orDrop = <S extends z.ZodMiniType>(item: S) =>
 
 const kept = (value: unknown) => value !== dropped
 
-/** A list that loses a malformed record, not the rest (SAFE-16); missing or null reads as empty. */
-export const list = <S extends z.ZodMiniType>(item: S) =>
+/** A list that loses a malformed record, not the rest (SAFE-16); missing or null reads as empty. `max` is for requests, as with text. */
+export const list = <S extends z.ZodMiniType>(item: S, max?: number) =>
   note(
     z._default(
       z.pipe(
@@ -168,7 +178,7 @@ export const list = <S extends z.ZodMiniType>(item: S) =>
       ),
       [],
     ),
-    { list: true },
+    { list: true, ...(max !== undefined && { maxItems: max }) },
   )
 
 /** Records by key; a malformed one is left out as in a list. */

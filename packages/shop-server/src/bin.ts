@@ -30,6 +30,7 @@ async function serve(given: Options): Promise<void> {
     publicUrl,
     origins,
     trustedProxies,
+    rateLimits,
     logFormat,
     logsRequests,
     ...options
@@ -40,7 +41,7 @@ async function serve(given: Options): Promise<void> {
     ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
-    settings: { publicUrl, allowedOrigins: origins, trustedProxies },
+    settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits },
     progress: say,
     log: (entry) => {
       if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))

@@ -26,3 +26,10 @@ export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
 export { createShopServer, type Pages, type ShopServer, type ShopServerOptions } from './shop-server'
+export {
+  standardRateLimits,
+  timesAsHigh,
+  type RateLimit,
+  type RateLimitName,
+  type RateLimits,
+} from './rules/rate-limits'

@@ -3,6 +3,7 @@ import type { Place } from './rules/geo'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
 import { OPTION_ROWS } from './rules/payment-options'
 import { standardRetention, type Retention } from './rules/retention'
+import { standardRateLimits, type RateLimits } from './rules/rate-limits'
 
 /** What a shop decides for itself; every value has a default. */
 export interface ShopSettings {
@@ -19,6 +20,8 @@ export interface ShopSettings {
   readonly trustedProxies: readonly string[]
   /** Whether subdomains of the public address have https too: then browsers are told to use nothing else there. */
   readonly httpsSubdomains: boolean
+  /** How often visitors and addresses may make the calls that write or cost much; null = as often as they like. */
+  readonly rateLimits: RateLimits | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
   readonly strictIdempotency: boolean
   /** Days after its last change for which the key of a draft opens it; afterwards nobody gets more than number and status of its order. */
@@ -52,6 +55,7 @@ export const standardSettings: ShopSettings = {
   allowedOrigins: [],
   trustedProxies: [],
   httpsSubdomains: false,
+  rateLimits: standardRateLimits,
   strictIdempotency: true,
   draftDays: 30,
   retention: standardRetention,

@@ -54,7 +54,7 @@ export interface ShopServerOptions {
 
 /** A running shop. */
 export interface ShopServer {
-  /** The response to a request; whoever listens says who sent it. */
+  /** The response to a request; whoever listens says who sent it, as limits are counted by address. */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>
   readonly db: Kysely<ShopDatabase>
   /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
@@ -117,7 +117,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
-    return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return pages && !isApi && isRead ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
   }
   return {
     fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),

@@ -221,6 +221,26 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(3)
   })
 
+  it('a call that was one too many is made again after the pause that the server asks for, whether it reads by GET or by POST', async () => {
+    const { http, requests } = network(() =>
+      requests.length % 2 === 1 ? new Response('', { status: 429, headers: { 'Retry-After': '0' } }) : json(true),
+    )
+    expect(await http(loadFlag, { params: { name: 'OnlinePayment' } })).toEqual({ ok: true, value: true })
+    expect(requests).toHaveLength(2)
+    await http(loadCrossSales, { body: { exceptProductIds: [] } })
+    expect(requests).toHaveLength(4)
+  })
+
+  it('a submit that was one too many is for the buyer to repeat, as is a call that would wait for long', async () => {
+    const tooMany = (seconds: string) => () => new Response('', { status: 429, headers: { 'Retry-After': seconds } })
+    const soon = network(tooMany('0'))
+    expect(await soon.http(saveOrder, { body: {} })).toMatchObject({ error: { status: 429 } })
+    expect(soon.requests).toHaveLength(1)
+    const late = network(tooMany('11'))
+    expect(await late.http(loadFlag, { params: { name: 'OnlinePayment' } })).toMatchObject({ error: { status: 429 } })
+    expect(late.requests).toHaveLength(1)
+  })
+
   it('nothing is retried once the limit of the call is over', async () => {
     const { http, requests } = network(() => new Response('', { status: 503, headers: { 'Retry-After': '1' } }), {
       timeoutMs: 30,

@@ -26,10 +26,20 @@ export interface HttpSettings {
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
 /** A proxy or a server with such a status is soon back. */
-const UNAVAILABLE = [502, 503, 504]
+const PASSING = [429, 502, 503, 504]
+/** Nobody wants to look at a page for longer; then it shows that the server does not respond. */
+const LONGEST_WAIT_SECONDS = 10
 const random = createRandom()
 
 class TimeoutError extends Error {}
+
+/** Reads may be repeated; any call may that was refused as one too many, unless it has to wait for long. */
+function mayRepeat(method: string, error: Error): false | undefined {
+  const response = error instanceof HTTPError ? error.response : null
+  const isTooMany = response?.status === 429
+  const waits = Number(response?.headers.get('Retry-After') ?? 0)
+  return (method === 'GET' || isTooMany) && !(isTooMany && waits > LONGEST_WAIT_SECONDS) ? undefined : false
+}
 
 interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
@@ -53,13 +63,6 @@ export function createHttp({
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     // ky counts the time of each attempt anew; ours is the limit of the whole call.
     timeout: false,
-    retry: {
-      limit: RETRIES,
-      methods: ['get'],
-      statusCodes: UNAVAILABLE,
-      afterStatusCodes: UNAVAILABLE,
-      ...(retryPause && { delay: retryPause }),
-    },
     hooks: {
       beforeRequest: [
         (request) => {
@@ -80,6 +83,15 @@ export function createHttp({
       method,
       signal,
       ...content,
+      retry: {
+        limit: RETRIES,
+        // A refused submit is for the buyer to repeat: the page says how long to wait.
+        methods: endpoint.idempotency ? ['get'] : ['get', 'post'],
+        statusCodes: PASSING,
+        afterStatusCodes: PASSING,
+        shouldRetry: ({ error }) => mayRepeat(method, error),
+        ...(retryPause && { delay: retryPause }),
+      },
       headers: {
         ...(content.body && { 'Content-Type': 'application/json' }),
         ...(draftKey !== undefined && { [DRAFT_KEY_HEADER]: draftKey }),

@@ -21,16 +21,19 @@ const isFields = (value: Json): value is Fields => typeof value === 'object' && 
 const isProse = (key: string) =>
   key === 'description' || key === 'operationId' || key === 'tags' || key === 'summary' || key.startsWith('x-')
 
-/** The name of a parameter, or what it refers to. */
-const nameOf = (value: Json): Json => (isFields(value) ? (value['name'] ?? value['$ref']) : undefined)
+/** Parameters have a name, or refer to one that has. */
+const nameOf = (value: Json): string | null => {
+  const name = isFields(value) ? (value['name'] ?? value['$ref']) : null
+  return typeof name === 'string' ? name : null
+}
 
 /** Lists of the contract have no order: fields, values and parameters are compared by name. `allOf` of one is that one. */
 function normal(value: Json): Json {
   if (isFields(value) && Array.isArray(value['allOf']) && value['allOf'].length === 1)
     return { ...value, allOf: undefined, ...value['allOf'][0] }
   if (!Array.isArray(value)) return value
-  if (value.every((each) => typeof nameOf(each) === 'string'))
-    return Object.fromEntries(value.map((each) => [nameOf(each), each]))
+  const names = value.map(nameOf)
+  if (names.every((name) => name !== null)) return Object.fromEntries(value.map((each, index) => [names[index], each]))
   return Object.fromEntries(value.map((each) => [isFields(each) ? JSON.stringify(each) : String(each), true]))
 }
 

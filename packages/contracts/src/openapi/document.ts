@@ -153,7 +153,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
           required: false,
           description:
             'One key per intention of the buyer, kept over its retries; a strict server refuses a confirmation or a payment without it.',
-          schema: { type: 'string', minLength: 8, maxLength: 64 },
+          schema: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[\\x21-\\x7e]*$' },
         },
       },
     },

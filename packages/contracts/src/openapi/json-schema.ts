@@ -47,6 +47,11 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
     const note = noteOf(schema)
     if (note.json !== undefined) return note.json
     if (note.of !== undefined) return write(note.of)
+    const written = byDefinition(schema, note.optional === true, name)
+    return note.maxItems === undefined ? written : { ...written, maxItems: note.maxItems }
+  }
+
+  function byDefinition(schema: z.ZodMiniType, isOptional: boolean, name?: string): JsonSchema {
     const definition = definitionOf(schema)
     switch (definition.type) {
       case 'object':
@@ -58,7 +63,7 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
       case 'nullable':
         return orNull(inner(definition.innerType))
       case 'default':
-        return note.optional ? inner(definition.innerType) : promised(definition.innerType)
+        return isOptional ? inner(definition.innerType) : promised(definition.innerType)
       case 'catch':
         return inner(definition.innerType)
       case 'pipe':

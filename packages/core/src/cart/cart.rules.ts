@@ -4,6 +4,9 @@ import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 /** The most pieces of one product (SAFE-08). */
 export const MAX_QUANTITY = 9999
 
+/** The most different products of one order; a server takes no more. */
+export const MAX_LINES = 200
+
 /** A cart without products. */
 export const emptyCart: CartState = {
   lines: [],
@@ -53,7 +56,7 @@ export function changed(lines: readonly CartLine[], change: CartChange): readonl
     case 'add': {
       const quantity = clampQuantity(change.quantity) ?? 1
       const present = lines.some((line) => line.id === change.line.id)
-      if (!present) return [...lines, counted(change.line, quantity)]
+      if (!present) return lines.length < MAX_LINES ? [...lines, counted(change.line, quantity)] : lines
       return put(lines, change.line.id, (line) =>
         counted(change.line, clampQuantity(line.quantity + quantity) ?? line.quantity),
       )

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../lib/parse-json'
-import { clampQuantity } from './cart.rules'
+import { clampQuantity, MAX_LINES } from './cart.rules'
 import type { CartLine } from './cart.types'
 
 /** The one place of the cart in local storage (CART-13). */
@@ -8,7 +8,6 @@ export const CART_KEY = 'prilavok.cart'
 export const CART_BROKEN_KEY = 'prilavok.cart.broken'
 const VERSION = 1
 const MAX_TABS = 20
-const MAX_LINES = 1000
 
 /** The stored cart: the products, and for each tab the number of its last change that they hold (see cart.sync). */
 export interface StoredCart {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects, createTestStorage } from '../testing'
+import { MAX_LINES } from './cart.rules'
 import { CART_BROKEN_KEY, CART_KEY } from './cart.storage'
 import { createCart } from './cart.store'
 import type { NewLine } from './cart.types'
@@ -56,6 +57,15 @@ describe('the kept cart', () => {
     cart.add(line('a'))
     expect(storage.saved.get(CART_BROKEN_KEY)).toBe('damaged')
     expect(reports).toHaveLength(1)
+  })
+
+  it('[SAFE-08] holds two hundred different products, says that it is full, and still counts pieces', () => {
+    const cart = createCart(createTestEffects().effects)
+    const added = Array.from({ length: MAX_LINES }, (_, index) => cart.add(line(`product-${index}`)))
+    expect(added.every(Boolean)).toBe(true)
+    expect([cart.add(line('one more')), cart.add(line('product-7'))]).toEqual([false, true])
+    expect(Object.keys(contents(cart))).toHaveLength(MAX_LINES)
+    expect(contents(cart)['product-7']).toBe(2)
   })
 
   it('gives a deleted line back', () => {

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { emptyCart, linesChanged, calculationArrived } from './cart.rules'
+import { emptyCart, linesChanged, calculationArrived, quantityOf } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
 import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
@@ -12,8 +12,8 @@ import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 /** The buyer's cart; every action keeps it in this browser and notifies the other tabs. */
 export interface Cart {
   readonly state: ReadonlyStore<CartState>
-  /** A new line with quantity 1, or one piece more of a product that is there (CART-06, CART-07). */
-  readonly add: (product: NewLine, quantity?: number) => void
+  /** A new line with quantity 1, or one piece more of a product that is there (CART-06, CART-07); false where the cart is full. */
+  readonly add: (product: NewLine, quantity?: number) => boolean
   readonly increment: (id: string) => void
   /** One piece less, never below 1 (CART-09). */
   readonly decrement: (id: string) => void
@@ -39,7 +39,10 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
 
   return {
     state,
-    add: (product, quantity = 1) => change({ kind: 'add', line: product, quantity }),
+    add(product, quantity = 1) {
+      change({ kind: 'add', line: product, quantity })
+      return quantityOf(state.getState(), product.id) > 0
+    },
     increment: (id) => change({ kind: 'shift', id, by: 1 }),
     decrement: (id) => change({ kind: 'shift', id, by: -1 }),
     setQuantity: (id, quantity) => change({ kind: 'set', id, quantity }),

@@ -101,11 +101,14 @@ export interface CheckoutState {
 
 /**
  * `unconfirmed`: the response was lost and the order is not made (SAFE-02); `unknown`: not even that could be
- * found out; `unsaved`: the last edits did not reach the server; `refused`: the server refused, in `detail`.
+ * found out; `unsaved`: the last edits did not reach the server; `busy`: the server asks to wait for `seconds`; `refused`: the
+ * server refused, in `detail`.
  */
 export interface SubmitFailure {
-  readonly kind: 'unconfirmed' | 'unknown' | 'unsaved' | 'refused'
+  readonly kind: 'unconfirmed' | 'unknown' | 'unsaved' | 'busy' | 'refused'
   readonly detail: string
+  /** How long to wait before the next try, for `busy`. */
+  readonly seconds?: number
 }
 
 /** What the checkout's rules need to know of the other features. */

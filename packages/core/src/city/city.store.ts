@@ -19,6 +19,8 @@ import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './
 
 /** Cities are searched from so many typed characters (CITY-16). */
 export const CITY_SEARCH_FROM = 2
+/** The server takes no longer text. */
+const CITY_SEARCH_TO = 200
 const SEARCH_DELAY_MS = 250
 /** Requests the city of the visitor's address from the server (CITY-11). */
 const BY_ADDRESS = '0'
@@ -92,7 +94,7 @@ export function createCity({
   const find = createDebounce(clock, SEARCH_DELAY_MS, () => {
     const { query } = state.getState().search
     void latestSearch(
-      (signal) => http(searchCities, { query: { query } }, { signal }),
+      (signal) => http(searchCities, { query: { query: query.slice(0, CITY_SEARCH_TO) } }, { signal }),
       (response) =>
         state.setState({
           search: { query, status: response.ok ? 'ready' : 'failed', found: response.ok ? response.value : [] },

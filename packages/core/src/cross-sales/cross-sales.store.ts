@@ -10,6 +10,9 @@ import type { Feature } from '../shop'
 /** The cart page asks when the products have not changed for so long (CART-20). */
 export const CROSS_SALES_DELAY_MS = 500
 
+/** A server takes no more; the newest products matter most. */
+const MOST_EXCEPTED = 200
+
 /** The offers, and whether new ones are on their way. */
 export interface CrossSalesState {
   /** `failed` keeps what was offered before; the block offers to try again. */
@@ -40,7 +43,12 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
   const load = (productId: string | null, exceptProductIds: readonly string[]) => {
     state.setState({ status: 'loading' })
     return latest(
-      (signal) => http(loadCrossSales, { body: { productId, exceptProductIds } }, { signal }),
+      (signal) =>
+        http(
+          loadCrossSales,
+          { body: { productId, exceptProductIds: exceptProductIds.slice(-MOST_EXCEPTED) } },
+          { signal },
+        ),
       (response) =>
         state.setState(
           (present) => (response.ok ? { status: 'ready', groups: response.value } : { ...present, status: 'failed' }),

@@ -247,6 +247,28 @@ describe('a refusal of the server', () => {
     },
   })
 
+  it('[SAFE-01] a server that is asked too often says how long to wait, and the next try is the same one', async () => {
+    const page = await filled()
+    page.refuse(confirmOrder, problem('rate-limited', 429, { retryAfterSeconds: 7 }))
+    await page.flow.submit()
+    expect(page.checkout.state.getState()).toMatchObject({ submission: 'idle', failure: { kind: 'busy', seconds: 7 } })
+    page.respond(confirmOrder, confirmed)
+    await page.flow.submit()
+    expect(page.checkout.state.getState().screen).toBe('accepted')
+    const keys = page.callsOf(confirmOrder).map(({ options }) => options?.idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('[CHK-87] so it does when the last edits could not be saved for that reason', async () => {
+    const page = await filled()
+    page.contacts.editBuyer({ comment: 'Позвонить' })
+    page.refuse(saveOrder, problem('rate-limited', 429, { retryAfterSeconds: 3 }))
+    await page.flow.submit()
+    expect(page.checkout.state.getState().failure).toMatchObject({ kind: 'busy', seconds: 3 })
+    expect(page.callsOf(confirmOrder)).toEqual([])
+    expect(page.contacts.state.getState().buyer.comment).toBe('Позвонить')
+  })
+
   it('[SAFE-02] price-changed shows the new total and asks again', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('price-changed', 409))

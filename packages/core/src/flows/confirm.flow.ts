@@ -12,6 +12,9 @@ import type { CheckoutFeatures } from './checkout-features'
 /** The storage key of the try to make an order. */
 export const ATTEMPT_KEY = 'prilavok.attempt'
 
+/** How long a buyer waits where a busy server does not say. */
+const WAIT_SECONDS = 60
+
 interface Made {
   readonly orderId: string
   readonly customerId: string | null
@@ -80,6 +83,10 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
 
   const failed = (failure: SubmitFailure) => checkout.end({ failure })
 
+  /** Nothing was carried out: the same try may be made later (SAFE-01). */
+  const busy = ({ problem, message }: HttpFailure) =>
+    failed({ kind: 'busy', detail: message, seconds: problem?.retryAfterSeconds ?? WAIT_SECONDS })
+
   const completed = async () => {
     await order.reload()
     order.close(order.state.getState().createdOrderId ?? '')
@@ -127,6 +134,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     checkout.begin('confirming')
     const response = await sendConfirm(id)
     if (response.ok) return confirmed(response.value)
+    if (response.error.status === 429) return busy(response.error)
     return isFinalFailure(response.error) ? refusedByServer(response.error) : reconcile(response.error)
   }
 
@@ -139,6 +147,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     const saved = await order.flush()
     if (saved.ok) return true
     if (saved.error.problem?.code === 'order-already-created') await completed()
+    else if (saved.error.status === 429) busy(saved.error)
     else failed({ kind: 'unsaved', detail: saved.error.problem?.detail ?? saved.error.message })
     return false
   }

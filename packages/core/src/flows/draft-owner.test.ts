@@ -92,7 +92,7 @@ describe('a buyer who comes back from a payment', () => {
     const page = await elsewhere({ createdOrderId: 'order-9', orderNumber: '100-09' })
     expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
       ['accepted', 'accepted', null],
-      { number: '100-09' },
+      { number: '100-09', underpaid: null },
     ])
     expect([page.callsOf(confirmOrder), page.purchases.state.getState().last]).toEqual([[], null])
     expect(page.cart.cart.state.getState().lines).toHaveLength(1)

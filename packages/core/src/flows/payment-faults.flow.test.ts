@@ -68,6 +68,15 @@ describe('one press, one payment', () => {
     expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([2, 2, [SERVICE]])
   })
 
+  it('a server that is asked too often has started nothing: that is said, and the next try is the same one [SAFE-01]', async () => {
+    const page = await filled()
+    page.refuse(startProvider, { kind: 'status', status: 429 })
+    await page.flow.submit()
+    expect([seen(page).at(-1), page.visited]).toEqual(['busy', []])
+    await page.flow.submit()
+    expect([new Set(keys(page)).size, keys(page).length, page.visited]).toEqual([1, 2, [SERVICE]])
+  })
+
   it('a lost response of a payment that is paid leads to its order', async () => {
     const page = await filled()
     page.refuse(startProvider, { kind: 'timeout' })

@@ -9,6 +9,9 @@ import type { Feature } from '../shop'
 /** The storage key of the orders that analytics was notified of. */
 export const PURCHASES_KEY = 'prilavok.purchases'
 const REMEMBERED = 20
+/** Characters that the server takes. */
+const LONGEST_PAYLOAD = 32_000
+const SHORT_NAME = 40
 
 /** What the purchase event contains; ids and products only, nothing personal (SAFE-17). */
 export interface Purchase {
@@ -30,6 +33,13 @@ export interface Purchases {
   readonly send: (purchase: Purchase) => void
 }
 
+/** The lines as text; where many long names would make it longer than the server takes, names are cut. */
+function payloadOf(lines: Purchase['lines']): string {
+  const text = JSON.stringify(lines)
+  if (text.length <= LONGEST_PAYLOAD) return text
+  return JSON.stringify(lines.map((line) => ({ ...line, name: line.name.slice(0, SHORT_NAME) })))
+}
+
 function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): Purchases {
   const state = createStore(subscribeWithSelector<{ readonly last: Purchase | null }>(() => ({ last: null })))
   return {
@@ -40,7 +50,7 @@ function createPurchases({ http, storage }: Pick<Effects, 'http' | 'storage'>): 
       if (sent.includes(purchase.orderId)) return
       storage.write(PURCHASES_KEY, JSON.stringify([...sent, purchase.orderId].slice(-REMEMBERED)))
       const { lines, ...ids } = purchase
-      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: JSON.stringify(lines) } })
+      void http(sendAnalytics, { body: { ...ids, eventType: 'OrderCreated', payload: payloadOf(lines) } })
       state.setState({ last: purchase }, true)
     },
   }

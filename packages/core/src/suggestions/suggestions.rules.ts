@@ -10,6 +10,9 @@ export const SUGGEST_FAILURES = 3
 /** How long no request is sent then, or when the server reports that it is too much. */
 export const SUGGEST_PAUSE_MS = 60_000
 
+/** The server takes no longer text. */
+export const LONGEST_QUERY = 500
+
 /** Nothing typed, nothing found. */
 export const noSuggestions: SuggestionsState<never> = { query: '', status: 'idle', found: [] }
 

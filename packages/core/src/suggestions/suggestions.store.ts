@@ -7,7 +7,7 @@ import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { noSuggestions, SUGGEST_DELAY_MS, SUGGEST_FAILURES, SUGGEST_PAUSE_MS } from './suggestions.rules'
+import { LONGEST_QUERY, noSuggestions, SUGGEST_DELAY_MS, SUGGEST_FAILURES, SUGGEST_PAUSE_MS } from './suggestions.rules'
 import type { SuggestionKind, SuggestionOf, SuggestionsState } from './suggestions.types'
 
 /** The suggestions of one field. */
@@ -57,7 +57,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
       const { query } = state.getState()
       if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] }, true)
       void latest(
-        (signal) => requests[kind](query.trim(), { signal }),
+        (signal) => requests[kind](query.trim().slice(0, LONGEST_QUERY), { signal }),
         (response) => {
           countFailure(response)
           state.setState(

@@ -27,6 +27,13 @@ describe('the cart in the hands of a page', () => {
     expect(cart.get()).toEqual({ lines: [], count: 0, total: 0 })
   })
 
+  it('[EMBED-07] says when a cart is full', () => {
+    const cart = start()
+    for (let each = 0; each < 200; each += 1) cart.add({ id: each + 1, name: 'x' })
+    expect(() => cart.add({ id: 201, name: 'x' })).toThrow('a cart holds 200 different goods')
+    expect(cart.get().lines).toHaveLength(200)
+  })
+
   it.each([
     ['an id', { id: '', name: 'x' }, 1, 'the id of a product'],
     ['an id', { id: {}, name: 'x' }, 1, 'the id of a product'],

@@ -1,5 +1,5 @@
 import type { Shop } from '@prilavok/core'
-import { cartFeature, clampQuantity, countPieces, type CartLine, type CartState } from '@prilavok/core/cart'
+import { MAX_LINES, cartFeature, clampQuantity, countPieces, type CartLine, type CartState } from '@prilavok/core/cart'
 import type { PageCart, PageProduct } from './page-events'
 
 /** What a page puts into the cart. Price in roubles; without one the server's is shown. */
@@ -55,7 +55,9 @@ export function createCartCommands(shop: Shop): CartCommands {
       if (typeof name !== 'string' || name === '') return refuse('add', 'the product needs a name')
       if (typeof price !== 'number' || !(price >= 0 && price < 1e12))
         return refuse('add', 'the price must be a number of roubles such as 1234.5')
-      cart.add({ id: known, name, price: Math.round(price * 100), thumbUrl, link }, quantityIn('add', quantity))
+      const line = { id: known, name, price: Math.round(price * 100), thumbUrl, link }
+      const isAdded = cart.add(line, quantityIn('add', quantity))
+      if (!isAdded) refuse('add', `a cart holds ${MAX_LINES} different goods`)
     },
     setQuantity: (id, quantity) => cart.setQuantity(idOf('setQuantity', id), quantityIn('setQuantity', quantity)),
     remove: (id) => void cart.remove(idOf('remove', id)),

@@ -1,4 +1,4 @@
-import { DRAFT_KEY_HEADER } from '@prilavok/contracts'
+import { DRAFT_KEY_HEADER, LARGEST_BODY } from '@prilavok/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -16,12 +16,12 @@ import { paymentRoutes } from '../flows/payment.routes'
 import { withPayments } from '../flows/stand-in-payments'
 import { suggestAddressRoute } from '../flows/suggest-address'
 import { problemResponse } from '../http/problem'
+import { rateLimiter } from '../http/rate-limit'
 import { requestContext } from '../http/request-context'
 import type { Route } from '../http/route'
 import { serveRoute, toProblem, type ApiEnv } from '../http/serve-route'
 import type { Shop } from '../shop'
 
-const LARGEST_BODY_BYTES = 1_000_000
 const EXPOSED_HEADERS = [
   'ETag',
   'X-Request-Id',
@@ -63,6 +63,13 @@ const routes: readonly Route[] = [
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))
 
+/** Refuses a larger body before it is read. */
+const limited = (largestBody = LARGEST_BODY) =>
+  bodyLimit({
+    maxSize: largestBody,
+    onError: (context) => problemResponse('file-too-large', context.get('requestId') as string),
+  })
+
 /** The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins. */
 export function createApi(shop: Shop): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>({ strict: false })
@@ -77,18 +84,21 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       maxAge: 600,
     }),
   )
-  api.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: (context) => problemResponse('file-too-large', context.get('requestId') as string),
-    }),
-  )
+  const limitRate = rateLimiter(shop)
   for (const route of exactFirst) {
-    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
-    api.on(route.endpoint.method, path, serveRoute(shop, route))
+    const { method, path, largestBody } = route.endpoint
+    api.on(
+      method,
+      path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
+      limited(largestBody),
+      serveRoute(shop, route, limitRate),
+    )
   }
   api.route('/', callbackRoutes(shop))
-  if (shop.sandbox !== null) api.route('/sim', standInRoutes(withPayments(shop, shop.sandbox)))
+  if (shop.sandbox !== null) {
+    api.use('/sim/*', limited())
+    api.route('/sim', standInRoutes(withPayments(shop, shop.sandbox)))
+  }
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )

@@ -25,6 +25,7 @@
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
+ *   rate_limit          how much of its requests each visitor and address has used; rows go within minutes
  * Suggestions
  *   name_word           first, last and middle names
  *   company             organisations with INN, KPP, OGRN
@@ -58,6 +59,7 @@ import type {
   PaidWithoutOrderView,
   PaymentCallbackTable,
   PaymentSessionTable,
+  RateLimitTable,
 } from './tables/payments'
 import type {
   AnalyticsEventTable,
@@ -98,6 +100,7 @@ export interface ShopDatabase {
   readonly payment_callback: PaymentCallbackTable
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
+  readonly rate_limit: RateLimitTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
   readonly bank: BankTable

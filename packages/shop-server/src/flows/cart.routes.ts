@@ -9,9 +9,7 @@ import { calculationOf } from '../features/cart/calculation'
 import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
 import { needOwnDraft, openDraft } from '../features/order/drafts'
-import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
-import { lineErrors } from '../rules/field-limits'
 import type { Shop } from '../shop'
 
 /** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
@@ -23,8 +21,6 @@ async function calculate(
   draftId: string | null,
   draftKey: string | null,
 ): Promise<CartCalculation> {
-  const errors = lineErrors(body.goods, '/goods')
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
   const opened = draftId === null ? null : await openDraft(shop, draftId, draftKey)
   const draft = opened?.role === 'owner' ? opened.draft : null
   const email = body.email ?? draft?.customer.email ?? null

@@ -189,7 +189,7 @@ describeEachDatabase('delivery and cities', (shop) => {
       showedCityName: 'Тверь',
     })
     expect((await call(loadCityByLocation, { query: { latitude: 91, longitude: 0 } })).problem?.code).toBe(
-      'bad-request',
+      'validation-failed',
     )
     expect((await call(loadUserCity, { params: { id: ids.tver } })).data).toMatchObject({
       type: 'CityWithPickPoint',

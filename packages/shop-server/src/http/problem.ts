@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FieldError } from '../rules/order-check'
 import type { SecurityEvent } from './security-log'
 
@@ -13,13 +14,17 @@ const PROBLEMS = {
   'idempotency-in-progress': [409, 'Запрос уже выполняется'],
   'order-not-payable': [409, 'Этим способом заказ оплатить нельзя'],
   'version-conflict': [412, 'Запись изменилась'],
+  'request-timeout': [408, 'Запрос пришёл не полностью'],
   'file-too-large': [413, 'Запрос слишком большой'],
   'idempotency-key-reused': [422, 'Idempotency-Key уже использован с другим запросом'],
+  'rate-limited': [429, 'Слишком много запросов'],
+  'headers-too-large': [431, 'Заголовки запроса слишком большие'],
   internal: [500, 'Внутренняя ошибка'],
   unavailable: [503, 'Сервис временно недоступен'],
 } as const
 
-type ProblemCode = keyof typeof PROBLEMS
+/** What went wrong, by its name in the contract. */
+export type ProblemCode = keyof typeof PROBLEMS
 
 interface ProblemDetails {
   readonly detail?: string
@@ -40,6 +45,9 @@ export class HttpProblem extends Error {
     super(code)
   }
 }
+
+/** The id of a request that did not come as far as the application. */
+export const newRequestId = (): string => randomUUID()
 
 /** `/customer/value/phone` as `customer.phone`. */
 const fieldOf = (pointer: string) =>

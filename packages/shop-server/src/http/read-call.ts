@@ -1,4 +1,5 @@
-import { readRequest, type Endpoint, type RequestPart } from '@prilavok/contracts'
+import { breachesOf, MOST_BREACHES, readRequest, type Endpoint, type RequestPart } from '@prilavok/contracts'
+import { fieldErrorOf } from '../rules/field-error'
 import { HttpProblem } from './problem'
 import { spellNames } from './request-names'
 
@@ -17,16 +18,24 @@ const pointerOf = (part: RequestPart, issue: string) => {
   return part === 'body' ? inside : `/${part}${inside}`
 }
 
-/** Reads one part of a request with the contract's schema; what does not fit is 400 with pointers. */
+/** Reads one part of a request with the contract's schema: what is too long or too much is 422, what has a wrong type is 400, both with pointers. */
 export async function readPart<W extends Wire, P extends RequestPart>(
   endpoint: Endpoint<W>,
   part: P,
   value: unknown,
 ): Promise<Read<W, P>> {
   const schemas: Wire = await endpoint.wire()
-  const read = await readRequest(endpoint, part, spellNames(schemas[part], value))
+  const spelled = spellNames(schemas[part], value)
+  // The limits come first: a list that is too long is not read at all.
+  const breaches = await breachesOf(endpoint, part, spelled)
+  if (breaches.length > 0) {
+    const place = part === 'body' ? '' : `/${part}`
+    const errors = breaches.map((breach) => fieldErrorOf({ ...breach, pointer: `${place}${breach.pointer}` }))
+    throw new HttpProblem('validation-failed', { errors })
+  }
+  const read = await readRequest(endpoint, part, spelled)
   if (!read.ok) {
-    const errors = read.issues.map((issue) => ({
+    const errors = read.issues.slice(0, MOST_BREACHES).map((issue) => ({
       pointer: pointerOf(part, issue),
       code: 'type',
       message: 'Неверный тип значения',
@@ -40,24 +49,65 @@ export async function readPart<W extends Wire, P extends RequestPart>(
 
 /** Text that a database cannot store: the zero character and halves of surrogate pairs. */
 const UNKEEPABLE = /\0|\p{Surrogate}/u
+/** Lists and records inside each other; no call of the contract needs half of it. */
+const DEEPEST = 16
+/** No list of a request has more records, and no record nearly as many fields: what follows this reads a bounded body. */
+const MOST_ENTRIES = 200
 
-const refuseUnkeepable = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && UNKEEPABLE.test(value))
-    throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
-  return value
+function refuseUnkeepable(text: string): void {
+  if (UNKEEPABLE.test(text)) throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
 }
 
-/** Parses a JSON body. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, refuseUnkeepable) as unknown
-  } catch (error) {
-    throw error instanceof HttpProblem ? error : new HttpProblem('bad-request', { detail: 'The body is not JSON.' })
+/** Where the list stands that is too long. */
+function pointerTo(list: unknown, value: unknown, pointer = ''): string | null {
+  if (value === list) return pointer
+  if (typeof value !== 'object' || value === null) return null
+  const found = Object.entries(value).map(([name, each]) => pointerTo(list, each, `${pointer}/${name}`))
+  return found.find((each) => each !== null) ?? null
+}
+
+/** One error for the whole list: whatever is in it, nobody reads it. */
+function refuseLong(list: readonly unknown[], json: unknown): never {
+  const pointer = pointerTo(list, json) ?? ''
+  throw new HttpProblem('validation-failed', {
+    errors: [fieldErrorOf({ pointer, code: 'length', limit: MOST_ENTRIES })],
+  })
+}
+
+/** Goes level by level: a body of brackets alone must not exhaust the stack here or in a reader after this. */
+function refuseUnreadable(json: unknown): void {
+  let level: readonly unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw new HttpProblem('bad-request', { detail: 'The body is nested too deeply.' })
+    level = level.flatMap((value) => {
+      if (typeof value === 'string') refuseUnkeepable(value)
+      if (typeof value !== 'object' || value === null) return []
+      if (Array.isArray(value) && value.length > MOST_ENTRIES) refuseLong(value, json)
+      const entries = Object.values(value)
+      if (entries.length > MOST_ENTRIES)
+        throw new HttpProblem('bad-request', { detail: 'A record has too many fields.' })
+      return entries
+    })
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new HttpProblem('bad-request', { detail: 'The body is not JSON.' })
+  }
+}
+
+/** Parses a JSON body that can be read and stored. */
+export function parseJson(text: string): unknown {
+  const json = parsed(text)
+  refuseUnreadable(json)
+  return json
 }
 
 /** Parameters of path and query unchanged, if they are text that can be stored. */
 export function keepable<T extends Readonly<Record<string, string>>>(values: T): T {
-  Object.entries(values).forEach(([key, value]) => refuseUnkeepable(key, value))
+  Object.values(values).forEach(refuseUnkeepable)
   return values
 }

@@ -1,12 +1,14 @@
 import { confirmOrder, loadOrder, redeemDraftToken, saveOrder } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { logText } from '../node/log-text'
+import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
 import { describeEachDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
 const logged: LogEntry[] = []
+const once = { requests: 1, seconds: 60 }
 const customer = { firstName: 'Секретина', phone: '9123456789', email: 'secret@example.org' }
 const body = { customer: { value: customer }, cart: { value: [{ id: ids.drill, quantity: 1 }] } }
 
@@ -44,6 +46,19 @@ describeEachDatabase(
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
     })
 
+    it('has a line for a visitor or an address that asks too often', async () => {
+      const ask = () =>
+        shop.server.fetch(
+          new Request('http://shop.test/api/cart/calculate', { method: 'POST', body: '{"goods":[]}' }),
+          { address: '203.0.113.5' },
+        )
+      await ask()
+      expect((await ask()).status).toBe(429)
+      const [last] = security().slice(-1)
+      expect([last?.event, last?.facts]).toEqual(['rate-limited', { call: 'POST /api/cart', status: 429 }])
+      expect(JSON.stringify(logged)).not.toContain('203.0.113.5')
+    })
+
     it('gives every line its moment, level and request', () => {
       expect(logged.length).toBeGreaterThan(8)
       for (const { time, level, requestId, text } of logged) {
@@ -54,7 +69,10 @@ describeEachDatabase(
       }
     })
   },
-  { log: (entry) => logged.push(entry) },
+  {
+    log: (entry) => logged.push(entry),
+    settings: { rateLimits: { ...standardRateLimits, cart: { perVisitor: once, perAddress: once } } },
+  },
 )
 
 it('prints an entry as one line of JSON, or as text with the lines of a stack joined', () => {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
-import type { Peer } from './client-address'
+import { clientAddress, proxiesOf, type Peer } from './client-address'
 import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
+import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { logSecurity, type SecurityEvent } from './security-log'
 import { seenAddress } from './seen-address'
@@ -48,7 +49,12 @@ export function toProblem(shop: Shop, error: unknown, context: Context<ApiEnv>):
 }
 
 /** Parses a request by the contract, calls its handler, and writes the response with its headers. */
-export function serveRoute(shop: Shop, { endpoint, options, handle }: Route) {
+export function serveRoute(
+  shop: Shop,
+  { endpoint, options, handle }: Route,
+  limitRate: ReturnType<typeof rateLimiter>,
+) {
+  const isProxy = proxiesOf(shop.settings.trustedProxies)
   const seen = seenAddress(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
@@ -56,6 +62,8 @@ export function serveRoute(shop: Shop, { endpoint, options, handle }: Route) {
     const { isHttps } = seen(request, context.env)
     const known = visitorOf(request, isHttps)
     const draftKey = draftKeyOf(request.headers)
+    const address = clientAddress(context.env.address ?? null, request.headers, isProxy)
+    await limitRate(endpoint.name, { visitor: known, address })
 
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { proxiesOf } from '../http/client-address'
 import { LOG_FORMATS, type LogFormat } from './log-text'
+import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-limits'
 
 /** How the shop server is started. */
 interface CliOptions {
@@ -25,6 +26,7 @@ interface CliOptions {
   /** Whether a purge only counts. */
   readonly isDryRun: boolean
   readonly sandbox: boolean
+  readonly rateLimits: RateLimits | null
   readonly faults: boolean
   readonly help: boolean
 }
@@ -48,6 +50,7 @@ prilavok-shop purge: removes what has outlived its term, says how many rows of w
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
   --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
   --dry-run         with purge: only counts
+  --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
@@ -71,6 +74,13 @@ function countOf(text: string | undefined): number | null {
   if (!Number.isInteger(count) || count < 1 || count > 100_000)
     throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
   return count
+}
+
+function rateLimitsOf(text: string): RateLimits | null {
+  if (text === 'off') return null
+  const factor = Number(text)
+  if (!(factor > 0 && factor <= 1_000_000)) throw new Error(`--rate-limits is off or a positive number, not "${text}".`)
+  return timesAsHigh(standardRateLimits, factor)
 }
 
 const trusted = (proxies: readonly string[]) => {
@@ -114,6 +124,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       'log-requests': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       sandbox: { type: 'boolean' },
+      'rate-limits': { type: 'string' },
       faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -133,6 +144,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',
     isDryRun: values['dry-run'] ?? false,
+    rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
     sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,

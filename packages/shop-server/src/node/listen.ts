@@ -1,8 +1,11 @@
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { DROP_HEADER } from '../faults/with-faults'
 import type { Peer } from '../http/client-address'
+import { newRequestId, problemResponse } from '../http/problem'
+import { guardConnections, serverOptions, standardConnections, type ConnectionLimits } from './connections'
 
 /** A listening server. */
 export interface Listening {
@@ -10,6 +13,12 @@ export interface Listening {
   readonly url: string
   /** Finishes running responses, for a while, then closes every connection. */
   readonly close: () => Promise<void>
+}
+
+/** How a server listens, beside its address. */
+interface ListenOptions {
+  readonly graceMs?: number
+  readonly limits?: Partial<ConnectionLimits>
 }
 
 /** A response that takes longer than this does not delay a server that is being closed. */
@@ -20,24 +29,33 @@ export function listen(
   fetch: (request: Request, peer: Peer) => Promise<Response>,
   port: number,
   host: string,
-  graceMs = GRACE_MS,
+  { graceMs = GRACE_MS, limits: given }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: async (request, env) => {
-      const response = await fetch(request, { address: env.incoming.socket.remoteAddress ?? null })
-      if (!response.headers.has(DROP_HEADER)) return response
-      env.incoming.socket.destroy()
-      return RESPONSE_ALREADY_SENT
+  const limits = { ...standardConnections, ...given }
+  const listener = getRequestListener(
+    async (request, env) => {
+      const incoming = env.incoming as IncomingMessage
+      const response = await fetch(request, { address: incoming.socket.remoteAddress ?? null })
+      if (response.headers.has(DROP_HEADER)) {
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+      // The rest of the body is still to come: this connection cannot carry another request.
+      if (!incoming.complete) response.headers.set('Connection', 'close')
+      return response
     },
-  })
+    { errorHandler: () => problemResponse('bad-request', newRequestId(), { detail: 'The request cannot be read.' }) },
+  )
+  const server = createServer(serverOptions(limits), (incoming, outgoing) => void listener(incoming, outgoing))
+  guardConnections(server, limits)
   const close = () =>
     new Promise<void>((done) => {
-      const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
+      const late = setTimeout(() => server.closeAllConnections(), graceMs)
       server.close(() => {
         clearTimeout(late)
         done()
       })
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      server.closeIdleConnections()
     })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleFiles } from '../app/bundle-files'
+import { standardRateLimits } from '../rules/rate-limits'
 import { createShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { readCliOptions } from './cli-options'
@@ -38,6 +39,18 @@ describe('command line', () => {
       faults: true,
       origins: ['https://a.example'],
     })
+  })
+
+  it('reads how often visitors may call and which proxies are believed', () => {
+    expect(readCliOptions([], {})).toMatchObject({ rateLimits: standardRateLimits, trustedProxies: [] })
+    const flags = ['--rate-limits', '10', '--trust-proxy', 'loopback', '--trust-proxy', '10.0.0.0/8']
+    const { rateLimits, trustedProxies } = readCliOptions(flags, {})
+    expect([rateLimits?.confirm.perVisitor.requests, trustedProxies]).toEqual([300, ['loopback', '10.0.0.0/8']])
+    const env = { PRILAVOK_RATE_LIMITS: 'off', PRILAVOK_TRUST_PROXY: '10.0.0.1,10.0.0.2' }
+    expect(readCliOptions([], env)).toMatchObject({ rateLimits: null, trustedProxies: ['10.0.0.1', '10.0.0.2'] })
+    for (const wrong of ['0', 'much', '-1'])
+      expect(() => readCliOptions(['--rate-limits', wrong], {})).toThrow('--rate-limits')
+    expect(() => readCliOptions(['--trust-proxy', 'my-proxy'], {})).toThrow('A trusted proxy is')
   })
 
   it('names what is wrong', () => {
@@ -113,7 +126,7 @@ describe('listening', () => {
   it('is closed though a response never ends', async () => {
     let ask = () => {}
     const asked = new Promise<void>((resolve) => (ask = resolve))
-    const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', 20)
+    const stuck = await listen(() => (ask(), new Promise(() => {})), 0, '127.0.0.1', { graceMs: 20 })
     const response = fetch(stuck.url)
     await Promise.race([asked, response])
     await stuck.close()

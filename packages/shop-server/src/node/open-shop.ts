@@ -7,6 +7,7 @@ import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { daily, runAgain, type JobTimes } from './daily'
+import type { ConnectionLimits } from './connections'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
@@ -23,6 +24,8 @@ export interface OpenShopOptions extends Pick<
   readonly host?: string
   /** When what has outlived its term is removed; a minute after the start and every day when left out. */
   readonly purgeTimes?: JobTimes
+  /** What one client may cost the listening server. */
+  readonly connections?: Partial<ConnectionLimits>
 }
 
 /** A shop that is listening. */
@@ -49,16 +52,26 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, san
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
-  const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', purgeTimes = daily, ...options } = given
+  const {
+    databaseUrl = null,
+    dataDir = 'memory',
+    port = 0,
+    host = '127.0.0.1',
+    connections = {},
+    purgeTimes = daily,
+    ...options
+  } = given
   const shop = await createShopServer({
     ...options,
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
     pages,
   })
-  const listening = await listen(compressed(shop.fetch), port, host).catch(async (error: unknown) => {
-    await shop.close()
-    throw error
-  })
+  const listening = await listen(compressed(shop.fetch), port, host, { limits: connections }).catch(
+    async (error: unknown) => {
+      await shop.close()
+      throw error
+    },
+  )
   // A provider's callback may be lost; money that came is found within a minute all the same.
   const complain = (requestId: string) => (error: unknown) =>
     shop.log({ level: 'error', requestId, text: framesOf(error) })

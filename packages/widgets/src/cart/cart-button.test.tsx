@@ -30,6 +30,21 @@ describe('the add-to-cart control', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('says in plain words that a cart is full, and what to do [SAFE-08]', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => line(`line-${index}`))
+    const { shop, cart } = showInShop(<CartButton {...props} />, { lines })
+    fireEvent.click(add())
+    await waitFor(() =>
+      expect(shop.use(notificationsFeature).state.getState().items).toMatchObject([
+        {
+          text: 'В корзине уже 200 разных товаров — больше в один заказ не помещается',
+          detail: 'Оформите этот заказ, а остальное закажите следующим.',
+        },
+      ]),
+    )
+    expect(cart.state.getState().lines).toHaveLength(200)
+  })
+
   it('shows delete, the link to the cart and +1 from the first piece on [CART-29]', async () => {
     showInShop(<CartButton {...props} />, {
       lines: [line('a', { quantity: 3 })],

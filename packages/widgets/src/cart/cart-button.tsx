@@ -9,7 +9,7 @@ import './cart-button.css'
 import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
 import { isSecondHalf } from './double-click'
 import type { GoToCartSlots } from './go-to-cart-dialog'
-import { useUndo } from './use-undo'
+import { useFullNotice, useUndo } from './use-undo'
 
 /** What a page knows about the product that the button adds (CART-25). */
 export interface CartButtonProps {
@@ -52,6 +52,7 @@ export function CartButton(props: CartButtonProps) {
   const cart = useCartActions()
   const { pages } = useSettings()
   const offerUndo = useUndo()
+  const tellFull = useFullNotice()
   const { Dialog, open, close } = useLazyDialog(loadDialog)
   const root = useRef<HTMLDivElement>(null)
   /** The time of the click that added the product; null when it had been in the cart, or is gone. */
@@ -61,7 +62,7 @@ export function CartButton(props: CartButtonProps) {
 
   const add = () => cart.add({ id, name, price, thumbUrl, link })
   const addFirst = (event: MouseEvent) => {
-    add()
+    if (!add()) return tellFull()
     addedAt.current = event.timeStamp
     if (opensDialog) void open()
   }

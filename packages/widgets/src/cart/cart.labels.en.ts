@@ -93,4 +93,9 @@ export const stockBadgeEn: StockBadgeLabels = {
 }
 
 /** English words of the notice of a deletion. */
-export const undoNoticeEn: UndoNoticeLabels = { removed: (name) => `Removed from the cart: ${name}`, undo: 'Undo' }
+export const undoNoticeEn: UndoNoticeLabels = {
+  removed: (name) => `Removed from the cart: ${name}`,
+  undo: 'Undo',
+  full: (lines) => `The cart already holds ${lines} different products, as many as one order can`,
+  fullHelp: 'Place this order, then order the rest.',
+}

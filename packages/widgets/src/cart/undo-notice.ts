@@ -1,4 +1,5 @@
 import type { Shop } from '@prilavok/core'
+import { MAX_LINES } from '@prilavok/core/cart'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { undoNoticeRu, type UndoNoticeLabels } from './undo-notice.labels'
 
@@ -20,4 +21,10 @@ export function showUndoNotice(shop: Shop, { name, putBack }: DeletedLine, label
   const text = { ...undoNoticeRu, ...labels }
   const action = { label: text.undo, run: putBack }
   shop.use(notificationsFeature).show({ text: text.removed(short(name)), action, durationMs: UNDO_MS })
+}
+
+/** Tells the buyer that the cart is full and what to do. */
+export function showFullNotice(shop: Shop, labels?: Partial<UndoNoticeLabels>): void {
+  const text = { ...undoNoticeRu, ...labels }
+  shop.use(notificationsFeature).show({ kind: 'danger', text: text.full(MAX_LINES), detail: text.fullHelp })
 }

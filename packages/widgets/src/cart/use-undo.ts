@@ -14,3 +14,13 @@ export function useUndo(): (name: string, putBack: () => void) => void {
     [shop, overrides],
   )
 }
+
+/** Returns what notifies the buyer of a full cart. */
+export function useFullNotice(): () => void {
+  const shop = useShop()
+  const overrides = useOverrides('undoNotice')
+  return useCallback(
+    () => void loadNotice().then((notice) => notice?.showFullNotice(shop, overrides)),
+    [shop, overrides],
+  )
+}

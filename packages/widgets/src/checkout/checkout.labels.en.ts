@@ -96,6 +96,9 @@ export const submitOutcomeEn: SubmitOutcomeLabels = {
   unknownHelp: 'Check the connection and press “Place the order” again: there will be no second order.',
   unsaved: 'The order was not sent',
   unsavedHelp: 'The last changes could not be saved. Check the connection and try again.',
+  busy: 'Too many requests',
+  busyHelp: (seconds) =>
+    `The order is not sent yet; everything you filled in is still there. Wait ${seconds} s and press “Place the order” again.`,
   priceChange: 'Prices have changed meanwhile',
   priceChangeHelp: (before, after) =>
     `The goods were ${before}, now they are ${after}. The order has not been sent yet: check it and confirm it again.`,

@@ -205,6 +205,18 @@ describe('a payment window', () => {
     expect(start).toHaveBeenCalledTimes(2)
   })
 
+  it('that was one start too many says to wait, that nothing was charged, and a press tries again [SAFE-01]', async () => {
+    const start = vi.fn<PaymentStrategy['start']>(async () => ({ type: 'failed', problem: 'busy' }))
+    const page = await payByCard({ settings: strategy(start) })
+    await submit(page)
+    expect(within(section()).getByRole('alert').textContent).toContain(
+      'Оплата не началась, деньги не списаны. Подождите минуту и попробуйте ещё раз.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await page.settle()
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
   it('stands open while the button waits for it', async () => {
     const page = await payByCard({
       settings: strategy((context) => {

@@ -71,6 +71,24 @@ describe('a try that made no order', () => {
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
+  it('[SAFE-01] a server that is asked too often: how long to wait, in plain words, and nothing typed is lost', async () => {
+    const page = await showCheckout({
+      script: ({ refuse }) =>
+        refuse(confirmOrder, {
+          kind: 'status',
+          status: 429,
+          problem: problem('rate-limited', { status: 429, retryAfterSeconds: 12 }),
+        }),
+    })
+    await fillIn(page)
+    await submit(page)
+    expect(textOf(await screen.findByRole('alert'))).toBe(
+      'Слишком много запросовЗаказ пока не отправлен, всё заполненное на месте. Подождите 12 с и нажмите «Оформить заказ» ещё раз.',
+    )
+    await submit(page)
+    expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
+  })
+
   it('[SAFE-02] changed prices are shown before and after, and the order is to be confirmed again', async () => {
     const page = await showCheckout({
       script: ({ refuse }) => refuse(confirmOrder, { kind: 'status', status: 409, problem: problem('price-changed') }),

@@ -29,7 +29,7 @@ export function SubmitOutcome({ failure, priceChange, labels }: SubmitOutcomePro
   if (failure.kind === 'refused') return <Refused detail={failure.detail} text={text} />
   return (
     <Notice tone="danger" announce title={text[failure.kind]}>
-      <p>{text[`${failure.kind}Help`]}</p>
+      <p>{failure.kind === 'busy' ? text.busyHelp(failure.seconds ?? 0) : text[`${failure.kind}Help`]}</p>
     </Notice>
   )
 }

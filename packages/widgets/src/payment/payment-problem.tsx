@@ -22,10 +22,11 @@ export function PaymentProblem({ labels }: PaymentProblemProps) {
     credit: [text.credit],
     script: [text.script, text.scriptHelp],
     popup: [text.popup, text.popupHelp],
+    busy: [text.busy, text.busyHelp],
   }
   const [title, help] = words[problem]
   const wayOn =
-    problem === 'script' || problem === 'check' ? (
+    problem === 'script' || problem === 'check' || problem === 'busy' ? (
       <Button onClick={() => void retry()}>{problem === 'check' ? text.checkAgain : text.retry}</Button>
     ) : problem === 'popup' && link !== null ? (
       <ButtonLink variant="primary" href={link} target="_blank" rel="noopener">

@@ -94,6 +94,8 @@ export const paymentProblemEn: PaymentProblemLabels = {
   scriptHelp: 'A browser extension or the network may have stopped it. Try again or choose another way to pay.',
   popup: 'The browser did not let the window of the bank open',
   popupHelp: 'Open it yourself: your order is saved.',
+  busy: 'Too many requests',
+  busyHelp: 'The payment has not started and nothing was charged. Wait a minute and try again.',
   openBank: 'Open the form of the bank',
   retry: 'Try again',
 }

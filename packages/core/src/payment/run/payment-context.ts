@@ -42,7 +42,8 @@ export function createPaymentContext({
 
   /** A start that failed: the draft may be an order or paid already, and only the server knows what a lost response has done (fault case 19). */
   const after = async (failure: HttpFailure): Promise<PaymentOutcome> => {
-    const { problem } = failure
+    const { problem, status: code } = failure
+    if (code === 429) return { type: 'failed', problem: 'busy' }
     if (problem?.code === 'order-already-created') {
       await draft.reload()
       return { type: 'await' }

@@ -7,6 +7,7 @@ import { referenceData } from './005-reference-data'
 import { payments } from './006-payments'
 import { draftVersions } from './007-draft-versions'
 import { draftKeys } from './008-draft-keys'
+import { rateLimits } from './009-rate-limits'
 import { demoShop } from './010-demo-shop'
 import { verifiedCallbacks } from './011-verified-callbacks'
 import { retention } from './012-retention'
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-payments': payments,
   '007-draft-versions': draftVersions,
   '008-draft-keys': draftKeys,
+  '009-rate-limits': rateLimits,
   '010-demo-shop': demoShop,
   '011-verified-callbacks': verifiedCallbacks,
   '012-retention': retention,

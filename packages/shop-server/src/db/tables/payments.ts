@@ -72,3 +72,9 @@ export interface IdempotencyKeyTable {
   readonly content_type: Maybe<string>
   readonly created_on: Moment
 }
+
+/** The requests that a visitor or an address has used of one limit; see `http/rate-limit.ts`. */
+export interface RateLimitTable {
+  readonly key: string
+  readonly used_until: Moment
+}

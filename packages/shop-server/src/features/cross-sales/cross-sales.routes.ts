@@ -88,5 +88,5 @@ async function crossSales(shop: Shop, productId: string | null, except: readonly
 
 /** What goes with a product or a cart (CART-18). */
 export const crossSalesRoutes: readonly Route[] = [
-  route(loadCrossSales, {}, (shop, { body }) => crossSales(shop, body.productId, body.exceptProductIds)),
+  route(loadCrossSales, {}, (shop, { body }) => crossSales(shop, body.productId, [...new Set(body.exceptProductIds)])),
 ]

@@ -2,7 +2,6 @@ import { DRAFT_KEY_HEADER, type OrderInProcessSave } from '@prilavok/contracts'
 import type { Draft, DraftLine, Trx } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
-import { lengthErrors, lineErrors } from '../../rules/field-limits'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
 import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
@@ -75,18 +74,6 @@ function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'de
   }
 }
 
-function refuseInvalid(save: Save): void {
-  const { customer, recipient, delivery, company, cart } = save
-  const parts = {
-    customer: customer?.value,
-    recipient: recipient?.value,
-    delivery: delivery?.value,
-    company: company?.value,
-  }
-  const errors = [...lengthErrors(parts), ...lineErrors(cart?.value ?? [], '/cart/value')]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
-}
-
 /**
  * Whether the save was made from an older draft than this one and would undo what somebody else has saved since. A version
  * that the sender's own save has made is no conflict, though its response was lost; without versions nothing is compared.
@@ -154,7 +141,6 @@ export async function saveDraft(
   draftKey: string | null,
   conditions: SaveConditions,
 ): Promise<SaveOutcome> {
-  refuseInvalid(save)
   const { id } = save
   return shop.db
     .transaction()

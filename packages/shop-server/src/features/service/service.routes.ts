@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import * as contracts from '@prilavok/contracts'
 import { loadFlag, loadMeta, sendAnalytics } from '@prilavok/contracts'
 import { allFlags, isFlagOn } from '../../db/flags'
-import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
-
-const LONGEST_PAYLOAD = 20_000
 
 /** Fingerprint of the calls that this server knows: name, method and path of each. */
 const contractHash = (() => {
@@ -33,8 +30,6 @@ export const serviceRoutes: readonly Route[] = [
   })),
 
   route(sendAnalytics, {}, async ({ db, now }, { body }) => {
-    if (body.payload.length > LONGEST_PAYLOAD)
-      throw new HttpProblem('bad-request', { detail: 'The payload is too long.' })
     await db
       .insertInto('analytics_event')
       .values({

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import type { RequestPart } from './read'
+import type { Wire, WireNote } from './wire'
+
+/** A value of a request that is longer, more or larger than the contract allows. */
+export interface LimitBreach {
+  /** JSON Pointer into the part of the request. */
+  readonly pointer: string
+  /** The rule by its name in the contract: too many characters or records, or a number outside its bounds. */
+  readonly code: 'max' | 'length' | 'between'
+  readonly limit: number
+  /** The lower bound of `between`. */
+  readonly from?: number
+}
+
+/** After so many breaches the rest of a request is not looked at: a bad body costs no more than a good one. */
+export const MOST_BREACHES = 100
+/** A value of an enumeration; a server does not refuse those that it does not know. */
+const LONGEST_NAME = 64
+
+interface Definition {
+  readonly type: string
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+  readonly element?: z.ZodMiniType
+  readonly innerType?: z.ZodMiniType
+  readonly in?: z.ZodMiniType
+}
+type NoteOf = (schema: object) => WireNote
+
+const isLonger = (text: string, most: number) =>
+  text.length > most && (text.length > 2 * most || Array.from(text).length > most)
+
+function breachOf(value: unknown, json: Readonly<Record<string, unknown>>, pointer: string): readonly LimitBreach[] {
+  const { maxLength, minimum, maximum } = json
+  const most = typeof maxLength === 'number' ? maxLength : json['enum'] === undefined ? null : LONGEST_NAME
+  if (typeof value === 'string' && most !== null && isLonger(value, most))
+    return [{ pointer, code: 'max', limit: most }]
+  if (typeof minimum !== 'number' || typeof maximum !== 'number') return []
+  // Numbers of a query are still text.
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || (number >= minimum && number <= maximum) || Number.isNaN(number)) return []
+  return [{ pointer, code: 'between', from: minimum, limit: maximum }]
+}
+
+/** Looks at a value beside its schema; what has another type is left to the reader. */
+function look(schema: z.ZodMiniType, value: unknown, pointer: string, noteOf: NoteOf, found: LimitBreach[]): void {
+  if (found.length >= MOST_BREACHES || value === null || value === undefined) return
+  const { json, of, maxItems } = noteOf(schema)
+  if (json !== undefined) return void found.push(...breachOf(value, json, pointer))
+  if (of !== undefined) return look(of, value, pointer, noteOf, found)
+  if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems)
+    return void found.push({ pointer, code: 'length', limit: maxItems })
+  const { shape, element, innerType, in: read } = schema._zod.def as unknown as Definition
+  const inner = innerType ?? read
+  if (inner !== undefined) return look(inner, value, pointer, noteOf, found)
+  if (element !== undefined && Array.isArray(value))
+    return value.forEach((item, index) => look(element, item, `${pointer}/${index}`, noteOf, found))
+  if (shape === undefined || typeof value !== 'object' || Array.isArray(value)) return
+  for (const [name, field] of Object.entries(shape))
+    if (Object.hasOwn(value, name))
+      look(field, (value as Readonly<Record<string, unknown>>)[name], `${pointer}/${name}`, noteOf, found)
+}
+
+/** What of a request part the contract's limits do not allow; at most `MOST_BREACHES`, found without reading further. */
+export async function breachesOf<W extends Wire>(
+  endpoint: Endpoint<W>,
+  part: RequestPart,
+  value: unknown,
+): Promise<readonly LimitBreach[]> {
+  const [{ noteOf }, wire] = await Promise.all([import('./wire'), endpoint.wire()])
+  const schema = (wire as Wire)[part]
+  const found: LimitBreach[] = []
+  if (schema !== undefined) look(schema, value, '', noteOf, found)
+  return found
+}

@@ -1,0 +1,74 @@
+/** How many requests in how many seconds; as many at once, then as they drain away. */
+interface Rate {
+  readonly requests: number
+  readonly seconds: number
+}
+
+/** The limits of one kind of calls. */
+export interface RateLimit {
+  /** Of one visitor's cookie; visitors without one are limited by their address alone. */
+  readonly perVisitor: Rate
+  /** Of one client address, behind which many visitors may be: offices and mobile networks share one. */
+  readonly perAddress: Rate
+}
+
+/** Kinds of calls that write or cost much. */
+export type RateLimitName =
+  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'analytics'
+
+/** The limits of a shop by kind of calls. */
+export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
+
+const limit = (perVisitor: number, perAddress: number, seconds = 60): RateLimit => ({
+  perVisitor: { requests: perVisitor, seconds },
+  perAddress: { requests: perAddress, seconds },
+})
+
+/** Several times what a quick buyer does, and what an office full of them does. */
+export const standardRateLimits: RateLimits = {
+  cart: limit(240, 2_400),
+  offers: limit(120, 1_200),
+  delivery: limit(240, 2_400),
+  // Ten a second, as the contract says.
+  suggestions: limit(100, 1_000, 10),
+  save: limit(240, 2_400),
+  confirm: limit(30, 300),
+  payment: limit(30, 300),
+  analytics: limit(60, 600),
+}
+
+/** Limits so many times as high: for a shop with few addresses and many buyers behind each. */
+export const timesAsHigh = (limits: RateLimits, factor: number): RateLimits =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, { perVisitor, perAddress }]) => {
+      const more = (rate: Rate): Rate => ({ ...rate, requests: Math.max(1, Math.round(rate.requests * factor)) })
+      return [name, { perVisitor: more(perVisitor), perAddress: more(perAddress) }]
+    }),
+  ) as unknown as RateLimits
+
+/** The kind of each limited call, by its name in the contract; other calls read little and are not limited. */
+export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
+  calculateCart: 'cart',
+  calculateCartByOrderId: 'cart',
+  calculateSplitPayment: 'cart',
+  loadCrossSales: 'offers',
+  loadDeliveryCosts: 'delivery',
+  loadDeliveryCost: 'delivery',
+  loadNearestCities: 'delivery',
+  loadProductDelivery: 'delivery',
+  loadPickPoints: 'delivery',
+  searchCities: 'suggestions',
+  suggestFullName: 'suggestions',
+  cleanName: 'suggestions',
+  suggestAddress: 'suggestions',
+  suggestEmail: 'suggestions',
+  suggestBank: 'suggestions',
+  suggestCompany: 'suggestions',
+  saveOrder: 'save',
+  confirmOrder: 'confirm',
+  redeemDraftToken: 'confirm',
+  startDolyame: 'payment',
+  startProvider: 'payment',
+  startInstallment: 'payment',
+  sendAnalytics: 'analytics',
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { contractCalls } from './contract-values'
+import { faultOf } from './judge'
+import { fuzz } from './fuzz'
+import { requestOf, type WireRequest } from './requests'
+
+const request: WireRequest = { method: 'POST', target: '/api/x', headers: [], body: '', framing: 'length', broken: '' }
+const problem = new Headers({ 'Content-Type': 'application/problem+json' })
+const answered = (status: number, headers: Headers, body: string) => ({ status, headers, body, hung: false })
+
+describe('the fuzzer', () => {
+  it('finds nothing in some hundred requests of every kind', async () => {
+    const { findings, statuses } = await fuzz({ seed: 1, runs: Array.from({ length: 500 }, (_, run) => run) })
+    expect(findings).toEqual([])
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 404, 413, 422]))
+  })
+
+  it('makes the same request of the same seed and number, and calls everything', () => {
+    expect(requestOf(7, 42)).toEqual(requestOf(7, 42))
+    const targets = Array.from({ length: 2_000 }, (_, run) => requestOf(1, run).target)
+    const paths = [...contractCalls.keys()].map((call) => call.split(' ')[1] ?? '')
+    const missed = paths.filter((path) => {
+      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}`)
+      return !targets.some((target) => pattern.test(target))
+    })
+    expect(missed).toEqual([])
+  })
+
+  it.each([
+    ['a bug', answered(500, problem, '{"code":"internal","status":500}'), 'status 500'],
+    [
+      'a refusal as text',
+      answered(404, new Headers({ 'Content-Type': 'text/plain' }), 'no'),
+      'status 404 as "text/plain"',
+    ],
+    ['a refusal without a code', answered(422, problem, '{}'), 'status 422 without a code'],
+    ['silence', { ...answered(0, new Headers(), ''), hung: true }, 'no response within 5 seconds'],
+    ['a hang-up', answered(0, new Headers(), ''), 'the connection was closed without a response'],
+    ['a refusal that is right', answered(422, problem, '{"code":"x","status":422}'), null],
+    ['success', answered(200, new Headers(), '{}'), null],
+  ])('tells %s', (_, response, fault) => {
+    expect(faultOf(request, response)).toBe(fault)
+  })
+})
