@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
@@ -9,6 +9,7 @@ import { cssPlugin } from './tools/css-plugin.mjs'
 import { libraryFixes } from './tools/library-fixes.mjs'
 import { oldPages } from './tools/old-pages.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
+import { BANNER, thirdPartyNotices } from './tools/supply-chain/third-party.mjs'
 
 const OUT = 'packages/embed/dist'
 /** Chunks below this many bytes are merged into others, where that is safe. */
@@ -16,15 +17,18 @@ const SMALLEST_CHUNK = 500
 /** Libraries have comments and directives that say nothing to a browser. */
 const HARMLESS = new Set(['INVALID_ANNOTATION', 'MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR'])
 
+const notices = thirdPartyNotices(OUT)
+
 const small = () => ({
   name: 'prilavok-minify',
-  renderChunk: (code) =>
+  // The notices cover the chunks too: a line in each of them would be bytes that every visitor downloads.
+  renderChunk: (code, { isEntry }, { format }) =>
     minify(code, {
       module: true,
       sourceMap: true,
       compress: { ecma: 2022 },
       mangle: true,
-      format: { comments: false },
+      format: { comments: false, ...(isEntry && format === 'es' && { preamble: BANNER }) },
     }),
 })
 
@@ -53,6 +57,7 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
   onwarn: (warning, warn) => HARMLESS.has(warning.code) || warn(warning),
   plugins: [
     ...plugins,
+    notices(),
     cssPlugin(),
     libraryFixes(),
     oldPages(),
@@ -77,6 +82,7 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
 
 export default ({ configModules: modules }) => {
   rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
   return [
     build('prilavok', 'packages/embed/src/builds/entry.preact.ts', { plugins: [preactAlias()], modules }),
     build('prilavok.react', 'packages/embed/src/builds/entry.react.ts', { modules }),

@@ -80,6 +80,17 @@ export const bind = method(
     },
 )
 
+/** What libraries make by the `ownerDocument` of an element. */
+const maker = (name) =>
+  method(
+    name,
+    (object) => object === globalThis.document,
+    (_, ...given) => memberOf(name).apply(document, given),
+  )
+export const createElement = /* @__PURE__ */ maker('createElement')
+export const createElementNS = /* @__PURE__ */ maker('createElementNS')
+export const createTextNode = /* @__PURE__ */ maker('createTextNode')
+
 /** The browser's `Event`, which MooTools replaces; no script replaces the classes below it. */
 export const eventClass = () => Object.getPrototypeOf(UIEvent)
 
@@ -91,3 +102,24 @@ export const requestClass = () => (nativeRequest ??= isNative(Request) ? Request
 const isNative = (made) => Function.prototype.toString.call(made).includes('[native code]')
 
 const emptyWindow = () => document.head.appendChild(document.createElement('iframe')).contentWindow
+
+/** A member of the document. An element of that name hides it, and is neither a function nor read by one, as a script's own member is. */
+function memberOf(key) {
+  const own = Object.getOwnPropertyDescriptor(document, key)
+  if (!own || own.get || own.value instanceof Function) return document[key]
+  // MooTools has a `Document` of its own.
+  const members = Object.getPrototypeOf(HTMLDocument.prototype)
+  return key in members ? Reflect.get(members, key, document) : document[key]
+}
+
+/** The document without the elements that hide its members (`<img name="cookie">`, `<form name="querySelector">`). */
+export const page = /* @__PURE__ */ new Proxy(
+  {},
+  {
+    get(_, key) {
+      const member = memberOf(key)
+      return member instanceof Function ? (...given) => member.apply(document, given) : member
+    },
+    set: (_, key, value) => Reflect.set(document, key, value),
+  },
+)

@@ -14,6 +14,9 @@ const METHODS = {
   entries: (count) => count === 0,
   remove: (count) => count === 0,
   bind: (count) => count > 1,
+  createElement: (count) => count > 0,
+  createElementNS: (count) => count > 1,
+  createTextNode: (count) => count === 1,
 }
 const WINDOWS = ['globalThis', 'window', 'self']
 
@@ -32,7 +35,7 @@ const isClassUse = (node, parent) =>
 
 /**
  * Scripts of old pages replace parts of the language and the browser: MooTools, Prototype, functions on `Object.prototype` (decision
- * 0013). Our sources and libraries are standard JavaScript; here the script builds get stand-ins that need none of those parts.
+ * 0013), and elements of the page take the place of the document's members. Our sources and libraries are standard JavaScript; here the script builds get stand-ins that need none of those parts.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -74,6 +77,10 @@ export const oldPages = () => ({
             changed.overwrite(dot, property.end, chains.has(node) && !node.optional ? ')?.' : ')')
             return
           }
+          // An element named like a member of the document takes its place: `<img name="cookie">`.
+          const owner = node.type === 'MemberExpression' ? node.object : node.id?.type === 'ObjectPattern' && node.init
+          if (owner && globalPath(owner, scope) === 'document')
+            changed.overwrite(owner.start, owner.end, standIn('page'))
           const path = globalPath(node, scope)
           const isTarget = parent?.type === 'AssignmentExpression' && parent.left === node
           if (!path || isTarget) return

@@ -149,3 +149,38 @@ describe('what is left alone', () => {
     expect((await bundle.generate({})).output[0].code).not.toContain('oldPages_')
   })
 })
+
+describe('members of the document that elements of the page hide', () => {
+  /** A document whose own properties are what elements of these names make of it. */
+  const PAGE = `
+    class Document {
+      get cookie() { return 'a=1' }
+      set cookie(text) { this.written = text }
+      querySelector(selector) { return [this === document, selector].join() }
+      createTextNode(text) { return 'node of ' + text }
+    }
+    const element = { name: 'an element' };
+    globalThis.HTMLDocument = class extends Document {};
+    globalThis.document = Object.create(Document.prototype);
+    const hide = (name, value) => Object.defineProperty(document, name, { value, configurable: true });
+    hide('cookie', element); hide('querySelector', element); hide('createTextNode', element); hide('shelf', element);
+    Object.defineProperty(document, 'title', { get: () => 'of a script', configurable: true });
+    document.write = () => 'a function of a script';
+  `
+  it.each([
+    ['document.cookie', 'a=1'],
+    ['document?.cookie', 'a=1'],
+    ['window.document.cookie', 'a=1'],
+    ['(({ cookie }) => cookie)({ cookie: document.cookie })', 'a=1'],
+    ['(() => { const { cookie } = document; return cookie })()', 'a=1'],
+    ['document.querySelector("p")', 'true,p'],
+    ['((owner) => owner.createTextNode("x"))(document)', 'node of x'],
+    ['({ createTextNode: (text) => text + "!" }).createTextNode("x")', 'x!'],
+    ['document.title', 'of a script'],
+    ['document.write()', 'a function of a script'],
+    ['((document) => document.cookie)({ cookie: "local" })', 'local'],
+    ['document.shelf.name', 'an element'],
+  ])('%s', async (expression, value) => {
+    expect(await valueOf(expression, `globalThis.window = globalThis; ${PAGE}`)).toBe(value)
+  })
+})

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import readChangesets from '@changesets/read'
-import { npm } from './packages/pack.mjs'
+import { npm } from './packages/npm.mjs'
 
 const root = process.cwd()
 const HEADINGS = ['Breaking', 'Added', 'Changed', 'Fixed', 'Removed']

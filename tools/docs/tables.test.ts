@@ -158,6 +158,7 @@ describe('the page of the settings', () => {
   it('[EMBED-12] names every setting of a page with an example that is right', () => {
     expect((page ?? []).map(([name]) => name)).toEqual([
       'lang',
+      'devtools',
       'labels',
       'api.origin',
       'api.endpoints',

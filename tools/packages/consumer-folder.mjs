@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npm } from './pack.mjs'
+import { npm } from './npm.mjs'
 
 /** @typedef {import('./pack.mjs').Packed} Packed */
 /** @typedef {{ readonly specifier: string, readonly kind: 'code' | 'json' | 'sheet' | 'script', readonly needsNode: boolean }} PublicEntry */

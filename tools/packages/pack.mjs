@@ -2,10 +2,14 @@
  * Packs every package as customers get it: without the `@prilavok/source` condition and development dependencies, with
  * the sources that declaration maps lead to. `npm run release` lets changesets publish the folders (publishConfig).
  */
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeSbom } from '../supply-chain/sbom.mjs'
+import { npm } from './npm.mjs'
+
+/** The bill of materials of all packages, beside them: a release carries it. */
+export const SBOM = 'sbom.cdx.json'
 
 /** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number }} Packed */
 
@@ -89,6 +93,7 @@ export function packAll(root, { repository = null } = {}) {
     ['pack', '--json', '--ignore-scripts', '--pack-destination', out, ...laid.map(({ folder }) => folder)],
     root,
   )
+  writeFileSync(join(out, SBOM), `${JSON.stringify(makeSbom(root), null, 2)}\n`)
   const packed = new Map(JSON.parse(text).map((each) => [each.name, each]))
   return laid.map((each) => {
     const { filename, size } = packed.get(each.name)
@@ -104,16 +109,6 @@ export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: nam
   if (server && name) return `git+${server}/${name}.git`
   return project ? `git+${project}.git` : null
 }
-
-/** Runs npm and returns what it printed. */
-export const npm = (args, cwd) =>
-  execFileSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    maxBuffer: 1e8,
-  })
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   packAll(process.cwd(), { repository: repositoryOf(process.env) })

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
+import { NOTICES } from '../supply-chain/third-party.mjs'
 
 /** @typedef {import('./pack.mjs').Packed} Packed */
 
@@ -115,7 +116,18 @@ export function contentComplaints({ folder, manifest }, root) {
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(root))
     .map((file) => `${file} names a folder of the machine that built it.`)
   const lost = maps.filter((file) => file.endsWith('.d.ts.map')).flatMap((file) => lostSources(folder, file, manifest))
-  return [...missing, ...strays, ...rooted, ...lost]
+  return [...missing, ...strays, ...rooted, ...lost, ...unnamed(folder, maps)]
+}
+
+/** Packages whose code is in ours without their notice. */
+function unnamed(folder, maps) {
+  const sources = maps.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).sources)
+  const contained = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])
+  const path = join(folder, 'dist', NOTICES)
+  const notices = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return [...new Set(contained)]
+    .filter((name) => !notices.includes(`\n${name} `) && !notices.startsWith(`${name} `))
+    .map((name) => `${name} is part of the code, but ${NOTICES} does not name it.`)
 }
 
 function lostSources(folder, file, { files }) {

@@ -44,6 +44,10 @@ export default {
       'Widgets are React components: render the element instead of building it.',
       'CallExpression[callee.object.name="document"][callee.property.name=/^createElement/]',
     ),
+    'checked-links': forbid(
+      'Links of the shop take checked addresses alone: use ShopLink, ShopButtonLink or PhoneLink (widgets/lib).',
+      'JSXOpeningElement[name.name=/^(a|ButtonLink)$/] > JSXAttribute[name.name="href"] > JSXExpressionContainer',
+    ),
     'inline-style': forbid(
       'A strict style-src refuses this. Use a class, or el.style.x in an effect.',
       'JSXAttribute[name.name="style"]',

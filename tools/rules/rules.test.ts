@@ -40,6 +40,11 @@ const BROKEN_BY_RULE = {
   'prilavok(dom-building)': {
     'widgets/src/cart/make.ts': "export const make = () => document.createElement('p')",
   },
+  'prilavok(checked-links)': {
+    'widgets/src/cart/way.tsx': 'export const Way = ({ to }: { readonly to: string }) => <a href={to}>x</a>',
+    'widgets/src/cart/button.tsx':
+      "import { ButtonLink } from '@prilavok/ui/button'; export const Way = ({ to }: { readonly to: string }) => <ButtonLink href={to}>x</ButtonLink>",
+  },
   'prilavok(inline-style)': {
     'widgets/src/cart/wide.tsx': "export const Wide = () => <p style={{ width: '100%' }} />",
     'widgets/src/cart/set.ts': "export const set = (p: Element) => p.setAttribute('style', '')",

@@ -109,7 +109,8 @@ function readElement(node, source, unions) {
   const states = attributes
     .filter(({ name }) => /^data-(?!pk-)/.test(name.getText(source)))
     .map(({ name, initializer }) => [name.getText(source), valuesOf(initializer, source, unions)])
-  return { names: [...new Set(names)], tag: node.tagName.getText(source), states }
+  const tag = node.tagName.getText(source)
+  return { names: [...new Set(names)], tag: tag === 'ShopLink' ? 'a' : tag, states }
 }
 
 /** A class that code gives to an element. */

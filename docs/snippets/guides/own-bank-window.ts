@@ -1,4 +1,10 @@
-import { classifyStatus, resumeByClaim, type PaymentProvider, type PaymentStrategy } from '@prilavok/core/payment'
+import {
+  classifyStatus,
+  resumeByClaim,
+  scriptUrl,
+  type PaymentProvider,
+  type PaymentStrategy,
+} from '@prilavok/core/payment'
 
 /** The global object that the bank's script defines. */
 interface OwnBank {
@@ -9,7 +15,8 @@ interface OwnBank {
   readonly close: () => void
 }
 
-const script = 'https://pay.bank.example/window.js'
+const scriptOf = (origin: string) =>
+  scriptUrl('https://pay.bank.example/window.js', { hosts: ['pay.bank.example'], origin })
 
 /** The same bank in a window over the page. What the window reports is a hint; the shop server is polled. */
 export function ownBankWindow(provider: PaymentProvider): PaymentStrategy {
@@ -17,9 +24,9 @@ export function ownBankWindow(provider: PaymentProvider): PaymentStrategy {
   return {
     id: provider.key,
     kind: 'widget',
-    load: async ({ loadScript }) => (await loadScript(script, 'ownBank')) !== null,
-    async start({ loadScript, startOrder, shown }, signal) {
-      const bank = (await loadScript(script, 'ownBank')) as OwnBank | null
+    load: async ({ loadScript, origin }) => (await loadScript(scriptOf(origin), 'ownBank')) !== null,
+    async start({ loadScript, origin, startOrder, shown }, signal) {
+      const bank = (await loadScript(scriptOf(origin), 'ownBank')) as OwnBank | null
       if (bank === null) return { type: 'failed', problem: 'script' }
       const started = await startOrder()
       if ('outcome' in started) return started.outcome

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '@prilavok/core'
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserEffects } from './effects'
 import { createLocks } from './locks'
@@ -23,7 +24,7 @@ describe('a redirect to another site', () => {
   const leave = (url: string) => {
     const assign = vi.fn()
     vi.stubGlobal('location', { origin, assign })
-    const left = effects().location.redirect(url)
+    const left = effects().location.redirect(url as SafeUrl)
     vi.unstubAllGlobals()
     return { left, opened: assign.mock.calls.map(([target]) => String(target)) }
   }

@@ -1,6 +1,7 @@
 export { createShop, type Feature, type Shop } from './shop'
-export { defaultSettings, settingsOf, type SettingsInput, type ShopSettings } from './settings'
+export { defaultSettings, settingsOf, type SettingsInput, type SettingsPage, type ShopSettings } from './settings'
 export type { ReadonlyStore } from './lib/store'
+export { safeLink, safeUrl, type SafeUrl } from './lib/safe-url'
 export { mergeGroups } from './lib/merge-groups'
 export { isRecord } from './lib/parse-json'
 export { fail, ok, type Result } from './lib/result'

@@ -1,6 +1,9 @@
 import type { RegionHosts } from './city/city.types'
 import type { PersonalDataProvider } from './contacts/contacts.types'
+import type { Report } from './effects'
 import { mergeGroups } from './lib/merge-groups'
+import { isRecord } from './lib/parse-json'
+import { safeLink, type SafeUrl } from './lib/safe-url'
 import type { PaymentProvider } from './payment/payment-provider.types'
 import type { PaymentSettingsInput } from './payment/payment-settings.types'
 import type { PaymentStrategy } from './payment/payment-strategy.types'
@@ -10,14 +13,14 @@ type Lists = Readonly<Record<string, readonly string[]>>
 /** What a shop may set; every figure and address has the specification's value as its default. */
 export interface ShopSettings {
   readonly pages: {
-    readonly cart: string
-    readonly order: string
-    readonly home: string
-    readonly policy: string
+    readonly cart: SafeUrl
+    readonly order: SafeUrl
+    readonly home: SafeUrl
+    readonly policy: SafeUrl
     /** Address of the chat, or null when the shop has none. */
-    readonly chat: string | null
+    readonly chat: SafeUrl | null
     /** Where a buyer registers, for the offer of CHK-82. */
-    readonly registration: string
+    readonly registration: SafeUrl
   }
   readonly supportPhone: string | null
   /** What the order page does beside taking the order. */
@@ -44,12 +47,12 @@ export interface ShopSettings {
     /** `leaflet` comes with us; for the others the page loads the library. */
     readonly provider: 'leaflet' | 'yandex' | 'maplibre'
     /** Address of the tiles with `{z}`, `{x}`, `{y}`, for Leaflet. Without it there is no map mode: public tile servers are not ours to use. */
-    readonly tiles: string | null
+    readonly tiles: SafeUrl | null
     /** Address of the style, for MapLibre. */
-    readonly style: string | null
+    readonly style: SafeUrl | null
     /** Whose data the map is, as its licence wants it named. */
     readonly attribution: string | null
-    readonly attributionLink: string | null
+    readonly attributionLink: SafeUrl | null
   }
   /** The server's best-pay mark may choose the payment (PAY-23). */
   readonly bestPay: boolean
@@ -86,12 +89,22 @@ export interface ShopSettings {
 }
 
 type Whole = Lists | readonly unknown[] | PersonalDataProvider | null
-type Loose<T> = { readonly [K in keyof T]?: T[K] extends Whole ? T[K] : T[K] extends object ? Loose<T[K]> : T[K] }
+/** A setting as it is written, before its address is checked. */
+type Written<V> = V extends SafeUrl ? string : V
+type Loose<T> = {
+  readonly [K in keyof T]?: T[K] extends SafeUrl | null
+    ? Written<T[K]>
+    : T[K] extends Whole
+      ? T[K]
+      : T[K] extends object
+        ? Loose<T[K]>
+        : T[K]
+}
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = Loose<ShopSettings>
 
-/** What holds where a page sets nothing. */
-export const defaultSettings: ShopSettings = {
+/** What holds where a page sets nothing, as a page would write it. */
+const standard = {
   pages: {
     cart: '/profile/cart',
     order: '/profile/order',
@@ -125,8 +138,35 @@ export const defaultSettings: ShopSettings = {
     ExitWarningType: 'old',
     PaymentHints: true,
   },
+} satisfies SettingsInput
+
+/** The page of a shop, as its addresses are checked by. */
+export interface SettingsPage {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly report: (report: Report) => void
 }
 
-/** The settings of a shop: what the page gave, the rest by default. */
-export const settingsOf = (input: SettingsInput = {}): ShopSettings =>
-  mergeGroups<SettingsInput>(defaultSettings, input) as ShopSettings
+const NO_PAGE: SettingsPage = { origin: '', report: () => {} }
+
+/** The settings of a shop: what the page gave, the rest by default; addresses only as they may be opened on this page. */
+export function settingsOf(input: SettingsInput = {}, { origin, report }: SettingsPage = NO_PAGE): ShopSettings {
+  const merged = mergeGroups<SettingsInput>(standard, input)
+  /** A group of addresses; one that may not be opened gives way to the usual one, and the page's developer is told. */
+  const checked = (name: 'pages' | 'map') => {
+    const usual: Readonly<Record<string, unknown>> = standard[name]
+    const group = Object.entries(isRecord(merged[name]) ? merged[name] : usual).map(([key, value]) => {
+      if (value === usual[key] || key === 'attribution' || safeLink(value, origin) !== null) return [key, value]
+      report({
+        kind: 'settings',
+        message: `The setting ${name}.${key} is not used: "${String(value)}" may not be opened. Give an address with https or of this site.`,
+      })
+      return [key, usual[key]]
+    })
+    return Object.fromEntries(group) as object
+  }
+  return { ...merged, pages: checked('pages'), map: checked('map') } as ShopSettings
+}
+
+/** What holds where a page says nothing. */
+export const defaultSettings: ShopSettings = settingsOf()

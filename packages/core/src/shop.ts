@@ -20,7 +20,7 @@ export function createShop(effects: Effects, settings?: SettingsInput): Shop {
   const features = new Map<string, unknown>()
   const shop: Shop = {
     effects: { ...effects, http: withDraftKey(effects) },
-    settings: settingsOf(settings),
+    settings: settingsOf(settings, { origin: effects.location.origin(), report: effects.report }),
     use<T>(feature: Feature<T>): T {
       if (!features.has(feature.name)) features.set(feature.name, feature.create(shop))
       return features.get(feature.name) as T

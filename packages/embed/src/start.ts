@@ -1,4 +1,5 @@
 import { mergeGroups } from '@prilavok/core'
+import { nativeDocument } from './mounting/native-document'
 import { configOfAttributes, type PrilavokConfig } from './page-api/config'
 import type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'
 import { startRuntime } from './runtime'
@@ -14,6 +15,19 @@ declare global {
   var prilavokVersion: string | undefined
 }
 
+/** An element with such an id or name is a global as well, until the window has a property of its own. */
+function claimGlobals(): void {
+  for (const name of ['prilavok', 'prilavokQueue', 'prilavokStub', 'prilavokVersion'] as const)
+    if (!Object.hasOwn(globalThis, name)) globalThis[name] = undefined
+}
+
+/** The script element that has loaded this address. Asked of the prototype: an element named `scripts` would take the list's place. */
+function tagOf(address: string): HTMLScriptElement | undefined {
+  const scripts = nativeDocument().querySelectorAll.call(document, 'script[src]')
+  return [...scripts].find((script) => script instanceof HTMLScriptElement && script.src === address) as
+    HTMLScriptElement | undefined
+}
+
 /** Starts the shop of a page; resolves once it has started. */
 export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
 
@@ -26,9 +40,10 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
  */
 export function createStart(address?: string): Start {
   // A package that is imported knows no address, and on a server there is no document.
-  const tag = address ? [...document.scripts].find(({ src }) => src === address) : undefined
+  const tag = address ? tagOf(address) : undefined
   let own: Promise<Prilavok> | undefined
   const start: Start = (config = {}) => {
+    claimGlobals()
     const present = globalThis.prilavokVersion
     if (present === undefined) {
       globalThis.prilavokVersion = VERSION

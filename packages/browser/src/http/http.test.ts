@@ -14,7 +14,7 @@ const json = (body: unknown, status = 200) =>
 function network(respond: (request: Request) => Response | Promise<Response>, settings: HttpSettings = {}) {
   const requests: Request[] = []
   const http = createHttp({
-    origin: 'http://shop.example',
+    origin: 'https://shop.example',
     ...settings,
     retryPause: () => 1,
     fetch: async (input, init) => {
@@ -253,7 +253,7 @@ describe('what is sent', () => {
   })
 
   it("[EMBED-05] the page's own fetch of that moment gets an address and plain options, as scripts that wrap it expect", async () => {
-    const http = createHttp({ origin: 'http://shop.example' })
+    const http = createHttp({ origin: 'https://shop.example' })
     const pageFetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
     pageFetch.mockResolvedValue(json({ items: [], total: 0 }))
     vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
@@ -265,7 +265,7 @@ describe('what is sent', () => {
     expect(result).toMatchObject({ ok: true })
     expect(pageFetch.mock.calls).toEqual([
       [
-        'http://shop.example/api/cart/calculate',
+        'https://shop.example/api/cart/calculate',
         {
           method: 'POST',
           body: '{"goods":[{"id":"a","quantity":1}]}',

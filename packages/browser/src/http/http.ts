@@ -1,14 +1,16 @@
-import { addressOf, DRAFT_KEY_HEADER, type Endpoint, type EndpointMap } from '@prilavok/contracts'
+import { DRAFT_KEY_HEADER, type Endpoint, type EndpointMap } from '@prilavok/contracts'
 import { fail, type Result } from '@prilavok/core'
-import type { Http, HttpFailure, HttpOptions } from '@prilavok/core/effects'
+import type { Http, HttpFailure, HttpOptions, Reporter } from '@prilavok/core/effects'
 import ky, { HTTPError } from 'ky'
 import { createRandom } from '../random'
+import { createReporter } from '../report'
 import { readFailure, readResponse } from './read-response'
+import { createServerAddress } from './server-address'
 import { visitHeaders, type Visit } from './visit-headers'
 
 /** How the shop server is reached. */
 export interface HttpSettings {
-  /** Where the API lives; empty or `/` for the page's own origin. */
+  /** Where the API lives, with https; empty or `/` for the page's own origin. */
   readonly origin?: string
   /** A partner's own addresses for calls. */
   readonly endpoints?: EndpointMap
@@ -18,6 +20,8 @@ export interface HttpSettings {
   readonly visit?: () => Visit
   /** Is called with the number of list records that were left out as malformed (SAFE-16). */
   readonly dropped?: (endpoint: Endpoint, count: number) => void
+  /** Is notified of an address that may not be called; the console by default. */
+  readonly report?: Reporter
   readonly fetch?: typeof fetch
   /** Pause before the first or second retry of a reading call, in milliseconds; 300, then 600 by default. */
   readonly retryPause?: (retry: number) => number
@@ -49,17 +53,18 @@ interface CallInput {
 
 /** Core's http on ky: every request passes one hook (HTTP-05), every failure is a value. */
 export function createHttp({
-  origin = '',
+  origin: written = '',
   endpoints,
   timeoutMs = TIMEOUT_MS,
   visit = () => ({}),
   dropped,
   fetch: ownFetch,
   retryPause,
+  report = createReporter(),
 }: HttpSettings = {}): Http {
-  const base = new URL(origin || '/', globalThis.location?.href)
+  const { origin, urlOf } = createServerAddress(written, endpoints, report)
   const client = ky.create({
-    credentials: base.origin === globalThis.location?.origin ? 'same-origin' : 'include',
+    credentials: origin === globalThis.location?.origin ? 'same-origin' : 'include',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     // ky counts the time of each attempt anew; ours is the limit of the whole call.
     timeout: false,
@@ -68,7 +73,7 @@ export function createHttp({
         (request) => {
           // Safari before 17.4 does not end the pause before a retry.
           request.signal.throwIfAborted()
-          if (new URL(request.url).origin !== base.origin) return
+          if (new URL(request.url).origin !== origin) return
           for (const [name, value] of visitHeaders(visit())) request.headers.set(name, value)
         },
       ],
@@ -77,9 +82,9 @@ export function createHttp({
 
   const send = async (endpoint: Endpoint, input: CallInput, options: HttpOptions, signal: AbortSignal) => {
     const { idempotencyKey = random.id(), keepalive = false, draftKey } = options
-    const { method, address } = addressOf(endpoint, input, endpoints)
+    const { method, url: address } = urlOf(endpoint, input)
     const content = input.body === undefined ? {} : { body: JSON.stringify(input.body) }
-    return client(new URL(address, base).href, {
+    return client(address, {
       method,
       signal,
       ...content,

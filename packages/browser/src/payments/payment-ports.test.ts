@@ -1,7 +1,15 @@
+import { safeUrl } from '@prilavok/core'
+import { scriptUrl, type ScriptUrl } from '@prilavok/core/payment'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPaymentPorts } from './payment-ports'
 
-const ADDRESS = 'https://pay.example/script.js'
+const known = <T>(address: T | null): T => {
+  if (address === null) throw new Error('This address passes the check.')
+  return address
+}
+const GROUND = { hosts: ['pay.example'], origin: 'https://shop.example' }
+const ADDRESS = known(scriptUrl('https://pay.example/script.js', GROUND))
+const PAGE = known(safeUrl('https://pay.example/', 'https://shop.example'))
 const NAME = 'payExample'
 const page = globalThis as unknown as Record<string, unknown>
 const elements = () => [...document.head.querySelectorAll('script')].filter(({ src }) => src === ADDRESS)
@@ -64,6 +72,23 @@ describe('the script of a provider', () => {
     expect(elements()).toHaveLength(2)
   })
 
+  it('that was not checked is neither loaded nor given the nonce of the page [SAFE-12]', async () => {
+    const { scripts } = start()
+    const before = document.head.childElementCount
+    expect(await scripts.load('https://evil.example/x.js' as ScriptUrl, NAME, 1_000)).toBeNull()
+    expect(document.head.childElementCount).toBe(before)
+  })
+
+  it('is loaded where an element has the name of its global', async () => {
+    const { scripts } = start()
+    const named = { [NAME]: document.createElement('a') }
+    Object.setPrototypeOf(page, Object.create(Object.getPrototypeOf(page), Object.getOwnPropertyDescriptors(named)))
+    const loaded = scripts.load(ADDRESS, NAME, 1_000)
+    arrives('here')
+    Object.setPrototypeOf(page, Object.getPrototypeOf(Object.getPrototypeOf(page)))
+    expect(await loaded).toBe('here')
+  })
+
   it('that the page has loaded itself is not loaded again', async () => {
     page[NAME] = 'own'
     expect([await start().scripts.load(ADDRESS, NAME, 1_000), elements().length]).toEqual(['own', 0])
@@ -109,12 +134,12 @@ describe('a window', () => {
   it('is opened without an opener', () => {
     const opened = { opener: page, location: { replace: vi.fn() } }
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
-    expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(true)
+    expect(createPaymentPorts().windows.open(PAGE)).toBe(true)
     expect([opened.opener, opened.location.replace.mock.calls]).toEqual([null, [['https://pay.example/']]])
   })
 
   it('that the browser blocks returns false', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
-    expect(createPaymentPorts().windows.open('https://pay.example/')).toBe(false)
+    expect(createPaymentPorts().windows.open(PAGE)).toBe(false)
   })
 })

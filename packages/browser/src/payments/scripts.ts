@@ -1,10 +1,12 @@
 import type { Scripts } from '@prilavok/core/effects'
+import type { ScriptUrl } from '@prilavok/core/payment'
+import { ownGlobal } from '../own-global'
 import { scriptAddress } from './script-address'
 
 const globals = globalThis as unknown as Record<string, unknown>
 
 /** Appends the element of a script and resolves with whether it loaded; a failed one is removed, so that the next attempt starts anew. */
-function loadScript(address: string, limitMs: number): Promise<boolean> {
+function loadScript(address: ScriptUrl, limitMs: number): Promise<boolean> {
   const script = document.createElement('script')
   return new Promise<boolean>((resolve) => {
     const end = (loaded: boolean) => {
@@ -16,14 +18,14 @@ function loadScript(address: string, limitMs: number): Promise<boolean> {
     script.addEventListener('load', () => end(true))
     script.addEventListener('error', () => end(false))
     script.async = true
-    // Where the page's policy requires a nonce, its own scripts carry it.
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
     try {
       script.src = scriptAddress(address)
     } catch {
-      // A Trusted Types policy of the page rejects the address.
+      // It was not checked, or a Trusted Types policy of the page rejects it.
       return end(false)
     }
+    // Where the page's policy asks for a nonce, its own scripts carry it; this one gets it once its address has passed.
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
     document.head.append(script)
   })
 }
@@ -34,15 +36,16 @@ export function createScripts(): Scripts {
   return {
     async load(address, name, limitMs) {
       // The page may have loaded it itself.
-      if (globals[name] !== undefined) return globals[name]
+      const present = ownGlobal(name)
+      if (present !== undefined) return present
       const loaded = loading.get(address) ?? loadScript(address, limitMs)
       loading.set(address, loaded)
-      const value = (await loaded) ? (globals[name] ?? null) : null
+      const value = (await loaded) ? (ownGlobal(name) ?? null) : null
       if (value === null) loading.delete(address)
       return value
     },
     expose(name, run) {
-      const former = globals[name]
+      const former = ownGlobal(name)
       globals[name] = run
       return () => {
         if (globals[name] !== run) return

@@ -1,3 +1,5 @@
+import type { SafeUrl } from '../lib/safe-url'
+
 /** The address of the page and the ways to leave it. */
 export interface Location {
   readonly path: () => string
@@ -7,12 +9,12 @@ export interface Location {
   /** Replaces the query of the address without loading; null removes the parameter. */
   readonly replaceQuery: (change: Readonly<Record<string, string | null>>) => void
   /** Loads another page of the shop. */
-  readonly go: (url: string) => void
+  readonly go: (url: SafeUrl) => void
   /**
    * Leaves for another site, by an address that has been judged (SAFE-12). False and no navigation when the browser
    * itself reads it as neither https nor the page's own origin.
    */
-  readonly redirect: (url: string) => boolean
+  readonly redirect: (url: SafeUrl) => boolean
   readonly reload: () => void
   /** Scheme, host and port of the page. */
   readonly origin: () => string

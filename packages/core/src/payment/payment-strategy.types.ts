@@ -1,5 +1,6 @@
 import type { Kopecks, PaymentOptionId, ServiceOrderStart } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
+import type { SafeUrl, ScriptUrl } from '../lib/safe-url'
 import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
 import type { PaymentSettings } from './payment-settings.types'
 import type { PaymentProblem } from './run/payment-run.types'
@@ -46,8 +47,8 @@ export type PaymentStarted = { readonly start: ServiceOrderStart } | { readonly 
 
 /** The page that a provider's script, form or window works in. */
 export interface ProviderPage {
-  /** The global that the provider's script defines; null when the script does not load in time, and the next call tries again. */
-  readonly loadScript: (address: string, global: string) => Promise<unknown>
+  /** The global that the provider's script defines; null when its address may not be loaded or it does not come in time, and the next call tries again. */
+  readonly loadScript: (address: ScriptUrl | null, global: string) => Promise<unknown>
   /** Gives the page a function under a global name that the provider's script calls, until the returned function is called. */
   readonly expose: (name: string, run: (...given: readonly unknown[]) => unknown) => () => void
   /** Whether the page has a frame of this origin. */
@@ -71,7 +72,7 @@ export interface PaymentContext extends ProviderPage {
   /** The provider's form or window is open in the page now. */
   readonly shown: () => void
   /** A judged address of the provider; null where it may not be followed (SAFE-12). */
-  readonly judge: (url: string | null) => string | null
+  readonly judge: (url: string | null) => SafeUrl | null
   /** Reports to the page's developer what is wrong with the settings; nothing personal. */
   readonly report: (message: string) => void
 }
@@ -88,7 +89,7 @@ export interface PaymentStrategy {
   readonly id: ProviderKey
   readonly kind: 'redirect' | 'widget' | 'form'
   /** Loads what the provider needs in the page, ahead of the buyer's press; false when it does not load. */
-  readonly load?: (context: Pick<PaymentContext, 'loadScript' | 'settings'>) => Promise<boolean>
+  readonly load?: (context: Pick<PaymentContext, 'loadScript' | 'settings' | 'origin' | 'report'>) => Promise<boolean>
   /** From the press of the button on; the signal is aborted when the buyer chooses otherwise. */
   readonly start: (context: PaymentContext, signal: AbortNotice) => Promise<PaymentOutcome>
   /** The buyer is back with these parameters; they are a hint, the server decides (PAY-61 to PAY-63, SAFE-07). */

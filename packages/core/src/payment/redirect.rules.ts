@@ -1,9 +1,11 @@
+import { SLIPPERY, type SafeUrl } from '../lib/safe-url'
+
 /** Why a payment service's address is not followed (SAFE-12). */
 export type RedirectRefusal = 'empty' | 'unreadable' | 'not-https' | 'foreign-host'
 
 /** Where the buyer may be sent, or why not; `host` is the one that would have to be allowed. */
 export type RedirectVerdict =
-  | { readonly follow: true; readonly url: string }
+  | { readonly follow: true; readonly url: SafeUrl }
   | { readonly follow: false; readonly why: RedirectRefusal; readonly host: string | null }
 
 /** What an address is judged by. */
@@ -20,8 +22,6 @@ const ALLOWED = new RegExp(`^(\\*\\.)?(${LABEL}(?:\\.${LABEL})+)(?::(\\d{1,5}))?
 /** Scheme, host, port and the rest; an address with a user's name before the host (`user@host`) does not fit. */
 const PARTS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@:]+)(?::(\d{1,5}))?([/?#].*)?$/
 const SCHEME = /^[a-z][a-z0-9+.-]*:/
-/** Browsers drop or turn these before they read an address, so what is judged would not be what is opened. */
-const SLIPPERY = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u
 const USUAL_PORTS: Readonly<Record<string, string>> = { https: '443', http: '80' }
 
 interface Address {
@@ -58,6 +58,7 @@ function allows(entry: unknown, { host, port }: Address): boolean {
   return wildcard === undefined ? host === name : isBelow(host, name)
 }
 
+const follow = (url: string): RedirectVerdict => ({ follow: true, url: url as SafeUrl })
 const refuse = (why: RedirectRefusal, host: string | null = null): RedirectVerdict => ({ follow: false, why, host })
 
 /**
@@ -68,13 +69,13 @@ export function judgeRedirect(address: unknown, { hosts, origin }: RedirectGroun
   if (typeof address !== 'string' || address === '') return refuse('empty')
   if (SLIPPERY.test(address)) return refuse('unreadable')
   // With the origin before it, because a `<base href>` of the page would lead it elsewhere.
-  if (/^\/(?!\/)/.test(address)) return { follow: true, url: origin + address }
+  if (/^\/(?!\/)/.test(address)) return follow(origin + address)
   const scheme = SCHEME.exec(address.toLowerCase())?.[0]
   const whole = read(address)
-  if (whole !== null && whole.origin === origin) return { follow: true, url: origin + whole.rest }
+  if (whole !== null && whole.origin === origin) return follow(origin + whole.rest)
   if (scheme !== undefined && scheme !== 'https:') return refuse('not-https')
   if (whole === null) return refuse('unreadable')
   const given: unknown = hosts
   if (!Array.isArray(given) || !given.some((entry) => allows(entry, whole))) return refuse('foreign-host', whole.host)
-  return { follow: true, url: whole.origin + whole.rest }
+  return follow(whole.origin + whole.rest)
 }

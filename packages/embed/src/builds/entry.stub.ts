@@ -1,17 +1,30 @@
+import { safeUrl } from '@prilavok/core'
 import { keepClicks } from '../stub/keep-clicks'
 
 /** The first script of a page: keeps clicks, and loads the runtime once the page has been parsed, or sooner when a widget is wanted. */
-const tag = document.currentScript as HTMLScriptElement | null
-const { dataset = {}, src = '' } = tag ?? {}
+const tag = document.currentScript
+const { dataset = {}, src = '' } = tag instanceof HTMLScriptElement ? tag : {}
+
+/** An address from the tag, as it may be loaded; the one in its place where there is none. */
+function addressOf(name: 'src' | 'build', usual: string): string {
+  const written = dataset[name]
+  if (written === undefined) return usual
+  const url = safeUrl(written, location.origin)
+  if (url === null)
+    console.warn(
+      `[Prilavok] data-${name}="${written}" is not loaded, ${usual || 'nothing'} is. Give an address with https or of this site.`,
+    )
+  return url ?? usual
+}
 // Inlined, the stub has no address; then the page loads the runtime with a tag of its own, or says where it is.
-const base = dataset['src'] ?? src
+const base = addressOf('src', src)
 let isRequested = base === ''
 
 /** Clicks wait as long as there is hope; when the runtime cannot be loaded, the page goes on without it. */
 function load(): boolean {
   if (!isRequested) {
     isRequested = true
-    void import(new URL(dataset['build'] ?? 'prilavok.js', new URL(base, document.baseURI)).href).catch(() => {
+    void import(new URL(addressOf('build', 'prilavok.js'), new URL(base, document.baseURI)).href).catch(() => {
       globalThis.prilavokStub?.stop()
       globalThis.prilavokStub = undefined
     })
@@ -19,7 +32,8 @@ function load(): boolean {
   return true
 }
 
-if (globalThis.prilavokStub === undefined) {
+// An element of that name is no property of the window's own.
+if (!Object.hasOwn(globalThis, 'prilavokStub') || globalThis.prilavokStub === undefined) {
   globalThis.prilavokStub = keepClicks(dataset, load)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load)
   else load()

@@ -14,6 +14,7 @@ export const createPageHttp = (api: PrilavokConfig['api'], report: Reporter): Ht
   createHttp({
     ...originOfScript(import.meta.url),
     ...api,
+    report,
     visit: readVisit,
     dropped: ({ name }, count) =>
       report({ kind: 'response', message: `${name}: ${count} malformed record(s) were left out of the response.` }),

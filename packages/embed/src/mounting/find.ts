@@ -1,18 +1,41 @@
+import { nativeDocument } from './native-document'
+
 /** How an element requests a widget: an attribute (EMBED-01), or a class where editors strip attributes (EMBED-11). */
 const ATTRIBUTE = 'data-prilavok'
 const CLASS = 'pk-mount-'
 export const MOUNT_ELEMENTS = `[${ATTRIBUTE}],[class*=${CLASS}]`
 
-/** The name of the widget that an element requests; empty when it requests none. */
-export const widgetOf = (element: Element): string =>
-  element.getAttribute(ATTRIBUTE) ||
-  ([...element.classList].find((each) => each.startsWith(CLASS))?.slice(CLASS.length) ?? '')
+// Controls of a form hide the form's own members (`<input name="getAttribute">`), so here those of the prototype are called.
+const attributeOf = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name)
 
-const isParent = (node: Node): node is Node & ParentNode => 'querySelectorAll' in node
+/** Every element inside a part of the page that a selector finds, in page order. */
+const inside = (part: Node, selector: string): HTMLElement[] => {
+  const { querySelectorAll } = part instanceof Element ? Element.prototype : nativeDocument()
+  return [...querySelectorAll.call(part, selector)] as HTMLElement[]
+}
+
+/** The nearest element around another, itself included. */
+export const closest = (element: Element | null, selector: string): HTMLElement | null =>
+  element === null ? null : (Element.prototype.closest.call(element, selector) as HTMLElement | null)
+
+/** The name of the widget that an element asks for; empty when it asks for none. */
+export const widgetOf = (element: Element): string => {
+  const classes = attributeOf(element, 'class')?.split(/\s+/)
+  return attributeOf(element, ATTRIBUTE) || (classes?.find((each) => each.startsWith(CLASS))?.slice(CLASS.length) ?? '')
+}
+
+/** The name of a control that hides a member of its form; a widget cannot be mounted on such a form. */
+export function hidingControl(element: Element): string | undefined {
+  if (!(element instanceof HTMLFormElement)) return undefined
+  const names = inside(element, '[name],[id]').flatMap((control) => [control.id, attributeOf(control, 'name') ?? ''])
+  return names.find((name) => name in HTMLFormElement.prototype)
+}
 
 /** Every element in a part of the page that requests a widget, in page order. */
 export function findElements(part: Node): readonly HTMLElement[] {
-  if (!isParent(part)) return []
-  const inside = [...part.querySelectorAll<HTMLElement>(MOUNT_ELEMENTS)]
-  return part instanceof HTMLElement && part.matches(MOUNT_ELEMENTS) ? [part, ...inside] : inside
+  if (part === document) return inside(part, MOUNT_ELEMENTS)
+  if (!(part instanceof Element)) return []
+  const isOne = part instanceof HTMLElement && Element.prototype.matches.call(part, MOUNT_ELEMENTS)
+  return isOne ? [part, ...inside(part, MOUNT_ELEMENTS)] : inside(part, MOUNT_ELEMENTS)
 }

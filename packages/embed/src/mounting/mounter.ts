@@ -4,7 +4,7 @@ import type { Mount } from '@prilavok/widgets/mounts'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
 import { createBatches } from './batches'
-import { findElements, widgetOf } from './find'
+import { findElements, hidingControl, widgetOf } from './find'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
 import type { PageTree } from './page-tree'
 
@@ -115,6 +115,10 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
   const register = (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => {
     const known = points.get(element)
     if (known !== undefined) return known
+    const hiding = hidingControl(element)
+    if (hiding !== undefined) {
+      return refuse(element, `A form with a control named "${hiding}" cannot show a widget.`)
+    }
     const widget = mounts.find((mount) => mount.name === name)
     if (widget === undefined) {
       const names = mounts.map((mount) => mount.name).join(', ')

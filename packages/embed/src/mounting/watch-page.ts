@@ -11,6 +11,6 @@ export function watchPage(page: Document, { points, scan, sweep }: Mounter): () 
     }
     if (removed) sweep()
   })
-  observer.observe(page.documentElement, { childList: true, subtree: true })
+  observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

@@ -36,6 +36,13 @@ describe('the settings of a page', () => {
     expect(await remarks(config)).toEqual([expect.stringContaining(message)])
   })
 
+  it('[EMBED-12] an element that is no script is named', async () => {
+    expect(await remarks({}, document.createElement('div'))).toEqual([
+      'The element #prilavok-config is a <div>; settings are read from <script type="application/json"> alone. ' +
+        'Those of this element are not used.',
+    ])
+  })
+
   it('[EMBED-12] a script that is no JSON is named once', async () => {
     expect(await remarks({}, new SyntaxError('Unexpected end'))).toEqual([
       expect.stringMatching(/#prilavok-config is not JSON.*Unexpected end/),

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@prilavok/core'
+import { defaultSettings, isRecord } from '@prilavok/core'
 import { CONFIG_ID, type PrilavokConfig } from './config'
 
 type Group = Readonly<Record<string, unknown>>
@@ -8,6 +8,7 @@ const EXAMPLE: Group = {
   ...defaultSettings,
   personalData: () => null,
   lang: 'ru',
+  devtools: 'link',
   labels: {},
   api: { origin: '', endpoints: {}, timeoutMs: 0 },
 }
@@ -54,7 +55,13 @@ async function checkPayment({ payment }: PrilavokConfig, warn: Warn): Promise<vo
 
 /** Names every setting of a page that is unknown or of the wrong kind, each once, and a JSON script that is `wrong` (EMBED-12). */
 export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn): Promise<void> {
-  if (wrong !== undefined) {
+  // An element; documents are checked where there is no page, too.
+  if (isRecord(wrong) && 'localName' in wrong)
+    warn(
+      `The element #${CONFIG_ID} is a <${String(wrong['localName'])}>; settings are read from <script type="application/json"> alone. ` +
+        'Those of this element are not used.',
+    )
+  else if (wrong !== undefined) {
     const why = wrong instanceof Error ? `is not JSON (${String(wrong)})` : 'must hold a JSON object'
     warn(`The script #${CONFIG_ID} ${why}. Its settings are not used; check commas and quotes.`)
   }

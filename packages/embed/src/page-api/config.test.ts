@@ -17,6 +17,25 @@ describe('the configuration of a page', () => {
     expect(readConfig(document)).toEqual({ config: { supportPhone: '8 800 000-00-00', pages: { cart: '/basket' } } })
   })
 
+  it.each([
+    '<div id="prilavok-config">{"lang":"en"}</div>',
+    '<p id="prilavok-config">{"lang":"en"}</p>',
+    '<textarea id="prilavok-config">{"lang":"en"}</textarea>',
+    '<script id="prilavok-config">{"lang":"en"}</script>',
+    '<script type="text/plain" id="prilavok-config">{"lang":"en"}</script>',
+    '<svg><script type="application/json" id="prilavok-config">{"lang":"en"}</script></svg>',
+  ])('[EMBED-12] is not read from %s, and that is said', async (html) => {
+    document.body.innerHTML = html
+    const { config, wrong } = readConfig(document)
+    expect([config, wrong]).toEqual([{}, document.getElementById('prilavok-config')])
+  })
+
+  it('[EMBED-12] is read from the script, whatever element has its id before it', () => {
+    document.body.innerHTML =
+      '<div id="prilavok-config">{"lang":"en"}</div><script type="application/json" id="prilavok-config">{"lang":"ru"}</script>'
+    expect(readConfig(document)).toEqual({ config: { lang: 'ru' } })
+  })
+
   it('is empty where there is none', () => {
     expect(readConfig(document)).toEqual({ config: {} })
   })

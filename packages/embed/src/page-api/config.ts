@@ -1,10 +1,13 @@
 import type { EndpointMap } from '@prilavok/contracts'
 import { isRecord, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
+import { nativeDocument } from '../mounting/native-document'
 
 /** The settings of a page; everything has a default. */
 export interface PrilavokConfig extends SettingsInput {
   readonly lang?: 'ru' | 'en'
+  /** Whether `#prilavok-debug` in an address opens the devtools for whoever follows it; without it, only on the developer's own machine. */
+  readonly devtools?: boolean | 'link'
   /** The page's own texts. */
   readonly labels?: LabelOverrides
   readonly api?: {
@@ -18,12 +21,19 @@ export interface PrilavokConfig extends SettingsInput {
 
 export const CONFIG_ID = 'prilavok-config'
 
-/** Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` is the reason. */
+/**
+ * Reads `<script type="application/json" id="prilavok-config">`; the settings of one that cannot be read are empty, and `wrong` is the reason.
+ * Nothing but a script of that type is read: a visitor's comment may hold any other element with that id. Called on the prototype,
+ * because an element named `querySelector` would take the place of the document's own.
+ */
 export function readConfig(page: Document): { readonly config: PrilavokConfig; readonly wrong?: unknown } {
-  const text = page.getElementById(CONFIG_ID)?.textContent
-  if (text == null) return { config: {} }
+  const found = nativeDocument().querySelector.call(page, `script[type="application/json"]#${CONFIG_ID}`)
+  if (!(found instanceof HTMLScriptElement)) {
+    const other = nativeDocument().querySelector.call(page, `#${CONFIG_ID}`)
+    return other === null ? { config: {} } : { config: {}, wrong: other }
+  }
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(found.textContent)
     return isRecord(value) ? { config: value } : { config: {}, wrong: value }
   } catch (wrong) {
     return { config: {}, wrong }
@@ -31,7 +41,7 @@ export function readConfig(page: Document): { readonly config: PrilavokConfig; r
 }
 
 /** Attributes of a script that are ours; scripts carry those of others as well. */
-const OURS = /^(?:(api|pages)([A-Z])(.*)|lang|supportPhone|policyVersion)$/
+const OURS = /^(?:(api|pages)([A-Z])(.*)|lang|supportPhone|policyVersion|devtools)$/
 
 /** Settings from the attributes of a script: `data-lang="en"`, `data-pages-cart="/basket"`, `data-api-origin="https://…"`. */
 export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfig {

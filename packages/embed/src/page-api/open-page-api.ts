@@ -14,6 +14,7 @@ import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
 import type { PageEmitter } from './page-events'
 import type { Prilavok } from './prilavok'
+import { mayOpenByLink, NOT_BY_LINK } from './open-by-link'
 import { serveQueue } from './queue'
 import { watchCart } from './watch-cart'
 import { watchOrders } from './watch-orders'
@@ -93,6 +94,9 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   globalThis.prilavok = prilavok
   emit('ready', { version: VERSION })
   serveQueue(prilavok)
-  if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) void prilavok.debug()
+  if (/[?&#]prilavok-debug(?![\w-])/.test(location.search + location.hash)) {
+    if (mayOpenByLink(config.devtools, location.hostname)) void prilavok.debug()
+    else console.info(NOT_BY_LINK)
+  }
   return prilavok
 }

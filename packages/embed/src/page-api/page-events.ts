@@ -74,13 +74,14 @@ export function createPageEvents(page: EventTarget = document): PageEmitter {
   return {
     emit(event, detail) {
       remember(event, detail)
-      page.dispatchEvent(new CustomEvent(`prilavok:${event}`, { detail }))
+      // An element named `dispatchEvent` takes the place of the document's own.
+      EventTarget.prototype.dispatchEvent.call(page, new CustomEvent(`prilavok:${event}`, { detail }))
     },
     on(event, listener, { replay = true } = {}) {
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)
-      page.addEventListener(`prilavok:${event}`, onEvent)
+      EventTarget.prototype.addEventListener.call(page, `prilavok:${event}`, onEvent)
       if (replay) for (const detail of past[event] ?? []) listener(detail)
-      return () => page.removeEventListener(`prilavok:${event}`, onEvent)
+      return () => EventTarget.prototype.removeEventListener.call(page, `prilavok:${event}`, onEvent)
     },
   }
 }

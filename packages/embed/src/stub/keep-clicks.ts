@@ -1,4 +1,4 @@
-import { MOUNT_ELEMENTS } from '../mounting/find'
+import { closest, MOUNT_ELEMENTS } from '../mounting/find'
 
 /** What a page has until its widgets are mounted. */
 export interface Stub {
@@ -22,13 +22,11 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 export function keepClicks(settings: DOMStringMap, onWanted: Stub['onWanted']): Stub {
   const onEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
-    const element = target?.closest<HTMLElement>(MOUNT_ELEMENTS)
-    if (!element || target?.closest(MOUNTED)) return
+    const element = closest(target, MOUNT_ELEMENTS)
+    if (!element || closest(target, MOUNTED)) return
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     const control =
-      event.type === 'click' && !ctrlKey && !metaKey && !shiftKey
-        ? target?.closest<HTMLElement>('a,button,input')
-        : null
+      event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? closest(target, 'a,button,input') : null
     // Kept first: a widget that is mounted at once carries the click out at once.
     if (control) stub.clicked.set(element, control)
     const isServed = stub.onWanted(element)

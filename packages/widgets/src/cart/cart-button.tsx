@@ -10,6 +10,7 @@ import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
 import { isSecondHalf } from './double-click'
 import type { GoToCartSlots } from './go-to-cart-dialog'
 import { useFullNotice, useUndo } from './use-undo'
+import { ShopLink } from '../lib/shop-link'
 
 /** What a page knows about the product that the button adds (CART-25). */
 export interface CartButtonProps {
@@ -106,9 +107,9 @@ export function CartButton(props: CartButtonProps) {
             >
               <TrashIcon />
             </button>
-            <a className="pk-cart-button__link" href={pages.cart} aria-live="polite" aria-atomic="true">
+            <ShopLink className="pk-cart-button__link" href={pages.cart} aria-live="polite" aria-atomic="true">
               {text.inCart(quantity)}
-            </a>
+            </ShopLink>
             <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={add}>
               {text.more}
             </button>

@@ -1,10 +1,10 @@
 import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useSettings, type UseCart } from '@prilavok/react'
-import { ButtonLink } from '@prilavok/ui/button'
 import type { ComponentType, ReactNode } from 'react'
 import { useMoney } from '../lib/use-money'
 import './cart-summary.css'
 import type { CartPageLabels } from './cart.labels'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 interface CartSummaryProps {
   readonly cart: Pick<UseCart, 'lines' | 'total' | 'discountedOrderAmount' | 'calculating'>
@@ -38,9 +38,9 @@ export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) 
         <p className="pk-cart-summary__reminder" aria-hidden="true">
           {text.total} <b>{money(total)}</b>
         </p>
-        <ButtonLink variant="primary" wide href={pages.order}>
+        <ShopButtonLink variant="primary" wide href={pages.order}>
           {text.order}
-        </ButtonLink>
+        </ShopButtonLink>
       </div>
       <p className="pk-cart-summary__next">{text.next}</p>
       <div className="pk-cart-summary__note">{note}</div>

@@ -1,8 +1,8 @@
 import { useSettings } from '@prilavok/react'
-import { ButtonLink } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
 import type { CartPageLabels } from './cart.labels'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** The page of an empty cart: a message and the way to the catalogue. */
 export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
@@ -12,9 +12,9 @@ export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
       icon={<CartIcon size={24} />}
       title={text.empty}
       action={
-        <ButtonLink variant="primary" href={pages.home}>
+        <ShopButtonLink variant="primary" href={pages.home}>
           {text.catalogue}
-        </ButtonLink>
+        </ShopButtonLink>
       }
     >
       {text.emptyHelp}

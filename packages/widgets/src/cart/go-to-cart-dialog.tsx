@@ -1,5 +1,6 @@
+import type { SafeUrl } from '@prilavok/core'
 import { useCart, useSettings, useShop, type UseCart } from '@prilavok/react'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels, type CloseReason } from '@prilavok/ui/dialog'
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
@@ -9,11 +10,12 @@ import { DOUBLE_CLICK_MS } from './double-click'
 import './go-to-cart-dialog.css'
 import { goToCartDialogRu, type GoToCartDialogLabels } from './go-to-cart.labels'
 import { GoToCartLine } from './go-to-cart-line'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** The two ways on from the dialog, for a shop that renders its own buttons. */
 export interface GoToCartFooterProps {
   /** Where the order goes on: the order form or the cart page (CART-38). */
-  readonly orderHref: string
+  readonly orderHref: SafeUrl
   /** Closes the dialog; the cart stays as it is. */
   readonly onGoOn: () => void
 }
@@ -96,8 +98,8 @@ const PlainFooter = ({ orderHref, onGoOn, text }: GoToCartFooterProps & { readon
     <Button onClick={onGoOn}>
       <span className="pk-go-to-cart__action">{text.goOn}</span>
     </Button>
-    <ButtonLink variant="primary" href={orderHref}>
+    <ShopButtonLink variant="primary" href={orderHref}>
       <span className="pk-go-to-cart__action">{text.order}</span>
-    </ButtonLink>
+    </ShopButtonLink>
   </>
 )

@@ -1,5 +1,7 @@
-import { pageAddress } from '@prilavok/ui/trusted-html'
+import { safeLink } from '@prilavok/core'
+import { useShop } from '@prilavok/react'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
+import { ShopLink } from '../lib/shop-link'
 import './product-name.css'
 
 /** A product by its name and page. */
@@ -13,7 +15,9 @@ export interface ProductNameProps {
 
 /** A product's name as a link to its page; two lines at most, in full under the pointer and the focus. */
 export function ProductName({ name, link, newTab }: ProductNameProps) {
-  const address = pageAddress(link)
+  const { location } = useShop().effects
+  // A bare hash would leave the page on hosts with a `<base href>`.
+  const address = link.startsWith('#') ? null : safeLink(link, location.origin())
   if (address === null) {
     return (
       <span className="pk-product-name" title={name}>
@@ -22,7 +26,7 @@ export function ProductName({ name, link, newTab }: ProductNameProps) {
     )
   }
   return (
-    <a
+    <ShopLink
       className="pk-product-name"
       href={address}
       title={name}
@@ -30,6 +34,6 @@ export function ProductName({ name, link, newTab }: ProductNameProps) {
     >
       {name}
       {newTab !== undefined && <VisuallyHidden> {newTab}</VisuallyHidden>}
-    </a>
+    </ShopLink>
   )
 }

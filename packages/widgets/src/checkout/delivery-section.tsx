@@ -1,6 +1,6 @@
 import { chosenQuote, quotesOf } from '@prilavok/core/delivery'
 import { useCity, useDelivery, useSettings } from '@prilavok/react'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { CityPicker } from '../city/city-picker'
 import { CarrierList } from '../delivery/carrier-list'
@@ -10,6 +10,7 @@ import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
 import { CarriersWaiting } from './delivery-waiting'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeliverySectionProps {
   readonly labels?: Partial<DeliverySectionLabels> | undefined
@@ -73,7 +74,7 @@ function NoCarriers({ text, cityName, courier }: NoCarriersProps) {
     <Notice
       tone="warning"
       title={courier ? text.noCourier(cityName) : text.noPoints(cityName)}
-      action={chat !== null && !courier ? <ButtonLink href={chat}>{text.chat}</ButtonLink> : undefined}
+      action={chat !== null && !courier ? <ShopButtonLink href={chat}>{text.chat}</ShopButtonLink> : undefined}
     >
       {courier ? text.noCourierAdvice : text.noPointsAdvice}
     </Notice>

@@ -14,6 +14,7 @@ import { SumRows } from './sum-rows'
 import { useLongUnsaved } from './use-long-unsaved'
 import { useSubmit } from './use-submit'
 import { LazyExtras } from './lazy'
+import { PhoneLink, ShopLink } from '../lib/shop-link'
 
 export interface OrderSummaryProps {
   readonly labels?: Partial<OrderSummaryLabels> | undefined
@@ -112,8 +113,8 @@ function Help({ text }: { readonly text: OrderSummaryLabels }) {
   return (
     <p className="pk-order-summary__help">
       {text.help}
-      {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
-      {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+      {supportPhone !== null && <PhoneLink phone={supportPhone} />}
+      {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
     </p>
   )
 }

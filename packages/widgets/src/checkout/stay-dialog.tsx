@@ -3,6 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { useLabels } from '../lib/labels'
 import { stayDialogRu, type StayDialogLabels } from './order-dialogs.labels'
+import { PhoneLink, ShopLink } from '../lib/shop-link'
 import './stay-dialog.css'
 
 export interface StayDialogProps {
@@ -38,8 +39,8 @@ export function StayDialog({ stepTitle, left, onGoOn, onClose, labels }: StayDia
       {(supportPhone !== null || pages.chat !== null) && (
         <p className="pk-stay-dialog__help">
           {text.help}
-          {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
-          {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+          {supportPhone !== null && <PhoneLink phone={supportPhone} />}
+          {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
         </p>
       )}
     </Dialog>

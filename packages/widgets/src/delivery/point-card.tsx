@@ -3,6 +3,7 @@ import { useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
 import { distanceText, kindText, openText, paymentText, warningsOf, weekOf, type Point } from './point-facts'
+import { PhoneLink } from '../lib/shop-link'
 
 interface PointCardProps {
   readonly point: Point
@@ -51,7 +52,7 @@ export function PointDetails({ point, text }: PointDetailsProps) {
         <>
           <dt>{text.phone}</dt>
           <dd>
-            <a href={`tel:${point.phone.replace(/[^\d+]/g, '')}`}>{point.phone}</a>
+            <PhoneLink phone={point.phone} />
           </dd>
         </>
       )}

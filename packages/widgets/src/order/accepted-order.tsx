@@ -1,12 +1,13 @@
 import type { Underpaid } from '@prilavok/core/checkout'
 import { formatMoney } from '@prilavok/core/money'
 import { useSettings } from '@prilavok/react'
-import { ButtonLink } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import { acceptedOrderRu, type AcceptedOrderLabels } from './order.labels'
 import './accepted-order.css'
 import { useArrival } from './use-arrival'
+import { ShopButtonLink } from '../lib/shop-button-link'
+import { PhoneLink, ShopLink } from '../lib/shop-link'
 
 export interface AcceptedOrderProps {
   /** For people; null when only the fact is known. */
@@ -43,13 +44,13 @@ export function AcceptedOrder({ number, underpaid = null, labels }: AcceptedOrde
       {(supportPhone !== null || pages.chat !== null) && (
         <p className="pk-accepted-order__help">
           {text.questions}
-          {supportPhone !== null && <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>}
-          {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+          {supportPhone !== null && <PhoneLink phone={supportPhone} />}
+          {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
         </p>
       )}
-      <ButtonLink variant="primary" href={pages.home}>
+      <ShopButtonLink variant="primary" href={pages.home}>
         {text.home}
-      </ButtonLink>
+      </ShopButtonLink>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { fullName } from '@prilavok/core/contacts'
 import { useContacts, useSettings } from '@prilavok/react'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { buyerBannersRu, type BuyerBannersLabels } from './order.labels'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface BuyerBannersProps {
   readonly labels?: Partial<BuyerBannersLabels> | undefined
@@ -25,7 +26,7 @@ export function BuyerBanners({ labels }: BuyerBannersProps) {
   }
   if (!checkout.offerRegistration) return null
   return (
-    <Notice title={text.register} action={<ButtonLink href={pages.registration}>{text.registerGo}</ButtonLink>}>
+    <Notice title={text.register} action={<ShopButtonLink href={pages.registration}>{text.registerGo}</ShopButtonLink>}>
       {text.registerHelp}
     </Notice>
   )

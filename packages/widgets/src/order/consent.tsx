@@ -4,6 +4,7 @@ import { Checkbox } from '@prilavok/ui/checkbox'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
 import { consentRu, type ConsentLabels } from './order.labels'
+import { ShopLink } from '../lib/shop-link'
 
 export interface ConsentProps {
   readonly labels?: Partial<ConsentLabels> | undefined
@@ -23,10 +24,10 @@ export function Consent({ labels }: ConsentProps) {
   return (
     <Checkbox id={id} checked={consent} error={error(text.error)} onChange={choose}>
       {text.before}
-      <a href={pages.policy} target="_blank" rel="noopener">
+      <ShopLink href={pages.policy} target="_blank" rel="noopener">
         {text.policy}
         <VisuallyHidden> {text.newTab}</VisuallyHidden>
-      </a>
+      </ShopLink>
     </Checkbox>
   )
 }

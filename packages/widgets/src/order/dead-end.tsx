@@ -1,11 +1,12 @@
 import { useSettings } from '@prilavok/react'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon, CheckIcon, WarningIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import { deadEndRu, type DeadEndLabels } from './order.labels'
 import './dead-end.css'
 import { useArrival } from './use-arrival'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeadEndProps {
   /** Why there is no form: the order was made already, is not known, or could not be loaded. */
@@ -38,7 +39,7 @@ export function DeadEnd({ kind, onStartAnew, onRetry, labels }: DeadEndProps) {
             <Button variant="primary" onClick={action.run}>
               {action.label}
             </Button>
-            {kind !== 'completed' && <ButtonLink href={cart}>{text.toCart}</ButtonLink>}
+            {kind !== 'completed' && <ShopButtonLink href={cart}>{text.toCart}</ShopButtonLink>}
           </div>
         }
       >

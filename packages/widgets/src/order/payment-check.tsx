@@ -8,6 +8,7 @@ import './dead-end.css'
 import './payment-check.css'
 import { paymentCheckRu, type PaymentCheckLabels } from './order.labels'
 import { useArrival } from './use-arrival'
+import { PhoneLink, ShopLink } from '../lib/shop-link'
 
 /** How long the button shows that it was pressed: the response changes nothing where the bank is still silent. */
 const REQUESTED_MS = 1_500
@@ -79,10 +80,10 @@ function People({ text }: { readonly text: PaymentCheckLabels }) {
     <p className="pk-payment-check__people">
       {supportPhone !== null && (
         <>
-          {text.call} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
+          {text.call} <PhoneLink phone={supportPhone} />
         </>
       )}
-      {pages.chat !== null && <a href={pages.chat}>{text.chat}</a>}
+      {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
     </p>
   )
 }

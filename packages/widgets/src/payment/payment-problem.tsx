@@ -1,8 +1,9 @@
 import { usePaymentRun } from '@prilavok/react'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useLabels } from '../lib/labels'
 import { paymentProblemRu, type PaymentProblemLabels } from './payment.labels'
+import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** What the notice of a payment's trouble takes. */
 export interface PaymentProblemProps {
@@ -29,9 +30,9 @@ export function PaymentProblem({ labels }: PaymentProblemProps) {
     problem === 'script' || problem === 'check' || problem === 'busy' ? (
       <Button onClick={() => void retry()}>{problem === 'check' ? text.checkAgain : text.retry}</Button>
     ) : problem === 'popup' && link !== null ? (
-      <ButtonLink variant="primary" href={link} target="_blank" rel="noopener">
+      <ShopButtonLink variant="primary" href={link} target="_blank" rel="noopener">
         {text.openBank}
-      </ButtonLink>
+      </ShopButtonLink>
     ) : undefined
   return (
     // Another trouble is another notice, so that it is announced.

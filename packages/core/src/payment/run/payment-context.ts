@@ -74,7 +74,8 @@ export function createPaymentContext({
     watchStatus,
     judge: (url) => redirect.judge(provider.key, url),
     shown,
-    loadScript: async (address, global) => ports?.scripts.load(address, global, settings.loadTimeoutMs) ?? null,
+    loadScript: async (address, global) =>
+      address === null ? null : (ports?.scripts.load(address, global, settings.loadTimeoutMs) ?? null),
     expose(name, run) {
       const take = ports?.scripts.expose(name, run) ?? (() => {})
       atEnd(take)

@@ -1,4 +1,5 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
+import type { SafeUrl } from '../../lib/safe-url'
 import { redirectHostsOf } from '../redirect-hosts'
 import { judgeRedirect } from '../redirect.rules'
 import type { PaymentParts } from './payment-host.types'
@@ -11,7 +12,7 @@ export interface PaymentRedirect {
   /** Sends the buyer to the address of a started payment; false, and nothing moves, where that may not be (SAFE-12). */
   readonly leave: (provider: string, start: PaymentStart) => boolean
   /** The address of a provider as it may be opened, or null (SAFE-12). */
-  readonly judge: (provider: string, url: string | null) => string | null
+  readonly judge: (provider: string, url: string | null) => SafeUrl | null
 }
 
 /** Follows only what may be followed; the reason goes to the page's developer without the address, which may hold a buyer's data. */
@@ -24,7 +25,7 @@ export function createPaymentRedirect({
   readonly effects: Pick<PaymentParts['effects'], 'location' | 'report'>
   readonly draft: Pick<PaymentParts['draft'], 'leaveForPayment'>
 }): PaymentRedirect {
-  const judge = (provider: string, url: string | null): string | null => {
+  const judge = (provider: string, url: string | null): SafeUrl | null => {
     const verdict = judgeRedirect(url, { hosts: redirectHostsOf(provider, redirectHosts), origin: location.origin() })
     if (verdict.follow) return verdict.url
     const hint =

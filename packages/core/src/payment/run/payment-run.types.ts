@@ -1,4 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
+import type { SafeUrl } from '../../lib/safe-url'
 import type { ProviderKey } from '../payment-provider.types'
 
 /**
@@ -26,7 +27,7 @@ export interface PaymentRun {
   readonly long: boolean
   readonly problem: PaymentProblem | null
   /** Where a blocked window can be opened by hand; an address that was judged. */
-  readonly link: string | null
+  readonly link: SafeUrl | null
 }
 
 /** No payment is on its way. */

@@ -31,7 +31,7 @@ export interface Payments {
 /** The payments of one page, one at a time. */
 export function createPayments(parts: PaymentParts): Payments {
   const { effects, run, payment, providers, draft, page } = parts
-  const { clock, payments: loadPorts, report } = effects
+  const { clock, location, payments: loadPorts, report } = effects
   const redirect = createPaymentRedirect(parts)
   const sessions = createSessions(parts)
   const status = createStatusCheck(parts, sessions)
@@ -72,8 +72,12 @@ export function createPayments(parts: PaymentParts): Payments {
       const strategy = provider === null || provider.kind === 'redirect' ? null : await providers.strategyOf(provider)
       await strategy?.load?.({
         settings,
+        origin: location.origin(),
+        report: (message) => report({ kind: 'settings', message }),
         loadScript: async (address, global) =>
-          (await loadPorts())?.scripts.load(address, global, settings.loadTimeoutMs) ?? null,
+          address === null
+            ? null
+            : ((await loadPorts())?.scripts.load(address, global, settings.loadTimeoutMs) ?? null),
       })
     }
   }

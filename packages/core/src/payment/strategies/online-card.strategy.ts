@@ -5,11 +5,14 @@ import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } fr
 import type { PaymentSettings } from '../payment-settings.types'
 import { receiptOf, type Receipt } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
-import { callOf, emailOf } from './script-parts'
+import { callOf, emailOf, loadSource, type ScriptContext, type ScriptSource } from './script-parts'
 
 const SCRIPT_GLOBAL = 'PaymentIntegration'
-/** The provider's own script. */
-const SCRIPT = 'https://integrationjs.tbank.ru/integration.js'
+const SCRIPT: ScriptSource = {
+  setting: 'online-card',
+  url: 'https://integrationjs.tbank.ru/integration.js',
+  hosts: ['integrationjs.tbank.ru'],
+}
 
 /** What the card form gets of the order. */
 export interface CardPayment {
@@ -44,8 +47,7 @@ const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutco
   ['CANCELED', { type: 'closed' }],
 ])
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
-  loadScript(settings.scripts['online-card'] ?? SCRIPT, SCRIPT_GLOBAL)
+const load = (context: ScriptContext) => loadSource(context, SCRIPT, SCRIPT_GLOBAL)
 
 /** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server reports what became of it. */
 export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy => ({

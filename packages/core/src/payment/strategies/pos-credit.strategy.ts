@@ -2,14 +2,18 @@ import { toRoubles } from '@prilavok/contracts'
 import { isRecord } from '../../lib/parse-json'
 import type { PaymentProvider } from '../payment-provider.types'
 import { classifyStatus } from '../payment-providers'
-import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
+import type { PaymentOrder, PaymentOutcome, PaymentStrategy } from '../payment-strategy.types'
 import type { PaymentSettings } from '../payment-settings.types'
 import { paidLines } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
+import { loadSource, type ScriptContext, type ScriptSource } from './script-parts'
 
 const SCRIPT_GLOBAL = 'poscreditServices'
-/** The provider's own script. */
-const SCRIPT = 'https://api.b2pos.ru/shop/v2/connect.js'
+const SCRIPT: ScriptSource = {
+  setting: 'pos-credit',
+  url: 'https://api.b2pos.ru/shop/v2/connect.js',
+  hosts: ['api.b2pos.ru'],
+}
 /** A credit for a purchase (PAY-52). */
 export const CREDIT_TYPE = 2
 /** What a shop of building materials sells, in the words of the lender (PAY-53). */
@@ -38,8 +42,7 @@ export const creditRequest = (
   creditType: CREDIT_TYPE,
 })
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
-  loadScript(settings.scripts['pos-credit'] ?? SCRIPT, SCRIPT_GLOBAL)
+const load = (context: ScriptContext) => loadSource(context, SCRIPT, SCRIPT_GLOBAL)
 
 /** The widget reports a failure in its callback. */
 const isFailure = (result: unknown): boolean =>

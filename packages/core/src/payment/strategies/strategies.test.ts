@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { safeUrl } from '../../lib/safe-url'
 import { createTestClock } from '../../testing'
 import {
   createStrategies,
@@ -70,7 +71,7 @@ const begin = (key: string, script: unknown, more: Partial<PaymentContext> = {})
     },
     watchStatus: () => void requests.push('watch'),
     shown: () => void requests.push('shown'),
-    judge: (url) => url,
+    judge: (url) => safeUrl(url, 'https://shop.example'),
     async loadScript(address, global) {
       requests.push(`${address} ${global}`)
       return script
@@ -155,7 +156,7 @@ describe('every strategy', () => {
       },
     })
     await own.running
-    expect(own.requests[0]).toMatch(/^\/sim\/1\.js /)
+    expect(own.requests[0]).toMatch(/^https:\/\/shop\.example\/sim\/1\.js /)
   })
 })
 

@@ -6,11 +6,14 @@ import type { PaymentContext, PaymentOrder, PaymentOutcome, PaymentStrategy } fr
 import type { PaymentSettings } from '../payment-settings.types'
 import { paidLines } from '../receipt.rules'
 import { resumeByClaim } from './redirect.strategy'
-import { callOf, emailOf } from './script-parts'
+import { callOf, emailOf, loadSource, scriptOf, type ScriptContext, type ScriptSource } from './script-parts'
 
 const SCRIPT_GLOBAL = 'tinkoff'
-/** The provider's own script. */
-const SCRIPT = 'https://forma.tinkoff.ru/static/onlineScript.js'
+const SCRIPT: ScriptSource = {
+  setting: 'tinkoff',
+  url: 'https://forma.tinkoff.ru/static/onlineScript.js',
+  hosts: ['forma.tinkoff.ru', 'forma.tbank.ru'],
+}
 /** The modal is checked so often: its closing may be reported by nobody (PAY-48). */
 export const MODAL_CHECK_MS = 500
 
@@ -49,11 +52,10 @@ export function instalmentParams(
   }
 }
 
-const load = ({ loadScript, settings }: Pick<PaymentContext, 'loadScript' | 'settings'>) =>
-  loadScript(settings.scripts.tinkoff ?? SCRIPT, SCRIPT_GLOBAL)
+const load = (context: ScriptContext) => loadSource(context, SCRIPT, SCRIPT_GLOBAL)
 
-/** Where the frames of the script come from: its own origin, or the page's for a script of the shop. */
-const originOf = (address: string, page: string): string => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? page
+/** Where the frames of the script come from. */
+const originOf = (address: string): string => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? ''
 
 /** The modal's events are its names, or what its constants say they are. */
 const eventOf = (script: unknown, name: string): unknown => {
@@ -62,8 +64,9 @@ const eventOf = (script: unknown, name: string): unknown => {
 }
 
 /** Calls back once the modal was there and is gone (PAY-48). */
-function watchModal({ after, hasFrame, origin, settings }: PaymentContext, gone: () => void): void {
-  const frames = originOf(settings.scripts.tinkoff ?? SCRIPT, origin)
+function watchModal(context: PaymentContext, gone: () => void): void {
+  const { after, hasFrame } = context
+  const frames = originOf(scriptOf(context, SCRIPT) ?? '')
   let seen = false
   const look = () => {
     const open = hasFrame(frames)
