@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { readCliOptions, USAGE } from './node/cli-options'
+import { logText } from './node/log-text'
 import { openShop } from './node/open-shop'
+import { purgeCommand } from './node/purge-command'
+
+type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command'>
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
@@ -10,10 +14,27 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, demo, sandbox, bigCity, bundleFolder, publicUrl, origins, trustedProxies, rateLimits, ...options } =
-    readCliOptions(process.argv.slice(2), process.env)
+  const { help, command, ...options } = readCliOptions(process.argv.slice(2), process.env)
   if (help) return say(USAGE)
-  say(options.databaseUrl === null ? `Opening the shop's database in ${options.dataDir} …` : 'Opening PostgreSQL …')
+  const { databaseUrl, dataDir } = options
+  say(databaseUrl === null ? `Opening the shop's database in ${dataDir} …` : 'Opening PostgreSQL …')
+  return command === 'purge' ? purgeCommand(options, say) : serve(options)
+}
+
+async function serve(given: Options): Promise<void> {
+  const {
+    demo,
+    sandbox,
+    bigCity,
+    bundleFolder,
+    publicUrl,
+    origins,
+    trustedProxies,
+    rateLimits,
+    logFormat,
+    logsRequests,
+    ...options
+  } = given
   const shop = await openShop({
     ...options,
     ...(demo !== null && { demo }),
@@ -22,8 +43,8 @@ async function run(): Promise<void> {
     ...(bundleFolder !== null && { bundleFolder }),
     settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits },
     progress: say,
-    log: ({ level, requestId, text }) => {
-      if (level !== 'info') complain(`${requestId} ${text}`)
+    log: (entry) => {
+      if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))
     },
   })
   say(`The shop is open: ${shop.url}`)

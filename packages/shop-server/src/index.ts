@@ -1,5 +1,9 @@
 export type { DatabaseOptions, ShopDatabase } from './db'
 export { openShop, type OpenShop, type OpenShopOptions } from './node/open-shop'
+export type { Purged, PurgeOptions } from './flows/purge'
+export type { Peer } from './http/client-address'
+export type { SecurityEvent, SecurityFacts } from './http/security-log'
+export type { Retention } from './rules/retention'
 export {
   provenByAsking,
   provenByDigest,

@@ -2,24 +2,32 @@ import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
 import { OPTION_ROWS } from './rules/payment-options'
+import { standardRetention, type Retention } from './rules/retention'
 import { standardRateLimits, type RateLimits } from './rules/rate-limits'
 
 /** What a shop decides for itself; every value has a default. */
 export interface ShopSettings {
   /** Host name of the shop; its mail earns the e-mail discount (PRICE-15). */
   readonly host: string
-  /** Where browsers reach this server when that is another origin than the page's; without it addresses stay relative. */
+  /**
+   * Where browsers reach this server; without it addresses stay relative, and pages name no address of their own. With https, cookies
+   * are `Secure` and browsers are told to stay with it.
+   */
   readonly publicUrl: string | null
   /** Origins of pages that may call the API with credentials. */
   readonly allowedOrigins: readonly string[]
   /** Proxies before this server, whose `X-Forwarded-*` headers are believed: addresses, networks such as `10.0.0.0/8`, `loopback`. */
   readonly trustedProxies: readonly string[]
+  /** Whether subdomains of the public address have https too: then browsers are told to use nothing else there. */
+  readonly httpsSubdomains: boolean
   /** How often visitors and addresses may make the calls that write or cost much; null = as often as they like. */
   readonly rateLimits: RateLimits | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
   readonly strictIdempotency: boolean
   /** Days after its last change for which the key of a draft opens it; afterwards nobody gets more than number and status of its order. */
   readonly draftDays: number
+  /** For how long payments, repeated requests, events and buyers without orders are kept; `prilavok-shop purge` removes the rest. */
+  readonly retention: Retention
   /** Where parcels start. */
   readonly warehouse: Place
   /** Minutes that the shop's clock is ahead of UTC. */
@@ -46,9 +54,11 @@ export const standardSettings: ShopSettings = {
   publicUrl: null,
   allowedOrigins: [],
   trustedProxies: [],
+  httpsSubdomains: false,
   rateLimits: standardRateLimits,
   strictIdempotency: true,
   draftDays: 30,
+  retention: standardRetention,
   warehouse: { latitude: 55.7558, longitude: 37.6173 },
   zoneMinutes: 180,
   discounts: standardDiscounts('localhost'),

@@ -6,17 +6,19 @@ import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { settleUnreportedPayments } from './flows/poll-provider'
+import { purge, type Purged, type PurgeOptions } from './flows/purge'
+import { withHttpsOnly } from './http/https-only'
+import type { Peer } from './http/client-address'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { ProviderPort } from './providers/provider-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
-import type { Peer } from './http/client-address'
 import type { LogEntry, Shop } from './shop'
 
 /** The handler of every path that is not the API's: the shop's pages. */
 export interface Pages {
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly fetch: (request: Request, peer?: Peer) => Response | Promise<Response>
 }
 
 /** How a shop server is opened; everything has a default. */
@@ -46,7 +48,7 @@ export interface ShopServerOptions {
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
   /** The shop's pages, made with the database that was opened. */
-  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox'>) => Pages
+  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
 }
 
@@ -59,6 +61,10 @@ export interface ShopServer {
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
   /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
   readonly settlePayments: () => Promise<number>
+  /** Writes a line to the server's log. */
+  readonly log: Shop['log']
+  /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
+  readonly purge: (options?: PurgeOptions) => Promise<readonly Purged[]>
   /** Releases the database; the process may end afterwards. */
   readonly close: () => Promise<void>
 }
@@ -102,7 +108,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     settings,
     sandbox,
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
-    log: options.log ?? (() => undefined),
+    log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
   const api = createApi(shop)
   const pages = options.pages?.(shop)
@@ -112,13 +118,15 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    return pages && !isApi && isRead ? pages.fetch(request) : api.fetch(request, peer ?? {})
+    return pages && !isApi && isRead ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
   }
   return {
-    fetch: options.faults ? withFaults(serve, shop.settings) : serve,
+    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop),
+    log: shop.log,
+    purge: (purgeOptions) => purge(shop, purgeOptions),
     close,
   }
 }

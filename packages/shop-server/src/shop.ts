@@ -1,16 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
+import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { ProviderPort } from './providers/provider-port'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
 
 /** One line of the server's log; never carries ids of drafts, personal data or texts of a request. */
 export interface LogEntry {
+  /** Moment of the line, ISO 8601 in UTC. */
+  readonly time: string
   /** `security`: something was refused that nobody honest sends. */
   readonly level: 'info' | 'security' | 'error'
+  /** The request, or the job of the server, that it belongs to. */
   readonly requestId: string
   readonly text: string
+  /** What happened, with level `security`. */
+  readonly event?: SecurityEvent
+  readonly facts?: SecurityFacts
 }
+
+/** A line as it is written; the server adds the time. */
+export type LogLine = Omit<LogEntry, 'time'>
 
 /** What every feature and flow of the server works with. */
 export interface Shop {
@@ -24,5 +34,5 @@ export interface Shop {
   readonly sandbox: Sandbox | null
   /** The payment providers that the shop is connected to, by key; in a sandbox their stand-ins. */
   readonly providers: ReadonlyMap<string, ProviderPort>
-  readonly log: (entry: LogEntry) => void
+  readonly log: (line: LogLine) => void
 }

@@ -102,6 +102,6 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),
   )
-  api.onError((error, context) => toProblem(shop, error, context.get('requestId')))
+  api.onError((error, context) => toProblem(shop, error, context))
   return api
 }

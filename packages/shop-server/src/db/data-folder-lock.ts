@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const isAlive = (pid: number): boolean => {
@@ -12,9 +12,8 @@ const isAlive = (pid: number): boolean => {
 
 /** Two servers on one PGlite folder would destroy it, so the first one marks it; returns the way to free it. */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'server.lock')
-  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
+  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 })
   try {
     take()
   } catch {

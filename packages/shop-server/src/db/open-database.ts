@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types'
+import { keepFilesPrivate, prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
@@ -35,21 +36,35 @@ const kyselyOn = (config: PoolConfig) => {
   return new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) })
 }
 
+const databaseIn = (dataDir: string) => join(dataDir, 'database')
+
+function takeFolder(dataDir: string): () => void {
+  prepareDataFolder(dataDir, databaseIn(dataDir))
+  const unlock = lockDataFolder(dataDir)
+  const restore = keepFilesPrivate()
+  return () => {
+    restore()
+    unlock()
+  }
+}
+
 async function openPglite(dataDir: string, template: string | null): Promise<OpenDatabase> {
   const inMemory = dataDir === 'memory'
-  const unlock = inMemory ? () => undefined : lockDataFolder(dataDir)
+  const release = inMemory ? () => undefined : takeFolder(dataDir)
   try {
-    const thread = await startPglite(inMemory ? null : join(dataDir, 'database'), template)
+    const thread = await startPglite(inMemory ? null : databaseIn(dataDir), template)
+    // A new database has been unpacked with the widest modes.
+    if (!inMemory) prepareDataFolder(dataDir, databaseIn(dataDir))
     // One session: the pool of one is the queue for it.
     const db = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
     const close = async () => {
       await db.destroy()
       await thread.close()
-      unlock()
+      release()
     }
     return { db, kind: 'pglite', close }
   } catch (error) {
-    unlock()
+    release()
     throw error
   }
 }

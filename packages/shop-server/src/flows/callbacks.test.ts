@@ -69,7 +69,7 @@ describeEachDatabase(
       const paid = claimOf(session, 'paid', `forged-${provider}`)
       const before = await state()
       const line = (reason: string, named = true) => [
-        `payment-callback-refused: ${reason}; provider ${provider}; session ${named ? session.id : 'unknown'}`,
+        `callback-refused provider=${provider} reason=${reason} payment=${named ? session.id : 'unknown'}`,
       ]
       const genuine = signedCallback(secret, provider, paid)
       const forgeries: readonly (readonly [string, () => Promise<{ status: number }>, readonly string[]])[] = [
@@ -137,7 +137,7 @@ describeEachDatabase(
         expect(before.state).toBe('Refunded')
         for (let at = 0; at < 3; at += 1) {
           expect(await send(provider, paid)).toMatchObject({ status: 200, text: 'OK' })
-          expect(security()).toEqual([`payment-callback-refused: replay; provider ${provider}; session ${session.id}`])
+          expect(security()).toEqual([`callback-replayed provider=${provider} payment=${session.id}`])
         }
         expect([await state(), await history(draft)]).toEqual([before, told])
         expect(await orders(draft)).toHaveLength(1)
@@ -158,7 +158,7 @@ describeEachDatabase(
       ]
       for (const part of unclear) {
         expect((await send('yookassa', { ...paid, ...part } as never)).status).toBe(403)
-        expect(security()).toEqual(['payment-callback-refused: unreadable; provider yookassa; session unknown'])
+        expect(security()).toEqual(['callback-refused provider=yookassa reason=unreadable payment=unknown'])
       }
       for (const text of ['null', '[]', '"paid"', '{'])
         expect((await post('yookassa', text, new Headers({ 'X-Stand-In-Signature': 'x' }))).status).toBe(403)

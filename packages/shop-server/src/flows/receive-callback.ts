@@ -1,20 +1,10 @@
 import type { PaymentSession } from '../db'
 import { HttpProblem } from '../http/problem'
+import { logSecurity } from '../http/security-log'
 import type { CallbackRequest, ProviderPort } from '../providers/provider-port'
 import { createCheck, isRefused, type CallbackVerdict } from '../providers/verified-callback'
 import type { Shop } from '../shop'
 import { applyCallback } from './payment-events'
-
-/** One line for whoever watches: the reason and the payment, nothing of what the request said. */
-export function logRefusal(
-  shop: Shop,
-  provider: string,
-  requestId: string,
-  { reason, session }: { readonly reason: string; readonly session: string | null },
-): void {
-  const text = `payment-callback-refused: ${reason}; provider ${provider}; session ${session ?? 'unknown'}`
-  shop.log({ level: 'security', requestId, text })
-}
 
 /** Applies what a provider has said, if it is verified and new; null when it changes nothing. */
 export async function applyVerdict(
@@ -24,11 +14,12 @@ export async function applyVerdict(
   requestId: string,
 ): Promise<PaymentSession | null> {
   if (isRefused(verdict)) {
-    logRefusal(shop, key, requestId, { reason: verdict.refused, session: verdict.session })
+    const facts = { provider: key, reason: verdict.refused, payment: verdict.session ?? 'unknown' }
+    logSecurity(shop, requestId, 'callback-refused', facts)
     return null
   }
   const applied = await applyCallback(shop, verdict)
-  if (applied.isReplay) logRefusal(shop, key, requestId, { reason: 'replay', session: verdict.session })
+  if (applied.isReplay) logSecurity(shop, requestId, 'callback-replayed', { provider: key, payment: verdict.session })
   return applied.session
 }
 

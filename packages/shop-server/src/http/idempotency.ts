@@ -19,10 +19,11 @@ interface KeptResponse {
   readonly contentType: string
 }
 
-const KEPT_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
 /** A server that died in the middle frees its key after this. */
 const ABANDONED_MS = 60_000
-const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
+/** These say what to do before the request is repeated; 412 besides shows the newer draft, and nobody's data is stored here. */
+const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 412, 425, 429])
 
 /** The key of the header, with or without the quotes of a structured field; null when there is none. */
 export function keyOf(header: string | undefined): string | null {
@@ -38,12 +39,12 @@ export const hashOf = (query: string, body: string): string =>
   createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
 /** Claims the key for this request; resolves with the stored response when the request was carried out before. */
-async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
+async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
   const { key, route, caller, bodyHash } = request
   const moment = new Date(now())
   await db
     .deleteFrom('idempotency_key')
-    .where('created_on', '<', new Date(now() - KEPT_MS))
+    .where('created_on', '<', new Date(now() - settings.retention.repeatHours * HOUR_MS))
     .execute()
   const taken = await db
     .insertInto('idempotency_key')
@@ -59,7 +60,7 @@ async function claim({ db, now }: Shop, request: KeyedRequest): Promise<KeptResp
     .selectAll()
     .where((eb) => eb.and(mine))
     .executeTakeFirst()
-  if (row && row.body_hash !== bodyHash) throw new HttpProblem('idempotency-key-reused')
+  if (row && row.body_hash !== bodyHash) throw new HttpProblem('idempotency-key-reused', { security: 'key-reused' })
   if (row && row.status !== null)
     return { status: row.status, body: row.answer ?? '', contentType: row.content_type ?? '' }
   const retaken = await db

@@ -4,7 +4,7 @@ import { HttpProblem } from './problem'
 type Addresses = Pick<ShopSettings, 'publicUrl' | 'allowedOrigins'>
 
 const refuse = (detail: string): never => {
-  throw new HttpProblem('forbidden', { detail })
+  throw new HttpProblem('forbidden', { security: 'origin-refused', detail })
 }
 const isJson = (type: string | null) => /^application\/json\s*(?:;|$)/i.test(type ?? '')
 const isAddress = (host: string) => /^\d+\.\d+\.\d+\.\d+$|^\[/.test(host)

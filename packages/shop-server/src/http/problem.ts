@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldError } from '../rules/order-check'
+import type { SecurityEvent } from './security-log'
 
 /** Stable error codes with their status and title (CONTRACT section 4). */
 const PROBLEMS = {
@@ -31,6 +32,8 @@ interface ProblemDetails {
   /** The server's copy of the record that the request conflicts with. */
   readonly current?: unknown
   readonly retryAfterSeconds?: number
+  /** What the log says of it; never sent. */
+  readonly security?: SecurityEvent
 }
 
 /** A request that cannot be carried out; thrown by features and flows, turned into a Problem response by the routes. */

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono'
 import type { Shop } from '../shop'
-import type { ApiEnv } from './serve-route'
+import { callOf, type ApiEnv } from './serve-route'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
@@ -16,10 +16,9 @@ export const requestContext =
     context.res.headers.set('X-Request-Id', requestId)
     context.res.headers.set('Api-Version', '1')
     context.res.headers.set('X-Content-Type-Options', 'nosniff')
-    const place = context.req.path.split('/').slice(0, 3).join('/')
     shop.log({
       level: 'info',
       requestId,
-      text: `${context.req.method} ${place} ${context.res.status} ${shop.now() - started} ms`,
+      text: `${callOf(context)} ${context.res.status} ${shop.now() - started} ms`,
     })
   }

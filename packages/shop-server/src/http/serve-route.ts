@@ -8,6 +8,8 @@ import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
 import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
+import { logSecurity, type SecurityEvent } from './security-log'
+import { seenAddress } from './seen-address'
 import { visitorCookie, visitorOf } from './visitor'
 
 /** Hono's environment: the context variables that the middleware sets. */
@@ -25,11 +27,25 @@ export const framesOf = (error: unknown) =>
         .join('\n')}`
     : typeof error
 
-/** An HttpProblem as its response; anything else is a bug: logged without its message, returned as `internal`. */
-export function toProblem(shop: Shop, error: unknown, requestId: string): Response {
-  if (error instanceof HttpProblem) return problemResponse(error.code, requestId, error.details)
-  shop.log({ level: 'error', requestId, text: framesOf(error) })
-  return problemResponse('internal', requestId)
+/** Method and first parts of the path of a request: the call without the ids in it. */
+export const callOf = ({ req }: Context): string => `${req.method} ${req.path.split('/').slice(0, 3).join('/')}`
+
+const EVENT_BY_STATUS: Readonly<Record<number, SecurityEvent>> = { 429: 'rate-limited' }
+
+/**
+ * An HttpProblem as its response, logged where it is one of security; anything else is a bug: logged without its message,
+ * returned as `internal`.
+ */
+export function toProblem(shop: Shop, error: unknown, context: Context<ApiEnv>): Response {
+  const requestId = context.get('requestId')
+  if (!(error instanceof HttpProblem)) {
+    shop.log({ level: 'error', requestId, text: framesOf(error) })
+    return problemResponse('internal', requestId)
+  }
+  const response = problemResponse(error.code, requestId, error.details)
+  const event = error.details.security ?? EVENT_BY_STATUS[response.status]
+  if (event !== undefined) logSecurity(shop, requestId, event, { call: callOf(context), status: response.status })
+  return response
 }
 
 /** Parses a request by the contract, calls its handler, and writes the response with its headers. */
@@ -39,11 +55,12 @@ export function serveRoute(
   limitRate: ReturnType<typeof rateLimiter>,
 ) {
   const isProxy = proxiesOf(shop.settings.trustedProxies)
+  const seen = seenAddress(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
-    const requestId = context.get('requestId')
     const text = request.body === null ? '' : await context.req.text()
-    const known = visitorOf(request)
+    const { isHttps } = seen(request, context.env)
+    const known = visitorOf(request, isHttps)
     const draftKey = draftKeyOf(request.headers)
     const address = clientAddress(context.env.address ?? null, request.headers, isProxy)
     await limitRate(endpoint.name, { visitor: known, address })
@@ -62,7 +79,7 @@ export function serveRoute(
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, body)
     }
-    const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, requestId))
+    const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, context))
 
     const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
     if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency) {
@@ -77,7 +94,12 @@ export function serveRoute(
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
     if (options.forVisitor && known === '')
-      response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), request))
+      response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), isHttps))
+    if (response.headers.has('Idempotent-Replayed'))
+      logSecurity(shop, context.get('requestId'), 'request-replayed', {
+        call: callOf(context),
+        status: response.status,
+      })
     return response
   }
 }

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { proxiesOf } from '../http/client-address'
+import { LOG_FORMATS, type LogFormat } from './log-text'
 import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-limits'
 
 /** How the shop server is started. */
 interface CliOptions {
+  /** `serve`, or `purge`: remove what has outlived its term and end. */
+  readonly command: 'serve' | 'purge'
   readonly port: number
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */
@@ -15,9 +18,14 @@ interface CliOptions {
   readonly bundleFolder: string | null
   readonly publicUrl: string | null
   readonly origins: readonly string[]
-  readonly sandbox: boolean
   /** Proxies whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
+  readonly logFormat: LogFormat
+  /** Whether every request is logged, not only what went wrong. */
+  readonly logsRequests: boolean
+  /** Whether a purge only counts. */
+  readonly isDryRun: boolean
+  readonly sandbox: boolean
   readonly rateLimits: RateLimits | null
   readonly faults: boolean
   readonly help: boolean
@@ -25,6 +33,7 @@ interface CliOptions {
 
 /** What `--help` prints. */
 export const USAGE = `prilavok-shop: the reference shop server
+prilavok-shop purge: removes what has outlived its term, says how many rows of which table, and ends
 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
@@ -38,6 +47,9 @@ export const USAGE = `prilavok-shop: the reference shop server
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
   --trust-proxy ADDRESS  a proxy before this server: an address, a network such as 10.0.0.0/8, or loopback; may be repeated
                     (PRILAVOK_TRUST_PROXY, comma list)
+  --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
+  --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
+  --dry-run         with purge: only counts
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
@@ -76,14 +88,27 @@ const trusted = (proxies: readonly string[]) => {
   return proxies
 }
 
+function formatOf(text: string): LogFormat {
+  const format = LOG_FORMATS.find((each) => each === text)
+  if (format === undefined) throw new Error(`--log is one of ${LOG_FORMATS.join(', ')}, not "${text}".`)
+  return format
+}
+
+function commandOf(words: readonly string[]): CliOptions['command'] {
+  if (words.length === 0) return 'serve'
+  if (words.length > 1 || words[0] !== 'purge') throw new Error(`There is no command "${words.join(' ')}".`)
+  return 'purge'
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const listOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
 /** Reads flags, then the environment, then defaults. */
 export function readCliOptions(args: readonly string[], env: Environment): CliOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -94,14 +119,18 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       bundle: { type: 'string' },
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
-      sandbox: { type: 'boolean' },
       'trust-proxy': { type: 'string', multiple: true },
+      log: { type: 'string' },
+      'log-requests': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      sandbox: { type: 'boolean' },
       'rate-limits': { type: 'string' },
       faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
   return {
+    command: commandOf(positionals),
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
@@ -112,6 +141,9 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? listOf(env['PRILAVOK_ORIGINS']),
     trustedProxies: trusted(values['trust-proxy'] ?? listOf(env['PRILAVOK_TRUST_PROXY'])),
+    logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
+    logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',
+    isDryRun: values['dry-run'] ?? false,
     rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
     sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',

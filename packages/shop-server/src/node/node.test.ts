@@ -58,6 +58,22 @@ describe('command line', () => {
     expect(() => readCliOptions(['--big-city', '0'], {})).toThrow('--big-city is a number from 1 to 100000, not "0".')
     expect(() => readCliOptions(['--port', 'x'], {})).toThrow('--port')
     expect(() => readCliOptions(['--nonsense'], {})).toThrow('--nonsense')
+    expect(() => readCliOptions(['--trust-proxy', 'everybody'], {})).toThrow('A trusted proxy is an address')
+    expect(() => readCliOptions(['--log', 'xml'], {})).toThrow('--log is one of json, text, not "xml".')
+    expect(() => readCliOptions(['tidy'], {})).toThrow('There is no command "tidy".')
+  })
+
+  it('serves, or purges what has outlived its term', () => {
+    expect(readCliOptions([], {})).toMatchObject({ command: 'serve', logFormat: 'json', trustedProxies: [] })
+    expect(readCliOptions(['purge', '--dry-run', '--data', 'shop'], {})).toMatchObject({
+      command: 'purge',
+      isDryRun: true,
+      dataDir: 'shop',
+    })
+    expect(readCliOptions(['--log', 'text', '--trust-proxy', 'loopback'], { PRILAVOK_LOG: 'json' })).toMatchObject({
+      logFormat: 'text',
+      trustedProxies: ['loopback'],
+    })
   })
 })
 

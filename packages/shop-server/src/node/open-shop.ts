@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db'
+import { purgedText } from '../flows/purge'
+import { seenAddress } from '../http/seen-address'
 import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
+import { daily, runAgain, type JobTimes } from './daily'
 import type { ConnectionLimits } from './connections'
 import { listen } from './listen'
 
@@ -19,6 +22,8 @@ export interface OpenShopOptions extends Pick<
   /** 0, the default, takes a free port. */
   readonly port?: number
   readonly host?: string
+  /** When what has outlived its term is removed; a minute after the start and every day when left out. */
+  readonly purgeTimes?: JobTimes
   /** What one client may cost the listening server. */
   readonly connections?: Partial<ConnectionLimits>
 }
@@ -34,18 +39,28 @@ export interface OpenShop {
 
 const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
-const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, sandbox }) =>
+const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, sandbox, log }) =>
   createPages({
     db,
     now,
     policyVersion: settings.policyVersion,
+    seen: seenAddress(settings),
+    report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
     standIns: sandbox !== null,
     bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
-  const { databaseUrl = null, dataDir = 'memory', port = 0, host = '127.0.0.1', connections = {}, ...options } = given
+  const {
+    databaseUrl = null,
+    dataDir = 'memory',
+    port = 0,
+    host = '127.0.0.1',
+    connections = {},
+    purgeTimes = daily,
+    ...options
+  } = given
   const shop = await createShopServer({
     ...options,
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
@@ -58,12 +73,22 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     },
   )
   // A provider's callback may be lost; money that came is found within a minute all the same.
-  const complain = (error: unknown) => options.log?.({ level: 'error', requestId: 'payment', text: framesOf(error) })
-  const settling = setInterval(() => void shop.settlePayments().catch(complain), 60_000)
+  const complain = (requestId: string) => (error: unknown) =>
+    shop.log({ level: 'error', requestId, text: framesOf(error) })
+  const settling = setInterval(() => void shop.settlePayments().catch(complain('payment')), 60_000)
   settling.unref()
+  const purging = runAgain(
+    purgeTimes,
+    async () => {
+      const purged = await shop.purge()
+      shop.log({ level: 'info', requestId: 'purge', text: purgedText(purged) })
+    },
+    complain('purge'),
+  )
   const close = async () => {
     clearInterval(settling)
     await listening.close()
+    await purging.stop()
     await shop.close()
   }
   return { url: listening.url, db: shop.db, linkToDraft: shop.linkToDraft, close }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
+import type { SeenAddress } from '../http/seen-address'
 import type { Shelves } from './catalogue/shelves.queries'
 import type { ShowPage } from './frame/show-page'
 
@@ -11,4 +12,6 @@ export interface PageContext {
   readonly show: ShowPage
   /** The shop's 404. */
   readonly showMissing: (c: Context) => Promise<Response>
+  /** This server as the visitor's browser sees it. */
+  readonly seen: (c: Context) => SeenAddress
 }

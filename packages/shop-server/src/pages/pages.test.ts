@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
-import { CONTENT_SECURITY_POLICY } from './frame/security-headers'
+import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './frame/security-headers'
 import { createPages } from './pages'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
 const reported: unknown[] = []
+const reportedIds: string[] = []
 let database: OpenDatabase
 let fetchPage: (path: string, headers?: Record<string, string>) => Promise<Response>
 /** The tags alone, with empty attribute values. */
@@ -74,7 +75,12 @@ describe('every page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    const isPrivate = /<meta name="robots" content="noindex">/.test(text)
+    expect(response.headers.get('referrer-policy')).toBe(
+      isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    )
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(response.headers.get('permissions-policy')).toBe(PERMISSIONS_POLICY)
     expect(response.headers.get('vary')).toContain('Cookie')
     expect(text).toMatch(/^<!doctype html>\n<html lang="ru">/)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
@@ -340,7 +346,10 @@ describe('what is not there or breaks', () => {
       db: other.db,
       now: () => 0,
       bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
-      report: (error) => reported.push(error),
+      report: (error, requestId) => {
+        reported.push(error)
+        reportedIds.push(requestId)
+      },
     })
     await other.close()
     const response = await pages.request('/')
@@ -349,9 +358,27 @@ describe('what is not there or breaks', () => {
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY)
     expect(text).toContain('Что-то сломалось')
     expect(reported.at(-1)).toBeInstanceOf(Error)
+    expect(response.headers.get('x-request-id')).toBe(reportedIds.at(-1))
     expect(text).not.toContain('destroyed')
     // No sandbox was asked for, so no page names a stand-in.
     expect(text).toContain('prilavok-config')
     expect(text).not.toContain('/sim/')
+  })
+
+  it('prints where it failed and not what was typed, when nobody takes the report (L10)', async () => {
+    const other = await openDatabase()
+    const pages = createPages({
+      db: other.db,
+      now: () => 0,
+      bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+    })
+    await other.close()
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await pages.request('/search?q=Секретина')
+    const text = printed.mock.calls.flat().map(String).join('\n')
+    printed.mockRestore()
+    expect(text).toMatch(/^[\w-]{36}\n\w*Error/)
+    expect(text).toContain('    at ')
+    expect(text).not.toMatch(/Секретина|destroyed/)
   })
 })

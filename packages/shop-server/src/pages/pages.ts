@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { framesOf } from '../http/serve-route'
 import { HOME_PATH } from '../links'
 import { standardSettings } from '../settings'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
 import { fileRoutes } from './files/file.routes'
 import { securityHeaders } from './frame/security-headers'
+import { seenIn } from './frame/seen'
 import { createShowPage } from './frame/show-page'
 import { homePage } from './home/home-page'
 import { failedPage } from './info/failed-page'
@@ -25,7 +28,7 @@ export function createPages(options: PagesOptions): Hono {
   const roots = async () => (await shelves()).roots
   const show = createShowPage(options, roots)
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
-  const context = { db, shelves, show, showMissing }
+  const context = { db, shelves, show, showMissing, seen: seenIn(options) }
 
   const app = new Hono()
   app.use(securityHeaders)
@@ -39,9 +42,11 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
   app.route('/', tileRoutes(context))
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))
-  const report = options.report ?? console.error
+  const report = options.report ?? ((error, requestId) => console.error(requestId, framesOf(error)))
   app.onError((error, c) => {
-    report(error)
+    const requestId = randomUUID()
+    report(error, requestId)
+    c.header('X-Request-Id', requestId)
     // The frame without shelves: the database may be what failed.
     return createShowPage(options, () => Promise.resolve([]))(c, failedPage(), 500)
   })

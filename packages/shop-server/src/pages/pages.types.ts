@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
+import type { Peer } from '../http/client-address'
+import type { SeenAddress } from '../http/seen-address'
 
 /** Which of the two script builds a page loads. */
 export type Build = 'preact' | 'react'
@@ -23,6 +25,11 @@ export interface PagesOptions {
   readonly policyVersion?: string
   /** Whether the pages take the stand-ins for the providers' scripts, which a sandbox serves below `/sim`. */
   readonly standIns?: boolean
-  /** Called with errors that visitors see as the 500 page; without it they go to the standard error stream. */
-  readonly report?: (error: unknown) => void
+  /** How a browser sees this server; by the Host header of this computer alone when left out. */
+  readonly seen?: (request: Request, peer?: Partial<Peer>) => SeenAddress
+  /**
+   * Called with errors that visitors see as the 500 page, and the id of the request; without it their names and places in the code
+   * go to the standard error stream. Messages may quote what a person typed.
+   */
+  readonly report?: (error: unknown, requestId: string) => void
 }

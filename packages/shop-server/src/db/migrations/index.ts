@@ -10,6 +10,7 @@ import { draftKeys } from './008-draft-keys'
 import { rateLimits } from './009-rate-limits'
 import { demoShop } from './010-demo-shop'
 import { verifiedCallbacks } from './011-verified-callbacks'
+import { retention } from './012-retention'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-rate-limits': rateLimits,
   '010-demo-shop': demoShop,
   '011-verified-callbacks': verifiedCallbacks,
+  '012-retention': retention,
 }

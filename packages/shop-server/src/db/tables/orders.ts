@@ -53,6 +53,8 @@ export interface OrderInProcessTable {
   /** The phone and the e-mail of which the draft's owner has proved to read what is sent there. */
   readonly proved_phone: Maybe<string>
   readonly proved_email: Maybe<string>
+  /** When the personal parts were removed, long after the order was made; see `flows/purge.ts`. */
+  readonly blanked_on: MomentOrNull
   readonly created_on: MomentByDefault
   readonly updated_on: MomentByDefault
 }

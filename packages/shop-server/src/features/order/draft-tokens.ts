@@ -33,7 +33,10 @@ export async function issueDraftToken(shop: Shop, db: Db, link: DraftLink): Prom
 }
 
 const notValid = () =>
-  new HttpProblem('forbidden', { detail: 'This link was used already, or it is too old. Ask the shop for a new one.' })
+  new HttpProblem('forbidden', {
+    security: 'token-refused',
+    detail: 'This link was used already, or it is too old. Ask the shop for a new one.',
+  })
 
 const provedBy = (proves: 'phone' | 'email' | null, { customer }: Draft) => ({
   ...(proves === 'phone' && { proved_phone: normalPhone(customer.phone) }),

@@ -28,6 +28,7 @@ async function roleOf(shop: Shop, db: Db, draft: Draft, key: string | null): Pro
 const noDraft = () => new HttpProblem('not-found', { detail: 'There is no order in process with this id.' })
 const notYours = () =>
   new HttpProblem('forbidden', {
+    security: 'draft-refused',
     detail: 'Этот заказ продолжен в другом браузере или начат слишком давно. Обновите страницу, чтобы начать новый.',
   })
 

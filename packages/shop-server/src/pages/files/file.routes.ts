@@ -15,7 +15,7 @@ const SVG_TYPE = 'image/svg+xml'
 const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[1] ?? null
 
 /** Everything that is not a page: pictures, style sheet, policy, icons, robots. */
-export function fileRoutes({ db, showMissing }: PageContext, policyVersion: string): Hono {
+export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion: string): Hono {
   const policy = policyPdf(policyVersion)
   const app = new Hono()
   app.get('/images/logo.svg', (c) => sendFile(c, { body: LOGO, type: SVG_TYPE, keep: DAY }))
@@ -34,8 +34,6 @@ export function fileRoutes({ db, showMissing }: PageContext, policyVersion: stri
   )
   app.get(POLICY_PATH, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
   app.get('/favicon.svg', (c) => sendFile(c, { body: FAVICON, type: SVG_TYPE, keep: DAY }))
-  app.get('/robots.txt', (c) =>
-    sendFile(c, { body: robotsText(new URL(c.req.url).origin), type: 'text/plain', keep: HOUR }),
-  )
+  app.get('/robots.txt', (c) => sendFile(c, { body: robotsText(seen(c).origin), type: 'text/plain', keep: HOUR }))
   return app
 }

@@ -44,7 +44,7 @@ export const renderDocument = (page: Page, frame: Frame): string =>
 <title>${titleOf(page)}</title>
 ${page.description !== undefined && html`<meta name="description" content="${page.description}">`}
 ${page.isPrivate === true ? html`<meta name="robots" content="noindex">` : nothing}
-${page.canonical !== undefined && html`<link rel="canonical" href="${frame.origin}${page.canonical}">`}
+${page.canonical !== undefined && frame.origin !== null && html`<link rel="canonical" href="${frame.origin}${page.canonical}">`}
 <meta name="theme-color" content="#262b31">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLE_SHEET_PATH}">

@@ -22,7 +22,8 @@ export interface Page {
 
 /** What the frame knows besides the page. */
 export interface Frame {
-  readonly origin: string
+  /** What the address of this content begins with; null = not known for sure. */
+  readonly origin: string | null
   /** Path and query of the request. */
   readonly address: string
   readonly bundle: Bundle

@@ -17,9 +17,25 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
+/** What the shop's pages never ask a browser for; the place and the payment windows are the shop's own business. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer=()',
+  'camera=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'usb=()',
+].join(', ')
+
 /** Security headers of every page response; documents get the content policy on top (`showPage`). */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  // Before the page, which may be stricter.
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+  // No other site holds on to the shop's window; the windows of payments that the shop opens still report to it.
+  c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+  c.header('Permissions-Policy', PERMISSIONS_POLICY)
 }

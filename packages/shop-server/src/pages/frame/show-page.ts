@@ -8,22 +8,22 @@ import { renderDocument } from './document'
 import { isKnown, tagOf } from './freshness'
 import type { Page } from './page.types'
 import { CONTENT_SECURITY_POLICY } from './security-headers'
+import { seenIn } from './seen'
 
 /** Responds with a page in the shop's frame. */
 export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
 
 /** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
 export const createShowPage =
-  (
-    { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false }: PagesOptions,
-    roots: () => Promise<readonly Shelf[]>,
-  ): ShowPage =>
+  (options: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
   async (c, page, status = 200) => {
-    const { pathname, search, origin } = new URL(c.req.url)
+    const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false } = options
+    const { pathname, search } = new URL(c.req.url)
+    const { origin, isHttps } = seenIn(options)(c)
     const frame = {
       origin,
       address: pathname + search,
-      bundle: bundle(chooseBuild(c)),
+      bundle: bundle(chooseBuild(c, isHttps)),
       roots: await roots(),
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
@@ -31,6 +31,8 @@ export const createShowPage =
     }
     const text = renderDocument(page, frame)
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    // The address of an order may hold the token of a link: it goes into no other log.
+    if (page.isPrivate === true) c.header('Referrer-Policy', 'strict-origin')
     // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.
     c.header('Cache-Control', 'private, no-cache')
     c.header('Vary', 'Cookie')

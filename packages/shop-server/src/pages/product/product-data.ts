@@ -9,18 +9,18 @@ import type { FullProduct } from './product.queries'
 export const productAttributes = (product: FullProduct): Markup =>
   html`id="product-details" data-product-id="${product.id}" data-product-name="${product.name}" data-product-price="${priceValue(product.price_kopecks)}" data-product-available="${isOnSale(product.availability) ? 'True' : 'False'}" data-product-weight="${product.weight_kg}" data-product-comments-count="0" data-product-average-user-score="0"`
 
-/** The product as search engines read it. */
-export const productForSearchEngines = (product: FullProduct, origin: string): Markup =>
+/** The product as search engines read it; addresses are relative while the shop's own is not known. */
+export const productForSearchEngines = (product: FullProduct, origin: string | null): Markup =>
   jsonScript('application/ld+json', 'product-data', {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     sku: product.article,
-    image: origin + productPicturePath(product.id),
+    image: `${origin ?? ''}${productPicturePath(product.id)}`,
     ...(product.manufacturer === null ? {} : { brand: { '@type': 'Brand', name: product.manufacturer } }),
     offers: {
       '@type': 'Offer',
-      url: origin + productPath(product),
+      url: `${origin ?? ''}${productPath(product)}`,
       price: priceValue(product.price_kopecks),
       priceCurrency: 'RUB',
       availability: `https://schema.org/${AVAILABILITY_WORDS[product.availability].schemaOrg}`,

@@ -30,7 +30,7 @@ export async function productPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
   product: FullProduct,
-  origin: string,
+  origin: string | null,
 ): Promise<Page> {
   const shelf = shelves.byId.get(product.category_id)
   const wayHere = shelf === undefined ? [] : wayTo(shelves, shelf)

@@ -1,0 +1,67 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ShopDatabase } from '../db'
+import type { ShopSettings } from '../settings'
+
+/** What is removed of a table: rows, or the personal parts of rows that stay. */
+export interface PurgeRule {
+  readonly table: keyof ShopDatabase
+  readonly action: 'deleted' | 'blanked'
+  /** Which rows. */
+  readonly due: RawBuilder<unknown>
+  /** The columns that a blanked row loses. */
+  readonly changes?: RawBuilder<unknown>
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** What is due at a moment. A draft goes a day after its keys have stopped to open it, so that no purge meets its owner at work. */
+export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number): readonly PurgeRule[] {
+  const before = (ms: number) => sql`${new Date(nowMs - ms)}::timestamptz`
+  const draftIsOver = before((draftDays + 1) * DAY_MS)
+  const paymentIsOver = before(retention.paymentDays * DAY_MS)
+  return [
+    {
+      table: 'draft_key',
+      action: 'deleted',
+      due: sql`created_on < ${draftIsOver} and exists (
+        select from order_in_process draft where draft.id = order_in_process_id and draft.updated_on < ${draftIsOver})`,
+    },
+    { table: 'draft_token', action: 'deleted', due: sql`expires_on < ${draftIsOver}` },
+    {
+      // With its keys, links and payments. Money that no order was made of waits for a person of the shop.
+      table: 'order_in_process',
+      action: 'deleted',
+      due: sql`blanked_on is null and updated_on < ${draftIsOver} and created_order_id is null and not exists (
+        select from payment_session session where session.order_in_process_id = order_in_process.id
+          and (session.paid_on is not null or session.untold is not null or session.updated_on >= ${paymentIsOver}))`,
+    },
+    {
+      // The order has what it needs; what else the draft holds is of no more use.
+      table: 'order_in_process',
+      action: 'blanked',
+      due: sql`blanked_on is null and updated_on < ${draftIsOver} and created_order_id is not null`,
+      changes: sql`blanked_on = ${before(0)}, customer = '{}', recipient = null, delivery = '{}', company = null, last_step = null,
+        roistat_visit_id = null, tinkoff_installment_id = null, marketing = null, proved_phone = null, proved_email = null`,
+    },
+    {
+      table: 'payment_session',
+      action: 'blanked',
+      due: sql`(profile_id is not null or return_token is not null or started is not null) and updated_on < ${paymentIsOver} and untold is null`,
+      changes: sql`profile_id = null, return_token = null, started = null`,
+    },
+    {
+      table: 'idempotency_key',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,
+    },
+    { table: 'rate_limit', action: 'deleted', due: sql`used_until < ${before(0)}` },
+    { table: 'analytics_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
+    {
+      table: 'customer',
+      action: 'deleted',
+      due: sql`updated_on < ${before(retention.customerDays * DAY_MS)}
+        and not exists (select from customer_order made where made.customer_id = customer.id)`,
+    },
+  ]
+}

@@ -1,0 +1,139 @@
+import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
+import { expect, it } from 'vitest'
+import { standardSettings } from '../settings'
+import { describeEachDatabase } from '../testing/each-database'
+import { ids } from '../testing/fixture-shop'
+import { paymentBench } from '../testing/payment-bench'
+import { shopClient } from '../testing/shop-client'
+
+const DAY = 24 * 3_600_000
+const { draftDays, retention } = standardSettings
+const person = { firstName: 'Секретина', lastName: 'Тайная', phone: '9123456789', email: 'secret@example.org' }
+
+describeEachDatabase('a purge', (shop) => {
+  const rowsOf = async (
+    table: 'order_in_process' | 'draft_key' | 'draft_token' | 'payment_session' | 'idempotency_key',
+  ) => shop.server.db.selectFrom(table).selectAll().execute()
+  const purge = async (isDryRun = false) => {
+    const purged = await shop.server.purge({ isDryRun })
+    return Object.fromEntries(
+      purged.flatMap(({ table, action, rows }) => (rows > 0 ? [[`${table} ${action}`, rows]] : [])),
+    )
+  }
+  /** Every table as text: what a thief of the database would read. */
+  const stored = async () => {
+    const tables = ['order_in_process', 'payment_session', 'idempotency_key', 'draft_token', 'draft_key'] as const
+    return JSON.stringify(await Promise.all(tables.map(rowsOf)))
+  }
+  const typed = (text: string) => [...Object.values(person), 'Домодедовская'].filter((secret) => text.includes(secret))
+
+  it('removes an abandoned draft with its keys, links and payments a day after its lifetime, and not before (M2)', async () => {
+    const bench = paymentBench(shop)
+    const id = await bench.draft('PayViaYooKassa', { customer: { value: person } })
+    await bench.open(id, 'yookassa')
+    await shop.server.linkToDraft(id)
+    shop.advance(draftDays * DAY)
+    expect(await purge()).not.toHaveProperty('order_in_process deleted')
+    expect(await rowsOf('order_in_process')).toHaveLength(1)
+    shop.advance(DAY + 1)
+    expect(await purge(true)).toMatchObject({ 'order_in_process deleted': 1 })
+    expect(await rowsOf('order_in_process'), 'a dry run removes nothing').toHaveLength(1)
+    expect(await purge()).toMatchObject({ 'order_in_process deleted': 1 })
+    for (const table of ['order_in_process', 'draft_key', 'draft_token', 'payment_session'] as const)
+      expect(await rowsOf(table), table).toEqual([])
+    expect((await bench.call(loadOrder, { params: { id } })).status).toBe(204)
+  })
+
+  it('takes the person out of an ordered draft and keeps the order, its lines and the payment', async () => {
+    const bench = paymentBench(shop)
+    const id = await bench.draft('PayViaYooKassa', {
+      customer: { value: person },
+      recipient: { value: person },
+      company: { value: { companyName: 'ООО «Тайная»', inn: '7707083893', kpp: null, ogrn: '1027700132195' } },
+    })
+    await bench.sendEvent(await bench.open(id, 'yookassa'), 'paid')
+    expect(await bench.orders(id)).toHaveLength(1)
+    shop.advance((draftDays + 1) * DAY + 1)
+    expect(await purge()).toMatchObject({ 'order_in_process blanked': 1, 'payment_session blanked': 1 })
+    expect(typed(await stored())).toEqual([])
+    expect(await rowsOf('draft_key')).toEqual([])
+    const [order] = await bench.orders(id)
+    expect(order).toMatchObject({ payment_status: 'Succeeded', recipient: { lastName: 'Тайная' } })
+    expect(await rowsOf('payment_session')).toMatchObject([{ state: 'Succeeded', return_token: null, started: null }])
+    const { data } = await bench.call(loadOrder, { params: { id } })
+    expect(data).toMatchObject({ access: 'stranger', orderNumber: order?.number, cart: [] })
+    expect(await purge()).toEqual({})
+  })
+
+  it('keeps a paid draft without an order, for money waits for a person', async () => {
+    const bench = paymentBench(shop)
+    const id = await bench.draft('PayViaYooKassa')
+    const address = await bench.open(id, 'yookassa')
+    await shop.server.db.updateTable('product').set({ is_visible: false }).execute()
+    await bench.sendEvent(address, 'paid')
+    await shop.server.db.updateTable('product').set({ is_visible: true }).where('id', '!=', ids.hidden).execute()
+    expect(await bench.orders(id)).toEqual([])
+    shop.advance(400 * DAY)
+    await purge()
+    const waiting = await shop.server.db.selectFrom('paid_without_order').select('order_in_process_id').execute()
+    expect(waiting).toEqual([{ order_in_process_id: id }])
+  })
+
+  it('stores no name, phone or address with responses to repeat, and forgets them in time without another request', async () => {
+    const { call } = shopClient(shop.server)
+    const save = (body: object, key: string) => call(saveOrder, { body } as never, { 'Idempotency-Key': `"${key}"` })
+    const whole = {
+      customer: { value: person },
+      delivery: { value: { addressDeliveryStreet: 'Домодедовская' } },
+      cart: { value: [{ id: ids.drill, quantity: 1 }] },
+    }
+    const { id } = (await save(whole, 'purge-first-save')).data
+    await save({ id, ...whole }, 'purge-second-save')
+    const late = await save({ id, version: 1, ...whole }, 'purge-late-save')
+    expect([late.status, late.problem?.current]).toMatchObject([412, { customer: { firstName: 'Секретина' } }])
+    await save({ id, customer: { value: { ...person, email: 'x'.repeat(5_000) } } }, 'purge-long-save')
+    const refused = await call(confirmOrder, { params: { id } })
+    expect(refused.status).toBe(422)
+    const kept = await rowsOf('idempotency_key')
+    expect(kept.length).toBeGreaterThanOrEqual(3)
+    expect(typed(JSON.stringify(kept))).toEqual([])
+    // What was refused for a newer draft may be sent again with its key: nothing was carried out.
+    expect((await save({ id, version: 1, ...whole }, 'purge-late-save')).status).toBe(412)
+    shop.advance(retention.repeatHours * 3_600_000 + 1)
+    expect(await purge()).toMatchObject({ 'idempotency_key deleted': kept.length })
+    expect(await rowsOf('idempotency_key')).toEqual([])
+  })
+
+  it('removes events and buyers without orders by their terms, many rows in small batches between which others are served', async () => {
+    const { db } = shop.server
+    const event = (days: number) => ({
+      event_type: 'Seen',
+      payload: '{}',
+      created_on: new Date(Date.parse('2030-01-01') - days * DAY),
+    })
+    await db.deleteFrom('analytics_event').execute()
+    await db
+      .insertInto('analytics_event')
+      .values(Array.from({ length: 1_001 }, () => event(4_000)))
+      .execute()
+    const order: string[] = []
+    const purging = shop.server.purge().then((purged) => {
+      order.push('purged')
+      return purged
+    })
+    const served = Array.from({ length: 3 }, async () => {
+      await db.selectFrom('feature_flag').select('name').execute()
+      order.push('served')
+    })
+    const [purged] = await Promise.all([purging, ...served])
+    expect(order).toEqual(['served', 'served', 'served', 'purged'])
+    expect(purged.find(({ table }) => table === 'analytics_event')?.rows).toBe(1_001)
+    const left = await db.selectFrom('customer').select('id').where('id', '=', 'cu-bad').execute()
+    expect(left).toHaveLength(1)
+    shop.advance((retention.customerDays + 1) * 20 * DAY)
+    await purge()
+    const buyers = await db.selectFrom('customer').select('id').execute()
+    const withOrders = await db.selectFrom('customer_order').select('customer_id as id').distinct().execute()
+    expect(buyers).toEqual(withOrders)
+  })
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../db'
+import type { Shop } from '../shop'
+import { purgeRules, type PurgeRule } from './purge-rules'
+
+/** What a purge has removed of a table, or would. */
+export interface Purged {
+  readonly table: string
+  readonly action: PurgeRule['action']
+  readonly rows: number
+}
+
+/** How a purge goes. */
+export interface PurgeOptions {
+  /** Only counts. */
+  readonly isDryRun?: boolean
+}
+
+/** So many rows at once: a request of a buyer waits for one such batch at most. */
+const BATCH = 200
+
+async function countDue(db: Db, { table, due }: PurgeRule): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from ${sql.table(table)} where ${due}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** One batch; rows that somebody works with are left for the next purge. */
+async function removeSome(db: Db, { table, due, changes }: PurgeRule): Promise<number> {
+  const some = sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${sql.lit(BATCH)} for update skip locked))`
+  const { numAffectedRows } = await (
+    changes === undefined
+      ? sql`delete from ${sql.table(table)} where ${some}`
+      : sql`update ${sql.table(table)} set ${changes} where ${some}`
+  ).execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+async function removeAll(db: Db, rule: PurgeRule): Promise<number> {
+  let rows = 0
+  for (let last = BATCH; last === BATCH; rows += last) last = await removeSome(db, rule)
+  return rows
+}
+
+/** Removes what has outlived its term (see `rules/retention.ts`), in small batches; several servers may do it at once. */
+export async function purge(
+  { db, now, settings }: Pick<Shop, 'db' | 'now' | 'settings'>,
+  { isDryRun = false }: PurgeOptions = {},
+): Promise<readonly Purged[]> {
+  const purged: Purged[] = []
+  for (const rule of purgeRules(settings, now())) {
+    const rows = isDryRun ? await countDue(db, rule) : await removeAll(db, rule)
+    purged.push({ table: rule.table, action: rule.action, rows })
+  }
+  return purged
+}
+
+/** What a purge has removed, in one line. */
+export const purgedText = (purged: readonly Purged[]): string =>
+  purged
+    .filter(({ rows }) => rows > 0)
+    .map(({ table, action, rows }) => `${table}: ${rows} ${action}`)
+    .join(', ') || 'nothing has outlived its term'

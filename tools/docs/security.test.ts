@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { daily } from '../../packages/shop-server/src/node/daily'
+import { purgeRules } from '../../packages/shop-server/src/flows/purge-rules'
+import { standardSettings } from '../../packages/shop-server/src/settings'
+import { root } from '../ensure.mjs'
+import { codesIn, rowsOf } from './tables.mjs'
+
+const page = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+const server = 'packages/shop-server/src'
+const sources = readdirSync(join(root, server), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => [name, readFileSync(join(root, server, name), 'utf8')] as const)
+const sourceOf = (name: string) => sources.find(([each]) => each === name)?.[1] ?? ''
+
+describe('SECURITY.md', () => {
+  const terms = rowsOf(page, 'Table')
+
+  it('names the term of everything that is stored, as the settings have it', () => {
+    const { draftDays, retention } = standardSettings
+    const values: Readonly<Record<string, string>> = {
+      draftDays: `${draftDays} days`,
+      'retention.paymentDays': `${retention.paymentDays} days`,
+      'retention.repeatHours': `${retention.repeatHours} hours`,
+      'retention.analyticsDays': `${retention.analyticsDays} days`,
+      'retention.customerDays': `${retention.customerDays} days`,
+    }
+    expect(Object.keys(values)).toEqual(['draftDays', ...Object.keys(retention).map((name) => `retention.${name}`)])
+    for (const row of terms) {
+      const [setting] = codesIn(row['By setting'])
+      // The keys of a draft live as long as the draft.
+      if (setting === undefined || row['Term'] === 'as the draft') continue
+      expect(row['Term'], row['Table']).toContain(values[setting])
+    }
+    expect(new Set(terms.flatMap((row) => codesIn(row['By setting'])))).toEqual(new Set(Object.keys(values)))
+  })
+
+  it('names every table that a purge goes through, and what becomes of its rows', () => {
+    const said = terms
+      .filter((row) => row['Term'] !== 'kept')
+      .map((row) => `${codesIn(row['Table'])[0]} ${row['Term']?.startsWith('blanked') ? 'blanked' : 'deleted'}`)
+    const done = purgeRules(standardSettings, 0).map(({ table, action }) => `${table} ${action}`)
+    expect([...said].sort()).toEqual([...done].sort())
+    expect(daily).toEqual({ firstMs: 60_000, everyMs: 24 * 3_600_000 })
+  })
+
+  it('names every security event', () => {
+    const [, union = ''] = /export type SecurityEvent =([^]*?)\n\n/.exec(sourceOf('http/security-log.ts')) ?? []
+    const events = [...union.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
+    expect(rowsOf(page, 'Event').flatMap((row) => codesIn(row['Event']))).toEqual(events)
+    expect(events.length).toBeGreaterThan(5)
+  })
+
+  it('names the cookies of the server and their lifetimes', () => {
+    const [, cookies = ''] = /\*\*Cookies\.\*\*([^]*?)\n\n/.exec(page) ?? []
+    expect(sourceOf('http/visitor.ts')).toContain('COOKIE_SECONDS = 7 * 24 * 3600')
+    expect(sourceOf('pages/frame/build-choice.ts')).toContain('THIRTY_DAYS = 30 * 24 * 60 * 60')
+    const setters = sources.filter(([, text]) => /setCookie\(|Set-Cookie/.test(text)).map(([name]) => name)
+    expect(setters.sort()).toEqual(['http/serve-route.ts', 'pages/frame/build-choice.ts'])
+    expect(codesIn(cookies)).toEqual(
+      expect.arrayContaining(['sid', '__Host-sid', 'prilavok-build', '__Host-prilavok-build']),
+    )
+    expect(cookies.replaceAll('\n', ' ')).toMatch(/for 7 days.*for 30 days/)
+  })
+
+  it('promises no term for reports and versions that it does not name', () => {
+    expect(page).toMatch(/within three working days[^]*## Supported versions/)
+    expect(rowsOf(page, 'Severity (CVSS 4.0)')).toHaveLength(3)
+  })
+})
