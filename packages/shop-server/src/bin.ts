@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import { readCliOptions, USAGE } from './node/cli-options'
+import { linkCommand } from './node/link-command'
 import { logText } from './node/log-text'
 import { openShop } from './node/open-shop'
 import { purgeCommand } from './node/purge-command'
 
-type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command'>
+type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentTo'>
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
@@ -14,10 +15,11 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, command, ...options } = readCliOptions(process.argv.slice(2), process.env)
+  const { help, command, draftId, sentTo, ...options } = readCliOptions(process.argv.slice(2), process.env)
   if (help) return say(USAGE)
   const { databaseUrl, dataDir } = options
   say(databaseUrl === null ? `Opening the shop's database in ${dataDir} …` : 'Opening PostgreSQL …')
+  if (command === 'link') return linkCommand({ ...options, draftId, ...(sentTo !== null && { sentTo }) }, say)
   return command === 'purge' ? purgeCommand(options, say) : serve(options)
 }
 

@@ -1,5 +1,5 @@
 import { issueDraftToken } from '../features/order/draft-tokens'
-import { needDraft } from '../features/order/drafts'
+import { openDraft } from '../features/order/drafts'
 import { ORDER_PATH, urlFor, withQuery } from '../links'
 import type { Shop } from '../shop'
 
@@ -17,8 +17,10 @@ export interface DraftLinkOptions {
  * browser that prepared it does no more. Its token works once, for a week.
  */
 export async function linkToDraft(shop: Shop, draftId: string, { sentTo }: DraftLinkOptions = {}): Promise<string> {
-  const { draft } = await needDraft(shop, draftId, null)
-  const contact = sentTo && draft.customer[sentTo]
+  const opened = await openDraft(shop, draftId, null)
+  if (opened === null)
+    throw new Error(`There is no order in process ${draftId}, or it is older than ${shop.settings.draftDays} days.`)
+  const contact = sentTo && opened.draft.customer[sentTo]
   if (sentTo !== undefined && !contact)
     throw new Error(`The order in process ${draftId} has no ${sentTo} to send the link to.`)
   const access = await issueDraftToken(shop, shop.db, {

@@ -5,8 +5,12 @@ import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-
 
 /** How the shop server is started. */
 interface CliOptions {
-  /** `serve`, or `purge`: remove what has outlived its term and end. */
-  readonly command: 'serve' | 'purge'
+  /** `serve`, or a command that ends: `purge` what has outlived its term, print the `link` to a prepared order. */
+  readonly command: 'serve' | 'purge' | 'link'
+  /** The order in process that `link` is about. */
+  readonly draftId: string
+  /** The contact that the link is sent to. */
+  readonly sentTo: 'phone' | 'email' | null
   readonly port: number
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */
@@ -34,6 +38,7 @@ interface CliOptions {
 /** What `--help` prints. */
 export const USAGE = `prilavok-shop: the reference shop server
 prilavok-shop purge: removes what has outlived its term, says how many rows of which table, and ends
+prilavok-shop link ID: prints the address that hands an order in process to its buyer, for one use within a week
 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
@@ -50,6 +55,7 @@ prilavok-shop purge: removes what has outlived its term, says how many rows of w
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
   --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
   --dry-run         with purge: only counts
+  --sent-to CONTACT with link: phone or email, where the link goes; whoever follows it has proved the contact
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
@@ -94,10 +100,17 @@ function formatOf(text: string): LogFormat {
   return format
 }
 
-function commandOf(words: readonly string[]): CliOptions['command'] {
-  if (words.length === 0) return 'serve'
-  if (words.length > 1 || words[0] !== 'purge') throw new Error(`There is no command "${words.join(' ')}".`)
-  return 'purge'
+function commandOf(words: readonly string[]): Pick<CliOptions, 'command' | 'draftId'> {
+  const [command = 'serve', draftId = '', ...more] = words
+  const isKnown = (words.length === 0 || command === 'purge') && draftId === ''
+  if (isKnown || (command === 'link' && draftId !== '' && more.length === 0))
+    return { command: command as CliOptions['command'], draftId }
+  throw new Error(`There is no command "${words.join(' ')}". The commands are "purge" and "link ID".`)
+}
+
+function contactOf(text: string | undefined): CliOptions['sentTo'] {
+  if (text === undefined || text === 'phone' || text === 'email') return text ?? null
+  throw new Error(`--sent-to is phone or email, not "${text}".`)
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -123,6 +136,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      'sent-to': { type: 'string' },
       sandbox: { type: 'boolean' },
       'rate-limits': { type: 'string' },
       faults: { type: 'boolean' },
@@ -130,7 +144,8 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     },
   })
   return {
-    command: commandOf(positionals),
+    ...commandOf(positionals),
+    sentTo: contactOf(values['sent-to']),
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
