@@ -108,8 +108,8 @@ it("the bank's own notification pays the order, and is acknowledged each time it
   expect(await notify(paid)).toEqual({ status: 200, text: 'OK' })
   expect(await notify(paid)).toEqual({ status: 200, text: 'OK' })
   expect(await status()).toBe('Confirmed')
-  expect(log.filter(({ level }) => level === 'security').map(({ text }) => text.split(';')[0])).toEqual([
-    'payment-callback-refused: replay',
+  expect(log.filter(({ level }) => level === 'security').map(({ text }) => text.split(' ')[0])).toEqual([
+    'callback-replayed',
   ])
 })
 
@@ -127,7 +127,7 @@ it.each([
   expect(await status()).toBe('Created')
   const lines = log.filter(({ level }) => level === 'security').map(({ text }) => text)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain(`payment-callback-refused: ${reason}; provider online-card; session `)
+  expect(lines[0]).toContain(`callback-refused provider=online-card reason=${reason} payment=`)
 })
 
 it('a lost notification is made up for by asking, and a reply about another amount is refused', async () => {
