@@ -26,8 +26,11 @@ interface Given {
 
 /** The order form at work: from the loaded draft to the press that makes the order. */
 export interface CheckoutForm {
-  /** Fills the form from the draft, shows it at a step, or where the buyer left it, and begins to follow what changes. */
-  readonly fill: (at?: WizardStep | null) => Promise<void>
+  /**
+   * Fills the form from the draft, shows it at a step, or where the buyer left it, and begins to follow what changes. The products of
+   * a draft that was just handed over come into the cart, beside what is there.
+   */
+  readonly fill: (at?: WizardStep | null, isHandedOver?: boolean) => Promise<void>
   /** Shows the form again, as it stands; one that was not there yet is filled. */
   readonly show: (at: WizardStep | null) => Promise<void>
   readonly submit: () => Promise<void>
@@ -91,7 +94,7 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     })
   })
 
-  const fill = async (at: WizardStep | null = null) => {
+  const fill = async (at: WizardStep | null = null, isHandedOver = false) => {
     // Somebody else's link: its products come into a draft of this browser's own.
     if (!order.state.getState().owned) {
       takeLines(await order.copy())
@@ -102,7 +105,7 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     if (draft === null) return
     restoreOrder(features, draft)
     if (settings.personalData !== null) void prefillContacts(contacts, settings.personalData)
-    if (isCartEmpty()) takeLines(draft.lines)
+    if (isHandedOver || isCartEmpty()) takeLines(draft.lines)
     if (isCartEmpty()) return location.go(settings.pages.cart)
     const back = order.comeBack()
     if (back?.option != null) payment.preselect(back.option)

@@ -70,7 +70,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
-    await order.open(orderId, token)
+    const isHandedOver = await order.open(orderId, token)
     const { id, status, createdOrderId } = order.state.getState()
     // What an earlier page has begun counts while its draft is still the one of this browser.
     const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)
@@ -86,7 +86,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const arrived = returning ? await payments?.arrive() : 'form'
     if (arrived === 'taken') return
     if (createdOrderId !== null) return complete()
-    await form.fill(arrived === 'paymentStep' ? 'paymentSelection' : null)
+    await form.fill(arrived === 'paymentStep' ? 'paymentSelection' : null, isHandedOver)
   }
 
   return {

@@ -48,11 +48,13 @@ describe('the order page of an address', () => {
     test.address.query.set('id', 'draft-7').set('access', 'token-of-the-link').set('other', 'kept')
     const page = startCheckout(test)
     page.respond(redeemDraftToken, { access: 'owner' })
-    page.always(loadOrder, ({ params: { id } }) => draft({ id, customer: { firstName: 'Анна' } }))
+    const prepared = { cart: [{ id: 'b', quantity: 3, name: 'Товар b', price: 100 }], customer: { firstName: 'Анна' } }
+    page.always(loadOrder, ({ params: { id } }) => draft({ id, ...prepared }))
     const opening = page.flow.open()
     expect([...page.address.query.keys()]).toEqual(['id', 'other'])
     await opening
     expect(page.contacts.state.getState().buyer.firstName).toBe('Анна')
+    expect(page.cart.cart.state.getState().lines.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(page.callsOf(redeemDraftToken)).toMatchObject([
       { input: { params: { id: 'draft-7' }, body: { token: 'token-of-the-link' } } },
     ])

@@ -28,9 +28,9 @@ interface Given {
 export interface OrderOpening {
   /**
    * Takes up the draft of the address or the kept one, or creates one. A draft that this browser holds no key of is only looked at;
-   * the one-time token of a link may give a key (CHK-03).
+   * the one-time token of a link may give a key (CHK-03). Resolves with whether a link has just handed the draft over.
    */
-  readonly open: (id: string | null, token?: string | null) => Promise<void>
+  readonly open: (id: string | null, token?: string | null) => Promise<boolean>
   /** Goes on with a draft of this browser's own in place of one that was only looked at; resolves with the products of that one. */
   readonly copy: () => Promise<readonly OrderLine[]>
 }
@@ -115,14 +115,20 @@ export function createOrderOpening({ effects, patch, state, reload }: Given): Or
 
   return {
     async open(given, token = null) {
-      if (given !== null && !isOrderId(given)) return patch({ status: 'missing', id: null })
+      if (given !== null && !isOrderId(given)) {
+        patch({ status: 'missing', id: null })
+        return false
+      }
       patch({ status: 'loading' })
-      if (given === null || given === keptId()) return openOwn()
-      const access = token === null ? 'stranger' : await redeem(given, token)
-      if (access === null) return patch({ status: 'failed' })
-      if (access === 'owner') return openOwn()
-      if (readDraftKey(session)?.id !== given) session.remove(DRAFT_KEY)
-      return openForeign(given)
+      const isOwn = given === null || given === keptId()
+      const access = isOwn ? 'own' : token === null ? 'stranger' : await redeem(given, token)
+      if (access === null) patch({ status: 'failed' })
+      else if (isOwn || access === 'owner') await openOwn()
+      else {
+        if (readDraftKey(session)?.id !== given) session.remove(DRAFT_KEY)
+        await openForeign(given)
+      }
+      return access === 'owner'
     },
     async copy() {
       const lines = state.getState().draft?.lines ?? []
