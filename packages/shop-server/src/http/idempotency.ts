@@ -7,7 +7,7 @@ interface KeyedRequest {
   readonly key: string
   /** Method and path. */
   readonly route: string
-  /** Who sends it: the visitor's cookie and the key of the draft, as far as there are any. */
+  /** Who sends it: the key of the draft, else the visitor's cookie; empty where there is neither. */
   readonly caller: string
   readonly bodyHash: string
 }

@@ -89,7 +89,7 @@ export function serveRoute(
     const keyed = key && {
       key,
       route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
-      caller: `${known} ${draftKey ?? ''}`,
+      caller: draftKey ?? known,
       bodyHash: hashOf(url.search, text),
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
