@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LARGEST_BODY } from '@prilavok/contracts'
 import { limitedCalls, standardRateLimits } from '../../packages/shop-server/src/rules/rate-limits'
-import { standardConnections } from '../../packages/shop-server/src/node/connections'
+import { standardConnections } from '../../packages/shop-server/src/node/connection-limits'
 import { root } from '../ensure.mjs'
 import { codesIn, rowsOf } from './tables.mjs'
 

@@ -5,7 +5,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { DROP_HEADER } from '../faults/with-faults'
 import type { Peer } from '../http/client-address'
 import { newRequestId, problemResponse } from '../http/problem'
-import { guardConnections, serverOptions, standardConnections, type ConnectionLimits } from './connections'
+import { standardConnections, type ConnectionLimits } from './connection-limits'
+import { guardConnections, serverOptions } from './connections'
 
 /** A listening server. */
 export interface Listening {

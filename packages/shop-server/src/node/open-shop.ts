@@ -7,7 +7,7 @@ import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { daily, runAgain, type JobTimes } from './daily'
-import type { ConnectionLimits } from './connections'
+import type { ConnectionLimits } from './connection-limits'
 import { listen } from './listen'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */

@@ -52,14 +52,16 @@ describe('a proof', () => {
     ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 })],
     ['EC', generateKeyPairSync('ec', { namedCurve: 'P-256' })],
   ])("by a signature needs the provider's %s key", (_, { publicKey, privateKey }) => {
+    const pemOf = (key: typeof publicKey) => key.export({ type: 'spki', format: 'pem' }).toString()
+    const pem = pemOf(publicKey)
     const signature = sign('sha256', Buffer.from('text'), privateKey)
-    expect(provenBySignature({ text: 'text', signature, publicKey })?.content).toBe('text')
+    expect(provenBySignature({ text: 'text', signature, publicKey: pem })?.content).toBe('text')
     const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     expect([
-      provenBySignature({ text: 'Text', signature, publicKey }),
-      provenBySignature({ text: 'text', signature: null, publicKey }),
-      provenBySignature({ text: 'text', signature: new Uint8Array(3), publicKey }),
-      provenBySignature({ text: 'text', signature, publicKey: foreign.publicKey }),
+      provenBySignature({ text: 'Text', signature, publicKey: pem }),
+      provenBySignature({ text: 'text', signature: null, publicKey: pem }),
+      provenBySignature({ text: 'text', signature: new Uint8Array(3), publicKey: pem }),
+      provenBySignature({ text: 'text', signature, publicKey: pemOf(foreign.publicKey) }),
     ]).toEqual([null, null, null, null])
   })
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual, verify, type BinaryToTextEncoding, type KeyLike } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual, verify } from 'node:crypto'
 
 declare const PROVEN: unique symbol
 
@@ -31,7 +31,7 @@ export function provenByHmac(options: {
   /** The code that came with the callback. */
   readonly given: string | null
   readonly algorithm?: string
-  readonly encoding?: BinaryToTextEncoding
+  readonly encoding?: 'hex' | 'base64' | 'base64url'
 }): Proven<string> | null {
   const { text, key, given, algorithm = 'sha256', encoding = 'hex' } = options
   const expected = createHmac(algorithm, key).update(text, 'utf8').digest(encoding)
@@ -52,7 +52,8 @@ export const provenByDigest = <T>(options: {
 export function provenBySignature(options: {
   readonly text: string
   readonly signature: Uint8Array | null
-  readonly publicKey: KeyLike
+  /** As PEM. */
+  readonly publicKey: string
   readonly algorithm?: string
 }): Proven<string> | null {
   const { text, signature, publicKey, algorithm = 'sha256' } = options

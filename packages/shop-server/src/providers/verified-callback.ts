@@ -24,6 +24,7 @@ export interface RefusedCallback {
   readonly session: string | null
 }
 
+/** What became of a callback: it is the provider's own, or it was refused. */
 export type CallbackVerdict = VerifiedCallback | RefusedCallback
 
 /** What a claim has to fit. */

@@ -61,6 +61,7 @@ const shop = createShop({
     go: () => {},
     reload: () => {},
     host: () => 'shop.example',
+    origin: () => 'https://shop.example',
   },
   report: ({ message }) => console.error(message),
 })
