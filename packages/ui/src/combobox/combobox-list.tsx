@@ -36,12 +36,18 @@ export interface ComboboxListProps<T> {
   readonly labels?: Partial<ComboboxLabels> | undefined
 }
 
-/** Leaving the field keeps what was typed: nothing is chosen without a key or a press. */
+/**
+ * Leaving the field keeps what was typed: nothing is chosen without a key or a press. A match that keys have reached stays, though the
+ * page moves the list away from under a mouse that rests.
+ */
 function keepTyped<T>(
   state: UseComboboxState<T>,
   { type, changes }: UseComboboxStateChangeOptions<T>,
+  isByKey: boolean,
 ): Partial<UseComboboxState<T>> {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
+  const { InputBlur, MenuMouseLeave } = useCombobox.stateChangeTypes
+  if (type === MenuMouseLeave && isByKey) return state
+  if (type !== InputBlur) return changes
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
 }
 
@@ -104,6 +110,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   const { status = 'ready', minLength = 1, hint, limit = 10, quiet = false, labels } = props
   const text = { ...comboboxLabels, ...labels }
   const layer = useRef<HTMLDivElement>(null)
+  const isByKey = useRef(false)
 
   const enough = value.length >= minLength
   const matches = enough ? items.slice(0, limit) : []
@@ -125,7 +132,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
     getItemId: (index) => `${fieldId}-option-${index}`,
     inputValue: value,
     selectedItem: null,
-    stateReducer: keepTyped,
+    stateReducer: (before, change) => keepTyped(before, change, isByKey.current),
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
   })
   const isOpen = list.isOpen && (matches.length > 0 || hasContent(state))
@@ -137,6 +144,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   useListeners(input, {
     ...others,
     onKeyDown(event) {
+      isByKey.current = true
       leaveKeys(event, isOpen)
       onKeyDown(event)
     },
@@ -155,7 +163,10 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   return (
     <>
       <div className="pk-combobox__layer" popover="manual" hidden={!isOpen} ref={layer}>
-        <ul {...getMenuProps({}, { suppressRefError: true })} className="pk-combobox__list">
+        <ul
+          {...getMenuProps({ onMouseMove: () => (isByKey.current = false) }, { suppressRefError: true })}
+          className="pk-combobox__list"
+        >
           {matches.map((item, index) => (
             <li {...getItemProps({ item, index })} className="pk-combobox__option" key={itemToKey(item)}>
               {renderItem(item)}

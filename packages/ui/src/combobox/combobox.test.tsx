@@ -53,6 +53,19 @@ async function open(text = 'м') {
 afterEach(() => void vi.useRealTimers())
 
 describe('Combobox', () => {
+  it('keeps a match that keys have reached when the page moves the list away from under a mouse that rests', async () => {
+    render(<Picker />)
+    await open()
+    const list = screen.getByRole('listbox')
+    key('ArrowDown')
+    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toMatch(/-option-0$/))
+    fireEvent.mouseLeave(list)
+    expect(field().getAttribute('aria-activedescendant')).toMatch(/-option-0$/)
+    fireEvent.mouseMove(list)
+    fireEvent.mouseLeave(list)
+    await waitFor(() => expect(field().hasAttribute('aria-activedescendant')).toBe(false))
+  })
+
   it('is an editable combobox with a list', async () => {
     render(<Picker />)
     expect(field().getAttribute('aria-autocomplete')).toBe('list')
