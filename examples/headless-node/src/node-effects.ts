@@ -1,4 +1,4 @@
-import { addressOf, parseResponse, readProblem, type Endpoint } from '@prilavok/contracts'
+import { addressOf, DRAFT_KEY_HEADER, parseResponse, readProblem, type Endpoint } from '@prilavok/contracts'
 import { fail, ok, type Effects } from '@prilavok/core'
 import type { Http, HttpFailure, HttpOptions, KeyValueStorage } from '@prilavok/core/effects'
 
@@ -29,7 +29,7 @@ export function createFetchHttp(origin: string): Http {
   const ask = async (
     endpoint: Endpoint,
     input: Sent,
-    { signal, timeoutMs = TIMEOUT_MS, idempotencyKey = crypto.randomUUID() }: HttpOptions = {},
+    { signal, timeoutMs = TIMEOUT_MS, idempotencyKey = crypto.randomUUID(), draftKey }: HttpOptions = {},
   ) => {
     const stop = new AbortController()
     signal?.addEventListener('abort', () => stop.abort())
@@ -40,6 +40,7 @@ export function createFetchHttp(origin: string): Http {
         headers: {
           Accept: 'application/json',
           ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(draftKey !== undefined && { [DRAFT_KEY_HEADER]: draftKey }),
           ...(endpoint.idempotency && { 'Idempotency-Key': `"${idempotencyKey}"` }),
         },
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
