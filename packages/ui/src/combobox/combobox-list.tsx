@@ -164,7 +164,8 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
     <>
       <div className="pk-combobox__layer" popover="manual" hidden={!isOpen} ref={layer}>
         <ul
-          {...getMenuProps({ onMouseMove: () => (isByKey.current = false) }, { suppressRefError: true })}
+          {...getMenuProps({}, { suppressRefError: true })}
+          onMouseMove={() => (isByKey.current = false)}
           className="pk-combobox__list"
         >
           {matches.map((item, index) => (
