@@ -158,7 +158,8 @@ export function createTestEffects(given: Given = {}): TestEffects {
       },
     },
     tabs: { onStored: storage.onStored },
-    random: { next: () => given.chance ?? 0, id: () => `${tab}-${String(++ids).padStart(8, '0')}` },
+    // As long as the ids of browsers, which are keys of drafts, too.
+    random: { next: () => given.chance ?? 0, id: () => `${tab}-${String(++ids).padStart(20, '0')}` },
     location: {
       path: () => address.path,
       search: () => (address.query.size === 0 ? '' : `?${[...address.query].map((pair) => pair.join('=')).join('&')}`),
