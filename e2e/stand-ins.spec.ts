@@ -35,7 +35,9 @@ test('the page of a stand-in is paid without a script, in dark and in light, and
   const scriptless = await context.newPage()
   await scriptless.goto(url)
   await scriptless.getByRole('button', { name: 'Оплатить' }).click()
-  await expect(scriptless).toHaveURL(new RegExp(`/profile/order\\?id=${draft}&from=dolyame&success=true&access=[\\w-]+$`))
+  await expect(scriptless).toHaveURL(
+    new RegExp(`/profile/order\\?id=${draft}&from=dolyame&success=true&access=[\\w-]+$`),
+  )
   expect(await ordersOf(shop, draft)).toMatchObject([{ status: 'Paid', payment_status: 'Committed' }])
   await context.close()
 })

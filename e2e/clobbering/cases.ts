@@ -19,7 +19,7 @@ export const HOSTILE_CONFIG = JSON.stringify({
 
 const escaped = HOSTILE_CONFIG.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Elements with the id of the settings that are no JSON script (H1). */
+/** Elements with the id of the settings that are no JSON script. */
 const settings = [
   ...['div', 'p', 'span', 'pre', 'code', 'textarea', 'title', 'template', 'details', 'button', 'label', 'x-y'].map(
     (tag) => ({ name: `settings in <${tag}>`, html: `<${tag} id="prilavok-config" hidden>${escaped}</${tag}>` }),

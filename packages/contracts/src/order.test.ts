@@ -4,6 +4,7 @@ import {
   confirmOrder,
   loadOrder,
   emptyBuyer,
+  emptyDelivery,
   orderBody,
   parseResponse,
   readRequest,
@@ -54,15 +55,7 @@ const draft = {
   paymentStatus: 'Pending',
 }
 
-const delivery: DeliveryChoice = {
-  cityId: '77',
-  method: 'pickup',
-  carrier: null,
-  pickupPointId: null,
-  cost: null,
-  paymentOption: null,
-  address: { full: '', city: '', street: '', house: '', apartment: '' },
-}
+const delivery: DeliveryChoice = { ...emptyDelivery, cityId: '77' }
 
 const loaded = async (body: unknown) => {
   const parsed = await parseWireResponse(loadOrder, body)

@@ -5,7 +5,7 @@ import { logText } from './node/log-text'
 import { openShop } from './node/open-shop'
 import { purgeCommand } from './node/purge-command'
 
-type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentTo'>
+type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentToPhone'>
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
@@ -15,11 +15,11 @@ const fail = (error: unknown) => {
 }
 
 async function run(): Promise<void> {
-  const { help, command, draftId, sentTo, ...options } = readCliOptions(process.argv.slice(2), process.env)
+  const { help, command, draftId, sentToPhone, ...options } = readCliOptions(process.argv.slice(2), process.env)
   if (help) return say(USAGE)
   const { databaseUrl, dataDir } = options
   say(databaseUrl === null ? `Opening the shop's database in ${dataDir} …` : 'Opening PostgreSQL …')
-  if (command === 'link') return linkCommand({ ...options, draftId, ...(sentTo !== null && { sentTo }) }, say)
+  if (command === 'link') return linkCommand({ ...options, draftId, sentToPhone }, say)
   return command === 'purge' ? purgeCommand(options, say) : serve(options)
 }
 

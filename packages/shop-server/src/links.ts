@@ -52,6 +52,12 @@ export function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given).toString()}`
 }
 
+/** The order page, of this server or of the shop's own site, as buyers are sent to it. */
+export const orderPageUrl = (
+  { settings }: { readonly settings: Pick<ShopSettings, 'publicUrl' | 'orderPageUrl'> },
+  query: Query,
+): string => withQuery(settings.orderPageUrl ?? urlFor({ settings }, ORDER_PATH), query)
+
 /** A path of this server as a client needs it: absolute for pages of another origin, else relative (see `publicUrl`). */
 export const urlFor = ({ settings }: { readonly settings: Pick<ShopSettings, 'publicUrl'> }, path: string): string =>
   settings.publicUrl === null ? path : new URL(path, settings.publicUrl).href

@@ -63,6 +63,31 @@ describe('the order page of an address', () => {
     expect(page.callsOf(saveOrder).every(({ options }) => options.draftKey === key)).toBe(true)
   })
 
+  it('takes a draft back that had moved to another browser, by a new link', async () => {
+    const test = createTestEffects()
+    keepOwn(test)
+    test.address.query.set('id', DRAFT).set('access', 'token-of-the-link')
+    const page = startCheckout(test)
+    page.always(loadOrder, ({ params: { id } }) => {
+      const isBack = page.callsOf(redeemDraftToken).length > 0
+      return draft(isBack ? { id, customer: { firstName: 'Анна' } } : { id, access: 'stranger' })
+    })
+    page.respond(redeemDraftToken, { access: 'owner' })
+    await page.flow.open()
+    expect([page.address.query.get('id'), page.contacts.state.getState().buyer.firstName]).toEqual([DRAFT, 'Анна'])
+    expect(JSON.parse(page.storage.saved.get(DRAFT_KEY) ?? '')).toMatchObject({ id: DRAFT })
+  })
+
+  it('leaves the token of a link to a draft that it still owns unused', async () => {
+    const test = createTestEffects()
+    keepOwn(test)
+    test.address.query.set('id', DRAFT).set('access', 'token-of-the-link')
+    const page = startCheckout(test)
+    page.always(loadOrder, ({ params: { id } }) => draft({ id }))
+    await page.flow.open()
+    expect([page.callsOf(redeemDraftToken), page.address.query.get('id')]).toEqual([[], DRAFT])
+  })
+
   it('begins a new draft where the lifetime of the kept one is over', async () => {
     const test = createTestEffects()
     keepOwn(test)

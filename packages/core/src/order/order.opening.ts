@@ -70,24 +70,36 @@ export function createOrderOpening({ effects, patch, state, reload }: Given): Or
       })
     })
 
-  const openOwn = async (mayBeOver = true): Promise<void> => {
+  /** Opens a draft of this browser; resolves with whether it still is: its lifetime may be over, or it has moved to another browser. */
+  const take = async (id: string): Promise<boolean> => {
     session.remove(DRAFT_KEY)
-    const kept = keptId()
-    const id = kept ?? (await createOnce())
-    if (id === null) return patch({ status: 'failed' })
     patch({ id, owned: true })
     const response = await reload()
-    if (!response.ok) return patch({ status: 'failed' })
+    if (!response.ok) {
+      patch({ status: 'failed' })
+      return true
+    }
     const draft = response.value
     if (draft === null || (draft.access === 'stranger' && draft.createdOrderId === null)) {
       writeOrder(storage, nothingKept)
-      // The lifetime of a kept draft is over, or it has moved to another browser.
-      return kept !== null && mayBeOver ? openOwn(false) : patch({ status: 'missing', id: null })
+      return false
     }
     const { returning, preselectedPayment } = readOrder(storage)
     patch({ status: 'ready', lastStep: draft.lastStep, returning, preselectedPayment })
-    if (draft.createdOrderId !== null) return writeOrder(storage, nothingKept)
-    writeOrder(storage, { id, lastStep: draft.lastStep, returning, preselectedPayment })
+    const isOver = draft.createdOrderId !== null
+    writeOrder(storage, isOver ? nothingKept : { id, lastStep: draft.lastStep, returning, preselectedPayment })
+    return true
+  }
+
+  const openNew = async (): Promise<void> => {
+    const id = await createOnce()
+    if (id === null) patch({ status: 'failed' })
+    else if (!(await take(id))) patch({ status: 'missing', id: null })
+  }
+
+  const openOwn = async (): Promise<void> => {
+    const kept = keptId()
+    if (kept === null || !(await take(kept))) await openNew()
   }
 
   const openForeign = async (id: string): Promise<void> => {
@@ -120,10 +132,16 @@ export function createOrderOpening({ effects, patch, state, reload }: Given): Or
         return false
       }
       patch({ status: 'loading' })
-      const isOwn = given === null || given === keptId()
-      const access = isOwn ? 'own' : token === null ? 'stranger' : await redeem(given, token)
+      const isKept = given === null || given === keptId()
+      if (given === null || (isKept && token === null)) {
+        await openOwn()
+        return false
+      }
+      // A draft that has moved away may come back by a new link.
+      if (isKept && (await take(given))) return false
+      const access = token === null ? 'stranger' : await redeem(given, token)
       if (access === null) patch({ status: 'failed' })
-      else if (isOwn || access === 'owner') await openOwn()
+      else if (access === 'owner') await openOwn()
       else {
         if (readDraftKey(session)?.id !== given) session.remove(DRAFT_KEY)
         await openForeign(given)

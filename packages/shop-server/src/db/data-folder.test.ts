@@ -28,7 +28,7 @@ async function writeInto(dataDir: string): Promise<void> {
   await shop.close()
 }
 
-it('keeps the data folder and every file that the shop writes from other users of the computer (M3)', async () => {
+it('keeps the data folder and every file that the shop writes from other users of the computer', async () => {
   const mask = process.umask()
   const dataDir = join(folder, 'shop')
   await writeInto(dataDir)

@@ -66,6 +66,6 @@ export async function providerStatusOf(
   return {
     ...(role === 'stranger' ? withoutSums(shown) : shown),
     amount: session && role !== 'stranger' ? roubles(session.amount_kopecks) : null,
-    updatedOn: (session?.updated_on ?? draft.updated_on).toISOString(),
+    updatedOn: (session?.updated_on ?? (role === 'stranger' ? new Date(shop.now()) : draft.updated_on)).toISOString(),
   }
 }

@@ -42,7 +42,7 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       action: 'blanked',
       due: sql`blanked_on is null and updated_on < ${draftIsOver} and created_order_id is not null`,
       changes: sql`blanked_on = ${before(0)}, customer = '{}', recipient = null, delivery = '{}', company = null, last_step = null,
-        roistat_visit_id = null, tinkoff_installment_id = null, marketing = null, proved_phone = null, proved_email = null`,
+        roistat_visit_id = null, tinkoff_installment_id = null, marketing = null, proved_phone = null`,
     },
     {
       table: 'payment_session',

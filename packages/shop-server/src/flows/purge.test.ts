@@ -27,7 +27,7 @@ describeEachDatabase('a purge', (shop) => {
   }
   const typed = (text: string) => [...Object.values(person), 'Домодедовская'].filter((secret) => text.includes(secret))
 
-  it('removes an abandoned draft with its keys, links and payments a day after its lifetime, and not before (M2)', async () => {
+  it('removes an abandoned draft with its keys, links and payments a day after its lifetime, and not before', async () => {
     const bench = paymentBench(shop)
     const id = await bench.draft('PayViaYooKassa', { customer: { value: person } })
     await bench.open(id, 'yookassa')

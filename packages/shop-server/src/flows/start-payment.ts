@@ -5,7 +5,7 @@ import { closeSessions, keepStarted, sessionsOf } from '../features/payment/sess
 import { scriptOf } from '../features/stand-in/script-of'
 import { HttpProblem } from '../http/problem'
 import { framesOf } from '../http/serve-route'
-import { callbackPath, ORDER_PATH, urlFor } from '../links'
+import { callbackPath, orderPageUrl, urlFor } from '../links'
 import type { PaymentToStart, ProviderPort, StartedPayment } from '../providers/provider-port'
 import type { Provider } from '../rules/payment-providers'
 import { behaviourOf, USUAL_BEHAVIOUR, type Behaviour } from '../rules/provider-script'
@@ -60,9 +60,6 @@ async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
 }
 
 function paymentToStart(shop: Shop, session: PaymentSession): PaymentToStart {
-  const page = shop.settings.orderPageUrl ?? urlFor(shop, ORDER_PATH)
-  const access = session.return_token === null ? {} : { access: session.return_token }
-  const back = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...access })
   return {
     session: session.id,
     option: session.purchase_type,
@@ -71,7 +68,11 @@ function paymentToStart(shop: Shop, session: PaymentSession): PaymentToStart {
     months: session.months,
     profileId: session.profile_id,
     expiresOn: session.expires_on,
-    returnUrl: `${page}${page.includes('?') ? '&' : '?'}${back.toString()}`,
+    returnUrl: orderPageUrl(shop, {
+      id: session.order_in_process_id,
+      from: session.provider,
+      access: session.return_token,
+    }),
     callbackUrl: urlFor(shop, callbackPath(session.provider)),
   }
 }

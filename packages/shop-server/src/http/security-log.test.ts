@@ -17,7 +17,7 @@ describeEachDatabase(
   (shop) => {
     const security = () => logged.filter(({ level }) => level === 'security')
 
-    it('has a line for what was refused or came twice, with time and request id, and without persons and ids (L10)', async () => {
+    it('has a line for what was refused or came twice, with time and request id, and without persons and ids', async () => {
       logged.length = 0
       const owner = shopClient(shop.server)
       const thief = shopClient(shop.server)

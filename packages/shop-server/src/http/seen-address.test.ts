@@ -30,7 +30,7 @@ describe('the address of a server as browsers see it', () => {
     expect(seen({})(forwarded('https'), proxy).isHttps).toBe(false)
   })
 
-  it("is named by a request for this computer or the shop's own host alone (L3)", () => {
+  it("is named by a request for this computer or the shop's own host alone", () => {
     const byHost = seen({ host: 'shop.example' })
     const originOf = (url: string) => byHost(at(url)).origin
     for (const origin of ['http://localhost:8080', 'http://127.0.0.1:4000', 'http://[::1]:80', 'http://a.localhost'])
@@ -79,7 +79,7 @@ describe('a server behind https', () => {
   const draft = '/api/order-in-process/nobody-knows-this-draft'
   const https = { 'X-Forwarded-Proto': 'https' }
 
-  it('sets cookies that only this host and only https can set and get (M4)', async () => {
+  it('sets cookies that only this host and only https can set and get', async () => {
     const secure = /^__Host-[\w-]+=[\w-]+; (?=.*Path=\/)(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)(?!.*Domain)/
     for (const path of [draft, '/?build=react']) {
       expect(await cookieOf(byUrl, path), path).toMatch(secure)
@@ -101,7 +101,7 @@ describe('a server behind https', () => {
     expect(react.headers.get('Set-Cookie')).toBeNull()
   })
 
-  it('tells browsers to stay with https on every response, and only there (L7)', async () => {
+  it('tells browsers to stay with https on every response, and only there', async () => {
     const header = async (server: ShopServer, path: string, headers = {}) =>
       (await server.fetch(at(`http://evil.example${path}`, headers), proxy)).headers.get('Strict-Transport-Security')
     for (const path of ['/', '/robots.txt', '/no-such-page', '/api/meta', '/api/nothing']) {
@@ -112,7 +112,7 @@ describe('a server behind https', () => {
     }
   })
 
-  it('names its public address to search engines, and never one that only a request names (L3)', async () => {
+  it('names its public address to search engines, and never one that only a request names', async () => {
     const textOf = async (server: ShopServer, path: string) =>
       (await server.fetch(at(`http://evil.example${path}`), proxy)).text()
     const product = `/product/${ids.cement}/cement`

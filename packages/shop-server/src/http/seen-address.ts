@@ -12,7 +12,7 @@ const LOCAL = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * Says how a browser sees this server: by the public address of the settings. Without one, a trusted proxy says whether it
- * was https, and the Host header is believed where it names this computer or the shop's own host (review, L3 and M4).
+ * was https, and the Host header is believed where it names this computer or the shop's own host.
  */
 export function seenAddress({ publicUrl, trustedProxies, host }: ShopSettings) {
   const fixed = publicUrl === null ? null : new URL(publicUrl)

@@ -9,8 +9,8 @@ interface CliOptions {
   readonly command: 'serve' | 'purge' | 'link'
   /** The order in process that `link` is about. */
   readonly draftId: string
-  /** The contact that the link is sent to. */
-  readonly sentTo: 'phone' | 'email' | null
+  /** Whether the link is sent to the phone of the order. */
+  readonly sentToPhone: boolean
   readonly port: number
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */
@@ -55,7 +55,7 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
   --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
   --dry-run         with purge: only counts
-  --sent-to CONTACT with link: phone or email, where the link goes; whoever follows it has proved the contact
+  --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
 
@@ -108,11 +108,6 @@ function commandOf(words: readonly string[]): Pick<CliOptions, 'command' | 'draf
   throw new Error(`There is no command "${words.join(' ')}". The commands are "purge" and "link ID".`)
 }
 
-function contactOf(text: string | undefined): CliOptions['sentTo'] {
-  if (text === undefined || text === 'phone' || text === 'email') return text ?? null
-  throw new Error(`--sent-to is phone or email, not "${text}".`)
-}
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 const listOf = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
@@ -136,7 +131,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
-      'sent-to': { type: 'string' },
+      'sent-to-phone': { type: 'boolean' },
       sandbox: { type: 'boolean' },
       'rate-limits': { type: 'string' },
       faults: { type: 'boolean' },
@@ -145,7 +140,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
   })
   return {
     ...commandOf(positionals),
-    sentTo: contactOf(values['sent-to']),
+    sentToPhone: values['sent-to-phone'] ?? false,
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,

@@ -365,7 +365,7 @@ describe('what is not there or breaks', () => {
     expect(text).not.toContain('/sim/')
   })
 
-  it('prints where it failed and not what was typed, when nobody takes the report (L10)', async () => {
+  it('prints where it failed and not what was typed, when nobody takes the report', async () => {
     const other = await openDatabase()
     const pages = createPages({
       db: other.db,

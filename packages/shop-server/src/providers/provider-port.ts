@@ -1,21 +1,7 @@
-import type { PaymentEvent } from '../rules/session-machine'
 import type { Proven } from './proof'
-import type { CallbackVerdict } from './verified-callback'
+import type { CallbackClaim, CallbackVerdict } from './verified-callback'
 
-/** What a provider says has become of a payment. */
-export interface CallbackClaim {
-  /** The shop's id of the payment, which its start has given the provider. */
-  readonly session: string
-  /** Whose money it is: the provider's id of the shop. */
-  readonly merchant: string
-  /** The amount of the payment; of a refund the amount of the payment it belongs to. */
-  readonly amountKopecks: number
-  /** ISO 4217, `RUB`. */
-  readonly currency: string
-  readonly event: PaymentEvent
-  /** What tells this notification from every other of the provider, up to 200 ASCII characters: the same one again is a replay. */
-  readonly id: string
-}
+export type { CallbackClaim }
 
 /** A callback as it has arrived. */
 export interface CallbackRequest {

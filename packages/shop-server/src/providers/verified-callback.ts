@@ -2,6 +2,21 @@ import type { Db } from '../db'
 import type { PaymentEvent } from '../rules/session-machine'
 import { isProven, type Proven } from './proof'
 
+/** What a provider says has become of a payment. */
+export interface CallbackClaim {
+  /** The shop's id of the payment, which its start has given the provider. */
+  readonly session: string
+  /** Whose money it is: the provider's id of the shop. */
+  readonly merchant: string
+  /** The amount of the payment; of a refund the amount of the payment it belongs to. */
+  readonly amountKopecks: number
+  /** ISO 4217, `RUB`. */
+  readonly currency: string
+  readonly event: PaymentEvent
+  /** What tells this notification from every other of the provider, up to 200 ASCII characters: the same one again is a replay. */
+  readonly id: string
+}
+
 declare const VERIFIED: unique symbol
 
 /** What a provider has truly said about a payment of the shop. Only the check below makes one. */
@@ -35,16 +50,6 @@ interface Expected {
   readonly isCallback: boolean
 }
 
-/** The parts of a claim that are checked, whatever else it says. */
-interface Claim {
-  readonly session: string
-  readonly merchant: string
-  readonly amountKopecks: number
-  readonly currency: string
-  readonly event: PaymentEvent
-  readonly id: string
-}
-
 const CURRENCY = 'RUB'
 const verified = new WeakSet<object>()
 
@@ -55,10 +60,10 @@ export const isVerified = (callback: VerifiedCallback): boolean => verified.has(
 export const isRefused = (verdict: CallbackVerdict): verdict is RefusedCallback => 'refused' in verdict
 
 /** What a database can be asked for, and what tells one notification from another. */
-const isReadable = ({ session, id }: Claim): boolean =>
+const isReadable = ({ session, id }: CallbackClaim): boolean =>
   typeof session === 'string' && /^[\w-]{1,64}$/.test(session) && typeof id === 'string' && /^[ -~]{1,200}$/.test(id)
 
-const sessionOf = (db: Db, { session }: Claim, provider: string) =>
+const sessionOf = (db: Db, { session }: CallbackClaim, provider: string) =>
   db
     .selectFrom('payment_session')
     .select(['id', 'amount_kopecks'])
@@ -69,7 +74,7 @@ const sessionOf = (db: Db, { session }: Claim, provider: string) =>
 /** The check that a provider's connection has to pass its callbacks through. */
 export const createCheck =
   (db: Db, { provider, merchant, isCallback }: Expected) =>
-  async <T>(proof: Proven<T> | null, read: (content: T) => Claim | null): Promise<CallbackVerdict> => {
+  async <T>(proof: Proven<T> | null, read: (content: T) => CallbackClaim | null): Promise<CallbackVerdict> => {
     const refuse = (refused: CallbackRefusal, session: string | null = null): RefusedCallback => ({ refused, session })
     if (proof === null || !isProven(proof)) return refuse('signature')
     const claim = read(proof.content)

@@ -108,7 +108,7 @@ export function paymentBench(shop: TestShop): PaymentBench {
     draft(purchaseType, { customer: { value: { ...customer, email } } })
   const save = (id: string, part: object) => call(saveOrder, { body: { id, ...part } } as never)
   const provePhone = async (id: string) => {
-    const link = new URL(await shop.server.linkToDraft(id, { sentTo: 'phone' }), 'http://shop.test')
+    const link = new URL(await shop.server.linkToDraft(id, { sentToPhone: true }), 'http://shop.test')
     await call(redeemDraftToken, { params: { id }, body: { token: link.searchParams.get('access') ?? '' } })
   }
   const choose = (id: string, purchaseType: string) => save(id, { delivery: { value: delivery(purchaseType) } })

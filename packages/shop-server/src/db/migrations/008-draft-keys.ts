@@ -16,7 +16,7 @@ export const draftKeys: Migration = {
         token_hash text primary key,
         order_in_process_id text not null references order_in_process (id) on delete cascade,
         role text not null check (role in ('owner', 'payer')),
-        proves text check (proves in ('phone', 'email')),
+        proves_phone text,
         expires_on timestamptz not null,
         used_by text
       )`.execute(db)
@@ -24,8 +24,7 @@ export const draftKeys: Migration = {
     await sql`
       alter table order_in_process
         drop column visitor_id,
-        add column proved_phone text,
-        add column proved_email text`.execute(db)
+        add column proved_phone text`.execute(db)
     await sql`alter table payment_session add column return_token text`.execute(db)
     await sql`alter table customer_order add column customer_alias text`.execute(db)
   },

@@ -50,9 +50,8 @@ export interface OrderInProcessTable {
   readonly consent_on: MomentOrNull
   readonly policy_version: Maybe<string>
   readonly created_order_id: Maybe<string>
-  /** The phone and the e-mail of which the draft's owner has proved to read what is sent there. */
+  /** The phone of which the draft's owner has proved to read what is sent there. */
   readonly proved_phone: Maybe<string>
-  readonly proved_email: Maybe<string>
   /** When the personal parts were removed, long after the order was made; see `flows/purge.ts`. */
   readonly blanked_on: MomentOrNull
   readonly created_on: MomentByDefault
@@ -78,8 +77,8 @@ export interface DraftTokenTable {
   readonly token_hash: string
   readonly order_in_process_id: string
   readonly role: DraftRole
-  /** The contact that the link was sent to: whoever follows it reads what is sent there. */
-  readonly proves: Maybe<'phone' | 'email'>
+  /** The phone that the link was sent to, as it was then: whoever follows it reads what is sent there. */
+  readonly proves_phone: Maybe<string>
   readonly expires_on: Moment
   /** Hash of the key that has used it. */
   readonly used_by: Maybe<string>

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '../../db'
-import { ORDER_PATH, urlFor } from '../../links'
+import { orderPageUrl } from '../../links'
 import { behaviourOf, USUAL_BEHAVIOUR } from '../../rules/provider-script'
 import type { PaymentEvent } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
@@ -60,10 +60,12 @@ const STATUS_PARAMETER: Readonly<Record<Outcome, string>> = {
 
 /** Where the buyer comes back to (PAY-57). */
 export function returnAddress(shop: Shop, session: PaymentSession, outcome: Outcome): string {
-  const page = shop.settings.orderPageUrl ?? urlFor(shop, ORDER_PATH)
   const word =
     session.provider === 'vsegda-da' ? { status: STATUS_PARAMETER[outcome] } : { success: SUCCESS_PARAMETER[outcome] }
-  const access = session.return_token === null ? {} : { access: session.return_token }
-  const query = new URLSearchParams({ id: session.order_in_process_id, from: session.provider, ...word, ...access })
-  return `${page}${page.includes('?') ? '&' : '?'}${query.toString()}`
+  return orderPageUrl(shop, {
+    id: session.order_in_process_id,
+    from: session.provider,
+    ...word,
+    access: session.return_token,
+  })
 }
