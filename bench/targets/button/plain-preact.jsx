@@ -1,9 +1,9 @@
 /** What Preact itself costs: the limit's control as one small root per place, and a store of a few lines. */
 import { render } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { loadGoods, money, price, store } from '../shared/plain-cart'
+import { loadProducts, money, price, store } from '../shared/plain-cart'
 
-let goods = loadGoods()
+let goods = loadProducts()
 let timer
 const listeners = new Set()
 const tell = () => listeners.forEach((listener) => listener())
