@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
 import { createCity } from './city.store'
 import { GEO_COORDS_KEY } from './device-place'
-import { CITY_CACHE_MS, CITY_COOKIE, CITY_KEY } from './city.storage'
+import { CITY_COOKIE, CITY_KEY } from './city.storage'
+
+/** So long a city is kept (CITY-21). */
+const THREE_DAYS_MS = 259_200_000
 
 const response = (id: string, more: object = {}) => ({
   type: 'CityWithPickPoint',
@@ -35,7 +38,7 @@ describe("the visitor's city", () => {
     expect(requests()).toEqual(['kept'])
   })
   it('[CITY-21] [CITY-22] an older one is removed, [CITY-11] and the server looks the city up by the address of the visitor', async () => {
-    const { city, requests, storage, hold } = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
+    const { city, requests, storage, hold } = start({ id: 'kept', age: THREE_DAYS_MS + 1 })
     hold(loadUserCity)
     void city.locate()
     expect(requests()).toEqual(['0'])
@@ -46,7 +49,7 @@ describe("the visitor's city", () => {
     withCookie.cookies.set(CITY_COOKIE, 'of-cookie')
     await withCookie.city.locate()
     expect(withCookie.requests()).toEqual(['of-cookie'])
-    const outdated = start({ id: 'kept', age: CITY_CACHE_MS + 1 })
+    const outdated = start({ id: 'kept', age: THREE_DAYS_MS + 1 })
     outdated.cookies.set(CITY_COOKIE, 'kept')
     outdated.hold(loadUserCity)
     void outdated.city.locate()

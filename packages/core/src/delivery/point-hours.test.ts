@@ -49,6 +49,7 @@ describe('whether a point is open', () => {
     ['not before Monday', hours, at(5, 16), { is: 'another-day', day: 0, from: clock(9) }],
     ['on a break', week('10:00-13:00, 14:00-19:00', '', ''), at(2, 13, 20), { is: 'later', from: clock(14) }],
     ['after midnight of a night shift', week('20:00-02:00', '', ''), at(1, 1), { is: 'open', until: clock(2) }],
+    ['the minute a night shift closes', week('20:00-02:00', '', ''), at(1, 2), { is: 'later', from: clock(20) }],
     [
       'only next week on the same day',
       ['09:00-12:00', null, null, null, null, null, null],

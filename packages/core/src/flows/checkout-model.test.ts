@@ -5,13 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllOfCheckout } from './checkout.fixture'
 import type { Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
-import { faults } from './random-runs.fixture'
+import { assertRuns, faults, seededRuns } from './random-runs.fixture'
 
-/** `CHECKOUT_RUNS=10000 CHECKOUT_SEED=7 npx vitest run --project core checkout-model` runs as many, from that seed. */
-const RUNS = Number(process.env['CHECKOUT_RUNS'] ?? 300)
-const SEED = Number(process.env['CHECKOUT_SEED'] ?? 20_261_121)
-/** `CHECKOUT_PATH=6289`, as a failure reports it, replays that run alone. */
-const PATH = process.env['CHECKOUT_PATH']
+const RUNS = seededRuns(process.env, 'CHECKOUT', { runs: 300, seed: 20_261_121 })
 
 const FIELDS = ['firstName', 'lastName', 'middleName', 'comment'] as const
 type Field = (typeof FIELDS)[number]
@@ -233,19 +229,16 @@ async function run(scheduler: fc.Scheduler, commands: readonly Command[], met: r
 describe('the whole checkout against a faulty line', () => {
   beforeAll(loadAllOfCheckout)
 
-  it(`[SAFE-01] [SAFE-02] [SAFE-04] [SAFE-05] keeps its promises in ${RUNS} random runs (seed ${SEED})`, async () => {
-    const rejections: unknown[] = []
-    const note = (reason: unknown) => void rejections.push(reason)
-    process.on('unhandledRejection', note)
-    const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
-    await fc.assert(property, {
-      numRuns: RUNS,
-      seed: SEED,
-      ...(PATH !== undefined && { path: PATH }),
-      interruptAfterTimeLimit: 3_000_000,
-    })
-    process.off('unhandledRejection', note)
-    expect(rejections).toEqual([])
-    if (PATH === undefined) expect(made).toBeGreaterThan(RUNS / 10)
-  }, 3_600_000)
+  it.each(RUNS)(
+    '[SAFE-01] [SAFE-02] [SAFE-04] [SAFE-05] keeps its promises in $runs random runs (seed $seed)',
+    async (runs) => {
+      made = 0
+      await assertRuns(
+        fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run),
+        runs,
+      )
+      if (runs.path === undefined) expect(made).toBeGreaterThan(runs.runs / 10)
+    },
+    3_600_000,
+  )
 })

@@ -7,13 +7,9 @@ import type { Fault } from './checkout-model.fixture'
 import { createModelWorld, type ModelTab, type ModelWorld } from './checkout-world.fixture'
 import { choosePayment, comeBack, startPayment } from './payment.fixture'
 import { createPaymentShop, sessionAt } from './payment-model.fixture'
-import { faults } from './random-runs.fixture'
+import { assertRuns, faults, seededRuns } from './random-runs.fixture'
 
-/** `PAYMENT_RUNS=10000 PAYMENT_SEED=7 npx vitest run --project core payment-model` runs as many, from that seed. */
-const RUNS = Number(process.env['PAYMENT_RUNS'] ?? 100)
-const SEED = Number(process.env['PAYMENT_SEED'] ?? 20_261_122)
-/** `PAYMENT_PATH=6289`, as a failure reports it, replays that run alone. */
-const PATH = process.env['PAYMENT_PATH']
+const RUNS = seededRuns(process.env, 'PAYMENT', { runs: 100, seed: 20_261_122 })
 
 const OPTIONS = ['PayViaYooKassa', 'PayViaSberbankAcquiring', 'PayOnDelivery'] as const
 const CLAIMS = ['true', 'false', 'waiting'] as const
@@ -338,21 +334,19 @@ describe('payments against a faulty line', () => {
     await comeBack({ from: 'yookassa', success: 'false' })
   })
 
-  it(`[SAFE-01] [SAFE-07] [SAFE-15] keeps its promises in ${RUNS} random runs (seed ${SEED})`, async () => {
-    const rejections: unknown[] = []
-    const note = (reason: unknown) => void rejections.push(reason)
-    process.on('unhandledRejection', note)
-    const property = fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run)
-    await fc.assert(property, {
-      numRuns: RUNS,
-      seed: SEED,
-      ...(PATH !== undefined && { path: PATH }),
-      interruptAfterTimeLimit: 3_000_000,
-    })
-    process.off('unhandledRejection', note)
-    expect(rejections).toEqual([])
-    expect(made.orders).toBeGreaterThan(RUNS / 4)
-    expect(made.paid).toBeGreaterThan(RUNS / 8)
-    expect(made.elsewhere).toBeGreaterThan(0)
-  }, 3_600_000)
+  it.each(RUNS)(
+    '[SAFE-01] [SAFE-07] [SAFE-15] keeps its promises in $runs random runs (seed $seed)',
+    async (runs) => {
+      Object.assign(made, { orders: 0, paid: 0, elsewhere: 0 })
+      await assertRuns(
+        fc.asyncProperty(fc.scheduler(), fc.array(command, { minLength: 4, maxLength: 30 }), faults, run),
+        runs,
+      )
+      if (runs.path !== undefined) return
+      expect(made.orders).toBeGreaterThan(runs.runs / 4)
+      expect(made.paid).toBeGreaterThan(runs.runs / 8)
+      expect(made.elsewhere).toBeGreaterThan(0)
+    },
+    3_600_000,
+  )
 })

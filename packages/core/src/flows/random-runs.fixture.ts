@@ -12,3 +12,40 @@ export const faults: fc.Arbitrary<readonly Fault[]> = fc.array(
   ),
   { maxLength: 40 },
 )
+
+/** Random runs from one seed; a failure prints seed and path, and the variables of a model run it again. */
+export interface SeededRuns {
+  readonly runs: number
+  readonly seed: number
+  /** One run of the seed alone, as a failure reports it. */
+  readonly path: string | undefined
+}
+
+/**
+ * The random runs of a model: from a fixed seed, where everybody sees the same failure, and half as many from a fresh one, which
+ * finds new ones. `CHECKOUT_RUNS=10000 CHECKOUT_SEED=7` runs as many from that seed alone, `CHECKOUT_PATH=6289` one of its runs.
+ */
+export function seededRuns(
+  env: Readonly<Record<string, string | undefined>>,
+  model: string,
+  { runs, seed }: Omit<SeededRuns, 'path'>,
+): readonly SeededRuns[] {
+  const given = (part: string) => env[`${model}_${part}`]
+  const number = Number(given('RUNS') ?? runs)
+  const path = given('PATH')
+  const fixed = { runs: number, seed: Number(given('SEED') ?? seed), path }
+  if (given('SEED') !== undefined || path !== undefined) return [fixed]
+  return [fixed, { runs: Math.ceil(number / 2), seed: Math.floor(Math.random() * 2 ** 31), path }]
+}
+
+/** Holds a model to its promises; vitest itself fails a run with a rejection that nobody caught. */
+export const assertRuns = <T extends [unknown, ...unknown[]]>(
+  property: fc.IAsyncProperty<T>,
+  { runs, seed, path }: SeededRuns,
+): Promise<void> =>
+  fc.assert(property, {
+    numRuns: runs,
+    seed,
+    ...(path !== undefined && { path }),
+    interruptAfterTimeLimit: 3_000_000,
+  })
