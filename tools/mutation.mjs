@@ -5,7 +5,6 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './ensure.mjs'
 
@@ -43,7 +42,7 @@ function scoreOf(report) {
 
 function run(name, { project, mutate }, folder) {
   const report = `.cache/mutation-${name}.json`
-  const bin = createRequire(`${folder}/package.json`).resolve('@stryker-mutator/core/bin/stryker.js')
+  const bin = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`
   const args = [
     'run',
     'tools/mutation/stryker.config.mjs',
