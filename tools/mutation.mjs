@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './ensure.mjs'
 
 const GOAL = 85
-const NOT_MUTATED = ['!**/*.{test,fixture,types}.ts', '!**/index.ts']
+const NOT_MUTATED = ['!**/*.test.ts', '!**/*.fixture.ts', '!**/*.types.ts', '!**/index.ts']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
