@@ -85,6 +85,23 @@ describe('the sums of an order', () => {
     expect(sums.discountedTotal).toBe(100_000 - off)
   })
 
+  it.each([
+    ['PayOnDelivery', 7_000],
+    ['PayViaYooKassa', 9_000],
+  ])('[PRICE-17] [PRICE-18] delivered to the door %s has the amount of the door', (payment, off) => {
+    const atPoint = deliveryOf(0, discountOf(100_000, 95_000, 98_000))
+    const toDoor = {
+      ...atPoint,
+      method: 'courier' as const,
+      quotes: atPoint.quotes && {
+        ...atPoint.quotes,
+        discounts: { ...atPoint.quotes.discounts, courier: discountOf(100_000, 91_000, 93_000) },
+      },
+    }
+    const cart = { lines: [line(100_000, 1)], calculated: null }
+    expect(orderSums({ cart, delivery: toDoor as DeliveryState, payment }).discount).toBe(off)
+  })
+
   it('the reasons of paying at once are not given for a discount that is another', () => {
     const cart = { lines: [line(100_000, 1)], calculated: calculated(100_000, null) }
     const reasonsFor = (payment: string) =>

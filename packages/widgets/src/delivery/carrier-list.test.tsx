@@ -1,5 +1,5 @@
 import { loadDeliveryCosts, loadFlag } from '@prilavok/contracts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { carrier, costs, costsOf, field, showCheckout, submit, type } from '../testing/show-checkout'
 
@@ -57,11 +57,15 @@ describe('the carriers', () => {
   })
 
   it('[DELIV-19] another one brings the pickup points into view and leaves the focus', async () => {
-    await showCheckout()
+    const page = await showCheckout()
     const scrolled: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.id)
     })
+    // What the shop has chosen by itself moves nothing.
+    act(() => page.flow.features.delivery.chooseCarrier('Pek'))
+    act(() => page.flow.features.delivery.chooseCarrier('Cdek'))
+    expect(scrolled).toEqual([])
     const radio = within(list()).getByRole('radio', { name: /ПЭК/ })
     radio.focus()
     fireEvent.click(radio)

@@ -91,6 +91,17 @@ describe('the pickup points', () => {
     expect(textOf(region())).toContain('ул. Ленина, 12')
   })
 
+  it('a press on a row does not end the search, also where the browser gives the row no focus', async () => {
+    const page = await show(points(15).map((each, place) => (place === 11 ? { ...each, recommended: true } : each)))
+    look('Ленина, 1')
+    fireEvent.pointerDown(row('Ленина, 13'))
+    act(() => search().blur())
+    fireEvent.click(row('Ленина, 13'))
+    expect(page.flow.features.delivery.state.getState().pickupPointId).toBeNull()
+    expect(rows()).toHaveLength(7)
+    expect(screen.getByRole('button', { name: 'Забрать здесь' })).toBeTruthy()
+  })
+
   it('[PICK-06] [PICK-08] Enter settles what the search has chosen, also in a list that was opened again', async () => {
     await show(points(15))
     fireEvent.click(row('Ленина, 2'))
