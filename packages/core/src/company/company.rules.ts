@@ -1,19 +1,20 @@
 import type { OrderDraft } from '@prilavok/contracts'
+import { failingFields, required, type FieldRule } from '../forms'
 import type { CompanyField, CompanyState, DraftCompany } from './company.types'
 
 /** The payment option whose invoice is made out to a company (INVOICE-03, INVOICE-04). */
 export const INVOICE_PAYMENT = 'FromCheckingAccountAsLegalEntity'
 
-/** The fields of the invoice form, in its order. */
-export const COMPANY_FIELDS = [
-  'companyName',
-  'inn',
-  'kpp',
-  'ogrn',
-  'bic',
-  'bankAccount',
-  'corAccount',
-] as const satisfies readonly CompanyField[]
+/** What an invoice needs, in the order of its form (INVOICE-03). */
+const companyRules = {
+  companyName: [required()],
+  inn: [required()],
+  kpp: [required()],
+  ogrn: [required()],
+  bic: [required()],
+  bankAccount: [required()],
+  corAccount: [required()],
+} satisfies Record<CompanyField, readonly FieldRule[]>
 
 /** A company of which nothing is known yet. */
 export const emptyCompany: CompanyState = {
@@ -38,7 +39,7 @@ export const isSoleTrader = ({ inn }: Pick<CompanyState, 'inn'>): boolean => /^\
 
 /** What an invoice still needs, in the order of the form (INVOICE-03, VALID-13). */
 export const missingCompanyFields = (company: CompanyState): readonly CompanyField[] =>
-  COMPANY_FIELDS.filter((field) => company[field].trim() === '' && !(field === 'kpp' && isSoleTrader(company)))
+  failingFields(companyRules, company).filter((field) => field !== 'kpp' || !isSoleTrader(company))
 
 /** The company as a draft keeps it. */
 export const companyToDraft = (state: CompanyState): DraftCompany => ({

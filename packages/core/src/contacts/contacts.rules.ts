@@ -1,5 +1,5 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
-import { isValidEmail, isValidPhone } from '../forms'
+import { buyerRules, failingFields, isValidPhone, recipientRules } from '../forms'
 import type { ContactField, ContactsState, NameParts, PersonRole } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
@@ -54,19 +54,12 @@ export const withMainPhone = (buyer: Buyer): Buyer =>
   !isValidPhone(buyer.phone) && isValidPhone(buyer.secondaryPhone) ? { ...buyer, phone: buyer.secondaryPhone } : buyer
 
 /** The fields that do not hold, in the order of the form (VALID-03 to VALID-08, VALID-15 to VALID-18). */
-export function contactErrors({ buyer, recipient, otherRecipient }: ContactsState): readonly ContactField[] {
-  const checks: ReadonlyArray<readonly [field: ContactField, holds: boolean]> = [
-    ['lastName', filled(buyer.lastName)],
-    ['firstName', filled(buyer.firstName)],
-    ['phone', isValidPhone(buyer.phone)],
-    ['secondaryPhone', buyer.secondaryPhone === '' || isValidPhone(buyer.secondaryPhone)],
-    ['email', buyer.email === '' || isValidEmail(buyer.email)],
-    ['recipient.lastName', !otherRecipient || filled(recipient.lastName)],
-    ['recipient.firstName', !otherRecipient || filled(recipient.firstName)],
-    ['recipient.phone', !otherRecipient || isValidPhone(recipient.phone)],
-  ]
-  return checks.flatMap(([field, holds]) => (holds ? [] : [field]))
-}
+export const contactErrors = ({ buyer, recipient, otherRecipient }: ContactsState): readonly ContactField[] => [
+  ...failingFields(buyerRules, { ...buyer }),
+  ...(otherRecipient
+    ? failingFields(recipientRules, { ...recipient }).map((name) => `recipient.${name}` as const)
+    : []),
+]
 
 /** The contacts of a draft; the consent is given anew in every visit. */
 export const contactsOfDraft = (state: ContactsState, draft: OrderDraft): ContactsState => ({

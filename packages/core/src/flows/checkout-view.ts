@@ -5,13 +5,11 @@ import { checkoutErrors, completeness, looksReady, stepOf, type CheckoutError, t
 import { INVOICE_PAYMENT, missingCompanyFields, type CompanyState } from '../company'
 import { contactErrors, namesAreFilled, type ContactsState } from '../contacts'
 import { isDeliveryComplete, type DeliveryState } from '../delivery'
-import { isValidPhone } from '../forms'
+import { courierRules, failingFields, isValidPhone } from '../forms'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { PaymentState } from '../payment'
 import type { CheckoutFeatures } from './checkout-features'
-
-const ADDRESS_PARTS = ['city', 'street', 'house'] as const
 
 /** What the checkout's rules need to know, gathered from the features. */
 export const checkoutFacts = (
@@ -30,7 +28,7 @@ export const checkoutFacts = (
   method: delivery.method,
   hasCarrier: delivery.carrier !== null,
   hasPoint: delivery.pickupPointId !== null,
-  missingAddress: ADDRESS_PARTS.filter((part) => delivery.address[part].trim() === ''),
+  missingAddress: failingFields(courierRules, { ...delivery.address }),
   hasPayment: payment.offers.some((offer) => offer.id === payment.choice && offer.available),
   consent: contacts.consent,
   missingCompany:

@@ -22,10 +22,9 @@ export const recipientRules = {
   phone: [required(), phone()],
 } satisfies FieldRules
 
-/** Where a courier goes (VALID-19). */
+/** Where a courier goes; the apartment is optional (VALID-19). */
 export const courierRules = {
   city: [required()],
   street: [required()],
   house: [required()],
-  apartment: [],
 } satisfies FieldRules

@@ -10,6 +10,7 @@ export {
 export { confirmed, excluded, oneOf } from './choice-rules'
 export { buyerRules, courierRules, recipientRules, type FieldRules } from './contact-fields'
 export { isValidEmail } from './email'
+export { failingFields } from './failing-fields'
 export { dimensions, ext, image, mimes, size, type ChosenFile } from './file-rules'
 export {
   createForm,
