@@ -77,7 +77,8 @@ export interface OrderChange {
   readonly roistatVisitId?: string | null
   readonly tinkoffInstallmentId?: string | null
   readonly personalDataConsent?: boolean
-  readonly marketing?: Marketing
+  /** What has led the visitor here; only the parameters that are known. */
+  readonly marketing?: Partial<Marketing>
 }
 
 /** A line as it is sent: the server trusts only id and quantity, and compares the hash code with the present price. */

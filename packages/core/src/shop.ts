@@ -1,5 +1,6 @@
 import type { Effects } from './effects'
 import { withDraftKey } from './lib/draft-key'
+import { keepMarketing } from './lib/marketing'
 import { settingsOf, type SettingsInput, type ShopSettings } from './settings'
 
 /** A feature or a flow of a shop: `shop.use(cartFeature)`. */
@@ -15,8 +16,9 @@ export interface Shop {
   readonly use: <T>(feature: Feature<T>) => T
 }
 
-/** Opens a shop over its ports; nothing is created, requested or kept until a feature is used. */
+/** Opens a shop over its ports. The marketing parameters of the page's address are kept at once; nothing else happens until a feature is used. */
 export function createShop(effects: Effects, settings?: SettingsInput): Shop {
+  keepMarketing(effects)
   const features = new Map<string, unknown>()
   const shop: Shop = {
     effects: { ...effects, http: withDraftKey(effects) },

@@ -1,6 +1,7 @@
 import { createBrowserEffects, createLazyHttp, createReporter } from '@prilavok/browser'
 import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
+import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
@@ -35,8 +36,8 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const { lang: _, labels: __, api, ...settings } = config
   const report = createReporter()
   const { log, onCall } = createCallLog()
-  const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, report))
-  const effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
+  const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
+  const effects: Effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
   const diagnostics = createDiagnostics()

@@ -6,6 +6,9 @@ export interface Visit {
   readonly marketing?: Readonly<Record<string, string>>
 }
 
+/** Servers refuse requests whose headers are too long: a longer text is not sent. */
+const MOST_CHARACTERS = 4_000
+
 /** The headers of a visit, each only when known (HTTP-07). */
 export function visitHeaders({
   customerId,
@@ -16,7 +19,7 @@ export function visitHeaders({
   const headers: ReadonlyArray<readonly [string, string | null | undefined]> = [
     ['sn-customerid', customerId],
     ['X-Roistat-Visit', roistatVisit],
-    ['X-Utm', utm],
+    ['X-Utm', utm.length > MOST_CHARACTERS ? null : utm],
   ]
   return headers.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }

@@ -9,6 +9,7 @@ import {
 import type { StoreApi } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
 import { DRAFT_KEY, readDraftKey, writeDraftKey } from '../lib/draft-key'
+import { visitOfOrder } from '../lib/marketing'
 import type { Result } from '../lib/result'
 import { isOrderId } from './order.rules'
 import { nothingKept, readOrder, writeOrder } from './order.storage'
@@ -18,7 +19,7 @@ import type { OrderState } from './order.types'
 const TABS_LAG_MS = 300
 
 interface Given {
-  readonly effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'session' | 'locks' | 'random'>
+  readonly effects: Pick<Effects, 'http' | 'clock' | 'cookies' | 'storage' | 'session' | 'locks' | 'random'>
   readonly patch: (more: Partial<OrderState>) => void
   readonly state: StoreApi<OrderState>
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
@@ -48,7 +49,7 @@ export function createOrderOpening({ effects, patch, state, reload }: Given): Or
     const unused = readDraftKey(storage)
     const key = unused?.id === null ? unused.key : random.id()
     writeDraftKey(storage, { id: null, key })
-    const body = orderBody({ lines: [], buyer: emptyBuyer })
+    const body = orderBody({ lines: [], buyer: emptyBuyer, ...visitOfOrder(effects) })
     const once = { idempotencyKey: random.id() }
     const first = await http(saveOrder, { body }, once)
     // A draft holds nothing yet, so a second try after a lost response does no harm (fault case 1).

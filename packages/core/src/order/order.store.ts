@@ -31,7 +31,7 @@ export interface Order extends OrderSaving, OrderOpening {
   readonly onMerged: (listener: (draft: OrderDraft) => void) => () => void
 }
 
-type OrderEffects = Pick<Effects, 'http' | 'clock' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'>
+type OrderEffects = Pick<Effects, 'http' | 'clock' | 'cookies' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'>
 
 /** The order draft; no request is sent until it is opened. */
 export function createOrder(effects: OrderEffects): Order {

@@ -1,11 +1,15 @@
 import { createLazyHttp, type CallListener } from '@prilavok/browser'
 import { loadFlag } from '@prilavok/contracts'
+import { createShop } from '@prilavok/core'
+import { createTestEffects } from '@prilavok/core/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageHttp } from './create-page-http'
 
 const sent = vi.fn(async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }))
 const input = { params: { name: 'GoToOrderForm' } }
-const open = (onCall?: CallListener) => createLazyHttp(async () => createPageHttp(undefined, () => {}), onCall)
+const open = (onCall?: CallListener, { effects } = createTestEffects()) =>
+  createLazyHttp(async () => createPageHttp(undefined, effects), onCall)
+const sentHeaders = () => new Headers((sent.mock.calls.at(-1) as unknown as [unknown, RequestInit])[1].headers)
 
 beforeEach(() => void vi.stubGlobal('fetch', sent))
 afterEach(() => {
@@ -49,3 +53,29 @@ it.each([
     expect([...headers.values()]).toEqual(expect.arrayContaining(['100%', header]))
   },
 )
+
+it('[HTTP-06] [HTTP-07] names customer, visit and marketing parameters, each only when known', async () => {
+  await open()(loadFlag, input)
+  for (const name of ['sn-customerid', 'X-Roistat-Visit', 'X-Utm']) expect(sentHeaders().get(name), name).toBeNull()
+  const visitor = createTestEffects()
+  visitor.address.query.set('utm_source', 'яндекс').set('utm_medium', 'cpc').set('page', '2')
+  createShop(visitor.effects)
+  document.cookie = 'sn-customerid=c-1'
+  document.cookie = 'roistat_visit=12345'
+  await open(undefined, visitor)(loadFlag, input)
+  expect(sentHeaders().get('sn-customerid')).toBe('c-1')
+  expect(sentHeaders().get('X-Roistat-Visit')).toBe('12345')
+  expect(Object.fromEntries(new URLSearchParams(sentHeaders().get('X-Utm') ?? ''))).toEqual({
+    utm_medium: 'cpc',
+    utm_source: 'яндекс',
+  })
+})
+
+it('a link with long marketing parameters does not make requests too long for servers', async () => {
+  const visitor = createTestEffects()
+  for (const name of ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'roistat'])
+    visitor.address.query.set(name, 'ж'.repeat(10_000))
+  createShop(visitor.effects)
+  await open(undefined, visitor)(loadFlag, input)
+  expect(sentHeaders().get('X-Utm')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { createHttp } from '@prilavok/browser/http'
-import type { Http, Reporter } from '@prilavok/core/effects'
+import type { Effects, Http } from '@prilavok/core/effects'
 import type { PrilavokConfig } from '../page-api/config'
 import { readVisit } from './visit'
 
@@ -10,12 +10,15 @@ function originOfScript(address: string): { readonly origin?: string } {
 }
 
 /** Http to the shop server of a page, with what is known of the visit. */
-export const createPageHttp = (api: PrilavokConfig['api'], report: Reporter): Http =>
+export const createPageHttp = (
+  api: PrilavokConfig['api'],
+  { report, storage }: Pick<Effects, 'report' | 'storage'>,
+): Http =>
   createHttp({
     ...originOfScript(import.meta.url),
     ...api,
     report,
-    visit: readVisit,
+    visit: readVisit(storage),
     dropped: ({ name }, count) =>
       report({ kind: 'response', message: `${name}: ${count} malformed record(s) were left out of the response.` }),
   })

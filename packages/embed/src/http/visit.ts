@@ -1,4 +1,6 @@
 import { readCookie, type Visit } from '@prilavok/browser'
+import { readMarketing } from '@prilavok/core'
+import type { KeyValueStorage } from '@prilavok/core/effects'
 
 const HEADER_TEXT = /^[ -~]*$/
 
@@ -10,8 +12,9 @@ function headerText(name: string): string | null {
   return decoded !== null && HEADER_TEXT.test(decoded) ? decoded : raw
 }
 
-/** The visit, as far as the shop's cookies name it (HTTP-07). */
-export const readVisit = (): Visit => ({
+/** What is known of the visit: by the shop's cookies, and by the links that have led to its pages (HTTP-07). */
+export const readVisit = (storage: KeyValueStorage) => (): Visit => ({
   customerId: headerText('sn-customerid'),
   roistatVisit: headerText('roistat_visit'),
+  marketing: readMarketing(storage),
 })

@@ -1,0 +1,74 @@
+import { loadOrder, saveOrder } from '@prilavok/contracts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { orderFeature } from '../order'
+import { createShop } from '../shop'
+import { createTestEffects } from '../testing'
+import { MARKETING_KEY, readMarketing } from './marketing'
+
+const visit = (query: Readonly<Record<string, string>>, test = createTestEffects()) => {
+  test.address.query.clear()
+  for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)
+  createShop(test.effects)
+  return test
+}
+
+it('keeps the eight parameters of the address and no others [ANALYTICS-07]', () => {
+  const all = {
+    utm_medium: 'cpc',
+    utm_source: 'yandex',
+    utm_campaign: 'осень',
+    utm_term: 'смесь',
+    utm_content: '1',
+    roistat: 'direct1',
+    roistat_referrer: 'ya.ru',
+    roistat_pos: 'top_1',
+  }
+  const { storage } = visit({ ...all, id: 'draft', utm_id: '7' })
+  expect(readMarketing(storage)).toEqual(all)
+})
+
+it('replaces the kept value of a name that the address holds, and keeps the others [ANALYTICS-08]', () => {
+  const test = visit({ utm_source: 'yandex', utm_term: 'смесь' })
+  visit({ utm_source: 'mail' }, test)
+  visit({ id: 'draft' }, test)
+  expect(readMarketing(test.storage)).toEqual({ utm_source: 'mail', utm_term: 'смесь' })
+})
+
+it('writes nothing for a visit without any', () => {
+  expect(visit({ id: 'draft', utm_source: ' '.trim() }).storage.saved.has(MARKETING_KEY)).toBe(false)
+})
+
+it('never keeps what a database or a header refuses, whatever a link or the storage holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), fc.string({ unit: 'binary' }), (given, stored) => {
+      const test = createTestEffects()
+      test.storage.saved.set(MARKETING_KEY, stored)
+      const { utm_source: kept = '' } = readMarketing(visit({ utm_source: given }, test).storage)
+      expect(kept.length).toBeLessThanOrEqual(200)
+      expect(kept).not.toMatch(/\p{C}/u)
+      expect(given).toContain(kept.slice(0, 1))
+    }),
+  )
+})
+
+it.each([
+  [
+    'a visit that is known',
+    '12345',
+    { utm_source: 'yandex' },
+    { roistatVisitId: '12345', marketing: { utm_source: 'yandex' } },
+  ],
+  ['a visit that is not', null, {}, {}],
+])('[CHK-45] a new draft is told of %s', async (_name, cookie, query, told) => {
+  const test = createTestEffects()
+  if (cookie !== null) test.cookies.set('roistat_visit', cookie)
+  for (const [name, value] of Object.entries(query)) test.address.query.set(name, value)
+  test.always(saveOrder, () => ({ id: 'draft-1', version: 1, savedOn: '2026-11-01T00:00:00Z' }))
+  test.always(loadOrder, () => null)
+  void createShop(test.effects).use(orderFeature).open(null)
+  await test.advance(1000)
+  const [call] = test.callsOf(saveOrder)
+  const { roistatVisitId, marketing } = call?.input.body as { roistatVisitId?: string; marketing?: object }
+  expect({ ...(roistatVisitId && { roistatVisitId }), ...(marketing && { marketing }) }).toEqual(told)
+})
