@@ -3,11 +3,11 @@
  * our work side by side with hand-written limits and with peers, in one run, as ratios with their goals.
  * `bench/README.md` says what is measured and how.
  */
-import { ensureChromium, ensureInstalled } from './ensure.mjs'
+import { ensureChromium, ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 import { ensureBuilt } from './start.mjs'
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 const args = process.argv.slice(2)
 const pages = args.some((arg) => /^(button|cart|checkout|points(-\w+)?)$/.test(arg))
 if (pages || !args.includes('core')) {

@@ -1,10 +1,10 @@
 /** `npm run dev`: like `npm start`, but rebuilds and restarts with every change of a source. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, root } from './ensure.mjs'
+import { ensureInstalled, orExit, root } from './ensure.mjs'
 import { ensureBuilt } from './start.mjs'
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 await ensureBuilt()
 
 const bin = (path) => join(root, 'node_modules', path)

@@ -3,10 +3,10 @@
  * `--all` runs every test on both builds, on a desktop and on a phone.
  */
 import { join } from 'node:path'
-import { ensureChromium, ensureInstalled, root, run } from './ensure.mjs'
+import { ensureChromium, ensureInstalled, orExit, root, run } from './ensure.mjs'
 import { ensureBuilt } from './start.mjs'
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 const CHROMIUM_PATH = await ensureChromium()
 await ensureBuilt()
 const { FIREFOX_PATH, NODE_OPTIONS = '' } = process.env

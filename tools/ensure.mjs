@@ -32,20 +32,36 @@ export function run(command, args, options = {}) {
   })
 }
 
+/** Something that a person has to put right; its message says what, a stack would only hide it. */
+class Unmet extends Error {}
+
+/** Waits for the work of a command; what a person has to put right is said in words, and the command ends. */
+export async function orExit(work) {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Unmet)) throw error
+    say(error.message)
+    process.exit(1)
+  }
+}
+
 /** Installs the locked packages when they are missing or belong to another lock file. */
 export async function ensureInstalled(folder = root) {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < LOWEST_NODE) throw new Error(`Node ${LOWEST_NODE} or newer is needed; this is ${process.versions.node}.`)
+  if (major < LOWEST_NODE) throw new Unmet(`Node ${LOWEST_NODE} or newer is needed; this is ${process.versions.node}.`)
   const lock = readFileSync(join(folder, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')
   const stamp = join(folder, 'node_modules', '.prilavok-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
   if (!holdsEveryPackage(folder, lock)) {
     say('Installing packages (npm ci), about half a minute …')
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
+    // Warnings of other people's packages tell a newcomer nothing.
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
     if (code !== 0)
-      throw new Error(
-        `npm ci ended with code ${code}. Its messages above say why; check the network and the registry, then run the command again.`,
+      throw new Unmet(
+        `The packages could not be installed: npm ci ended with code ${code}. Its messages above say why. ` +
+          'Check the network and the registry (npm config get registry), then run the command again.',
       )
   }
   writeFileSync(stamp, `${wanted}\n`)
@@ -70,7 +86,7 @@ export async function findChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
     if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH
-    throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`)
+    throw new Unmet(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`)
   }
   const { chromium } = await import('@playwright/test')
   return [...CHROMIUM_NAMES.flatMap(onPath), chromium.executablePath(), ...usualBrowsers()].find(isExecutable) ?? null
@@ -84,7 +100,7 @@ export async function ensureChromium() {
     const path = await findChromium()
     if (path !== null) return path
   }
-  throw new Error(
+  throw new Unmet(
     'No Chromium found: install Chromium or Chrome, or run "npx playwright install chromium", or set CHROMIUM_PATH.',
   )
 }

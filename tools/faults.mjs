@@ -2,8 +2,8 @@
  * `npm run faults -- --runs 1000 --seed 1`: seeded random runs of a buyer's browser before a real shop server whose
  * network breaks at random; prints the promises and how often each broke.
  */
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 process.exitCode = await runSource('e2e/faults/run.ts', process.argv.slice(2))

@@ -2,8 +2,8 @@
  * `npm run fuzz -- --runs 20000 --seed 1`: contract-made and broken requests to every call of a private shop server;
  * `--only K` sends run K of that seed again, `--worst` measures the worst anonymous request of 64 KB to every call.
  */
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 process.exitCode = await runSource('packages/shop-server/src/testing/fuzz/run.ts', process.argv.slice(2))

@@ -3,14 +3,14 @@
  * tests and page. It compiles and its tests pass; make it yours from there.
  */
 import { join } from 'node:path'
-import { ensureInstalled, root, run } from './ensure.mjs'
+import { ensureInstalled, orExit, root, run } from './ensure.mjs'
 import { namesOf, writeFeature } from './new-feature/write-feature.mjs'
 
 const node = (...args) => run(process.execPath, args, { shell: false })
 
 try {
   const [name = ''] = process.argv.slice(2)
-  await ensureInstalled()
+  await orExit(ensureInstalled())
   const { written, changed } = writeFeature(root, namesOf(name))
   for (const path of written) console.log(`new      ${path}`)
   for (const path of changed) console.log(`changed  ${path}`)

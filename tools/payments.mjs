@@ -5,13 +5,13 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ensureChromium, ensureInstalled, root } from './ensure.mjs'
+import { ensureChromium, ensureInstalled, orExit, root } from './ensure.mjs'
 import { matrixOf, printMatrix } from './payments/matrix.mjs'
 import { ensureBuilt } from './start.mjs'
 
 const REPORT = join(root, '.cache', 'reports', 'payments.json')
 
-await ensureInstalled()
+await orExit(ensureInstalled())
 const chromium = await ensureChromium()
 await ensureBuilt()
 mkdirSync(dirname(REPORT), { recursive: true })

@@ -1,12 +1,13 @@
 /**
  * `npm start`: the reference shop with demo data, from a fresh clone on. Installs what is missing, builds what
- * has changed, and starts the server; its flags may follow (`npm start -- --port 4000`, `-- --help`).
+ * has changed, and starts the server; its flags may follow (`npm start -- --port 4000`). `npm start -- --help` prints them at
+ * once: it needs nothing installed or built.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ensureInstalled, root } from './ensure.mjs'
+import { join, relative } from 'node:path'
+import { ensureInstalled, orExit, root } from './ensure.mjs'
 
 const STAMP = join(root, '.cache', 'built')
 const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
@@ -56,15 +57,26 @@ export const startServer = (flags, options = {}) =>
     { stdio: 'inherit', ...options },
   )
 
-if (process.argv[1]?.endsWith('start.mjs')) {
+/** What `--help` prints: the text of the server's own `--help`, read from its source. */
+function usage() {
+  const source = readFileSync(join(root, 'packages/shop-server/src/node/cli-options.ts'), 'utf8')
+  const [, text = ''] = /USAGE = `([^`]+)`/.exec(source) ?? []
+  return `npm start: the demo shop; installs and builds what is missing. Flags follow two dashes: npm start -- --port 8081
+Its data folder is .data and its demo size is "demo", unless --data and --demo say otherwise.
+
+${text}`
+}
+
+async function start(args) {
+  if (args.includes('--help') || args.includes('-h')) return console.log(usage())
   await ensureInstalled()
   await ensureBuilt()
   const flags = [
     '--data',
-    process.env.PRILAVOK_DATA ?? join(root, '.data'),
+    process.env.PRILAVOK_DATA ?? (relative(process.cwd(), join(root, '.data')) || '.data'),
     '--demo',
     process.env.PRILAVOK_DEMO ?? 'demo',
-    ...process.argv.slice(2),
+    ...args,
   ]
   const server = startServer(flags)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
@@ -72,3 +84,5 @@ if (process.argv[1]?.endsWith('start.mjs')) {
     process.exitCode = code ?? 1
   })
 }
+
+if (process.argv[1]?.endsWith('start.mjs')) await orExit(start(process.argv.slice(2)))

@@ -3,6 +3,7 @@ import { readCliOptions, USAGE } from './node/cli-options'
 import { linkCommand } from './node/link-command'
 import { logText } from './node/log-text'
 import { openShop } from './node/open-shop'
+import { openingText } from './node/opening-text'
 import { purgeCommand } from './node/purge-command'
 
 type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentToPhone'>
@@ -49,8 +50,7 @@ async function serve(given: Options): Promise<void> {
       if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))
     },
   })
-  say(`The shop is open: ${shop.url}`)
-  if (demo !== null || sandbox) say('Sandbox: payments are simulated, no money moves. Not for real buyers.')
+  say(openingText(shop.url, { isSandbox: demo !== null || sandbox, hasWidgets: bundleFolder !== null }))
   let closing = false
   const stop = () => {
     // A second signal does not wait for running responses.

@@ -79,7 +79,7 @@ async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress
   if (bigCity === undefined) return
   const { addBigCity } = await import('./demo/big-city')
   const added = await addBigCity(db, bigCity)
-  if (added > 0) progress?.(`Большой город: ${added}`)
+  if (added > 0) progress?.(`  Pickup points of the big city: ${added}`)
 }
 
 const byKey = (providers: readonly ProviderPort[] = []): ReadonlyMap<string, ProviderPort> =>

@@ -9,8 +9,8 @@ import type { ShopSettings } from './settings'
 export interface LogEntry {
   /** Moment of the line, ISO 8601 in UTC. */
   readonly time: string
-  /** `security`: something was refused that nobody honest sends. */
-  readonly level: 'info' | 'security' | 'error'
+  /** `warning`: a setting that the shop's pages seem to need; `security`: something was refused that nobody honest sends. */
+  readonly level: 'info' | 'warning' | 'security' | 'error'
   /** The request, or the job of the server, that it belongs to. */
   readonly requestId: string
   readonly text: string

@@ -257,6 +257,24 @@ describe("the API's HTTP layer", () => {
     expect(response.json['capabilities']).toContain('if-match')
   })
 
+  it('logs the origin of a page that may not call, once, with the flag that allows it', async () => {
+    logged.length = 0
+    const call = (origin: string, headers = {}) => ask('/api/meta', { headers: { Origin: origin, ...headers } })
+    await call('https://site.example')
+    await call('http://shop.test')
+    await call('https://behind-a-proxy.example', { 'Sec-Fetch-Site': 'same-origin' })
+    await call('null')
+    await call(`https://x.example" ${'a'.repeat(200)}`)
+    const warnings = () => logged.filter(({ level }) => level === 'warning').map(({ text }) => text)
+    expect(warnings()).toEqual([])
+    await ask('/api/order-in-process', { method: 'OPTIONS', headers: { Origin: 'https://editor.example' } })
+    await call('https://editor.example')
+    expect(warnings()).toEqual([expect.stringMatching(/ --origin https:\/\/editor\.example$/)])
+    for (let each = 0; each < 40; each += 1) await call(`https://s${each}.example`)
+    expect(warnings().length).toBeGreaterThan(10)
+    expect(warnings().length).toBeLessThanOrEqual(20)
+  })
+
   it('refuses a draft key that is none, and a new draft without one', async () => {
     const refused = async (key: string) =>
       (await post('/api/order-in-process', {}, { 'X-Draft-Key': key })).json['detail']

@@ -15,6 +15,7 @@ import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
 import { withPayments } from '../flows/stand-in-payments'
 import { suggestAddressRoute } from '../flows/suggest-address'
+import { foreignOrigins } from '../http/foreign-origins'
 import { problemResponse } from '../http/problem'
 import { rateLimiter } from '../http/rate-limit'
 import { requestContext } from '../http/request-context'
@@ -74,6 +75,7 @@ const limited = (largestBody = LARGEST_BODY) =>
 export function createApi(shop: Shop): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>({ strict: false })
   api.use(requestContext(shop))
+  api.use(foreignOrigins(shop))
   api.use(
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),

@@ -16,6 +16,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const HASHED_NAME = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
 const isHashed = (path: string) => path.startsWith('chunks/') || (HASHED_NAME.test(path) && /\d/.test(path))
 
+const NOT_FOUND =
+  'There is no such file here. The scripts of the widgets are /bundle/prilavok.stub.js and /bundle/prilavok.js; check the address of the script tag.\n'
+
 /** The file that an address below `/bundle/` names; null when it names none inside the folder. */
 function fileOf(request: Request): string | null {
   try {
@@ -33,7 +36,16 @@ export const bundleFiles =
     const path = fileOf(request)
     const type = path === null ? undefined : CONTENT_TYPES[extname(path)]
     const notFound = () =>
-      new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
+      new Response(NOT_FOUND, {
+        status: 404,
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+          // Without these, a browser keeps the sentence from the page's developer.
+          'Access-Control-Allow-Origin': '*',
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        },
+      })
     if (path === null || type === undefined) return notFound()
     const bytes = await readFile(join(folder, path)).catch(() => null)
     if (bytes === null) return notFound()

@@ -4,6 +4,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types'
 import { keepFilesPrivate, prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
+import { damagedDatabase, requirePostgres, unusableFolder } from './database-problems'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite } from './pglite-thread'
@@ -38,8 +39,16 @@ const kyselyOn = (config: PoolConfig) => {
 
 const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
+function prepareFolder(dataDir: string): void {
+  try {
+    prepareDataFolder(dataDir, databaseIn(dataDir))
+  } catch (error) {
+    throw unusableFolder(dataDir, error)
+  }
+}
+
 function takeFolder(dataDir: string): () => void {
-  prepareDataFolder(dataDir, databaseIn(dataDir))
+  prepareFolder(dataDir)
   const unlock = lockDataFolder(dataDir)
   const restore = keepFilesPrivate()
   return () => {
@@ -52,7 +61,9 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
   const inMemory = dataDir === 'memory'
   const release = inMemory ? () => undefined : takeFolder(dataDir)
   try {
-    const thread = await startPglite(inMemory ? null : databaseIn(dataDir), template)
+    const thread = await startPglite(inMemory ? null : databaseIn(dataDir), template).catch((error: unknown) => {
+      throw inMemory ? error : damagedDatabase(databaseIn(dataDir), error)
+    })
     // A new database has been unpacked with the widest modes.
     if (!inMemory) prepareDataFolder(dataDir, databaseIn(dataDir))
     // One session: the pool of one is the queue for it.
@@ -69,14 +80,15 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
   }
 }
 
-function openPostgres(url: string): OpenDatabase {
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  await requirePostgres(url)
   const db = kyselyOn({ connectionString: url, max: 10 })
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 
 /** Opens the shop's database and migrates its tables. */
 export async function openDatabase({ url, dataDir = 'memory', template }: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const database = url === undefined ? await openPglite(dataDir, template ?? null) : openPostgres(url)
+  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url))
   try {
     await migrate(database.db)
     return database

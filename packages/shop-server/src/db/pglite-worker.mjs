@@ -6,8 +6,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const port = parentPort
+// The file system in PGlite throws objects with an error number and no text.
+const textOf = ({ message, name, code, errno }) => message || [name, code ?? errno].filter(Boolean).join(' ')
 const fail = (error) =>
-  port.postMessage({ kind: 'failed', text: error instanceof Error ? error.message : String(error) })
+  port.postMessage({
+    kind: 'failed',
+    text: (typeof error === 'object' && error !== null && textOf(error)) || String(error),
+  })
 
 // Making an empty database takes seconds, unpacking a made one tenths of a second.
 async function open({ dataDir, template }) {

@@ -46,8 +46,9 @@ test('the tables hold the plan, and progress reports each', async () => {
   expect(await countOf('customer')).toBe(plan.customers)
   expect(await countOf('customer_order')).toBe(plan.orders)
   expect(await countOf('address_city')).toBe(60)
-  expect(messages).toContain('Товары: 200')
-  expect(messages).toContain('Заказы: 300')
+  expect(messages).toContain('  Products: 200')
+  expect(messages.filter((message) => /[а-яё]/i.test(message))).toEqual([])
+  expect(messages).toContain('  Orders: 300')
 })
 
 test('arrays, JSON, moments and money arrive as the shop reads them', async () => {

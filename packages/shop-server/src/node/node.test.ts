@@ -171,7 +171,10 @@ describe('bundle files', () => {
   it.each(['../../etc/passwd', '..%2f..%2fetc%2fpasswd.js', 'secret.txt', 'missing.js', '%00.js', '%E0%A4%A.js'])(
     'do not include %s',
     async (path) => {
-      expect((await get(path)).status).toBe(404)
+      const refused = await get(path)
+      expect([refused.status, refused.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=utf-8'])
+      expect(refused.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      expect(await refused.text()).toContain('check the address of the script tag')
     },
   )
 })

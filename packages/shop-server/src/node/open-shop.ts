@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShopDatabase } from '../db'
+import { noteAddress, refuseOpenFolder, type ShopDatabase } from '../db'
 import { purgedText } from '../flows/purge'
 import { seenAddress } from '../http/seen-address'
 import { framesOf } from '../http/serve-route'
@@ -9,6 +9,7 @@ import { compressed } from './compressed'
 import { daily, runAgain, type JobTimes } from './daily'
 import type { ConnectionLimits } from './connection-limits'
 import { listen } from './listen'
+import { listenProblem, requireFreePort } from './require-free-port'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
@@ -61,17 +62,21 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     purgeTimes = daily,
     ...options
   } = given
+  const folder = databaseUrl === null && dataDir !== 'memory' ? dataDir : null
+  if (folder !== null) refuseOpenFolder(folder)
+  await requireFreePort(port, host)
   const shop = await createShopServer({
     ...options,
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
     pages,
   })
   const listening = await listen(compressed(shop.fetch), port, host, { limits: connections }).catch(
-    async (error: unknown) => {
+    async (error: NodeJS.ErrnoException) => {
       await shop.close()
-      throw error
+      throw listenProblem(error, port, host)
     },
   )
+  if (folder !== null) noteAddress(folder, listening.url)
   // A provider's callback may be lost; money that came is found within a minute all the same.
   const complain = (requestId: string) => (error: unknown) =>
     shop.log({ level: 'error', requestId, text: framesOf(error) })

@@ -1,0 +1,20 @@
+interface OpenedAs {
+  /** Payments are simulated. */
+  readonly isSandbox: boolean
+  /** The shop has the widgets' scripts, and so pages that work. */
+  readonly hasWidgets: boolean
+}
+
+/** What is printed once the shop is open: where it is, what to try, how to stop. */
+export function openingText(url: string, { isSandbox, hasWidgets }: OpenedAs): string {
+  const lines = [`The shop is open: ${url}`]
+  if (isSandbox)
+    lines.push(
+      '  Test payments: order anything; each payment page lets you choose what happens. No money moves; not for real buyers.',
+    )
+  if (hasWidgets)
+    lines.push(
+      `  Devtools:      ${url}/?prilavok-debug shows what the widgets do. Pages to copy from: examples/README.md`,
+    )
+  return [...lines, '  Stop:          Ctrl-C; what was ordered stays in the database.'].join('\n')
+}
