@@ -62,8 +62,12 @@ export interface DevtoolsContext {
     readonly api?: { readonly origin?: string; readonly endpoints?: EndpointMap }
   }
   readonly points: () => Iterable<InspectedPoint>
-  /** What was reported to the page's developer. */
+  /** What was reported to the page's developer, in the language of the page. */
   readonly diagnostics: ReadonlyArray<{ readonly message: string; readonly element: Element | undefined }>
+  /** Checks tags and attributes of the page as it is now. */
+  readonly check: () => ReadonlyArray<{ readonly message: string; readonly element: Element | undefined }>
+  /** The origin of the shop server. */
+  readonly shopOrigin: string
   readonly on: <E extends keyof ListedEvents>(event: E, listener: (detail: ListedEvents[E]) => void) => () => void
   readonly log: InspectedCalls
   /** How elements request widgets. */

@@ -45,6 +45,16 @@ export const devtoolsEn: DevtoolsLabels = {
   states: { waiting: 'waits', loading: 'loads', mounted: 'open', failed: 'failed', unmounted: 'closed' },
   withScript: 'in the main file',
   notMounted: 'not mounted',
+  tag: 'Script tag',
+  noPage: {
+    cart: (address, attribute) =>
+      `There is no cart page at ${address}: links to the cart lead nowhere. Set its address in ${attribute} on the script tag.`,
+    order: (address, attribute) =>
+      `There is no order page at ${address}: the checkout button leads nowhere. Set its address in ${attribute} on the script tag.`,
+  },
+  notAllowed: (shop, page) =>
+    `The shop ${shop} does not respond to ${page}: this origin is not allowed. Allow it on the shop server: --origin ${page}`,
+  unreachable: (shop) => `The shop ${shop} does not respond. Is it running? Open this address in a new tab.`,
   secondScript: (version) => `The script is there twice. Version ${version} works; remove one of the tags.`,
   total: 'Total',
   files: (count) => `files: ${count}`,

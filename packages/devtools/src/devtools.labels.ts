@@ -45,6 +45,17 @@ export const devtoolsRu = {
   states: { waiting: 'ждёт', loading: 'загружается', mounted: 'открыт', failed: 'не загрузился', unmounted: 'закрыт' },
   withScript: 'в основном файле',
   notMounted: 'не поставлен',
+  tag: 'Тег скрипта',
+  noPage: {
+    cart: (address: string, attribute: string): string =>
+      `Страницы корзины по адресу ${address} нет: «В корзину» ведёт в никуда. Задайте её адрес в ${attribute} на теге скрипта.`,
+    order: (address: string, attribute: string): string =>
+      `Страницы заказа по адресу ${address} нет: «Оформить заказ» ведёт в никуда. Задайте её адрес в ${attribute} на теге скрипта.`,
+  },
+  notAllowed: (shop: string, page: string): string =>
+    `Магазин ${shop} не отвечает странице ${page}: её адрес не разрешён. Разрешите его на сервере магазина: --origin ${page}`,
+  unreachable: (shop: string): string =>
+    `Магазин ${shop} не отвечает. Запущен ли он? Откройте этот адрес в новой вкладке.`,
   secondScript: (version: string): string => `Скрипт подключён дважды, работает версия ${version}; уберите лишний тег.`,
   total: 'Всего',
   files: (count: number): string => `файлов: ${count}`,

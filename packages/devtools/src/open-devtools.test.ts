@@ -55,6 +55,27 @@ describe('the devtools', () => {
     expect(wrong).toContain('There is no widget "cart-buton"')
   })
 
+  it('names addresses that lead nowhere, and a shop that does not allow the page with the flag that does', async () => {
+    vi.stubGlobal('fetch', async (address: string, { mode }: RequestInit = {}) => {
+      if (address.startsWith('https://shop.example') && mode === 'cors') throw new TypeError('Failed to fetch')
+      return new Response(null, { status: address.endsWith('/profile/order') ? 404 : 200 })
+    })
+    const { context } = openInspectedPage('')
+    close = await openDevtools({ ...context, shopOrigin: 'https://shop.example' })
+    await eventually(() => expect(section('Что не так')?.textContent).toContain(`--origin ${location.origin}`))
+    expect(section('Что не так')?.textContent).toContain('Страницы заказа по адресу /profile/order нет')
+    expect(section('Что не так')?.textContent).toContain('data-pages-order')
+    expect(section('Что не так')?.textContent).not.toContain('Страницы корзины')
+    vi.unstubAllGlobals()
+  })
+
+  it('lists what the check of tags and attributes finds, beside what was said of widgets that are there', async () => {
+    document.body.innerHTML = ''
+    await open(button('b', '5'), { check: () => [{ message: 'Атрибут data-prise не читается', element: undefined }] })
+    expect(section('Что не так')?.textContent).toContain('Тег скрипта')
+    expect(section('Что не так')?.textContent).toContain('Атрибут data-prise не читается')
+  })
+
   it('frames an element while its line has the focus, and leaves the element alone', async () => {
     await open(button('b', '5'))
     const element = document.querySelector('[data-prilavok]')

@@ -12,9 +12,9 @@ import { watchPage } from './mounting/watch-page'
 import { whenIdle } from './mounting/when-idle'
 import { createCallLog } from './page-api/call-log'
 import { readConfig, type PrilavokConfig } from './page-api/config'
-import { createDiagnostics } from './page-api/diagnostics'
 import { createPageEvents } from './page-api/page-events'
 import type { Prilavok } from './page-api/prilavok'
+import { createDiagnostics } from './self-check/diagnostics'
 
 /** The texts of a page: English ones where it asks for these, then its own; the Russian ones are part of the widgets. */
 async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOverrides> {
@@ -23,7 +23,7 @@ async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOve
     ({ en }) => en,
     () => null,
   )
-  return { ...english, ...labels }
+  return mergeGroups<LabelOverrides>(english ?? {}, labels)
 }
 
 /**
@@ -40,13 +40,16 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const effects: Effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
-  const diagnostics = createDiagnostics()
+  const diagnostics = createDiagnostics(config.lang)
+  const onWrong = (name: string) => diagnostics.warn({ kind: 'label', name })
   const events = createPageEvents()
   const labels = await labelsOf(config)
 
   const tree = createPageTree((widgets) => (
     <ShopProvider shop={shop}>
-      <LabelsProvider labels={labels}>{widgets}</LabelsProvider>
+      <LabelsProvider labels={labels} onWrong={onWrong}>
+        {widgets}
+      </LabelsProvider>
     </ShopProvider>
   ))
   const { clock } = effects

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { LabelOverrides } from '@prilavok/widgets'
 import { createStart } from './start'
 import type { PageWork, Prilavok } from './page-api/prilavok'
 import { VERSION } from './version'
@@ -80,6 +81,47 @@ describe('the start of a page', () => {
     await Promise.resolve()
     expect(globalThis.prilavokVersion).toBe(VERSION)
     await eventually(() => expect(globalThis.prilavok).toBeDefined())
+  })
+
+  it('says in one line what a check of the tags and elements has found, in the language of the page', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = button('a').replace('data-price', 'data-prise')
+    await createStart()({ lang: 'en' })
+    await eventually(() =>
+      expect(said.mock.calls.flat().filter((text) => String(text).includes('Check of the embedding'))).toEqual([
+        expect.stringContaining('the attribute data-prise is not read. Did you mean data-price?'),
+      ]),
+    )
+  })
+
+  it('names a shop of another origin that does not respond, with the flag that allows the page', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.body.innerHTML = button('a')
+    const { cart } = await createStart()({ api: { origin: 'https://shop.example' } })
+    cart.add({ id: 'a', name: 'Товар' })
+    await eventually(() =>
+      expect(said.mock.calls.flat().filter((text) => String(text).includes('https://shop.example'))).toEqual([
+        expect.stringContaining(`--origin ${location.origin}`),
+      ]),
+    )
+  })
+
+  it('[EMBED-10] a label that is a text in place of a function, or of a wrong kind, breaks no widget', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.body.innerHTML = button('a')
+    const labels = { cartButton: { inCart: 'Уже {n}', more: 5, ad: 'x' } } as unknown as LabelOverrides
+    const { cart } = await createStart()({ labels })
+    cart.add({ id: 'a', name: 'Товар' })
+    await eventually(() => expect(document.body.textContent).toContain('Уже 1'))
+    await eventually(() => expect(said.mock.calls.flat().join(' ')).toMatch(/cartButton\.more.*cartButton\.ad/s))
+    expect(document.body.textContent).not.toContain('не загрузился')
+  })
+
+  it('[EMBED-10] one text of the page leaves the other English ones as they are', async () => {
+    document.body.innerHTML = button('a') + button('b')
+    const { cart } = await createStart()({ lang: 'en', labels: { cartButton: { add: 'Buy' } } })
+    cart.add({ id: 'a', name: 'Товар' })
+    await eventually(() => expect(document.body.textContent).toMatch(/in cart.*Buy/is))
   })
 
   it('starts anew after it was stopped', async () => {

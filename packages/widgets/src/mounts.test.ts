@@ -43,8 +43,6 @@ describe('the attributes of the add-to-cart control', () => {
     ['no id', { name: 'Клей' }, 'id'],
     ['an empty id', { ...least, id: ' ' }, 'id'],
     ['no name', { id: '7' }, 'name'],
-    ['a price that is no amount', { ...least, price: 'дорого' }, 'price'],
-    ['a price in a foreign form', { ...least, price: '1,234.50' }, 'price'],
     ['a script for a picture', { ...least, thumbUrl: 'javascript:alert(1)' }, 'thumbUrl'],
     ['a script for a link', { ...least, link: 'javascript:alert(1)' }, 'link'],
     ['an empty dialog id [NOTIFY-04]', { ...least, modalId: '' }, 'modalId'],
@@ -52,10 +50,37 @@ describe('the attributes of the add-to-cart control', () => {
     expect(readButton(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
   })
 
-  it('say it in the words of the specification when the dialog has no id [NOTIFY-04]', () => {
-    expect(readButton({ ...least, modalId: '' })).toMatchObject({
-      problem: { expected: expect.stringContaining('Не передан id модального окна') },
-    })
+  it.each([
+    ['4 990 руб.', 499_000],
+    ['4\u00a0990,5 ₽', 499_050],
+    ['4&nbsp;990 р.', 499_000],
+    ['4990 рублей', 499_000],
+    ['4990 RUB', 499_000],
+  ])('read a price as templates print it: %s [EMBED-01]', (price, kopecks) => {
+    expect(readButton({ ...least, price })).toEqual({ props: { ...least, price: kopecks } })
+  })
+
+  it.each(['дорого', '1,234.50', '4990 $', 'от 4990', '-5'])(
+    'that hold no price keep the button and are named: %s [EMBED-01]',
+    (price) => {
+      expect(readButton({ ...least, price })).toEqual({
+        props: { ...least, price: 0 },
+        remarks: [{ key: 'price', expected: 'price' }],
+      })
+    },
+  )
+
+  it('are known by name', () => {
+    expect(mountOf('cart-button').attributes).toEqual([
+      'id',
+      'name',
+      'price',
+      'thumbUrl',
+      'link',
+      'buttonLabel',
+      'modalId',
+    ])
+    expect(mountOf('cart-badge').attributes).toEqual([])
   })
 })
 

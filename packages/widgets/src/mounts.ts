@@ -6,7 +6,7 @@ import type { Mount } from './lib/define-mount'
 import { notificationStackMount } from './notifications/notifications.mounts'
 
 export type { Mount } from './lib/define-mount'
-export type { Dataset, ReadProps, SettingProblem } from './lib/read-attributes'
+export type { Dataset, ExpectedSetting, ReadProps, SettingProblem } from './lib/read-attributes'
 
 /** Every widget that a page can mount. */
 export const mounts: readonly Mount[] = [

@@ -44,11 +44,7 @@ interface ItemViewProps {
   readonly highlight: Highlight
 }
 
-const ItemView = ({
-  item: { title, facts = [], text, english, details, tone, element },
-  labels,
-  highlight,
-}: ItemViewProps) => (
+const ItemView = ({ item: { title, facts = [], text, details, tone, element }, labels, highlight }: ItemViewProps) => (
   <li className="pk-devtools__item" data-tone={tone}>
     <div className="pk-devtools__line">
       {tone !== undefined && <span className="pk-devtools__mark">{labels[tone]}</span>}
@@ -59,11 +55,7 @@ const ItemView = ({
         ))}
       </span>
     </div>
-    {text !== undefined && (
-      <p className="pk-devtools__text" lang={english ? 'en' : undefined}>
-        {text}
-      </p>
-    )}
+    {text !== undefined && <p className="pk-devtools__text">{text}</p>}
     {element !== undefined && <ElementButton element={element} label={labels.show} highlight={highlight} />}
     {details !== undefined && (
       <details className="pk-devtools__details">

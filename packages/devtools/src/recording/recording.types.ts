@@ -31,6 +31,17 @@ export interface CallContent {
   readonly sent: number
 }
 
+/** A page of the shop that an address should lead to. */
+export type ShopPage = 'cart' | 'order'
+
+/** Where the widgets lead, as far as it has been tried. */
+export interface LinkCheck {
+  /** Addresses that lead nowhere, with the status of the response. */
+  readonly addresses: readonly { readonly page: ShopPage; readonly address: string; readonly status: number }[]
+  /** A shop server of another origin that this page gets no response from; null while there is no reason to complain. */
+  readonly shop: { readonly origin: string; readonly state: 'refused' | 'unreachable' } | null
+}
+
 /** What has been recorded since the devtools were opened, and what the browser had kept from before. */
 export interface Recording {
   readonly events: readonly RecordedEvent[]
@@ -39,4 +50,5 @@ export interface Recording {
   readonly contents: Pick<WeakMap<InspectedCall, CallContent>, 'get'>
   /** Names and sizes of all files; null until they are known. */
   readonly manifest: Manifest | null
+  readonly links: LinkCheck
 }

@@ -1,13 +1,14 @@
 import type { Bundle } from '../bundle/bundle'
 import { loadManifest, type Manifest } from '../bundle/manifest'
 import type { DevtoolsContext, InspectedCall } from '../context.types'
+import { checkLinks, NOT_CHECKED } from './check-links'
 import { recordRefusals, recordShifts } from './record-browser'
 import { recordCalls, recordEvents } from './record-shop'
 import type { CallContent, RecordedEvent, Recording, Refusal, Shift } from './recording.types'
 
 /** Records what happens on the page, until `stop` ends it without a trace. */
 export function startRecording(
-  { on, log, config }: DevtoolsContext,
+  { on, log, config, shop, shopOrigin }: DevtoolsContext,
   bundle: Bundle | null,
   changed: () => void,
 ): { readonly recording: Recording; readonly stop: () => void } {
@@ -15,9 +16,10 @@ export function startRecording(
   const shifts: Shift[] = []
   const refusals: Refusal[] = []
   const contents = new WeakMap<InspectedCall, CallContent>()
-  const recording = { events, shifts, refusals, contents, manifest: null as Manifest | null }
+  const recording = { events, shifts, refusals, contents, manifest: null as Manifest | null, links: NOT_CHECKED }
   const ours = [bundle?.folder, config.api?.origin].filter((address) => address !== undefined)
-  const isOurs = (address: string) => ours.some((each) => address.startsWith(each))
+  // What the devtools ask for themselves is no fault of the page.
+  const isOurs = (address: string) => address !== import.meta.url && ours.some((each) => address.startsWith(each))
 
   const stops: (() => void)[] = []
   const recorders = [
@@ -33,6 +35,10 @@ export function startRecording(
       // What a browser does not report is left out.
     }
   }
+  void checkLinks(shop.settings.pages, shopOrigin).then((links) => {
+    recording.links = links
+    changed()
+  })
   if (bundle !== null) {
     void loadManifest(bundle, config.api?.origin).then((manifest) => {
       recording.manifest = manifest

@@ -9,8 +9,6 @@ export interface Item {
   /** Short figures and states, shown on the right. */
   readonly facts?: readonly string[] | undefined
   readonly text?: string | undefined
-  /** The text is one of our English messages to developers. */
-  readonly english?: boolean | undefined
   /** Lines that are folded away at first. */
   readonly details?: string | undefined
   readonly tone?: 'error' | 'warning' | undefined

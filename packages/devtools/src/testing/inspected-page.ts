@@ -17,10 +17,12 @@ interface PageOptions {
   readonly config?: DevtoolsContext['config']
   /** What was reported of elements that could not be mounted, by selector. */
   readonly refused?: Readonly<Record<string, string>>
+  /** What a check of tags and attributes finds. */
+  readonly check?: DevtoolsContext['check']
 }
 
 /** A page with its shop as the devtools see it; every element that was not refused is mounted. */
-export function openInspectedPage(html: string, { config = {}, refused = {} }: PageOptions = {}) {
+export function openInspectedPage(html: string, { config = {}, refused = {}, check = () => [] }: PageOptions = {}) {
   document.body.innerHTML = html
   const diagnostics = Object.entries(refused).map(([selector, message]) => ({
     message,
@@ -55,6 +57,8 @@ export function openInspectedPage(html: string, { config = {}, refused = {} }: P
     config,
     points: () => mounted,
     diagnostics,
+    check,
+    shopOrigin: location.origin,
     on,
     log,
     elements: testElements,

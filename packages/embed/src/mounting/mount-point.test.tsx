@@ -31,6 +31,7 @@ function Labelled() {
 
 const widget = (name: string, component: () => React.ReactNode): Mount => ({
   name,
+  attributes: [],
   readProps: () => ({ props: {} }),
   load: async () => component,
   component,

@@ -28,15 +28,29 @@ describe('mounting', () => {
   it('[EMBED-01] a wrong or missing setting is named once with its element, attribute and what is expected', () => {
     const { warn } = start('<div data-prilavok="cart-button" data-name="Без номера"></div>')
     expect(warn).toHaveBeenCalledTimes(1)
-    const [message, element] = warn.mock.calls[0] ?? []
-    expect(message).toContain('cart-button')
-    expect(message).toContain('data-id')
+    const [problem, element] = warn.mock.calls[0] ?? []
+    expect(problem).toMatchObject({
+      widget: 'cart-button',
+      attribute: 'data-id',
+      expected: 'productId',
+      mounted: false,
+    })
     expect(element).toBe(document.querySelector('[data-prilavok]'))
+  })
+
+  it('[EMBED-01] a price that cannot be read is named, and its button is there', async () => {
+    const { warn, cart } = start(button('a').replace('12.50', 'дорого') + button('b').replace('12.50', '4 990 руб.'))
+    await shown(2)
+    expect(warn.mock.calls.map(([problem]) => problem)).toEqual([
+      expect.objectContaining({ attribute: 'data-price', value: 'дорого', mounted: true }),
+    ])
+    adds()[1]?.click()
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'b', price: 499_000 }])
   })
 
   it('an unknown widget is named and leaves its element alone', () => {
     const { warn } = start('<div data-prilavok="cart-buton">Корзина</div>')
-    expect(warn.mock.calls[0]?.[0]).toContain('cart-buton')
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'widget', name: 'cart-buton' })
     expect(document.body.textContent).toBe('Корзина')
   })
 

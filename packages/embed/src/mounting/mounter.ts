@@ -1,8 +1,10 @@
 import { loadChunk } from '@prilavok/core'
 import type { Clock } from '@prilavok/core/effects'
-import type { Mount } from '@prilavok/widgets/mounts'
+import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
+import type { PageProblem } from '../self-check/problem'
+import { attributeOf } from './attribute-of'
 import { createBatches } from './batches'
 import { findElements, hidingControl, widgetOf } from './find'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
@@ -15,7 +17,7 @@ interface MounterOptions {
   readonly clock: Clock
   readonly emit: PageEmitter['emit']
   /** Warns the page's developer. */
-  readonly warn: (message: string, element?: Element) => void
+  readonly warn: (problem: PageProblem, element?: Element) => void
 }
 
 /** Mounts widgets on elements of the page and unmounts them. */
@@ -40,9 +42,6 @@ const NEAR = '300px'
 
 /** So many widgets of a page are always painted; those after them only near the window. */
 const ALWAYS_PAINTED = 24
-
-/** `data-thumb-url` of `thumbUrl`. */
-const attributeOf = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Creates the mounter of a page; it does nothing until it is called. */
 export function createMounter({ mounts, tree, clock, emit, warn }: MounterOptions): Mounter {
@@ -107,29 +106,26 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     { rootMargin: NEAR },
   )
 
-  const refuse = (element: HTMLElement, message: string): undefined => {
+  const refuse = (element: HTMLElement, problem: PageProblem): undefined => {
     refused.add(element)
-    warn(message, element)
+    warn(problem, element)
   }
   /** The mount point of an element; a new one when its attributes and settings are right. */
   const register = (name: string, element: HTMLElement, settings?: Readonly<Record<string, string>>) => {
     const known = points.get(element)
     if (known !== undefined) return known
     const hiding = hidingControl(element)
-    if (hiding !== undefined) {
-      return refuse(element, `A form with a control named "${hiding}" cannot show a widget.`)
-    }
+    if (hiding !== undefined) return refuse(element, { kind: 'form', control: hiding })
     const widget = mounts.find((mount) => mount.name === name)
-    if (widget === undefined) {
-      const names = mounts.map((mount) => mount.name).join(', ')
-      return refuse(element, `There is no widget "${name}". The element stays as it is; known widgets are ${names}.`)
+    if (widget === undefined) return refuse(element, { kind: 'widget', name, known: mounts.map((mount) => mount.name) })
+    const written: DOMStringMap = settings === undefined ? element.dataset : { ...element.dataset, ...settings }
+    const read = widget.readProps(written)
+    const wrong = ({ key, expected }: SettingProblem, mounted: boolean): PageProblem => {
+      return { kind: 'attribute', widget: name, attribute: attributeOf(key), expected, value: written[key], mounted }
     }
-    const read = widget.readProps(settings === undefined ? element.dataset : { ...element.dataset, ...settings })
-    if ('problem' in read) {
-      const { key, expected } = read.problem
-      return refuse(element, `The widget "${name}" cannot start: ${attributeOf(key)} must be ${expected}.`)
-    }
-    const { props } = read
+    if ('problem' in read) return refuse(element, wrong(read.problem, false))
+    const { props, remarks = [] } = read
+    for (const remark of remarks) warn(wrong(remark, true), element)
     const point: MountPoint = { element, widget, props, state: 'waiting', ms: null, cause: undefined, before: [] }
     points.set(element, point)
     return point

@@ -18,6 +18,8 @@ export interface CallLog {
   readonly calls: readonly Call[]
   /** Is notified of each call with its input and result, while the devtools are open. */
   onResult?: ((call: Call, input: unknown, result: unknown) => void) | undefined
+  /** Is notified of each call that has got no response at all. */
+  onUnreachable?: (() => void) | undefined
 }
 
 const KEPT = 100
@@ -35,6 +37,7 @@ export function createCallLog(): { readonly log: CallLog; readonly onCall: CallL
         call.ms = performance.now() - call.at
         if (!result.ok) call.failure = result.error.status ?? result.error.kind
         log.onResult?.(call, input, result)
+        if (call.failure === 'network') log.onUnreachable?.()
       })
     },
   }

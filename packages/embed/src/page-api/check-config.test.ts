@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
+import { problemText } from '../self-check/diagnostics'
+import type { PageProblem } from '../self-check/problem'
+import { problemsEn } from '../self-check/problem.labels.en'
 import type { PrilavokConfig } from './config'
 import { checkConfig } from './check-config'
 
 const remarks = async (config: object, wrong?: unknown) => {
-  const tell = vi.fn<(message: string) => void>()
+  const tell = vi.fn<(problem: PageProblem) => void>()
   await checkConfig(config as PrilavokConfig, wrong, tell)
-  return tell.mock.calls.map(([message]) => message)
+  return tell.mock.calls.map(([problem]) => problemText(problem, problemsEn))
 }
 
 describe('the settings of a page', () => {
@@ -24,8 +27,8 @@ describe('the settings of a page', () => {
   })
 
   it.each([
-    [{ lng: 'en' }, 'The setting "lng" is not known'],
-    [{ pages: { basket: '/b' } }, 'The setting "pages.basket" is not known'],
+    [{ lng: 'en' }, 'The setting "lng" is not known; it is not used. Did you mean "lang"?'],
+    [{ pages: { basket: '/b' } }, 'The setting "pages.basket" is not known; it is not used. Known are cart, order,'],
     [{ pages: '/b' }, 'The setting "pages" must be a group of settings, and not a text.'],
     [{ bestPay: 'yes' }, 'The setting "bestPay" must be a boolean, and not a text.'],
     [{ api: { timeoutMs: '30' } }, 'The setting "api.timeoutMs" must be a number, and not a text.'],

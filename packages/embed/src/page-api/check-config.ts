@@ -1,5 +1,6 @@
 import { defaultSettings, isRecord } from '@prilavok/core'
-import { CONFIG_ID, type PrilavokConfig } from './config'
+import type { PageProblem, SettingKind } from '../self-check/problem'
+import type { PrilavokConfig } from './config'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -23,32 +24,29 @@ const OPEN = new Set([
   'regionHosts.pages',
 ])
 
-const kindOf = (value: unknown): string =>
-  value === null || typeof value === 'string'
-    ? 'a text'
-    : typeof value === 'object'
-      ? 'a group of settings'
-      : `a ${typeof value}`
+const kindOf = (value: unknown): SettingKind => {
+  if (value === null || typeof value === 'string') return 'text'
+  return typeof value === 'object' ? 'group' : (typeof value as SettingKind)
+}
 
-type Warn = (message: string) => void
+type Warn = (problem: PageProblem) => void
 
 /** Names every setting of a group that the example lacks or has of another kind. */
 export function checkGroup(given: Group, example: Group, path: string, warn: Warn): void {
   for (const [key, value] of Object.entries(given)) {
     const name = path + key
     const expected = example[key]
-    if (expected === undefined)
-      warn(`The setting "${name}" is not known; it is not used. Known are ${Object.keys(example).join(', ')}.`)
+    if (expected === undefined) warn({ kind: 'setting', name, known: Object.keys(example) })
     else if (value !== null && kindOf(value) !== kindOf(expected))
-      warn(`The setting "${name}" must be ${kindOf(expected)}, and not ${kindOf(value)}.`)
-    else if (!OPEN.has(name) && kindOf(value) === 'a group of settings')
+      warn({ kind: 'setting-kind', name, expected: kindOf(expected), given: kindOf(value) })
+    else if (!OPEN.has(name) && kindOf(value) === 'group')
       checkGroup(value as Group, expected as Group, `${name}.`, warn)
   }
 }
 
 /** The settings of payments are checked by their own chunk, loaded where a page has any. */
 async function checkPayment({ payment }: PrilavokConfig, warn: Warn): Promise<void> {
-  if (payment == null || kindOf(payment) !== 'a group of settings') return
+  if (payment == null || kindOf(payment) !== 'group') return
   const { defaultPaymentSettings } = await import('./payment-defaults')
   checkGroup({ ...payment }, { ...defaultPaymentSettings }, 'payment.', warn)
 }
@@ -56,17 +54,10 @@ async function checkPayment({ payment }: PrilavokConfig, warn: Warn): Promise<vo
 /** Names every setting of a page that is unknown or of the wrong kind, each once, and a JSON script that is `wrong` (EMBED-12). */
 export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn): Promise<void> {
   // An element; documents are checked where there is no page, too.
-  if (isRecord(wrong) && 'localName' in wrong)
-    warn(
-      `The element #${CONFIG_ID} is a <${String(wrong['localName'])}>; settings are read from <script type="application/json"> alone. ` +
-        'Those of this element are not used.',
-    )
-  else if (wrong !== undefined) {
-    const why = wrong instanceof Error ? `is not JSON (${String(wrong)})` : 'must hold a JSON object'
-    warn(`The script #${CONFIG_ID} ${why}. Its settings are not used; check commas and quotes.`)
-  }
+  if (isRecord(wrong) && 'localName' in wrong) warn({ kind: 'config-element', element: String(wrong['localName']) })
+  else if (wrong !== undefined) warn({ kind: 'config-json', why: wrong instanceof Error ? String(wrong) : null })
   checkGroup(config as Group, EXAMPLE, '', warn)
   if (config.lang !== undefined && config.lang !== 'ru' && config.lang !== 'en')
-    warn(`The setting "lang" must be "ru" or "en", and not "${String(config.lang)}". Russian is used.`)
+    warn({ kind: 'lang', value: String(config.lang) })
   return checkPayment(config, warn)
 }

@@ -8,8 +8,13 @@ import { offerRetry } from './offer-retry'
 it('[SAFE-18] a widget that could not be loaded shows an error, tries again when asked, and the others work', async () => {
   const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
   const widgets: readonly Mount[] = [
-    { name: 'blocked', readProps: () => ({ props: {} }), load },
-    { name: 'other', readProps: () => ({ props: {} }), load: async () => () => createElement('p', null, 'Работает') },
+    { name: 'blocked', attributes: [], readProps: () => ({ props: {} }), load },
+    {
+      name: 'other',
+      attributes: [],
+      readProps: () => ({ props: {} }),
+      load: async () => () => createElement('p', null, 'Работает'),
+    },
   ]
   const { mounter, events, advance } = startOnPage(
     '<div data-prilavok="blocked"><a href="/x">Без скрипта</a></div><div data-prilavok="other"></div>',
@@ -35,7 +40,7 @@ it('[SAFE-18] a widget that fails a second time offers to reload the page: some 
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const load = vi.fn<Mount['load']>().mockRejectedValue(new Error('blocked'))
   const { mounter, events, advance } = startOnPage('<div data-prilavok="blocked"></div>', {
-    widgets: [{ name: 'blocked', readProps: () => ({ props: {} }), load }],
+    widgets: [{ name: 'blocked', attributes: [], readProps: () => ({ props: {} }), load }],
   })
   offerRetry({ on: events.on, retry: mounter.mount })
   const button = () => document.querySelector<HTMLButtonElement>('[data-prilavok=blocked] [role=alert] button')

@@ -4,11 +4,14 @@ import { findElements, MOUNT_ELEMENTS, widgetOf } from '../mounting/find'
 import type { Mounter } from '../mounting/mounter'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
+import { foreignShop } from '../http/shop-origin'
+import { whenIdle } from '../mounting/when-idle'
+import { problemText, type Diagnostics } from '../self-check/diagnostics'
+import { selfCheck } from '../self-check/self-check'
 import type { CallLog } from './call-log'
 import { createCartCommands } from './cart-commands'
 import { checkConfig } from './check-config'
 import type { PrilavokConfig } from './config'
-import type { Diagnostics } from './diagnostics'
 import { keepFocusInside } from './keep-focus-inside'
 import { offerRetry } from './offer-retry'
 import { openNotifications } from './open-notifications'
@@ -35,6 +38,15 @@ export interface PageApiOptions {
   readonly stop: () => void
 }
 
+/** Names the shop of another origin that does not respond, once: its own server may simply not know this page. */
+function watchShop(shop: string | null, { diagnostics, log }: PageApiOptions): void {
+  if (shop === null) return
+  log.onUnreachable = () => {
+    if (navigator.onLine) diagnostics.warn({ kind: 'origin', shop, page: location.origin })
+  }
+  if (log.calls.some(({ failure }) => failure === 'network')) log.onUnreachable()
+}
+
 /** Opens the shop to the scripts of its page: events, commands, queue, offers to try again, and the devtools. */
 export function openPageApi(options: PageApiOptions): Prilavok {
   const { shop, config, wrong, mounter, diagnostics, log } = options
@@ -43,7 +55,14 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   globalThis.prilavokStub ??= keepClicks({}, mounter.mountFirst)
   // What cannot be loaded is not warned of.
   checkConfig(config, wrong, diagnostics.warn).catch(() => {})
+  const shopElsewhere = foreignShop(config.api)
+  watchShop(shopElsewhere, options)
+  let isStopped = false
+  const check = () => [...selfCheck(mounter.points.values())]
+  // What does not keep a widget from working is looked for when nothing waits.
+  void whenIdle().then(() => (isStopped ? undefined : diagnostics.summarize(check()).catch(() => {})))
   const stops = [
+    () => void (isStopped = true),
     keepFocusInside(document),
     watchCart(shop, emit, options.before),
     watchOrders(shop, emit),
@@ -55,8 +74,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   ]
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
-    if (element === null)
-      diagnostics.warn(`${command}("${String(where)}") found no element. Nothing was done; check the selector.`)
+    if (element === null) diagnostics.warn({ kind: 'selector', command, selector: String(where) })
     return element
   }
   const prilavok: Prilavok = {
@@ -73,13 +91,15 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     on,
     cart: createCartCommands(shop),
     async debug() {
-      const { openDevtools } = await import('@prilavok/devtools')
+      const [{ openDevtools }, labels] = await Promise.all([import('@prilavok/devtools'), diagnostics.texts()])
       const close = await openDevtools({
         version: VERSION,
         shop,
         config,
         points: () => mounter.points.values(),
         diagnostics: diagnostics.all,
+        check: () => check().map(({ problem, element }) => ({ message: problemText(problem, labels), element })),
+        shopOrigin: shopElsewhere ?? location.origin,
         on,
         log,
         elements: { selector: MOUNT_ELEMENTS, find: findElements, widgetOf },

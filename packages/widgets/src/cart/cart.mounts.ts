@@ -1,5 +1,5 @@
 import { defineMount } from '../lib/define-mount'
-import { address, filled, optional, readAttributes, required, roubles, type Reader } from '../lib/read-attributes'
+import { address, filled, optional, required, roubles, type Reader } from '../lib/read-attributes'
 import { CartButton, type CartButtonProps } from './cart-button'
 import type { CartPageProps } from './cart-page'
 import type { StockBadgeProps } from './stock-badge'
@@ -7,16 +7,15 @@ import type { StockBadgeProps } from './stock-badge'
 /** The add-to-cart button (CART-25); its code is part of the first load. */
 export const cartButtonMount = defineMount<CartButtonProps>({
   name: 'cart-button',
-  readProps: (dataset) =>
-    readAttributes<Omit<CartButtonProps, 'labels' | 'slots' | 'opensDialog'>>(dataset, {
-      id: required('the id of the product'),
-      name: required('the name of the product'),
-      price: roubles,
-      thumbUrl: address,
-      link: address,
-      buttonLabel: optional,
-      modalId: filled('an id or left out (Не передан id модального окна)'),
-    }),
+  readers: {
+    id: required('productId'),
+    name: required('productName'),
+    price: roubles,
+    thumbUrl: address,
+    link: address,
+    buttonLabel: optional,
+    modalId: filled('modalId'),
+  },
   load: () => Promise.resolve(CartButton),
   component: CartButton,
 })
@@ -24,14 +23,13 @@ export const cartButtonMount = defineMount<CartButtonProps>({
 /** The number of pieces in the cart (CART-42). */
 export const cartBadgeMount = defineMount({
   name: 'cart-badge',
-  readProps: () => ({ props: {} }),
   load: () => import('./cart-badge').then(({ CartBadge }) => CartBadge),
 })
 
 /** The cart page (CART-15). */
 export const cartPageMount = defineMount<CartPageProps>({
   name: 'cart-page',
-  readProps: (dataset) => readAttributes<Omit<CartPageProps, 'labels' | 'slots'>>(dataset, { paymentType: optional }),
+  readers: { paymentType: optional },
   load: () => import('./cart-page').then(({ CartPage }) => CartPage),
 })
 
@@ -40,25 +38,19 @@ const available: Reader<StockBadgeProps['available']> = (text = '') => {
   const word = text.trim().toLowerCase()
   if (word === '') return { value: undefined }
   if (word === 'true' || word === 'false') return { value: word === 'true' }
-  return word === 'on-order' ? { value: word } : { expected: '"true", "false", "on-order" or left out' }
+  return word === 'on-order' ? { value: word } : { expected: 'availability' }
 }
 
 /** Whole pieces, or nothing. */
 const pieces: Reader<number | undefined> = (text = '') => {
   const number = text.trim()
   if (number === '') return { value: undefined }
-  return /^\d{1,9}$/.test(number) ? { value: Number(number) } : { expected: 'a whole number such as "3"' }
+  return /^\d{1,9}$/.test(number) ? { value: Number(number) } : { expected: 'wholeNumber' }
 }
 
 /** Whether a product is in stock. */
 export const stockBadgeMount = defineMount<StockBadgeProps>({
   name: 'stock-badge',
-  readProps: (dataset) =>
-    readAttributes<Omit<StockBadgeProps, 'labels'>>(dataset, {
-      id: required('the id of the product'),
-      available,
-      left: pieces,
-      label: optional,
-    }),
+  readers: { id: required('productId'), available, left: pieces, label: optional },
   load: () => import('./stock-badge').then(({ StockBadge }) => StockBadge),
 })

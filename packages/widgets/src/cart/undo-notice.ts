@@ -1,6 +1,7 @@
 import type { Shop } from '@prilavok/core'
 import { MAX_LINES } from '@prilavok/core/cart'
 import { notificationsFeature } from '@prilavok/core/notifications'
+import { fitLabels } from '../lib/fit-labels'
 import { undoNoticeRu, type UndoNoticeLabels } from './undo-notice.labels'
 
 /** How long a deletion can be undone. */
@@ -18,13 +19,13 @@ export interface DeletedLine {
 
 /** Notifies the buyer of a deleted line and offers to put it back. */
 export function showUndoNotice(shop: Shop, { name, putBack }: DeletedLine, labels?: Partial<UndoNoticeLabels>): void {
-  const text = { ...undoNoticeRu, ...labels }
+  const text = fitLabels(undoNoticeRu, labels)
   const action = { label: text.undo, run: putBack }
   shop.use(notificationsFeature).show({ text: text.removed(short(name)), action, durationMs: UNDO_MS })
 }
 
 /** Tells the buyer that the cart is full and what to do. */
 export function showFullNotice(shop: Shop, labels?: Partial<UndoNoticeLabels>): void {
-  const text = { ...undoNoticeRu, ...labels }
+  const text = fitLabels(undoNoticeRu, labels)
   shop.use(notificationsFeature).show({ kind: 'danger', text: text.full(MAX_LINES), detail: text.fullHelp })
 }

@@ -3,6 +3,5 @@ import { defineMount } from '../lib/define-mount'
 /** The order page (CHK-01). */
 export const checkoutPageMount = defineMount({
   name: 'checkout-page',
-  readProps: () => ({ props: {} }),
   load: () => import('./checkout-page').then(({ CheckoutPage }) => CheckoutPage),
 })

@@ -3,6 +3,5 @@ import { defineMount } from '../lib/define-mount'
 /** The visitor's delivery city in the head of a page (CITY-13). */
 export const deliveryHeaderMount = defineMount({
   name: 'delivery-header',
-  readProps: () => ({ props: {} }),
   load: () => import('./delivery-header').then(({ DeliveryHeader }) => DeliveryHeader),
 })

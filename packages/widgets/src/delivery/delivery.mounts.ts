@@ -1,5 +1,5 @@
 import { defineMount } from '../lib/define-mount'
-import { required, readAttributes, type Reader } from '../lib/read-attributes'
+import { required, type Reader } from '../lib/read-attributes'
 import type { PickupPointsPageProps } from './pickup-points-page'
 
 const PLACE = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
@@ -9,17 +9,13 @@ const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
   if (text.trim() === '') return { value: undefined }
   const [, latitude, longitude] = (PLACE.exec(text) ?? []).map(Number)
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    return { expected: 'a latitude and a longitude such as "55.75, 37.62"' }
+    return { expected: 'place' }
   return { value: { latitude, longitude } }
 }
 
 /** The pick-up points of a city as a page of its own (PICK-26). */
 export const pickupPointsPageMount = defineMount<PickupPointsPageProps>({
   name: 'pickup-points-page',
-  readProps: (dataset) =>
-    readAttributes<Omit<PickupPointsPageProps, 'labels' | 'pointLabels'>>(dataset, {
-      cityId: required('the id of a city of the shop'),
-      near: place,
-    }),
+  readers: { cityId: required('cityId'), near: place },
   load: () => import('./pickup-points-page').then(({ PickupPointsPage }) => PickupPointsPage),
 })

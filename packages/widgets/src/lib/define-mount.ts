@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
-import type { Dataset, ReadProps } from './read-attributes'
+import { readAttributes, type Dataset, type Reader, type ReadProps } from './read-attributes'
 
 /** A widget that a page can mount on an element. */
 export interface Mount<P extends object = object> {
   /** The value of `data-prilavok`. */
   readonly name: string
+  /** The attributes that it reads, as scripts name them. */
+  readonly attributes: readonly string[]
   /** Reads the props from the element's attributes. */
   readonly readProps: (dataset: Dataset) => ReadProps<P>
   /** Loads the widget's code. */
@@ -13,5 +15,14 @@ export interface Mount<P extends object = object> {
   readonly component?: ComponentType<P>
 }
 
+interface MountParts<P extends object> extends Pick<Mount<P>, 'name' | 'load' | 'component'> {
+  /** How each attribute is read; a widget has none when this is left out. */
+  readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }
+}
+
 /** Declares a widget that pages can mount. A list of mounts forgets whose props are whose; within one they fit each other. */
-export const defineMount = <P extends object>(mount: Mount<P>): Mount => mount as unknown as Mount
+export function defineMount<P extends object>({ readers = {}, ...parts }: MountParts<P>): Mount {
+  const readProps: Mount['readProps'] = (dataset) =>
+    readAttributes<object>(dataset, readers as Readonly<Record<never, Reader<never>>>)
+  return { ...(parts as unknown as Mount), attributes: Object.keys(readers), readProps }
+}

@@ -1,27 +1,37 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Labels } from '../labels/ru'
+import { fitLabels } from './fit-labels'
 
 /** The page's own texts, by widget and key; what is missing stays Russian. */
 export type LabelOverrides = { readonly [W in keyof Labels]?: Partial<Labels[W]> }
 
-const LabelsContext = createContext<LabelOverrides>({})
+interface GivenLabels {
+  readonly labels: LabelOverrides
+  readonly onWrong?: ((label: string) => void) | undefined
+}
+
+const LabelsContext = createContext<GivenLabels>({ labels: {} })
 
 /** The texts to replace and what they are for. */
 export interface LabelsProviderProps {
   readonly labels: LabelOverrides
+  /** Called with the name of a label that is left out, such as `cartButton.add`: there is none, or it is of another kind. */
+  readonly onWrong?: (label: string) => void
   readonly children?: ReactNode
 }
 
 /** Replaces texts of the widgets below it (EMBED-10). */
-export const LabelsProvider = ({ labels, children }: LabelsProviderProps) => (
-  <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
-)
+export function LabelsProvider({ labels, onWrong, children }: LabelsProviderProps) {
+  const given = useMemo(() => ({ labels, onWrong }), [labels, onWrong])
+  return <LabelsContext.Provider value={given}>{children}</LabelsContext.Provider>
+}
 
 /** What the page says about a widget's texts; the same object until the page says otherwise. */
 export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined =>
-  useContext(LabelsContext)[widget]
+  useContext(LabelsContext).labels[widget]
 
 /** A widget's texts: its Russian ones, then those of the page, then those of its own props. */
 export function useLabels<W extends keyof Labels>(widget: W, russian: Labels[W], own?: Partial<Labels[W]>): Labels[W] {
-  return { ...russian, ...useOverrides(widget), ...own }
+  const { labels, onWrong } = useContext(LabelsContext)
+  return { ...fitLabels(russian, labels[widget], (key) => onWrong?.(`${widget}.${key}`)), ...own }
 }

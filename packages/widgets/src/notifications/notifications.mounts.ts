@@ -3,6 +3,5 @@ import { defineMount } from '../lib/define-mount'
 /** The notifications; the page needs no element for them, the first notification adds one. */
 export const notificationStackMount = defineMount({
   name: 'notification-stack',
-  readProps: () => ({ props: {} }),
   load: () => import('./notification-stack').then(({ NotificationStack }) => NotificationStack),
 })

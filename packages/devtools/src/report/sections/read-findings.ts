@@ -3,7 +3,8 @@ import type { DevtoolsLabels } from '../../devtools.labels'
 import type { Item, SectionReader } from '../report.types'
 import { findDuplicates, type Duplicate } from '../../page/find-duplicates'
 import { attributesText } from '../../page/describe-element'
-import { mask } from '../../privacy/plain-text'
+import { mask, plainAddress } from '../../privacy/plain-text'
+import type { LinkCheck } from '../../recording/recording.types'
 
 function duplicateText(duplicate: Duplicate, { duplicates }: DevtoolsLabels): string {
   switch (duplicate.kind) {
@@ -18,8 +19,22 @@ function duplicateText(duplicate: Duplicate, { duplicates }: DevtoolsLabels): st
   }
 }
 
+/** Addresses that lead nowhere and a shop that cannot be asked. */
+function linkFindings({ addresses, shop }: LinkCheck, labels: DevtoolsLabels): readonly Item[] {
+  const lost = addresses.map(({ page, address, status }): Item => ({
+    title: `pages.${page}`,
+    facts: [String(status)],
+    text: labels.noPage[page](plainAddress(address), `data-pages-${page}`),
+    tone: 'error',
+  }))
+  if (shop === null) return lost
+  const { origin, state } = shop
+  const text = state === 'refused' ? labels.notAllowed(origin, location.origin) : labels.unreachable(origin)
+  return [{ title: origin, text, tone: 'error' }, ...lost]
+}
+
 /** What is wrong on the page itself: elements that could not be served, a second script, duplicates. */
-export const readFindings: SectionReader = ({ context }, labels) => {
+export const readFindings: SectionReader = ({ context, recording }, labels) => {
   const { diagnostics, elements } = context
   const known = new Set<Element>([...context.points()].map(({ element }) => element))
   const refused = new Map<Element, Item>()
@@ -29,12 +44,20 @@ export const readFindings: SectionReader = ({ context }, labels) => {
       title: elements.widgetOf(element),
       facts: [labels.notMounted],
       text: mask(message),
-      english: true,
       details: attributesText(element) || undefined,
       tone: 'error',
       element,
     })
   }
+  // A widget that has been mounted may still have something to say of its attributes.
+  const remarks = diagnostics.filter(({ element }) => element?.isConnected === true && known.has(element))
+  const checked = [...remarks, ...context.check()].map(({ message, element }): Item => ({
+    title: element === undefined ? labels.tag : elements.widgetOf(element) || labels.tag,
+    text: mask(message),
+    details: (element && attributesText(element)) || undefined,
+    tone: 'warning',
+    element,
+  }))
   const second: readonly Item[] = findScripts(document).twice
     ? [{ title: 'prilavok.js', text: labels.secondScript(context.version), tone: 'warning' }]
     : []
@@ -44,5 +67,6 @@ export const readFindings: SectionReader = ({ context }, labels) => {
     tone: 'warning',
     element: each.element,
   }))
-  return [...refused.values(), ...second, ...duplicates]
+  const links = linkFindings(recording.links, labels)
+  return [...refused.values(), ...links, ...second, ...checked, ...duplicates]
 }

@@ -123,7 +123,7 @@ export const readSettings: SectionReader = ({ context: { config, shop, diagnosti
       typeof value === 'object' ? { title, details: text(value) } : { title, facts: [text(value)] },
     ),
     ...diagnostics.flatMap(({ message, element }): Item[] =>
-      element === undefined ? [{ title: '', text: mask(message), english: true, tone: 'error' }] : [],
+      element === undefined ? [{ title: '', text: mask(message), tone: 'error' }] : [],
     ),
   ]
 }

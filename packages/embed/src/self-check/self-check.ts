@@ -1,0 +1,55 @@
+import { defaultSettings } from '@prilavok/core'
+import type { Mount } from '@prilavok/widgets/mounts'
+import { attributeOf } from '../mounting/attribute-of'
+import { nativeDocument } from '../mounting/native-document'
+import { nearest } from './nearest'
+import type { PageProblem } from './problem'
+
+/** A problem and the element that has it. */
+export interface Finding {
+  readonly problem: PageProblem
+  readonly element?: Element
+}
+
+const TAG = /\/prilavok(?:\.\w+)?\.js$/
+const STUB = /\/prilavok\.stub\.js$/
+const withGroup = (group: string) => (name: string) => group + name.slice(0, 1).toUpperCase() + name.slice(1)
+const TAG_ATTRIBUTES = [
+  ...['lang', 'supportPhone', 'policyVersion', 'devtools', 'src', 'build'],
+  ...['origin', 'timeoutMs'].map(withGroup('api')),
+  ...Object.keys(defaultSettings.pages).map(withGroup('pages')),
+]
+
+const pathOf = ({ src }: HTMLScriptElement): string => src.replace(/[?#].*/s, '')
+
+function* misspelt(element: HTMLElement, known: readonly string[], on: string): Generator<Finding> {
+  for (const key of Object.keys(element.dataset)) {
+    const meant = nearest(key, known)
+    // What is there under its right name was not meant by another.
+    if (meant === undefined || meant in element.dataset) continue
+    yield { problem: { kind: 'misspelt', attribute: attributeOf(key), meant: attributeOf(meant), on }, element }
+  }
+}
+
+/** The tags of shop scripts; asked of the prototype, as an element may be named like a member of the document. */
+function scriptTags(): readonly HTMLScriptElement[] {
+  const scripts = nativeDocument().querySelectorAll.call(document, 'script[src]')
+  return [...scripts].filter(
+    (each): each is HTMLScriptElement => each instanceof HTMLScriptElement && TAG.test(pathOf(each)),
+  )
+}
+
+/** An element that has a widget. */
+export interface CheckedPoint {
+  readonly element: HTMLElement
+  readonly widget: Pick<Mount, 'name' | 'attributes'>
+}
+
+/** What is wrong with the tags and elements of a page without keeping them from working: two tags, misspelt attributes. */
+export function* selfCheck(points: Iterable<CheckedPoint>): Generator<Finding> {
+  const tags = scriptTags()
+  const count = tags.filter((tag) => STUB.test(pathOf(tag))).length
+  if (count > 1) yield { problem: { kind: 'tags', count } }
+  for (const tag of tags) yield* misspelt(tag, TAG_ATTRIBUTES, '<script>')
+  for (const { element, widget } of points) yield* misspelt(element, ['prilavok', ...widget.attributes], widget.name)
+}
