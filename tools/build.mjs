@@ -1,13 +1,14 @@
 /**
  * `npm run build`: everything that is shipped.
  *
- *   npm run build                       libraries, script builds, shop server
+ *   npm run build                       libraries, script builds, shop server, zip files of the integrations
  *   npm run build -- --only embed,server
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isolateCss } from './css-plugin.mjs'
+import { zipPackages } from './integrations/packages.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -75,6 +76,9 @@ const steps = {
       `${root}packages/shop-server/dist/stand-in-scripts`,
       { recursive: true },
     )
+  },
+  integrations() {
+    zipPackages(`${root}integrations`)
   },
   declarations() {
     run('declarations', '', 'typescript/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))
