@@ -11,11 +11,32 @@ describe('the address of the page', () => {
     history.replaceState(null, '', '/profile/order?utm=x#part')
     const { location } = effects()
     location.replaceQuery({ id: 'draft 1' })
-    expect(globalThis.location.href).toContain('/profile/order?utm=x&id=draft+1#part')
+    expect(globalThis.location.href).toContain('/profile/order?utm=x&id=draft%201#part')
     expect(location.query('id')).toBe('draft 1')
     location.replaceQuery({ id: null })
     expect(globalThis.location.href).toContain('/profile/order?utm=x#part')
     expect(location.query('id')).toBeNull()
+  })
+
+  it.each([
+    ['?/shop/order', '?/shop/order&id=1'],
+    ['?flag', '?flag&id=1'],
+    ['?route=a/b&q=x%20y+z&empty=&&', '?route=a/b&q=x%20y+z&empty=&&&id=1'],
+    ['?p=%D1%8F', '?p=%D1%8F&id=1'],
+    ['?a=%E0%A4', '?a=%E0%A4&id=1'],
+    ['?id=9&idea=1', '?id=1&idea=1'],
+    ['?%69d=9&x&id=8', '?id=1&x'],
+    ['', '?id=1'],
+  ])('leaves every other parameter of %s as the page has written it', (given, shown) => {
+    history.replaceState(null, '', `/order${given}#part`)
+    const { location } = effects()
+    location.replaceQuery({ id: '1' })
+    expect(globalThis.location.href.replace(/^.*?\/order/, '')).toBe(`${shown}#part`)
+    location.replaceQuery({ id: null })
+    const rest = shown.replace(/^\?id=1&?|&id=1/, '')
+    expect(globalThis.location.href.replace(/^.*?\/order/, '')).toBe(
+      `${rest === '' || rest.startsWith('?') ? rest : `?${rest}`}#part`,
+    )
   })
 })
 

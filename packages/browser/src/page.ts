@@ -1,4 +1,5 @@
 import type { Page } from '@prilavok/core/effects'
+import { createTitle } from './page-title'
 
 const listen = (target: EventTarget, type: string, run: (event: Event) => void) => {
   target.addEventListener(type, run)
@@ -7,9 +8,7 @@ const listen = (target: EventTarget, type: string, run: (event: Event) => void) 
 
 /** Title, visibility and lifecycle events of the page. */
 export const createPage = (): Page => ({
-  setTitle(title) {
-    document.title = title
-  },
+  setTitle: createTitle(),
   onLeave(leaving) {
     const hidden = listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') leaving()

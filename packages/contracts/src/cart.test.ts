@@ -172,6 +172,22 @@ describe('the cross-sales', () => {
     })
   })
 
+  it.each([
+    ['/p/7', 'https://shop.example/p/7'],
+    ['p/7?a=1#b', 'https://shop.example/p/7?a=1#b'],
+    ['https://cdn.example/p/7', 'https://cdn.example/p/7'],
+    ['//cdn.example/p/7', '//cdn.example/p/7'],
+    ['', ''],
+  ])('lead from a page of another origin to the shop: %s', async (url, whole) => {
+    const [category] = response.categories
+    const [product] = category?.products ?? []
+    const offered = {
+      categories: [{ categoryName: '', products: [{ ...product, url, mainPicture: { defaultPath: url } }] }],
+    }
+    const parsed = await parseResponse(loadCrossSales, offered, 'https://shop.example')
+    expect(parsed.ok && parsed.value[0]?.products).toMatchObject([{ url: whole, picture: whole }])
+  })
+
   it('are counted in kopecks', async () => {
     const parsed = await parseResponse(loadCrossSales, response)
     expect(parsed.ok && parsed.value).toEqual([

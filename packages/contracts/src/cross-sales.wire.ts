@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OfferedGroup } from './cross-sales.types'
 import { toKopecks, toKopecksOrNull } from './money'
 import { picture } from './shared.wire'
-import { count, flag, id, list, mapped, maybe, money, text, url, wire, type Output } from './wire'
+import { count, flag, id, list, mapped, maybe, money, text, url, wholeAddress, wire, type Output } from './wire'
 
 export const crossSalesProduct = z.object({
   id,
@@ -38,4 +38,19 @@ const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly Off
     })),
   }))
 
-export const loadCrossSalesWire = wire({ body: crossSalesRequest, response: mapped(crossSales, groupsFromWire) })
+/** Servers name pages and pictures by their paths; buyers of a page of another origin are led to the shop all the same. */
+const atOrigin = (groups: readonly OfferedGroup[], origin: string): readonly OfferedGroup[] =>
+  groups.map(({ name, products }) => ({
+    name,
+    products: products.map((product) => ({
+      ...product,
+      url: wholeAddress(product.url, origin),
+      picture: product.picture === null ? null : wholeAddress(product.picture, origin),
+    })),
+  }))
+
+export const loadCrossSalesWire = wire({
+  body: crossSalesRequest,
+  response: mapped(crossSales, groupsFromWire),
+  atOrigin,
+})

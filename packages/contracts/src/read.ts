@@ -11,11 +11,18 @@ type Read<W, P extends RequestPart> = W extends { readonly [N in P]: infer S ext
 
 /**
  * Reads the response to a call and maps it to domain values. The schemas are loaded with the first response; a caller may
- * start `endpoint.wire()` together with its request.
+ * start `endpoint.wire()` together with its request. With the origin of its server, for whoever has another one, addresses of pages and
+ * pictures become whole.
  */
-export async function parseResponse<E extends Endpoint>(endpoint: E, value: unknown): Promise<Parsed<ResponseOf<E>>> {
-  const [{ parse }, { response }] = await Promise.all([import('./wire'), endpoint.wire()])
-  return parse(response, value) as Parsed<ResponseOf<E>>
+export async function parseResponse<E extends Endpoint>(
+  endpoint: E,
+  value: unknown,
+  origin?: string,
+): Promise<Parsed<ResponseOf<E>>> {
+  const [{ parse }, { response, atOrigin }] = await Promise.all([import('./wire'), endpoint.wire()])
+  const parsed = parse(response, value)
+  const isWhole = !parsed.ok || origin === undefined || atOrigin === undefined
+  return (isWhole ? parsed : { ...parsed, value: atOrigin(parsed.value as never, origin) }) as Parsed<ResponseOf<E>>
 }
 
 /** Reads a response as it is on the wire, for the tests of servers and whoever passes it on. */

@@ -9,7 +9,13 @@ export interface Wire {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly response: z.ZodMiniType
+  /** The mapped response with whole addresses, for a page of another origin than the server's; only where it names pages or pictures. */
+  readonly atOrigin?: (value: never, origin: string) => unknown
 }
+
+/** An address that a server has written for its own pages, as pages of other origins need it. */
+export const wholeAddress = (address: string, origin: string): string =>
+  /^(?:$|[#?]|\/\/|[a-z][a-z\d+.-]*:)/i.test(address) ? address : `${origin}/${address.replace(/^\//, '')}`
 
 /** Puts the schemas of one call together. */
 export const wire = <const W extends Wire>(schemas: W): W => schemas

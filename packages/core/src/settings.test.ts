@@ -9,6 +9,31 @@ const open = (settings: SettingsInput) => {
   return { settings: createShop(effects, settings).settings, reports: reports.map(({ message }) => message) }
 }
 
+describe('the names of the settings', () => {
+  it('are taken as they are given', () => {
+    const { settings, reports } = open({ address: { order: 'pk-order', city: null }, cookies: { city: 'pk.city' } })
+    expect([settings.address, settings.cookies, reports]).toEqual([
+      { order: 'pk-order', access: 'access', city: null },
+      { city: 'pk.city' },
+      [],
+    ])
+  })
+
+  it.each([
+    ['address', 'order', null],
+    ['address', 'order', ''],
+    ['address', 'access', 'a&b'],
+    ['address', 'city', 'a=b'],
+    ['cookies', 'city', 'a; Path=/'],
+  ])('%s.%s that is no name is replaced, and named: %j', (group, key, value) => {
+    const { settings, reports } = open({ [group]: { [key]: value } })
+    expect([settings.address, settings.cookies]).toEqual([defaultSettings.address, defaultSettings.cookies])
+    expect(reports).toEqual([
+      `The setting ${group}.${key} is not used: "${value}" is no name. Give letters, digits, "-", "_" and "." only.`,
+    ])
+  })
+})
+
 describe('the addresses of the settings', () => {
   it('are taken as they are written where they may be opened [SAFE-12]', () => {
     const pages = {

@@ -22,6 +22,20 @@ export interface ShopSettings {
     /** Where a buyer registers, for the offer of CHK-82. */
     readonly registration: SafeUrl
   }
+  /** Names of the parameters that the shop reads and writes in the addresses of its pages. A page whose own parameter has such a name gives ours another. */
+  readonly address: {
+    /** The draft of the order page (CHK-03, CHK-04). Under the name `id`, which pages have as well, only ids of the shop's own form are read. */
+    readonly order: string
+    /** The one-time token of a link to a draft. */
+    readonly access: string
+    /** The delivery city, on every page (CITY-12); null: addresses choose none. */
+    readonly city: string | null
+  }
+  /** Names of cookies that the shop writes on the site of the page. */
+  readonly cookies: {
+    /** The visitor's city, for pages that the server renders (CITY-11); null: there is no such cookie. */
+    readonly city: string | null
+  }
   readonly supportPhone: string | null
   /** What the order page does beside taking the order. */
   readonly checkout: {
@@ -113,6 +127,8 @@ const standard = {
     chat: null,
     registration: '/profile/registration',
   },
+  address: { order: 'id', access: 'access', city: 'cityId' },
+  cookies: { city: 'city-id' },
   supportPhone: null,
   checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false },
   policyVersion: '1',
@@ -147,6 +163,10 @@ export interface SettingsPage {
   readonly report: (report: Report) => void
 }
 
+/** A name of a parameter or a cookie that nothing has to be escaped in. */
+const NAME = /^[\w.-]+$/
+const MAY_LACK = new Set(['address.city', 'cookies.city'])
+
 const NO_PAGE: SettingsPage = { origin: '', report: () => {} }
 
 /** The settings of a shop: what the page gave, the rest by default; addresses only as they may be opened on this page. */
@@ -165,7 +185,29 @@ export function settingsOf(input: SettingsInput = {}, { origin, report }: Settin
     })
     return Object.fromEntries(group) as object
   }
-  return { ...merged, pages: checked('pages'), map: checked('map') } as ShopSettings
+  /** A group of names; one that cannot be a name gives way to the usual one. */
+  const named = (group: 'address' | 'cookies') => {
+    const usual: Readonly<Record<string, string | null>> = standard[group]
+    const given: Readonly<Record<string, unknown>> = isRecord(merged[group]) ? merged[group] : usual
+    const names = Object.entries(usual).map(([key, name]) => {
+      const value = given[key]
+      const isNone = value === null && MAY_LACK.has(`${group}.${key}`)
+      if (isNone || (typeof value === 'string' && NAME.test(value))) return [key, value]
+      report({
+        kind: 'settings',
+        message: `The setting ${group}.${key} is not used: "${String(value)}" is no name. Give letters, digits, "-", "_" and "." only.`,
+      })
+      return [key, name]
+    })
+    return Object.fromEntries(names) as object
+  }
+  return {
+    ...merged,
+    pages: checked('pages'),
+    map: checked('map'),
+    address: named('address'),
+    cookies: named('cookies'),
+  } as ShopSettings
 }
 
 /** What holds where a page says nothing. */

@@ -6,6 +6,7 @@ import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { mounts } from '@prilavok/widgets/mounts'
+import { keepOwnClicks } from './mounting/keep-own-clicks'
 import { createMounter } from './mounting/mounter'
 import { createPageTree } from './mounting/page-tree'
 import { watchPage } from './mounting/watch-page'
@@ -64,7 +65,12 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     }
   }
   mounter.scan(document)
-  const stops = [watchPage(document, mounter), () => globalThis.prilavokStub?.stop(), mounter.unmountAll]
+  const stops = [
+    watchPage(document, mounter),
+    keepOwnClicks(document),
+    () => globalThis.prilavokStub?.stop(),
+    mounter.unmountAll,
+  ]
   const stop = () => stops.forEach((each) => each())
 
   const idle = whenIdle().then(mounter.loadAll)

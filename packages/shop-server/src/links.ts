@@ -41,6 +41,9 @@ export const categoryPicturePath = (slug: string): string => `/images/category/$
 /** The tiles of the demo map, as the widgets' map wants them named. */
 export const TILES_PATH = '/tiles/{z}/{x}/{y}'
 
+/** Where the id of a draft goes in the address of an order page. */
+const DRAFT_ID = '{id}'
+
 type Query = Readonly<Record<string, string | number | null>>
 
 /** Where a payment provider sends its callbacks. */
@@ -52,11 +55,20 @@ export function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(given).toString()}`
 }
 
-/** The order page, of this server or of the shop's own site, as buyers are sent to it. */
+/**
+ * The order page, of this server or of the shop's own site, as buyers are sent to it. A site whose pages have a parameter `id` themselves
+ * says where the draft goes: `https://site.example/doku.php?id=order&draft={id}`.
+ */
 export const orderPageUrl = (
   { settings }: { readonly settings: Pick<ShopSettings, 'publicUrl' | 'orderPageUrl'> },
   query: Query,
-): string => withQuery(settings.orderPageUrl ?? urlFor({ settings }, ORDER_PATH), query)
+): string => {
+  const page = settings.orderPageUrl ?? urlFor({ settings }, ORDER_PATH)
+  const { id, ...rest } = query
+  return page.includes(DRAFT_ID) && id != null
+    ? withQuery(page.replace(DRAFT_ID, encodeURIComponent(id)), rest)
+    : withQuery(page, query)
+}
 
 /** A path of this server as a client needs it: absolute for pages of another origin, else relative (see `publicUrl`). */
 export const urlFor = ({ settings }: { readonly settings: Pick<ShopSettings, 'publicUrl'> }, path: string): string =>

@@ -40,7 +40,7 @@ export interface ShopSettings {
   readonly paymentOptions: readonly string[]
   /** The option that the shop would like best; null = none. */
   readonly bestPayOption: string | null
-  /** Where buyers come back to from a payment page; null = the order page of this server. */
+  /** Where buyers come back to from a payment page, with `{id}` for the draft where its parameter has a name of its own; null = the order page of this server. */
   readonly orderPageUrl: string | null
   /** How long a payment page stays open. */
   readonly paymentMinutes: number

@@ -63,8 +63,9 @@ export function createHttp({
   report = createReporter(),
 }: HttpSettings = {}): Http {
   const { origin, urlOf } = createServerAddress(written, endpoints, report)
+  const isOwn = origin === globalThis.location?.origin
   const client = ky.create({
-    credentials: origin === globalThis.location?.origin ? 'same-origin' : 'include',
+    credentials: isOwn ? 'same-origin' : 'include',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     // ky counts the time of each attempt anew; ours is the limit of the whole call.
     timeout: false,
@@ -114,6 +115,7 @@ export function createHttp({
     })
   }
 
+  const reading = { dropped, origin: isOwn ? undefined : origin }
   const call = async (endpoint: Endpoint, input: CallInput, options: HttpOptions = {}) => {
     const { timeoutMs: limit = timeoutMs, signal: cancelled } = options
     const controller = new AbortController()
@@ -129,7 +131,7 @@ export function createHttp({
       // The schemas are loaded while the server works.
       void endpoint.wire().catch(() => null)
       const response = await send(endpoint, input, options, signal)
-      return response.ok ? readResponse(endpoint, response, dropped) : fail(await readFailure(response))
+      return response.ok ? readResponse(endpoint, response, reading) : fail(await readFailure(response))
     }
     try {
       return await Promise.race([respond(), stopped])

@@ -2,13 +2,19 @@ import { parseResponse, readProblem, type Endpoint } from '@prilavok/contracts'
 import { fail, ok, type Result } from '@prilavok/core'
 import type { HttpFailure } from '@prilavok/core/effects'
 
+interface Reading {
+  /** Where the server is, for a page of another origin. */
+  readonly origin?: string | undefined
+  readonly dropped?: ((endpoint: Endpoint, count: number) => void) | undefined
+}
+
 /** The value of a successful response, parsed by the schemas of the contract; malformed list records are left out and counted. */
 export async function readResponse(
   endpoint: Endpoint,
   response: Response,
-  dropped?: (endpoint: Endpoint, count: number) => void,
+  { origin, dropped }: Reading = {},
 ): Promise<Result<unknown, HttpFailure>> {
-  const parsed = await parseResponse(endpoint, await bodyOf(response))
+  const parsed = await parseResponse(endpoint, await bodyOf(response), origin)
   if (!parsed.ok) {
     const message = `The response of ${endpoint.name} does not match the contract: ${parsed.issues.join('; ')}`
     return fail({ kind: 'response', message, status: response.status })

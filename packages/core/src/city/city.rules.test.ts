@@ -81,6 +81,7 @@ describe('pay on delivery in a city', () => {
 })
 
 describe('the delivery header', () => {
+  const at = (path: string, search = '') => ({ path, search, origin: 'https://shop.example' })
   it.each([
     ['/', true],
     ['/profile/cart', true],
@@ -88,6 +89,18 @@ describe('the delivery header', () => {
     ['/profile/order/', false],
     ['/profile/orders', true],
   ])('[CITY-13] on %s: %s', (path, expected) => {
-    expect(showsDeliveryHeader(path, '/profile/order')).toBe(expected)
+    expect(showsDeliveryHeader(at(path), '/profile/order')).toBe(expected)
+  })
+  it.each([
+    ['/index.php?route=information/information&information_id=7', false],
+    ['/index.php?information_id=7&id=abc&route=information%2Finformation', false],
+    ['/index.php?route=information/information&information_id=70', true],
+    ['/index.php', true],
+    ['/?route=information/information&information_id=7', true],
+  ])('[CITY-13] of a site whose order page is a query, on %s: %s', (address, expected) => {
+    const [path = '', query = ''] = address.split('?')
+    const order = '/index.php?route=information/information&information_id=7'
+    expect(showsDeliveryHeader(at(path, `?${query}`), order)).toBe(expected)
+    expect(showsDeliveryHeader(at(path, `?${query}`), `https://shop.example${order}#form`)).toBe(expected)
   })
 })

@@ -5,39 +5,53 @@ import { isRecord, parseJson } from '../lib/parse-json'
 export const CITY_KEY = 'prilavok.city'
 /** The storage key of a city that the visitor has chosen by hand. */
 export const CITY_BY_HAND_KEY = 'prilavok.city.by-hand'
-/** The cookie with the id of the visitor's city, for pages that the server makes. */
-export const CITY_COOKIE = 'city-id'
 /** A found city is believed for three days (CITY-21). */
 export const CITY_CACHE_MS = 3 * 24 * 60 * 60 * 1000
 
-type Kept = Pick<Effects, 'storage' | 'cookies'>
+interface Kept extends Pick<Effects, 'storage' | 'cookies'> {
+  /** The name of the cookie with the visitor's city, for pages that the server renders; null: there is none. */
+  readonly cookie: string | null
+}
+
+interface Note {
+  readonly createdOn: number
+  readonly showedCityId: string
+}
+
+function readNote(storage: KeyValueStorage): Note | null {
+  const value = parseJson(storage.read(CITY_KEY) ?? 'null')
+  if (!isRecord(value)) return null
+  const { createdOn, showedCityId } = value
+  const isNote = typeof createdOn === 'number' && typeof showedCityId === 'string' && showedCityId !== ''
+  return isNote ? { createdOn, showedCityId } : null
+}
 
 /**
- * The city of an earlier visit; one that is older than three days is removed together with its cookie (CITY-05, CITY-22).
- * Without one the cookie counts, which the server may have set.
+ * The cities of an earlier visit, best first: the stored one, which is removed together with its cookie once it is older than three
+ * days (CITY-05, CITY-22), and that of the cookie, which the server may have set.
  */
-export function readCachedCity({ storage, cookies }: Kept, now: number): string | null {
-  const text = storage.read(CITY_KEY)
-  if (text === null) return cookies.read(CITY_COOKIE) || null
-  const value = parseJson(text)
-  if (isRecord(value)) {
-    const { createdOn, showedCityId } = value
-    const known = typeof createdOn === 'number' && typeof showedCityId === 'string' && showedCityId !== ''
-    if (known && now - createdOn <= CITY_CACHE_MS) return showedCityId
-  }
-  forgetCity({ storage, cookies })
-  return null
+export function cachedCities(kept: Kept, now: number): readonly string[] {
+  const { storage, cookies, cookie } = kept
+  const note = readNote(storage)
+  const isFresh = note !== null && now - note.createdOn <= CITY_CACHE_MS
+  if (!isFresh && storage.read(CITY_KEY) !== null) forgetCity(kept, note)
+  const ofCookie = (cookie !== null && cookies.read(cookie)) || null
+  return [isFresh ? note.showedCityId : null, ofCookie].filter((id) => id !== null)
 }
 
-export function writeCachedCity({ storage, cookies }: Kept, showedCityId: string, createdOn: number): void {
+/** Keeps the city. A cookie of that name with another value than the shop has written is the page's, and stays. */
+export function writeCachedCity(kept: Kept, showedCityId: string, createdOn: number): void {
+  const { storage, cookies, cookie } = kept
+  const present = cookie === null ? null : cookies.read(cookie)
+  const isOurs = present === null || present === showedCityId || present === readNote(storage)?.showedCityId
   storage.write(CITY_KEY, JSON.stringify({ createdOn, showedCityId }))
-  cookies.write(CITY_COOKIE, showedCityId, CITY_CACHE_MS / 1000)
+  if (cookie !== null && isOurs) cookies.write(cookie, showedCityId, CITY_CACHE_MS / 1000)
 }
 
-function forgetCity({ storage, cookies }: Kept): void {
+function forgetCity({ storage, cookies, cookie }: Kept, note: Note | null): void {
   storage.remove(CITY_KEY)
   storage.remove(CITY_BY_HAND_KEY)
-  cookies.remove(CITY_COOKIE)
+  if (cookie !== null && note !== null && cookies.read(cookie) === note.showedCityId) cookies.remove(cookie)
 }
 
 /** Whether the visitor has chosen this city, in this visit or in an earlier one that still counts. */

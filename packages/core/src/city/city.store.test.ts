@@ -1,9 +1,10 @@
 import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
+import { settingsOf } from '../settings'
 import { createTestEffects } from '../testing'
 import { createCity } from './city.store'
 import { GEO_COORDS_KEY } from './device-place'
-import { CITY_COOKIE, CITY_KEY } from './city.storage'
+import { CITY_KEY } from './city.storage'
 
 /** So long a city is kept (CITY-21). */
 const THREE_DAYS_MS = 259_200_000
@@ -46,19 +47,63 @@ describe("the visitor's city", () => {
   })
   it('[CITY-11] is else that of the cookie, [CITY-22] unless an older note has cleared it', async () => {
     const withCookie = start()
-    withCookie.cookies.set(CITY_COOKIE, 'of-cookie')
+    withCookie.cookies.set('city-id', 'of-cookie')
     await withCookie.city.locate()
     expect(withCookie.requests()).toEqual(['of-cookie'])
     const outdated = start({ id: 'kept', age: THREE_DAYS_MS + 1 })
-    outdated.cookies.set(CITY_COOKIE, 'kept')
+    outdated.cookies.set('city-id', 'kept')
     outdated.hold(loadUserCity)
     void outdated.city.locate()
-    expect([outdated.requests(), outdated.cookies.has(CITY_COOKIE)]).toEqual([['0'], false])
+    expect([outdated.requests(), outdated.cookies.has('city-id')]).toEqual([['0'], false])
+  })
+  it('[CITY-11] is the next one where the parameter or the cookie of that name is of the page and no city', async () => {
+    const test = start()
+    test.always(loadUserCity, ({ params: { id } }) => (id === '0' ? response('moscow') : response('', {})))
+    test.refuse(loadUserCity, { kind: 'status', status: 404 })
+    test.refuse(loadUserCity, { kind: 'status', status: 404 })
+    test.address.query.set('cityId', '77')
+    test.cookies.set('city-id', '15')
+    const city = createCity(test.effects)
+    expect((await city.locate())?.city?.id).toBe('moscow')
+    expect([test.requests(), city.isByHand()]).toEqual([['77', '15', '0'], false])
+    expect([test.cookies.get('city-id'), test.storage.saved.has(CITY_KEY)]).toEqual(['15', true])
+    test.always(loadUserCity, ({ params: { id } }) => response(String(id)))
+    await city.choose('tver')
+    expect(test.cookies.get('city-id')).toBe('15')
+  })
+  it('is not looked up in one city after the other where the server cannot be reached', async () => {
+    const { requests, refuse, address, effects } = start()
+    address.query.set('cityId', 'tver')
+    refuse(loadUserCity, { kind: 'status', status: 503 })
+    const city = createCity(effects)
+    expect(await city.locate()).toBeNull()
+    expect([requests(), city.isByHand()]).toEqual([['tver'], true])
+  })
+  it('has the parameter and the cookie that the settings name', async () => {
+    const test = start()
+    test.address.query.set('cityId', '77').set('delivery-city', 'tver')
+    test.cookies.set('city-id', '15')
+    const settings = settingsOf({ address: { city: 'delivery-city' }, cookies: { city: 'pk-city' } })
+    await createCity(test.effects, settings).locate()
+    expect([test.requests(), test.cookies]).toEqual([
+      ['tver'],
+      new Map([
+        ['city-id', '15'],
+        ['pk-city', 'tver'],
+      ]),
+    ])
+  })
+  it('has neither where the settings name none', async () => {
+    const test = start()
+    test.address.query.set('cityId', '77')
+    test.cookies.set('city-id', '15')
+    await createCity(test.effects, settingsOf({ address: { city: null }, cookies: { city: null } })).locate()
+    expect([test.requests(), test.cookies.get('city-id')]).toEqual([['0'], '15'])
   })
   it('is sent to the server by a cookie', async () => {
     const { city, cookies } = start()
     await city.choose('tver')
-    expect(cookies.get(CITY_COOKIE)).toBe('tver')
+    expect(cookies.get('city-id')).toBe('tver')
   })
   it.each([
     ['None', 'None'],

@@ -10,10 +10,11 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Coordinates, Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
-import { createLatest } from '../lib/latest'
+import { createLatest, type AbortNotice } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
+import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
-import { CITY_BY_HAND_KEY, isChosenByHand, readCachedCity, writeCachedCity } from './city.storage'
+import { CITY_BY_HAND_KEY, cachedCities, isChosenByHand, writeCachedCity } from './city.storage'
 import type { CityState } from './city.types'
 import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
 
@@ -24,6 +25,8 @@ const CITY_SEARCH_TO = 200
 const SEARCH_DELAY_MS = 250
 /** Requests the city of the visitor's address from the server (CITY-11). */
 const BY_ADDRESS = '0'
+/** What a server says of an id that is none of its cities. */
+const REFUSED = new Set([400, 404, 410, 422])
 
 /** Where the visitor is, and the look-up of another city. */
 export interface CityStore {
@@ -46,13 +49,10 @@ export interface CityStore {
 const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
 /** The visitor's city and the search for another one. */
-export function createCity({
-  http,
-  clock,
-  storage,
-  cookies,
-  location,
-}: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>): CityStore {
+export function createCity(
+  { http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>,
+  { address, cookies: names }: Pick<ShopSettings, 'address' | 'cookies'> = defaultSettings,
+): CityStore {
   const state = createStore(
     subscribeWithSelector<CityState>(() => ({
       status: 'idle',
@@ -62,17 +62,31 @@ export function createCity({
     })),
   )
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
+  const kept = { storage, cookies, cookie: names.city }
+  const cityInAddress = () => (address.city === null ? null : location.query(address.city))
+  let [chosen, ofAddress] = [false, cityInAddress() !== null]
   let located: Promise<VisitorCity | null> | null = null
 
-  const load = async (id: string): Promise<VisitorCity | null> => {
+  /** The first of the cities that the server knows: the page's own parameter or cookie may have the name of ours. */
+  const firstKnown = async (ids: readonly string[], signal: AbortNotice) => {
+    for (const id of ids.slice(0, -1)) {
+      const response = await http(loadUserCity, { params: { id } }, { signal })
+      if (response.ok ? response.value.city !== null : !REFUSED.has(response.error.status ?? 0)) return { id, response }
+    }
+    const id = ids.at(-1) ?? BY_ADDRESS
+    return { id, response: await http(loadUserCity, { params: { id } }, { signal }) }
+  }
+  const load = async (...ids: readonly string[]): Promise<VisitorCity | null> => {
     state.setState({ status: 'loading' })
     await latestCity(
-      (signal) => http(loadUserCity, { params: { id } }, { signal }),
-      (response) => {
+      (signal) => firstKnown(ids, signal),
+      ({ id, response }) => {
+        // It was no city of the shop's.
+        if (id !== ids[0]) ofAddress = false
         const visitor = response.ok ? response.value : null
         // A city that cannot be found out stays unknown, without a word (CITY-29).
         state.setState((present) => ({ status: response.ok ? 'ready' : 'failed', visitor: visitor ?? present.visitor }))
-        if (visitor?.city) writeCachedCity({ storage, cookies }, visitor.city.id, clock.now())
+        if (visitor?.city) writeCachedCity(kept, visitor.city.id, clock.now())
       },
     )
     return state.getState().visitor
@@ -82,8 +96,7 @@ export function createCity({
     located = load(id)
     return located
   }
-  let chosen = location.query('cityId') !== null
-  const isByHand = () => chosen || isChosenByHand(storage, state.getState().visitor?.city?.id)
+  const isByHand = () => chosen || ofAddress || isChosenByHand(storage, state.getState().visitor?.city?.id)
 
   const noteDevice = (place: Coordinates, cityId: string | null) => {
     const device: DevicePlace = { ...place, cityId, rough: false }
@@ -105,7 +118,9 @@ export function createCity({
   return {
     state,
     locate() {
-      located ??= load(location.query('cityId') ?? readCachedCity({ storage, cookies }, clock.now()) ?? BY_ADDRESS)
+      located ??= load(
+        ...new Set([cityInAddress(), ...cachedCities(kept, clock.now()), BY_ADDRESS].filter((id) => id !== null)),
+      )
       return located
     },
     take,
@@ -145,5 +160,5 @@ export function createCity({
 /** The city of a shop: `shop.use(cityFeature)`. */
 export const cityFeature: Feature<CityStore> = {
   name: 'city',
-  create: ({ effects }) => createCity(effects),
+  create: ({ effects, settings }) => createCity(effects, settings),
 }

@@ -1,4 +1,5 @@
 import type { VisitorCity } from '@prilavok/contracts'
+import { parametersOf } from '../lib/query'
 
 /** Whether orders to a city can be paid on delivery, all of them or the small ones (CITY-15). */
 export const canPayOnDelivery = (paymentType: VisitorCity['paymentType']): boolean =>
@@ -6,5 +7,25 @@ export const canPayOnDelivery = (paymentType: VisitorCity['paymentType']): boole
 
 const bare = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** The order page names the city itself, so its head does not (CITY-13). */
-export const showsDeliveryHeader = (path: string, orderPage: string): boolean => bare(path) !== bare(orderPage)
+/** The address of a page as this rule compares it. */
+export interface PageAddress {
+  readonly path: string
+  /** The query with its question mark; empty when there is none. */
+  readonly search: string
+  readonly origin: string
+}
+
+/**
+ * The order page names the city itself, so its head does not (CITY-13). Where its address has a query, every parameter of it has to be
+ * there; the page may have more.
+ */
+export function showsDeliveryHeader(page: PageAddress, orderPage: string): boolean {
+  const local = orderPage.startsWith(`${page.origin}/`) ? orderPage.slice(page.origin.length) : orderPage
+  const [address = ''] = local.split('#')
+  const [path = '', search = ''] = address.split(/\?(.*)/s)
+  if (path !== '' && bare(path) !== bare(page.path)) return true
+  const present = parametersOf(page.search)
+  return parametersOf(search).some(
+    ([name, value]) => name !== '' && !present.some(([other, same]) => other === name && same === value),
+  )
+}

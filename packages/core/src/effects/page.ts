@@ -1,6 +1,7 @@
 /** What the page does to us and what we may do to it. */
 export interface Page {
-  readonly setTitle: (title: string) => void
+  /** Sets the title beside the name of the site that the page's own title ends with; null brings that title back. */
+  readonly setTitle: (title: string | null) => void
   /** The page is being hidden or left: the last moment to send something. */
   readonly onLeave: (leaving: () => void) => () => void
   /** The page came back from the back-forward cache. */

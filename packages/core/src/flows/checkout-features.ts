@@ -4,7 +4,7 @@ import { companyFeature, type CompanyStore } from '../company'
 import { contactsFeature, type Contacts } from '../contacts'
 import { deliveryFeature, type Delivery } from '../delivery'
 import { flagsFeature, type Flags } from '../flags'
-import { orderFeature, type Order } from '../order'
+import { orderAddressFeature, orderFeature, type Order, type OrderAddress } from '../order'
 import { paymentFeature, type Payment } from '../payment'
 import type { Shop } from '../shop'
 import { cartFlow, type CartFlow } from './cart.flow'
@@ -19,6 +19,8 @@ export interface CheckoutFeatures {
   readonly delivery: Delivery
   readonly flags: Flags
   readonly order: Order
+  /** The draft in the address of the page. */
+  readonly orderAddress: OrderAddress
   readonly payment: Payment
 }
 
@@ -31,5 +33,6 @@ export const checkoutFeatures = (shop: Shop): CheckoutFeatures => ({
   delivery: shop.use(deliveryFeature),
   flags: shop.use(flagsFeature),
   order: shop.use(orderFeature),
+  orderAddress: shop.use(orderAddressFeature),
   payment: shop.use(paymentFeature),
 })

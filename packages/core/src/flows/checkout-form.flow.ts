@@ -46,7 +46,7 @@ export interface CheckoutForm {
 export function createCheckoutForm({ shop, features, view, complete }: Given): CheckoutForm {
   const { effects, settings } = shop
   const { location } = effects
-  const { cart, checkout, contacts, delivery, flags, order, payment } = features
+  const { cart, checkout, contacts, delivery, flags, order, orderAddress, payment } = features
   const requests = createCheckoutRequests(shop, features, view)
   const city = createCheckoutCity(shop, features)
   const isCartEmpty = () => cart.cart.state.getState().lines.length === 0
@@ -109,7 +109,7 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     if (isCartEmpty()) return location.go(settings.pages.cart)
     const back = order.comeBack()
     if (back?.option != null) payment.preselect(back.option)
-    location.replaceQuery({ id: draft.id })
+    orderAddress.show(draft.id)
     checkout.show('form', at ?? back?.step)
     follow()
     const ending = ensureEnd()

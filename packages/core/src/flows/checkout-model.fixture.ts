@@ -55,7 +55,7 @@ export function createModelShop(): ModelShop {
   }
   const save = ({ id, version, ownSaves, ...body }: Input<typeof saveOrder>['body'], key: string | undefined) => {
     const kept = drafts.get(String(id ?? '')) ?? {
-      id: `draft-${drafts.size + 1}`,
+      id: `draft-${drafts.size + 1}-of-a-shop-server`,
       version: 0,
       savedWith: undefined,
       parts: {},

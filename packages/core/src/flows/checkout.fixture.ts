@@ -19,7 +19,7 @@ import { createTestEffects, type TestEffects } from '../testing'
 import { loadEnd } from './checkout-form.flow'
 import { checkoutFlow } from './checkout.flow'
 
-export const DRAFT = 'draft-1'
+export const DRAFT = 'draft-1-of-a-shop-server'
 
 // Tests count turns: what follows the form is loaded before them.
 await loadEnd()

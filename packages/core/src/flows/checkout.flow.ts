@@ -31,33 +31,29 @@ export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', crea
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
   const features = checkoutFeatures(shop)
-  const { cart, checkout, order } = features
+  const { cart, checkout, order, orderAddress } = features
   const view = createCheckoutView(features)
   const lines = () => cart.cart.state.getState().lines
   let form: CheckoutForm | null = null
 
   const showAcceptedAgain = (): boolean => {
     const kept = readAccepted(session)
-    if (kept === null || lines().length > 0 || location.query('id') !== null) return false
+    if (kept === null || lines().length > 0 || orderAddress.id() !== null) return false
     checkout.accept(kept)
     return true
   }
 
   const complete = () => {
     order.close(order.state.getState().createdOrderId ?? '')
-    location.replaceQuery({ id: null })
+    orderAddress.clear()
     checkout.show('completed')
   }
 
   let opening: Promise<void> | null = null
   /** The one-time token of a link leaves the address at once. */
   let token: string | null = null
-  const takeToken = () => {
-    token = location.query('access') ?? token
-    location.replaceQuery({ access: null })
-  }
   const open = async () => {
-    takeToken()
+    token = orderAddress.takeToken() ?? token
     if (showAcceptedAgain()) return
     const end = mayReturnFromPayment(shop.effects) ? await loadEnd() : undefined
     if (end === null) return checkout.show('failed')
@@ -65,7 +61,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const back = payments?.returning()
     // A payment that has come back without the order that it was for cannot be checked (PAY-81).
     if (back?.orderId === null) await payments?.arrive()
-    const orderId = location.query('id') ?? (back?.left === false ? back.orderId : null)
+    const orderId = orderAddress.id() ?? (back?.left === false ? back.orderId : null)
     if (lines().length === 0 && orderId === null)
       return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
     session.remove(ACCEPTED_KEY)
@@ -76,7 +72,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     const returning = back !== undefined && (back.left ? back.orderId === id : back.orderId !== null)
     if (!returning && createdOrderId !== null) return complete()
     if (status === 'missing') {
-      location.replaceQuery({ id: null })
+      orderAddress.clear()
       if (returning) await payments?.arrive()
     }
     // A form that could not save what is typed into it would be worse than none.
@@ -105,7 +101,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
       return opening
     },
     startAnew() {
-      location.replaceQuery({ id: null })
+      orderAddress.clear()
       location.reload()
     },
   }

@@ -31,7 +31,7 @@ function underpaidOf({ total, paid, due }: ConfirmResult): Underpaid | null {
 /** The stores of the order, and where one that was made is reported. */
 export type ConfirmFeatures = CheckoutFeatures & { readonly purchases: Purchases }
 
-type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
+type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks'>
 
 /** The ways from a draft to an order. */
 export interface Confirm {
@@ -47,7 +47,7 @@ export interface Confirm {
 
 /** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
 export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
-  const { cart, checkout, order, purchases } = features
+  const { cart, checkout, order, orderAddress, purchases } = features
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
@@ -66,7 +66,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     effects.storage.remove(PAYMENT_KEY)
     writeAccepted(effects.session, { number, underpaid })
     checkout.accept({ number, underpaid })
-    effects.location.replaceQuery({ id: null })
+    orderAddress.clear()
     // Another browser than the buyer's own sees that there is an order; neither its products nor this cart are of it.
     if (!owned) return
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, lines: products })

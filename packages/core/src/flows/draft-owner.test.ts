@@ -9,7 +9,7 @@ import { leftDraft, quiet, seen, startPayment, status } from './payment.fixture'
 describe('the order page of an address', () => {
   it("[CHK-03] copies the products of somebody else's draft into one of its own, and nothing else", async () => {
     const test = createTestEffects()
-    test.address.query.set('id', 'draft-7')
+    test.address.query.set('id', 'draft-7-of-a-shop-server')
     const page = startCheckout(test)
     const products = [
       { id: 'a', quantity: 9, name: 'Товар a', price: 2500 },
@@ -27,16 +27,18 @@ describe('the order page of an address', () => {
     ])
     page.contacts.editBuyer({ firstName: 'Иван' })
     await page.advance(60_000)
-    expect(savesOf(page).map(({ id }) => id)).not.toContain('draft-7')
+    expect(savesOf(page).map(({ id }) => id)).not.toContain('draft-7-of-a-shop-server')
     expect(page.contacts.state.getState().buyer).toMatchObject({ firstName: 'Иван', phone: '' })
   })
 
   it("shows that somebody else's draft is an order, and keeps its own one and the cart", async () => {
     const test = createTestEffects()
     keepOwn(test)
-    test.address.query.set('id', 'draft-7')
+    test.address.query.set('id', 'draft-7-of-a-shop-server')
     const page = startCheckout(test)
-    page.always(loadOrder, () => draft({ id: 'draft-7', createdOrderId: 'order-9', orderNumber: '100-09' }))
+    page.always(loadOrder, () =>
+      draft({ id: 'draft-7-of-a-shop-server', createdOrderId: 'order-9', orderNumber: '100-09' }),
+    )
     await page.flow.open()
     expect(page.checkout.state.getState().screen).toBe('completed')
     expect(JSON.parse(page.storage.saved.get(ORDER_KEY) ?? '')).toMatchObject({ id: DRAFT })
@@ -45,7 +47,7 @@ describe('the order page of an address', () => {
 
   it('takes over the draft of a link that was prepared for it; the token leaves the address at once', async () => {
     const test = createTestEffects()
-    test.address.query.set('id', 'draft-7').set('access', 'token-of-the-link').set('other', 'kept')
+    test.address.query.set('id', 'draft-7-of-a-shop-server').set('access', 'token-of-the-link').set('other', 'kept')
     const page = startCheckout(test)
     page.respond(redeemDraftToken, { access: 'owner' })
     const prepared = { cart: [{ id: 'b', quantity: 3, name: 'Товар b', price: 100 }], customer: { firstName: 'Анна' } }
@@ -56,9 +58,9 @@ describe('the order page of an address', () => {
     expect(page.contacts.state.getState().buyer.firstName).toBe('Анна')
     expect(page.cart.cart.state.getState().lines.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(page.callsOf(redeemDraftToken)).toMatchObject([
-      { input: { params: { id: 'draft-7' }, body: { token: 'token-of-the-link' } } },
+      { input: { params: { id: 'draft-7-of-a-shop-server' }, body: { token: 'token-of-the-link' } } },
     ])
-    expect(savesOf(page).every(({ id }) => id === 'draft-7')).toBe(true)
+    expect(savesOf(page).every(({ id }) => id === 'draft-7-of-a-shop-server')).toBe(true)
     const { key } = JSON.parse(page.storage.saved.get(DRAFT_KEY) ?? '')
     expect(page.callsOf(saveOrder).every(({ options }) => options.draftKey === key)).toBe(true)
   })
@@ -108,7 +110,7 @@ describe('a buyer who comes back from a payment', () => {
     page.always(loadOrder, ({ params: { id } }) => ({ ...leftDraft('PayViaYooKassa', paid), id, access: 'payer' }))
     page.always(redeemDraftToken, () => ({ access: 'payer' }))
     page.always(loadProviderStatus, () => status('Succeeded'))
-    const query = { id: 'draft-7', from: 'yookassa', success: 'true', ...more }
+    const query = { id: 'draft-7-of-a-shop-server', from: 'yookassa', success: 'true', ...more }
     for (const [name, value] of Object.entries(query)) page.address.query.set(name, value)
     await page.flow.open()
     await quiet(page)
@@ -146,7 +148,7 @@ describe('a buyer who comes back from a payment', () => {
     page.cart.cart.clear()
     page.always(loadOrder, ({ params: { id } }) => (id === DRAFT ? draft() : { ...leftDraft('PayViaYooKassa'), id }))
     page.always(loadProviderStatus, () => status('Cancelled'))
-    for (const [name, value] of Object.entries({ id: 'draft-7', from: 'yookassa', success: 'false' }))
+    for (const [name, value] of Object.entries({ id: 'draft-7-of-a-shop-server', from: 'yookassa', success: 'false' }))
       page.address.query.set(name, value)
     await page.flow.open()
     await quiet(page)

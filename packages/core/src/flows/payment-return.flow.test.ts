@@ -252,7 +252,9 @@ describe('a return that cannot be checked', () => {
   it.each(['own-bank', '__proto__', 'constructor', ''])(
     'from %j is not supported, and the form opens [PAY-60]',
     async (from) => {
-      const page = await comeBack({ from, success: 'true' })
+      const test = createTestEffects()
+      test.storage.saved.set(PAYMENT_KEY, record('left'))
+      const page = await comeBack({ from, success: 'true' }, undefined, test)
       expect([seen(page), requests(page), [...page.address.query.keys()]]).toEqual([
         ['form', 'idle', 'unsupported'],
         0,
@@ -260,6 +262,18 @@ describe('a return that cannot be checked', () => {
       ])
     },
   )
+
+  it.each([
+    { from: 'newsletter' },
+    { from: 'own-bank', success: '1', status: 'open' },
+    { success: 'true', status: 'approve' },
+  ])('is none where this browser has begun no payment: %j is of the page, and stays', async (query) => {
+    const page = await comeBack(query)
+    expect([seen(page), page.address.query]).toEqual([
+      ['form', 'idle', null],
+      new Map(Object.entries({ id: DRAFT, ...query })),
+    ])
+  })
 
   it('without an order raises the check error [PAY-81]', async () => {
     const page = startPayment()

@@ -86,7 +86,7 @@ function createContainer() {
 function createPaymentFlow(shop: Shop): PaymentFlow {
   const { effects, settings, use } = shop
   const features = { ...checkoutFeatures(shop), purchases: use(purchasesFeature) }
-  const { checkout, order, payment } = features
+  const { checkout, order, orderAddress, payment } = features
   const run = use(paymentRunFeature)
   const providers = use(shopProvidersFeature)
   const { save, settle } = createConfirm(features, effects)
@@ -101,6 +101,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
     redirectHosts: settings.allowedRedirectHosts,
     draft: order,
     page: {
+      orderInAddress: orderAddress.id,
       showChecking: () => checkout.show('checking'),
       showForm: (at) => showForm(at),
       container: container.wait,

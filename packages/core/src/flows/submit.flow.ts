@@ -4,7 +4,7 @@ import { DIRECT_PAYMENTS, type Payments } from '../payment'
 import { checkoutFacts } from './checkout-view'
 import { createConfirm, type ConfirmFeatures } from './confirm.flow'
 
-type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks' | 'location'>
+type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks'>
 
 /** What a submit needs beside the stores. */
 export interface SubmitWays {

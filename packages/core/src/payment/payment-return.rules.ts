@@ -1,3 +1,4 @@
+import { valuesOf } from '../lib/query'
 import type { PaymentProvider } from './payment-provider.types'
 import { providerByKey } from './payment-providers'
 import type { PaymentReturn } from './payment-strategy.types'
@@ -8,29 +9,6 @@ export const RETURN_PARAMETERS = ['from', 'success', 'status'] as const
 /** A return address as it was read: nothing of a payment, an unknown provider, or a return (PAY-60). */
 export type ReadReturn =
   { readonly kind: 'none' } | { readonly kind: 'unsupported' } | ({ readonly kind: 'return' } & PaymentReturn)
-
-/** Longer addresses are nobody's return. */
-const LONGEST = 8_000
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return null
-  }
-}
-
-/** Every value of a parameter; one that cannot be read is null. */
-function valuesOf(search: string, name: string): readonly (string | null)[] {
-  return search
-    .slice(0, LONGEST)
-    .replace(/^\?/, '')
-    .split('&')
-    .flatMap((pair) => {
-      const [key = '', ...value] = pair.split('=')
-      return decoded(key) === name ? [decoded(value.join('='))] : []
-    })
-}
 
 const CLAIMS: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
   ['true', 'success'],

@@ -181,7 +181,9 @@ export function createTestEffects(given: Given = {}): TestEffects {
     },
     locks: given.locks ?? createTestLocks(),
     page: {
-      setTitle: (title) => void titles.push(title),
+      setTitle(title) {
+        if (title !== null) titles.push(title)
+      },
       onLeave: leaving.on,
       onRestore: restored.on,
       onOnline: online.on,

@@ -19,12 +19,20 @@ function addressOf(name: 'src' | 'build', usual: string): string {
 // Inlined, the stub has no address; then the page loads the runtime with a tag of its own, or says where it is.
 const base = addressOf('src', src)
 let isRequested = base === ''
+if (tag === null)
+  console.warn(
+    '[Prilavok] prilavok.stub.js has no tag of its own, so it loads nothing. Load it with <script src="…/prilavok.stub.js"></script>, not as a module and not by another script.',
+  )
 
 /** Clicks wait as long as there is hope; when the runtime cannot be loaded, the page goes on without it. */
 function load(): boolean {
   if (!isRequested) {
     isRequested = true
-    void import(new URL(addressOf('build', 'prilavok.js'), new URL(base, document.baseURI)).href).catch(() => {
+    const runtime = new URL(addressOf('build', 'prilavok.js'), new URL(base, document.baseURI)).href
+    void import(runtime).catch(() => {
+      console.warn(
+        `[Prilavok] ${runtime} could not be loaded; the page goes on without the shop. Where the stub is part of another file, say where the shop's is: data-src="…/prilavok.stub.js".`,
+      )
       globalThis.prilavokStub?.stop()
       globalThis.prilavokStub = undefined
     })

@@ -9,6 +9,14 @@ it('[EMBED-11] the name of a widget is the attribute, or the class', () => {
   expect(findElements(document).map(widgetOf)).toEqual(['a', 'b'])
 })
 
+it.each(['wrap_pk-mount-cart-badge', 'x\ty wrap_pk-mount-cart-badge z', 'plugin_wrap-pk-mount-cart-badge'])(
+  '[EMBED-11] is found in the class %s that an editor has put a prefix before',
+  (name) => {
+    document.body.innerHTML = `<div class="${name}"></div>`
+    expect(findElements(document).map(widgetOf)).toEqual(['cart-badge'])
+  },
+)
+
 it('a form whose control hides a member shows no widget; the rest of the page does', async () => {
   const button = '<div data-prilavok="cart-button" data-id="a" data-name="Товар" data-price="10"></div>'
   const form = '<form data-prilavok="cart-button" data-id="b" data-name="Товар"><input name="getAttribute"></form>'

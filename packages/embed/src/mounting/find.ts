@@ -21,8 +21,11 @@ export const closest = (element: Element | null, selector: string): HTMLElement 
 
 /** The name of the widget that an element asks for; empty when it asks for none. */
 export const widgetOf = (element: Element): string => {
-  const classes = attributeOf(element, 'class')?.split(/\s+/)
-  return attributeOf(element, ATTRIBUTE) || (classes?.find((each) => each.startsWith(CLASS))?.slice(CLASS.length) ?? '')
+  const named = attributeOf(element, ATTRIBUTE)
+  if (named) return named
+  // Editors put a prefix of their own before classes: `wrap_pk-mount-cart-badge`.
+  const [, ofClass = ''] = /(?:^|\s)\S*?pk-mount-(\S*)/.exec(attributeOf(element, 'class') ?? '') ?? []
+  return ofClass
 }
 
 /** The name of a control that hides a member of its form; a widget cannot be mounted on such a form. */

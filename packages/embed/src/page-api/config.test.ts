@@ -55,6 +55,8 @@ describe('the configuration of a page', () => {
       configOfAttributes({
         lang: 'en',
         pagesCart: '/basket',
+        addressOrder: 'pk-order',
+        cookiesCity: 'pk-city',
         apiOrigin: 'https://shop.example',
         supportPhone: '8 800',
         src: '/x.js',
@@ -65,6 +67,8 @@ describe('the configuration of a page', () => {
     ).toEqual({
       lang: 'en',
       pages: { cart: '/basket' },
+      address: { order: 'pk-order' },
+      cookies: { city: 'pk-city' },
       api: { origin: 'https://shop.example' },
       supportPhone: '8 800',
     })

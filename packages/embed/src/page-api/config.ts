@@ -41,7 +41,7 @@ export function readConfig(page: Document): { readonly config: PrilavokConfig; r
 }
 
 /** Attributes of a script that are ours; scripts carry those of others as well. */
-const OURS = /^(?:(api|pages)([A-Z])(.*)|lang|supportPhone|policyVersion|devtools)$/
+const OURS = /^(?:(address|api|cookies|pages)([A-Z])(.*)|lang|supportPhone|policyVersion|devtools)$/
 
 /** Settings from the attributes of a script: `data-lang="en"`, `data-pages-cart="/basket"`, `data-api-origin="https://…"`. */
 export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfig {

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
+import { NO_FORM } from '../lib/no-form'
 import { shareRef } from '../lib/refs'
 import '../styles/kit.css'
 import './checkbox.css'
@@ -9,6 +10,8 @@ import './checkbox.css'
 export interface CheckboxProps {
   readonly id?: string | undefined
   readonly name?: string | undefined
+  /** The id of the form that the choice belongs to; without it the choice belongs to none. */
+  readonly form?: string | undefined
   readonly checked: boolean
   /** Neither on nor off: some of what it covers is chosen. */
   readonly indeterminate?: boolean | undefined
@@ -24,6 +27,7 @@ export interface CheckboxProps {
 export function Checkbox({
   id,
   name,
+  form = NO_FORM,
   checked,
   indeterminate,
   onChange,
@@ -54,6 +58,7 @@ export function Checkbox({
           ref={input}
           className="pk-checkbox__box"
           type="checkbox"
+          form={form}
           id={inputId}
           name={name}
           checked={checked}

@@ -3,6 +3,7 @@ import { IconButton } from '../button'
 import { Field, type FieldFrame } from '../field'
 import { CloseIcon } from '../icon'
 import { flag } from '../lib/marks'
+import { NO_FORM } from '../lib/no-form'
 import { ComboboxList, type ComboboxListProps } from './combobox-list'
 import { comboboxLabels } from '../labels'
 import '../styles/kit.css'
@@ -37,6 +38,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       {(control) => (
         <div className="pk-combobox" data-loading={flag(status === 'loading')}>
           <input
+            form={NO_FORM}
             {...control}
             {...{ name, autoComplete, inputMode, placeholder, disabled, maxLength }}
             ref={input}

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
+import { NO_FORM } from '../lib/no-form'
 import { quantityStepperLabels, type QuantityStepperLabels } from '../labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
@@ -82,6 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <input
         className="pk-quantity-stepper__number"
         type="text"
+        form={NO_FORM}
         inputMode="numeric"
         autoComplete="off"
         maxLength={String(max).length}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
+import { NO_FORM } from '../lib/no-form'
 import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './radio-cards.css'
@@ -26,6 +27,8 @@ export interface RadioCardsProps<V extends string> {
   readonly hideLegend?: boolean | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
+  /** The id of the form that the choice belongs to; without it the choice belongs to none. */
+  readonly form?: string | undefined
   readonly options: readonly RadioCard<V>[]
   readonly value: V | null
   readonly onChange: (value: V) => void
@@ -35,7 +38,7 @@ export interface RadioCardsProps<V extends string> {
 
 /** One choice of a few: the whole card is the target, prices are aligned at the right. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { legend, hideLegend, id, name, options, value, onChange, help, error } = props
+  const { legend, hideLegend, id, name, form = NO_FORM, options, value, onChange, help, error } = props
   const ownId = useId()
   const groupId = id ?? ownId
   const noteId = `${groupId}-note`
@@ -56,6 +59,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             card={card}
             id={`${groupId}-${index}`}
             name={name ?? ownId}
+            form={form}
             chosen={card.value === value}
             onChoose={() => onChange(card.value)}
           />
@@ -70,11 +74,12 @@ interface CardProps {
   readonly card: RadioCard<string>
   readonly id: string
   readonly name: string
+  readonly form: string
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
-function Card({ card, id, name, chosen, onChoose }: CardProps) {
+function Card({ card, id, name, form, chosen, onChoose }: CardProps) {
   const { value, label, description, price, badge, disabled, reason, more } = card
   const detail = disabled === true && hasContent(reason) ? reason : description
   const spoken = [hasContent(detail) && `${id}-detail`, hasContent(price) && `${id}-price`].filter(Boolean).join(' ')
@@ -84,6 +89,7 @@ function Card({ card, id, name, chosen, onChoose }: CardProps) {
         <input
           className="pk-radio-cards__dot"
           type="radio"
+          form={form}
           id={id}
           name={name}
           value={value}

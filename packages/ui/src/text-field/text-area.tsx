@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrame } from '../field'
+import { NO_FORM } from '../lib/no-form'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -21,6 +22,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ id, label, help, error, optional, hideLabel, width, labels }}>
       {(control) => (
         <textarea
+          form={NO_FORM}
           {...native}
           {...control}
           rows={rows}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldFrame } from '../field'
+import { NO_FORM } from '../lib/no-form'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -39,6 +40,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           <input
+            form={NO_FORM}
             {...native}
             {...control}
             type={type}

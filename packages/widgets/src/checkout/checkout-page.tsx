@@ -30,6 +30,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     // The waiting screen has a title of its own.
     if (!checking) setTitle(title)
   }, [setTitle, title, checking])
+  useEffect(() => () => setTitle(null), [setTitle])
   useEffect(() => {
     if (phase === 'starting') LazyWaitingScreen.preload()
   }, [phase])

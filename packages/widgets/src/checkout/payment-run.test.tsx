@@ -44,6 +44,7 @@ async function comeBack(
   response: () => object,
   settings: SettingsInput = {},
   lines = [line('a')],
+  more: (test: TestEffects) => void = () => {},
 ): Promise<ShownCheckout> {
   const delivery = { cityId: 'moscow', transportCompany: 'Cdek', pickPointId: '1', purchaseType: 'PayViaYooKassa' }
   const page = await showCheckout({
@@ -56,6 +57,7 @@ async function comeBack(
       test.always(loadOrder, () => draft({ delivery }))
       test.always(loadPurchaseTypes, () => offering(['PayOnDelivery', 'PayViaYooKassa']))
       test.always(loadProviderStatus, response)
+      more(test)
     },
   })
   await act(() => vi.dynamicImportSettled())
@@ -105,7 +107,14 @@ describe('a return from a payment service', () => {
   })
 
   it('[PAY-60] of an unknown provider is reported as not supported', async () => {
-    await comeBack({ id: DRAFT, from: '__proto__', success: 'true' }, () => status('Succeeded'))
+    const left = { orderId: DRAFT, provider: 'yookassa', option: 'PayViaYooKassa', phase: 'left' }
+    await comeBack(
+      { id: DRAFT, from: '__proto__', success: 'true' },
+      () => status('Succeeded'),
+      {},
+      [line('a')],
+      (test) => test.storage.saved.set('prilavok.payment', JSON.stringify({ ...left, since: test.clock.now() })),
+    )
     expect(alertText()).toContain('Возврат из платежной системы не поддерживается')
   })
 

@@ -16,7 +16,10 @@ export interface DeliveryHeaderProps {
 /** The visitor's delivery city and whether orders can be paid there on delivery: on every page but that of the order (CITY-13 to CITY-15). */
 export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
   const { location } = useShop().effects
-  const isShown = showsDeliveryHeader(location.path(), useSettings().pages.order)
+  const isShown = showsDeliveryHeader(
+    { path: location.path(), search: location.search(), origin: location.origin() },
+    useSettings().pages.order,
+  )
   const { status, visitor, choose } = useDeliveryCity({ wanted: isShown })
   const text = useLabels('deliveryHeader', deliveryHeaderRu, labels)
   const { Dialog, opener, open, close, preload } = useCityDialog()

@@ -1,5 +1,5 @@
 import { providerByKey } from '../payment-providers'
-import { readReturn, RETURN_PARAMETERS } from '../payment-return.rules'
+import { readReturn, RETURN_PARAMETERS, type ReadReturn } from '../payment-return.rules'
 import type { PaymentParts } from './payment-host.types'
 import { readPaymentRecord } from './payment-record'
 import { noRun } from './payment-run.types'
@@ -24,15 +24,24 @@ export interface ReturnedPayment {
   readonly arrive: () => Promise<PaymentArrival>
 }
 
+type ReturnParts = Pick<PaymentParts, 'effects' | 'page' | 'providers'>
+
+/**
+ * The return in the address. Pages have a parameter `from` of their own: one that names no provider counts only in a browser that has
+ * begun a payment (PAY-60).
+ */
+function readArrival({ effects: { clock, location, storage }, providers }: ReturnParts): ReadReturn {
+  const read = readReturn(location.search(), providers.all)
+  return read.kind === 'unsupported' && readPaymentRecord(storage, clock.now()) === null ? { kind: 'none' } : read
+}
+
 /** What the page can know of a payment that it has come back from before the draft is there. */
-export function returningPayment({
-  clock,
-  location,
-  storage,
-}: Pick<PaymentParts['effects'], 'clock' | 'location' | 'storage'>): ReturningPayment | undefined {
-  const orderId = location.query('id')
-  const record = readPaymentRecord(storage, clock.now())
-  if (location.query('from') !== null) return { orderId: orderId ?? record?.orderId ?? null, left: false }
+export function returningPayment(parts: ReturnParts): ReturningPayment | undefined {
+  const { effects, page } = parts
+  const record = readPaymentRecord(effects.storage, effects.clock.now())
+  const isReturn = readArrival(parts).kind !== 'none'
+  const orderId = page.orderInAddress(isReturn)
+  if (isReturn) return { orderId: orderId ?? record?.orderId ?? null, left: false }
   return record !== null && (orderId === null || orderId === record.orderId)
     ? { orderId: record.orderId, left: true }
     : undefined
@@ -45,13 +54,14 @@ const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null])
  * decides: a failure is checked once, everything else until the result is known (SAFE-07).
  */
 export async function arrivePayment(
-  { effects, run, providers, draft: order, page }: PaymentParts,
+  parts: PaymentParts,
   { forget, begin, decline }: PaymentSessions,
   { verdictOf, wait }: PaymentStatusCheck,
 ): Promise<PaymentArrival> {
+  const { effects, run, providers, draft: order, page } = parts
   const { clock, location, storage } = effects
-  const read = readReturn(location.search(), providers.all)
-  location.replaceQuery(removed)
+  const read = readArrival(parts)
+  if (read.kind !== 'none') location.replaceQuery(removed)
   if (read.kind === 'unsupported') {
     run.setState({ ...noRun, problem: 'unsupported' })
     return 'form'

@@ -31,6 +31,8 @@ export type Settled = 'accepted' | 'lost' | 'refused'
 
 /** The order page around a payment. */
 export interface PaymentPage {
+  /** The draft that the address of the page names; null for none. The address of a return names it in whatever form. */
+  readonly orderInAddress: (isReturn: boolean) => string | null
   /** Shows that the payment is being checked. */
   readonly showChecking: () => void
   /** Shows the form at a step; a form that was not there yet is filled first. */

@@ -107,7 +107,7 @@ export function createPayments(parts: PaymentParts): Payments {
       run.setState(noRun)
       await page.showForm('paymentSelection')
     },
-    returning: () => returningPayment(effects),
+    returning: () => returningPayment(parts),
     arrive: () => arrivePayment(parts, sessions, status),
     async comeBack() {
       const session = sessions.current()
