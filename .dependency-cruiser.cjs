@@ -163,7 +163,13 @@ module.exports = {
       {},
       { circular: true },
     ),
-    rule('no-unresolvable', 'The file or the entry point does not exist.', {}, { couldNotResolve: true }),
+    // Next.js is installed when its example is first opened.
+    rule(
+      'no-unresolvable',
+      'The file or the entry point does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: '^next/' },
+    ),
     rule(
       'fakes-only-in-tests',
       'What a test needs does not ship.',

@@ -14,6 +14,8 @@ const sources = Object.values(manifest.exports).flatMap((entry) =>
 const entries = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
+/** Components and hooks: server components of React import them as what they are, client components. */
+const isClient = ['@prilavok/react', '@prilavok/ui', '@prilavok/widgets', '@prilavok/devtools'].includes(manifest.name)
 
 export default defineConfig({
   entry: isServer ? { ...entry, bin: 'src/bin.ts' } : entry,
@@ -27,6 +29,7 @@ export default defineConfig({
   sourcemap: true,
   // The server is started from its build alone, so the layers below it are part of it.
   ...(isServer && { noExternal: [/^@prilavok\//] }),
+  ...(isClient && { banner: { js: "'use client';" } }),
   // Declarations come from the compiler, file by file (tools/packages/declarations.mjs).
   dts: false,
   esbuildOptions(options) {

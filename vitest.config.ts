@@ -71,7 +71,11 @@ export default defineConfig({
           environment: 'happy-dom',
           include: screens,
           // Servers render with React.
-          exclude: [...configDefaults.exclude, 'packages/widgets/src/{server-html,hydration}.test.tsx'],
+          exclude: [
+            ...configDefaults.exclude,
+            'packages/widgets/src/{server-html,hydration}.test.tsx',
+            'packages/react/src/hydration.test.tsx',
+          ],
           globals: true,
           ...patient,
           env: { PRILAVOK_RUNTIME: 'preact' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { accepted, draftOf, fillInOrder, ordersOf, submitOrder } from './support/buyer'
+import { accepted, draftOf, fillInOrder, ordersOf, payableProducts, submitOrder } from './support/buyer'
 import { expect, expectFitsPhone, test } from './support/example'
 
 /** The demo shop has orders of its own; the newest one is the buyer's. */
@@ -142,4 +142,72 @@ test("cms-page: widgets by class, and the theme's own jQuery adds and counts [EM
     .first()
     .click()
   await expect(basket).toContainText('Товаров: 1')
+})
+
+/** A cart that an earlier visit has left in this browser. */
+const storeCart = (page: Page, ids: readonly string[]) =>
+  page.evaluate(
+    (text) => localStorage.setItem('prilavok.cart', text),
+    JSON.stringify({
+      goods: ids.map((id) => ({ id, name: id, price: 100_000, thumbUrl: '', link: '', quantity: 1 })),
+    }),
+  )
+
+test('next-app: the server renders every widget, and a stored cart of 0, 1 or 50 lines hydrates without a warning', async ({
+  page,
+  request,
+  open,
+}) => {
+  // Installs Next.js where that was not done before, and compiles every page.
+  test.setTimeout(300_000)
+  const { url, shop } = await open('next-app')
+  const htmlOf = async (path: string) =>
+    (await (await request.get(url + path)).text()).replace(/<script.*?<\/script>/gs, '')
+  const { price_kopecks: price } = await shop.db
+    .selectFrom('product')
+    .select('price_kopecks')
+    .where('id', '=', 'p3iwwp0d10')
+    .executeTakeFirstOrThrow()
+  const POINTS = '/delivery/pickpoints/524901'
+
+  const shelf = await htmlOf('/')
+  expect(shelf).toContain(asText(price))
+  expect(shelf.match(/<button[^>]*>(<span[^>]*>)?Добавить в корзину/g)).toHaveLength(4)
+  for (const part of ['pk-cart-badge-place', 'pk-delivery-header', 'pk-toast-stack', '>В наличии<'])
+    expect(shelf).toContain(part)
+  expect(await htmlOf('/cart')).toMatch(/<section class="pk-cart-page".*<h2[^>]*>Ваш заказ</s)
+  expect(await htmlOf('/order')).toMatch(/<div class="pk-checkout".*>Ваш заказ<.*>Данные получателя<.*>Доставка</s)
+  expect(await htmlOf(POINTS)).toMatch(/<section class="pk-pickup-points-page"[^>]*aria-busy="true".*pk-skeleton/s)
+
+  const [payable] = await payableProducts(shop, 1)
+  const others = await shop.db.selectFrom('product').select('id').where('is_visible', '=', true).limit(60).execute()
+  const ids = [...new Set([payable?.id ?? '', ...others.map(({ id }) => id)])]
+  const badge = page.locator('.pk-cart-badge-place')
+  const city = page.locator('.pk-delivery-header__city', { hasText: /\S/ })
+  await page.goto(url)
+  // What React and Next.js find wrong is written to the console, which fails the test.
+  for (const count of [0, 1, 50]) {
+    await storeCart(page, ids.slice(0, count))
+    for (const path of ['/', POINTS, '/cart', '/order']) {
+      await page.goto(url + path)
+      await expect(badge).toHaveText(count === 0 ? '' : String(count))
+      if (path === '/') await expect(city).toBeVisible()
+      if (path === POINTS) await expect(page.locator('.pk-point').first()).toBeVisible()
+      if (path === '/cart') await expect(page.locator('.pk-cart-lines tbody tr')).toHaveCount(count)
+      if (path === '/order' && count > 0) await expect(page.getByLabel('Фамилия').first()).toBeVisible()
+      if (path === '/order' && count === 0) await expect(page).toHaveURL(`${url}/cart`)
+    }
+  }
+
+  await storeCart(page, [])
+  await page.goto(url)
+  await expectFitsPhone(page)
+  await add(page, page.getByRole('button', { name: 'Добавить в корзину' }).first())
+  await page.getByRole('link', { name: /^Корзина/ }).click()
+  await page.getByRole('link', { name: 'Оформить заказ' }).first().click()
+  await fillInOrder(page)
+  const draft = draftOf(page)
+  await submitOrder(page)
+  await expect(accepted(page)).toBeVisible()
+  expect(await ordersOf(shop, draft)).toMatchObject([{ purchase_type: 'PayOnDelivery', goods_kopecks: price }])
 })

@@ -12,7 +12,8 @@ import { zipPackages } from './integrations/packages.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools']
+/** The packages that applications import, in the order in which they are built. */
+export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools']
 const SHIPPED = [...LIBRARIES, 'embed', 'shop-server']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */

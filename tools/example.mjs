@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './ensure.mjs'
+import { nextPages } from './example/next-pages.mjs'
 import { staticPages } from './example/static-pages.mjs'
 import { vitePages } from './example/vite-pages.mjs'
 import { bundleSource } from './run-source.mjs'
@@ -21,6 +22,7 @@ const EXAMPLES = {
   checkout: { kind: 'static', port: 8092 },
   'react-app': { kind: 'vite', port: 8093 },
   'cms-page': { kind: 'static', port: 8094 },
+  'next-app': { kind: 'next', port: 8095 },
   'headless-node': { kind: 'program', port: 0 },
 }
 
@@ -69,17 +71,32 @@ export async function openExample(name, { port = 0, dataDir = 'memory' } = {}) {
     await page.close()
     throw error
   })
-  const pages =
-    kind === 'vite'
-      ? await vitePages(folderOf(name), shop.url, page.server)
-      : { listener: staticPages(folderOf(name), shop.url, oneOrigin), close: () => {} }
-  page.server.on('request', pages.listener)
+  const pages = await openPages(kind, folderOf(name), shop.url, page, oneOrigin).catch(async (error) => {
+    await page.close()
+    await shop.close()
+    throw error
+  })
   const close = async () => {
     await pages.close()
     await page.close()
     await shop.close()
   }
   return { url: page.url, shop, close }
+}
+
+/** Lets the pages of an example respond at the address that their shop knows. */
+async function openPages(kind, folder, shopUrl, page, oneOrigin) {
+  if (kind === 'next') {
+    // Its own server listens there.
+    await page.close()
+    return nextPages(folder, shopUrl, Number(new URL(page.url).port))
+  }
+  const pages =
+    kind === 'vite'
+      ? await vitePages(folder, shopUrl, page.server)
+      : { listener: staticPages(folder, shopUrl, oneOrigin), close: () => {} }
+  page.server.on('request', pages.listener)
+  return pages
 }
 
 /**

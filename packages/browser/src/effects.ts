@@ -5,6 +5,7 @@ import { createCookies } from './cookies'
 import { createGeolocation } from './geolocation'
 import { createLocation } from './location'
 import { createLocks } from './locks'
+import { createNodeEffects } from './node/node-effects'
 import { createPage } from './page'
 import { createRandom } from './random'
 import { createReporter } from './report'
@@ -19,19 +20,25 @@ export interface BrowserEffectsOptions {
   readonly report?: Reporter
 }
 
-/** Every port of core in a browser; the payment ports are loaded when they are first needed. */
-export const createBrowserEffects = ({ http, report = createReporter() }: BrowserEffectsOptions): Effects => ({
-  http,
-  clock: createClock(),
-  storage: createStorage(() => localStorage, report),
-  session: createStorage(() => sessionStorage, report),
-  cookies: createCookies(),
-  tabs: createTabs(),
-  random: createRandom(),
-  location: createLocation(),
-  geolocation: createGeolocation(),
-  locks: createLocks(),
-  page: createPage(),
-  payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
-  report,
-})
+/**
+ * Every port of core in a browser. Where there is no page, as while a server renders, they are those of `createNodeEffects`. The payment
+ * ports are loaded when they are first needed.
+ */
+export function createBrowserEffects({ http, report = createReporter() }: BrowserEffectsOptions): Effects {
+  if (typeof document === 'undefined') return createNodeEffects({ http, report })
+  return {
+    http,
+    clock: createClock(),
+    storage: createStorage(() => localStorage, report),
+    session: createStorage(() => sessionStorage, report),
+    cookies: createCookies(),
+    tabs: createTabs(),
+    random: createRandom(),
+    location: createLocation(),
+    geolocation: createGeolocation(),
+    locks: createLocks(),
+    page: createPage(),
+    payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
+    report,
+  }
+}

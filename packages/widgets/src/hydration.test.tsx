@@ -16,11 +16,10 @@ const propsOf: Readonly<Record<string, object>> = {
   'pickup-points-page': { cityId: 'moscow' },
 }
 /** What the browser knows and the server did not, once it is shown. */
-const textOf: Readonly<Record<string, string>> = {
-  'cart-button': 'В корзине 2 шт.',
-  'cart-badge': '2',
-  'cart-page': 'Оформить заказ',
-  'stock-badge': 'В наличии',
+const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
+  'cart-button': ['Добавить в корзину', 'В корзине 2 шт.'],
+  'cart-page': ['Корзина пуста', 'Оформить заказ'],
+  'stock-badge': ['В наличии', 'В наличии'],
 }
 
 const noPoints = { items: [], paging: { pageIndex: 1, pageSize: 200, totalCount: 0, totalIsExact: true } }
@@ -49,9 +48,13 @@ function serverHtml(widget: (page: ReturnType<typeof openShop>) => ReactElement)
   }
 }
 
-it.each(mounts.map((mount) => [mount.name, mount] as const))('%s hydrates without a warning', async (name, mount) => {
+const stored = (count: number) =>
+  Array.from({ length: count }, (_, index) => line(index === 0 ? 'a' : `p${index}`, { quantity: index === 0 ? 2 : 1 }))
+const cases = [0, 1, 50].flatMap((count) => mounts.map((mount) => [mount.name, count, mount] as const))
+
+it.each(cases)('%s hydrates without a warning over a stored cart of %i lines', async (name, count, mount) => {
   const Widget = await mount.load()
-  const page = openShop({ lines: [line('a', { quantity: 2 })], script })
+  const page = openShop({ lines: stored(count), script })
   const widget = ({ shop }: typeof page) => (
     <ShopProvider shop={shop}>{createElement(Widget, propsOf[name] ?? {})}</ShopProvider>
   )
@@ -63,6 +66,7 @@ it.each(mounts.map((mount) => [mount.name, mount] as const))('%s hydrates withou
   await act(() => page.settle())
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(console.error).not.toHaveBeenCalled()
-  if (rendered !== undefined) expect(container.children[0]).toBe(rendered)
-  expect(container.textContent).toContain(textOf[name] ?? '')
+  if (rendered !== undefined && name !== 'delivery-header') expect(container.children[0]).toBe(rendered)
+  expect(container.textContent).toContain(textOf[name]?.[count === 0 ? 0 : 1] ?? '')
+  if (name === 'cart-badge') expect(container.textContent).toBe(count === 0 ? '' : String(count + 1))
 })

@@ -2,6 +2,7 @@
 import { createShop } from '@prilavok/core'
 import { createTestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -11,12 +12,18 @@ import { mounts } from './mounts'
 const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>> = {
   'cart-button': [{ id: 'a', name: 'Клей', price: 0 }, /<button.*pk-cart-button__add.*Добавить в корзину/],
   'cart-badge': [{}, /^<span class="pk-cart-badge-place"><\/span>$/],
-  'cart-page': [{}, /<section class="pk-cart-page".*aria-label="Корзина".*pk-skeleton/],
+  'cart-page': [{}, /<section class="pk-cart-page".*aria-label="Корзина".*<h2[^>]*>Ваш заказ</],
   'stock-badge': [{ id: 'a', available: true }, /pk-stock-badge.*В наличии/],
-  'checkout-page': [{}, /<div class="pk-checkout" aria-busy="true">.*pk-skeleton/],
+  'checkout-page': [
+    {},
+    /<div class="pk-checkout" aria-busy="true">.*>Ваш заказ<.*>Данные получателя<.*>Доставка<.*>Подтверждение заказа</,
+  ],
   // The city is not shown before it is known (CITY-14).
-  'delivery-header': [{}, /^$/],
-  'pickup-points-page': [{ cityId: 'moscow' }, /pk-skeleton/],
+  'delivery-header': [
+    {},
+    /^<div class="pk-delivery-header" data-waiting="" aria-hidden="true"><span[^>]*><\/span><\/div>$/,
+  ],
+  'pickup-points-page': [{ cityId: 'moscow' }, /aria-label="Пункты выдачи" aria-busy="true".*pk-skeleton/],
   'notification-stack': [{}, /pk-toast-stack/],
 }
 
@@ -27,4 +34,23 @@ it.each(mounts.map((mount) => [mount.name, mount] as const))('%s is rendered on 
   const widget = createElement(await mount.load(), props)
   expect(renderToString(<ShopProvider shop={createShop(effects)}>{widget}</ShopProvider>)).toMatch(html)
   expect(calls).toEqual([])
+})
+
+it('no widget sets a style attribute, which a strict policy would refuse', async () => {
+  const { effects } = createTestEffects()
+  const shop = createShop(effects)
+  for (const mount of mounts) {
+    const [props] = expected[mount.name] ?? expect.unreachable(`${mount.name} is not expected`)
+    const html = renderToString(<ShopProvider shop={shop}>{createElement(await mount.load(), props)}</ShopProvider>)
+    expect(html).not.toContain('style=')
+  }
+})
+
+it('every block of a skeleton has its height before the browser has set it', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const rules = read('../../ui/src/skeleton/skeleton.css')
+  const skeletons = ['checkout/checkout-skeleton.tsx', 'cart/cart-skeleton.tsx', 'delivery/pickup-points-page.tsx']
+  const heights = skeletons.flatMap((path) => [...read(path).matchAll(/height="([^"]+)"/g)].map(([, height]) => height))
+  expect(heights.length).toBeGreaterThan(5)
+  for (const height of heights) expect(rules).toContain(`[data-height='${height}']`)
 })

@@ -24,6 +24,16 @@ function readable(written: string, base: string | undefined): SafeUrl | null {
   }
 }
 
+/** Outside of a page there is no own origin; a render calls nobody, so this is reported by the first call. */
+const nowhere = (report: Reporter): ServerAddress => ({
+  origin: '',
+  urlOf() {
+    const message = 'Outside of a page the shop server has no address of its own. Give createHttp an origin.'
+    report({ kind: 'settings', message })
+    throw new TypeError(message)
+  },
+})
+
 /**
  * The addresses of a shop server as they may be called: with https, or of the page's own origin. Others are reported once, and the page's
  * own server, or the usual address of the call, is used instead.
@@ -39,6 +49,7 @@ export function createServerAddress(
       kind: 'settings',
       message: `The setting ${setting} is not used: "${value}" is no address of a shop server. ${SAFE} ${instead}`,
     })
+  if (written === '' && here === undefined) return nowhere(report)
   const given = readable(written || '/', here)
   if (given === null) refuse('api.origin', written, "The page's own server is called.")
   const base = new URL(given ?? '/', here)

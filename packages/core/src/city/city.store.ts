@@ -57,10 +57,12 @@ export function createCity(
     subscribeWithSelector<CityState>(() => ({
       status: 'idle',
       visitor: null,
-      device: readDevicePlace(storage),
+      device: null,
       search: noSearch,
     })),
   )
+  // What is stored comes as a change: the first state is the one that a server renders as well.
+  state.setState({ device: readDevicePlace(storage) })
   const [latestCity, latestSearch] = [createLatest(), createLatest()]
   const kept = { storage, cookies, cookie: names.city }
   const cityInAddress = () => (address.city === null ? null : location.query(address.city))

@@ -48,19 +48,19 @@ export interface CheckoutView {
   readonly paymentIsOpen: boolean
 }
 
-const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutFeatures): CheckoutView => {
-  const facts = checkoutFacts(
-    contacts.state.getState(),
-    delivery.state.getState(),
-    payment.state.getState(),
-    company.state.getState(),
-  )
+/** Reads a state of every feature: the present one, or the one before anything was stored or loaded. */
+type Read = <S>(store: ReadonlyStore<S>) => S
+const present: Read = (store) => store.getState()
+const first: Read = (store) => store.getInitialState()
+
+const viewOf = ({ company, contacts, delivery, payment, order }: CheckoutFeatures, read: Read): CheckoutView => {
+  const facts = checkoutFacts(read(contacts.state), read(delivery.state), read(payment.state), read(company.state))
   return {
     errors: checkoutErrors(facts),
     score: completeness(facts),
     ready: looksReady(facts),
     step: stepOf(facts),
-    paymentIsOpen: order.state.getState().id !== null && isDeliveryComplete(delivery.state.getState()),
+    paymentIsOpen: read(order.state).id !== null && isDeliveryComplete(read(delivery.state)),
   }
 }
 
@@ -68,13 +68,14 @@ const fieldsOf = ({ errors }: CheckoutView): string => errors.map(({ field }) =>
 
 /** Keeps the view up to date; it stays the same view where nothing follows from what has changed, as with most keys. */
 export function createCheckoutView(features: CheckoutFeatures): ReadonlyStore<CheckoutView> {
-  const view = createStore(subscribeWithSelector(() => viewOf(features)))
+  const view = createStore(subscribeWithSelector(() => viewOf(features, first)))
   const { company, contacts, delivery, payment, order } = features
   const follow = () =>
     view.setState((former) => {
-      const next = viewOf(features)
+      const next = viewOf(features, present)
       return withValues(former, fieldsOf(former) === fieldsOf(next) ? { ...next, errors: former.errors } : next)
     }, true)
   subscribeToAll([company.state, contacts.state, delivery.state, payment.state, order.state], follow)
+  follow()
   return view
 }

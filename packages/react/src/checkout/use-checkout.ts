@@ -6,7 +6,7 @@ import {
   type CheckoutState,
 } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
@@ -65,14 +65,23 @@ export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const shop = useShop()
   const { features, view } = shop.use(checkoutFlow)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
-  const wrong = (): string | null => {
-    const error = shownErrors(view.getState().errors, features.checkout.state.getState(), atOnce).find(
-      (shown) => shown.field === field,
-    )
+  const { state } = features.checkout
+  const wrong = (seen: CheckoutView, present: CheckoutState): string | null => {
+    const error = shownErrors(seen.errors, present, atOnce).find((shown) => shown.field === field)
     return error === undefined ? null : (error.message ?? '')
   }
-  useStore(view, wrong)
-  const message = useStore(features.checkout.state, wrong)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [view.subscribe(changed), state.subscribe(changed)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [view, state],
+  )
+  const message = useSyncExternalStore(
+    subscribe,
+    () => wrong(view.getState(), state.getState()),
+    () => wrong(view.getInitialState(), state.getInitialState()),
+  )
   return {
     id: fieldIdOf(field),
     error: (words) => (message === null ? undefined : message || words),

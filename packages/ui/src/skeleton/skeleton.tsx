@@ -48,5 +48,12 @@ export function SkeletonBlock({ width = '', height = '', round }: SkeletonBlockP
     block.current.style.inlineSize = width
     block.current.style.blockSize = height
   }, [width, height])
-  return <span className="pk-skeleton__block" data-shape={round === true ? 'round' : 'bar'} ref={block} />
+  return (
+    <span
+      className="pk-skeleton__block"
+      data-shape={round === true ? 'round' : 'bar'}
+      data-height={height || undefined}
+      ref={block}
+    />
+  )
 }

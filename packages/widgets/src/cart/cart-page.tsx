@@ -1,6 +1,5 @@
 import type { PricedLine } from '@prilavok/core/cart'
 import { useCart } from '@prilavok/react'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useRef, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
 import { lazySection } from '../lib/lazy-section'
@@ -9,6 +8,7 @@ import { CartLines } from './cart-lines'
 import { CartNews } from './cart-news'
 import { PageNotes } from './cart-notes'
 import './cart-page.css'
+import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 import { cartPageRu, type CartPageLabels } from './cart.labels'
 import { EmptyCart } from './empty-cart'
@@ -38,7 +38,6 @@ const LazyOffers = lazySection(() => import('./cart-offers'))
 export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
   const cart = useCart()
   const text = useLabels('cartPage', cartPageRu, labels)
-  const waiting = useLabels('skeleton', skeletonLabels)
   const hydrated = useHydrated()
   const root = useRef<HTMLElement>(null)
   // Of an empty cart the way out has the focus, or the page itself.
@@ -47,9 +46,7 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
   return (
     <section className="pk-cart-page" ref={root} tabIndex={-1} aria-label={text.region}>
       {!hydrated ? (
-        <Skeleton labels={waiting}>
-          <SkeletonBlock height="400px" />
-        </Skeleton>
+        <CartSkeleton title={text.summary} />
       ) : cart.lines.length > 0 ? (
         <>
           <div className="pk-cart-page__columns">

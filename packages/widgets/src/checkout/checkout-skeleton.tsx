@@ -1,8 +1,10 @@
 import { useCart } from '@prilavok/react'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useLabels } from '../lib/labels'
+import { orderSummaryRu, productListRu, wizardStepsRu } from './checkout.labels'
 import './checkout-skeleton.css'
 import { CheckoutSection } from './checkout-section'
+import './order-summary.css'
 
 /** As many lines as the list of products shows at first. */
 const LINES = 5
@@ -13,18 +15,19 @@ const CARRIERS = ['first', 'second', 'third']
 export function CheckoutSkeleton() {
   const { lines } = useCart()
   const words = useLabels('skeleton', skeletonLabels)
+  const list = useLabels('productList', productListRu)
+  const titles = useLabels('wizardSteps', wizardStepsRu)
+  const summary = useLabels('orderSummary', orderSummaryRu)
   return (
     <Skeleton labels={words}>
       <div className="pk-checkout__columns">
         <div className="pk-checkout__sections">
-          <CheckoutSection id="pk-order-products">
-            <SkeletonBlock width="7em" height="22px" />
+          <CheckoutSection id="pk-order-products" title={list.heading}>
             {lines.slice(0, LINES).map(({ id }) => (
               <SkeletonBlock key={id} height="56px" />
             ))}
           </CheckoutSection>
-          <CheckoutSection id="user-contacts-block">
-            <SkeletonBlock width="14em" height="22px" />
+          <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1}>
             {FIELDS.map((field) => (
               <div className="pk-checkout-skeleton__field" key={field}>
                 <SkeletonBlock width="6em" />
@@ -32,8 +35,7 @@ export function CheckoutSkeleton() {
               </div>
             ))}
           </CheckoutSection>
-          <CheckoutSection id="pickpoint-selection-block">
-            <SkeletonBlock width="8em" height="22px" />
+          <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2}>
             <SkeletonBlock height="60px" />
             {CARRIERS.map((carrier) => (
               <SkeletonBlock key={carrier} height="84px" />
@@ -42,7 +44,7 @@ export function CheckoutSkeleton() {
         </div>
         <div className="pk-order-summary">
           <div className="pk-order-summary__card">
-            <SkeletonBlock width="11em" height="20px" />
+            <h2 className="pk-order-summary__title">{summary.heading}</h2>
             <SkeletonBlock />
             <SkeletonBlock />
             <SkeletonBlock height="24px" />

@@ -5,6 +5,7 @@ import { InfoIcon, PinIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import './delivery-header.css'
 import { deliveryHeaderRu, type DeliveryHeaderLabels } from './city.labels'
+import { useHydrated } from '../lib/use-hydrated'
 import { useCityDialog } from './use-city-dialog'
 import { usePlacedPopover } from './use-placed-popover'
 
@@ -26,7 +27,9 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
   const { reasonsButton, reasons } = usePlacedPopover()
   // Another choice keeps the former city in sight until the new one is there.
   const isLoaded = visitor !== null || status === 'ready'
-  if (!isShown || !isLoaded) return null
+  // A server may not know the address of the page, and what hydrates must be what it has rendered.
+  if (useHydrated() && !isShown) return null
+  if (!isLoaded) return status === 'failed' ? null : <Reserved />
   const city = visitor?.city ?? null
   return (
     <>
@@ -70,3 +73,10 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
     </>
   )
 }
+
+/** The room of the city, not to be seen before it is known (CITY-14). */
+const Reserved = () => (
+  <div className="pk-delivery-header" data-waiting="" aria-hidden="true">
+    <span className="pk-delivery-header__city" />
+  </div>
+)

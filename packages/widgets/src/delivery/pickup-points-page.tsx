@@ -43,6 +43,7 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
     row?.scrollIntoView({ block: 'nearest' })
   }, [picked])
 
+  const waiting = status === 'loading' || status === 'idle'
   const found = visiblePoints(all, points)
   const first = found.find(({ id }) => id === picked)
   const listed = useMemo(
@@ -55,10 +56,10 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
     </Notice>
   )
   return (
-    <section className="pk-pickup-points-page" ref={root} aria-label={text.region} aria-busy={status === 'loading'}>
+    <section className="pk-pickup-points-page" ref={root} aria-label={text.region} aria-busy={waiting}>
       {status === 'failed' && failed}
       {status === 'ready' && all.length === 0 && <p className="pk-pickup-points__none">{text.empty}</p>}
-      {all.length === 0 && (status === 'loading' || status === 'idle') && <Waiting />}
+      {all.length === 0 && waiting && <Waiting />}
       {all.length > 0 && (
         <div className="pk-pickup-points__choice">
           <PointBrowser
