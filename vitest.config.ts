@@ -75,6 +75,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             'packages/widgets/src/{server-html,hydration}.test.tsx',
             'packages/react/src/hydration.test.tsx',
+            'docs/snippets/guides/render.test.tsx',
           ],
           globals: true,
           ...patient,

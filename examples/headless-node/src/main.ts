@@ -1,10 +1,11 @@
+import { createHttp } from '@prilavok/browser/http'
+import { createNodeEffects } from '@prilavok/browser/node'
 import { createShop, type ReadonlyStore } from '@prilavok/core'
 import { pricedLines } from '@prilavok/core/cart'
 import { chosenPoint, deliveryCost, quotesOf } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { formatMoney, toKopecks } from '@prilavok/core/money'
 import { PAY_ON_DELIVERY, paymentFeature } from '@prilavok/core/payment'
-import { createNodeEffects } from './node-effects'
 
 const say = (text: string) => console.log(text)
 
@@ -19,7 +20,7 @@ const once = <S>(store: ReadonlyStore<S>, done: (state: S) => boolean): Promise<
   })
 
 async function order(origin: string): Promise<void> {
-  const shop = createShop(createNodeEffects(origin))
+  const shop = createShop(createNodeEffects({ http: createHttp({ origin }) }))
   const { features, view, open, chooseCity, submit } = shop.use(checkoutFlow)
   const { city, contacts, delivery, payment, checkout } = features
   const { cart, pricing, refresh } = features.cart

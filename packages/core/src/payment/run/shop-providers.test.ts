@@ -25,17 +25,26 @@ describe('the providers of a shop', () => {
     expect(providers.all.map(({ key }) => key)).toEqual(expect.arrayContaining(['yookassa', 'own-bank']))
   })
 
-  it('are opened only with the settings that they need; the developer is told once [PAY-107]', () => {
-    const { providers, reports } = open()
+  it('are opened only with the settings that they need; the developer is told once [PAY-107]', async () => {
+    const { providers, reports, settle } = open()
     expect(['PayImmediately', 'PayImmediately', 'PayViaYooKassa'].map((each) => providers.canOpen(each))).toEqual([
       false,
       false,
       true,
     ])
+    await settle()
     expect(reports.map(({ message }) => message)).toEqual([
       'The server offers PayImmediately, which needs the setting payment.terminalKey. It is not shown.',
     ])
     expect(open({ payment: { terminalKey: 'T' } }).providers.canOpen('PayImmediately')).toBe(true)
+  })
+
+  it('say nothing about settings where there is no page to show a form on', async () => {
+    const { effects, reports, settle } = createTestEffects()
+    const providers = createShop({ ...effects, payments: async () => null }).use(shopProvidersFeature)
+    expect(providers.canOpen('PayImmediately')).toBe(false)
+    await settle()
+    expect(reports).toEqual([])
   })
 
   it('are paid through as the page has registered it', async () => {

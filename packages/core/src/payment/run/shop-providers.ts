@@ -22,11 +22,15 @@ export interface ShopProviders {
 /** The payment providers of a shop: `shop.use(shopProvidersFeature)`. */
 export const shopProvidersFeature: Feature<ShopProviders> = {
   name: 'shop-providers',
-  create({ effects: { report }, settings: { payment, paymentProviders, paymentStrategies } }) {
+  create({ effects: { payments, report }, settings: { payment, paymentProviders, paymentStrategies } }) {
     const registered = new Map<string, PaymentStrategy>()
     const all = withOwnProviders(paymentProviders)
     const settings = paymentSettingsOf(payment)
     const reported = new Set<string>()
+    /** Where there is no page, no form could be shown with the setting either. */
+    const tellOfPage = async (message: string) => {
+      if ((await payments()) !== null) report({ kind: 'settings', message })
+    }
     const isOwn = (key: string) => registered.has(key) || paymentStrategies.some(({ id }) => id === key)
     return {
       all,
@@ -38,10 +42,7 @@ export const shopProvidersFeature: Feature<ShopProviders> = {
         const lacks = provider === null || isOwn(provider.key) ? null : lackingSetting(provider, settings)
         if (lacks === null) return true
         if (!reported.has(lacks))
-          report({
-            kind: 'settings',
-            message: `The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.`,
-          })
+          void tellOfPage(`The server offers ${option}, which needs the setting payment.${lacks}. It is not shown.`)
         reported.add(lacks)
         return false
       },
