@@ -108,10 +108,16 @@ export function CartButton(props: CartButtonProps) {
               <TrashIcon />
             </button>
             <ShopLink className="pk-cart-button__link" href={pages.cart} aria-live="polite" aria-atomic="true">
-              {text.inCart(quantity)}
+              <span className="pk-cart-button__full">{text.inCart(quantity)}</span>
+              <span className="pk-cart-button__short" aria-hidden="true">
+                {text.inCartShort(quantity)}
+              </span>
             </ShopLink>
             <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={add}>
-              {text.more}
+              <span className="pk-cart-button__full">{text.more}</span>
+              <span className="pk-cart-button__short" aria-hidden="true">
+                {text.moreShort}
+              </span>
             </button>
           </div>
         )}
