@@ -17,7 +17,7 @@ const propsOf: Readonly<Record<string, object>> = {
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, string>> = {
-  'cart-button': 'В корзине 2 шт.',
+  'cart-button': 'В корзине 2\u00a0шт.',
   'cart-badge': '2',
   'cart-page': 'Оформить заказ',
   'stock-badge': 'В наличии',

@@ -18,7 +18,7 @@ export const cityPickerEn: CityPickerLabels = {
     count >= 1_000_000
       ? `${(count / 1_000_000).toFixed(1).replace('.0', '')}\u00a0million people`
       : count >= 1_000
-        ? `${Math.round(count / 1_000),000\u00a0people`
+        ? `${Math.round(count / 1_000)},000\u00a0people`
         : `${count}\u00a0people`,
 }
 

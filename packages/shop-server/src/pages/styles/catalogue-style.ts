@@ -23,7 +23,7 @@ export const CATALOGUE_STYLE = /* css */ `
 .found + section { margin-top: 20px; }
 .found h2 { margin-bottom: 10px; }
 
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(256px, 1fr)); gap: 10px; padding: 0; list-style: none; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(288px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .tile {
   position: relative;
   display: grid;
