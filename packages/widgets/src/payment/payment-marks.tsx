@@ -35,7 +35,13 @@ const drawings: Readonly<Record<PaymentMark, ReactNode>> = {
       <path className="pk-mark__red" d="M9 5.5l7 4.2-3.4 2z" />
       <path className="pk-mark__green" d="M9 22.5l7-4.2-3.4-2z" />
       <path className="pk-mark__orange" d="M12.6 11.7L19 14l-6.4 2.3-3.6-1.8v-1z" />
-      <path className="pk-mark__ink" d="M23 18v-8h5v2h-2.800v6zM30 18v-8h6.500v8h-2.200v-6h-2.100v6z" />
+      <path className="pk-mark__ink" d="M27.5 10v2h-2.5v4h2.5v2h-4.7v-8z" />
+      <path
+        className="pk-mark__ink"
+        fillRule="evenodd"
+        d="M29 10h5v2h-2.8v1h1.2c1.5 0 2.5 1 2.5 2.5S33.9 18 32.4 18H29zm2.2 4.9v1.3h.9c.8 0 .8-1.3 0-1.3z"
+      />
+      <path className="pk-mark__ink" d="M36.2 18v-8h5.3v8h-2.1v-6h-1.1v6z" />
     </>
   ),
 }

@@ -51,12 +51,12 @@ export const paymentListRu = {
   onDeliveryHelp: 'Оплата при получении без предоплаты',
   card: 'Картой на сайте',
   cardHelp: 'Оплатите сейчас и получите скидку',
-  cardHow: 'Картой или через СБП на странице ЮKassa; деньги спишутся сразу',
+  cardHow: 'Картой или через СБП на странице ЮKassa, списание сразу',
   /** Card payments that only some shops have, beside the first (PAY-08). */
   cardForm: 'Картой, не покидая страницу',
-  cardFormHelp: 'Данные карты введёте в форме банка прямо здесь; деньги спишутся сразу',
+  cardFormHelp: 'В форме банка прямо здесь, списание сразу',
   cardBank: 'Картой через Сбербанк',
-  cardBankHelp: 'Картой любого банка на странице Сбербанка; деньги спишутся сразу',
+  cardBankHelp: 'Картой любого банка на странице Сбербанка, списание сразу',
   invoice: 'На расчётный счёт',
   invoiceHelp: (vatPercent: number): string => `Для ИП и юридических лиц, счёт с НДС ${vatPercent}%`,
   /** PAY-13. */

@@ -25,7 +25,10 @@ const standIns = {
 }
 
 /** The settings that the shop gives the widgets (EMBED-12). */
-const widgetSettings = ({ policyVersion, standIns: areThere }: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
+const widgetSettings = ({
+  policyVersion,
+  standIns: areThere,
+}: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
   pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH },
