@@ -1,3 +1,5 @@
+import stylelint from 'stylelint'
+
 /** What our style sheets may not say, and why; every rule has a fixture in tools/rules/rules.test.ts. */
 
 const SIDES = 'Left and right change places from right to left: say inline-start and inline-end.'
@@ -8,9 +10,29 @@ const VALUE = '(?:[^\\s()]|\\((?:[^()]|\\([^()]*\\))*\\))+'
 /** Four values of which left and right differ. */
 const UNEVEN = new RegExp(`^(${VALUE})\\s+(${VALUE})\\s+(${VALUE})\\s+(?!\\2$)(${VALUE})$`)
 
+/**
+ * A finger leaves `:hover` on what it has touched, which then looks chosen. What takes a page's hover away names `:active` beside it, and
+ * may stand anywhere.
+ */
+const hoverInMedia = stylelint.createPlugin('prilavok/hover-media', (on) => (sheet, result) => {
+  if (on !== true) return
+  sheet.walkRules(/:hover(?!, :active)/, (rule) => {
+    for (let above = rule.parent; above; above = above.parent)
+      if (above.type === 'atrule' && /\(hover:\s*hover\)/.test(above.params)) return
+    stylelint.utils.report({
+      ruleName: 'prilavok/hover-media',
+      result,
+      node: rule,
+      message: 'Only what can hover may look hovered: put the rule into @media (hover: hover).',
+    })
+  })
+})
+
 export default {
+  plugins: [hoverInMedia],
   ignoreFiles: ['**/dist/**'],
   rules: {
+    'prilavok/hover-media': true,
     'unit-disallowed-list': [
       ['rem'],
       { message: "A host's html may be 10px: use px, or em relative to the widget root." },

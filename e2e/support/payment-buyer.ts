@@ -128,4 +128,4 @@ export async function expectNoOrder(page: Page, shop: OpenShop, draft: string): 
 
 /** The words of a payment that did not come, letter for letter (PAY-75). */
 export const declined = (page: Page) =>
-  page.getByText('Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.')
+  page.getByText('Не смогли получить оплату. Попробуйте выбрать другой способ оплаты.')

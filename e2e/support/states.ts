@@ -255,7 +255,7 @@ export const STATES: readonly State[] = [
     name: 'city dialog: no match',
     async open(page, shop) {
       await cityDialog(page, shop, 'ъъъъ')
-      await expect(page.getByText(/Не смогли найти ни один город/).first()).toBeVisible()
+      await expect(page.getByText(/Такого города не нашли/).first()).toBeVisible()
     },
   },
   {

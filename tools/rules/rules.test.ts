@@ -189,6 +189,14 @@ describe('stylelint', () => {
     expect(await rulesAgainst(`.pk-line { ${declaration} }`, path)).toEqual([rule])
   })
 
+  it('refuses a look under the pointer where nothing can hover', async () => {
+    const hover = (rule: string) => rulesAgainst(rule, CART)
+    expect(await hover('.pk-line:hover { gap: 4px }')).toEqual(['prilavok/hover-media'])
+    expect(await hover('@media (min-width: 4em) { .pk-line:hover { gap: 4px } }')).toEqual(['prilavok/hover-media'])
+    expect(await hover('@media (hover: hover) { .pk-line:hover { gap: 4px } }')).toEqual([])
+    expect(await hover('.pk-line:is(:hover, :active) { gap: 4px }')).toEqual([])
+  })
+
   it('refuses imports, and words of the shop in ui', async () => {
     expect(await rulesAgainst("@import './other.css';", CART)).toEqual(['at-rule-disallowed-list'])
     expect(await rulesAgainst('.pk-cart-button { gap: 4px }', KIT)).toEqual(['selector-disallowed-list'])

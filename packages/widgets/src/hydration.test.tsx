@@ -17,7 +17,7 @@ const propsOf: Readonly<Record<string, object>> = {
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
-  'cart-button': ['Добавить в корзину', 'В корзине 2 шт.'],
+  'cart-button': ['Добавить в корзину', 'В корзине 2\u00a0шт.'],
   'cart-page': ['Корзина пуста', 'Оформить заказ'],
   'stock-badge': ['В наличии', 'В наличии'],
 }

@@ -26,7 +26,7 @@ describe('other cities', () => {
       ['nearest', ['n']],
     ])
   })
-  it('are not named again for being near when a group offers them for a reason', () => {
+  it('are named once, in the first group that offers them, with the other reasons', () => {
     const groups = cityGroups(
       {
         optional: [],
@@ -35,10 +35,9 @@ describe('other cities', () => {
       },
       '',
     )
-    expect(groups.map(({ kind, cities }) => [kind, cities.map(({ id }) => id)])).toEqual([
-      ['CanTake', ['a']],
-      ['PayOnDelivery', ['a']],
-      ['nearest', ['n']],
+    expect(groups.map(({ kind, cities }) => [kind, cities.map(({ id, also }) => [id, also])])).toEqual([
+      ['CanTake', [['a', ['PayOnDelivery']]]],
+      ['nearest', [['n', []]]],
     ])
   })
   it('[DELIV-38] are ten of each group at most, without the city that the order goes to', () => {

@@ -1,9 +1,11 @@
 import {
+  loadCitiesToPick,
   loadCityByLocation,
   loadCityPreview,
   loadUserCity,
   searchCities,
   type City,
+  type CityOption,
   type VisitorCity,
 } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
@@ -16,6 +18,7 @@ import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
 import { CITY_BY_HAND_KEY, cachedCities, isChosenByHand, writeCachedCity } from './city.storage'
 import type { CityState } from './city.types'
+import { popularCities } from './popular-cities.rules'
 import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
 
 /** Cities are searched from so many typed characters (CITY-16). */
@@ -44,6 +47,8 @@ export interface CityStore {
   readonly search: (query: string) => void
   /** The name of a city that is known by its id only (CITY-19). */
   readonly nameOf: (id: string) => Promise<City | null>
+  /** The cities to offer before anything is typed: the present one first, then large ones; none where they cannot be found out (CITY-09). */
+  readonly popular: (present: string | null) => Promise<readonly CityOption[]>
 }
 
 const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
@@ -155,6 +160,10 @@ export function createCity(
     async nameOf(id) {
       const response = await http(loadCityPreview, { params: { id } })
       return response.ok ? { id: response.value.id, name: response.value.name } : null
+    },
+    async popular(present) {
+      const response = await http(loadCitiesToPick, { params: { id: present ?? BY_ADDRESS } })
+      return response.ok ? popularCities(response.value.popular, present) : []
     },
   }
 }

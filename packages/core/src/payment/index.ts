@@ -24,6 +24,15 @@ export type {
   PaymentStrategy,
   ProviderPage,
 } from './payment-strategy.types'
+export {
+  interestFree,
+  monthsOf,
+  overpaymentOf,
+  planOf,
+  type MonthRange,
+  type OfferTerms,
+  type PaymentPlan,
+} from './payment-plan.rules'
 export { paymentTerms, termsOf, type PaymentTerm, type PaymentTerms } from './payment-terms'
 export type { PaymentItem, PaymentItemValue, PaymentReason, PaymentRecommendation, PaymentState } from './payment.types'
 export { redirectStrategy, resumeByClaim } from './strategies/redirect.strategy'

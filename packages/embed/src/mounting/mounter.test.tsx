@@ -84,7 +84,7 @@ describe('mounting', () => {
     start(`${button('a')}${button('a')}<span data-prilavok="cart-badge"></span>`)
     await shown(2)
     adds()[0]?.click()
-    await eventually(() => expect(document.body.textContent?.match(/В корзине 1 шт\./g)).toHaveLength(2))
+    await eventually(() => expect(document.body.textContent?.match(/В корзине 1\u00a0шт\./g)).toHaveLength(2))
     await eventually(() => expect(document.querySelector('[data-prilavok="cart-badge"]')?.textContent).toContain('1'))
   })
 

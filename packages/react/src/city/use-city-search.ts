@@ -6,7 +6,8 @@ import { useShop } from '../shop-context'
 export function useCitySearch(): CityState['search'] & {
   readonly searchFor: CityStore['search']
   readonly nameOf: CityStore['nameOf']
+  readonly popular: CityStore['popular']
 } {
-  const { state, search, nameOf } = useShop().use(cityFeature)
-  return { ...useStore(state, (city) => city.search), searchFor: search, nameOf }
+  const { state, search, nameOf, popular } = useShop().use(cityFeature)
+  return { ...useStore(state, (city) => city.search), searchFor: search, nameOf, popular }
 }

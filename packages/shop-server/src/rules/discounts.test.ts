@@ -44,6 +44,15 @@ describe('discounts', () => {
     ])
   })
 
+  it('says why the discount is not the percentage of the whole sum, and only then', () => {
+    const lines = [65_000, 61_000, 213_500].map((priceKopecks) => ({ priceKopecks, quantity: 1 }))
+    const { productsKopecks, totalKopecks, reasons } = discounted(lines, { ...plain, payKind: 'immediately' }, policy)
+    expect([productsKopecks, totalKopecks]).toEqual([339_500, 322_600])
+    expect(reasons).toEqual(['Скидка 5% за оплату сразу', 'Цена каждого товара со скидкой округлена до рубля'])
+    expect(of(60_000, { payKind: 'immediately' }).reasons).toEqual(['Скидка 5% за оплату сразу'])
+    expect(of(60_001).reasons).toEqual([])
+  })
+
   it('counts card payments as immediate and nothing else [PRICE-20]', () => {
     expect(
       ['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring', 'PayOnDelivery', 'PayViaDolyame', null].map(

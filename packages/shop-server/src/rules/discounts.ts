@@ -92,6 +92,14 @@ export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts,
   )
   const unitKopecks = lines.map(({ priceKopecks }) => discountedUnit(priceKopecks, percent, policy.capPercent))
   const totalKopecks = lines.reduce((sum, { quantity }, index) => sum + (unitKopecks[index] ?? 0) * quantity, 0)
+  const isRounded = totalKopecks * 100 !== productsKopecks * (100 - percent)
   const reasons = earned.map((each) => `Скидка ${String(each.percent).replace('.', ',')}% ${each.reason}`)
-  return { productsKopecks, totalKopecks, percent, unitKopecks, reasons }
+  return {
+    productsKopecks,
+    totalKopecks,
+    percent,
+    unitKopecks,
+    // Somebody who reckons the percentage of the whole sum gets another one, and should see why.
+    reasons: percent > 0 && isRounded ? [...reasons, 'Цена каждого товара со скидкой округлена до рубля'] : reasons,
+  }
 }

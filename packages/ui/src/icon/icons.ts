@@ -34,6 +34,9 @@ export const TruckIcon = /* @__PURE__ */ drawIcon(
     'M17.2 15.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
 )
 
+/** What is kept safe. */
+export const LockIcon = /* @__PURE__ */ drawIcon('M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3')
+
 /** A telephone. */
 export const PhoneIcon = /* @__PURE__ */ drawIcon(
   'M6.5 4h3L11 8 9 9.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a2 2 0 0 1-2 2A13.5 13.5 0 0 1 4.5 6a2 2 0 0 1 2-2',

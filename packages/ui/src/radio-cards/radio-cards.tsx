@@ -14,6 +14,8 @@ export interface RadioCard<V extends string> {
   /** Stands at the right, aligned with the prices of the other cards. */
   readonly price?: ReactNode
   readonly badge?: ReactNode
+  /** More about an open card, below its description. */
+  readonly extra?: ReactNode
   readonly disabled?: boolean | undefined
   /** Why the card cannot be chosen. */
   readonly reason?: ReactNode
@@ -80,9 +82,16 @@ interface CardProps {
 }
 
 function Card({ card, id, name, form, chosen, onChoose }: CardProps) {
-  const { value, label, description, price, badge, disabled, reason, more } = card
+  const { value, label, description, price, badge, extra, disabled, reason, more } = card
   const detail = disabled === true && hasContent(reason) ? reason : description
-  const spoken = [hasContent(detail) && `${id}-detail`, hasContent(price) && `${id}-price`].filter(Boolean).join(' ')
+  const note = disabled === true ? undefined : extra
+  const spoken = [
+    hasContent(detail) && `${id}-detail`,
+    hasContent(price) && `${id}-price`,
+    hasContent(note) && `${id}-extra`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="pk-radio-cards__card" data-chosen={flag(chosen)} data-disabled={flag(disabled)}>
       <label className="pk-radio-cards__target" htmlFor={id}>
@@ -106,6 +115,11 @@ function Card({ card, id, name, form, chosen, onChoose }: CardProps) {
           {hasContent(detail) && (
             <span className="pk-radio-cards__description" id={`${id}-detail`}>
               {detail}
+            </span>
+          )}
+          {hasContent(note) && (
+            <span className="pk-radio-cards__extra" id={`${id}-extra`}>
+              {note}
             </span>
           )}
         </span>

@@ -22,7 +22,7 @@ describe('ToastStack', () => {
   it('lies 20 px from the corner, 10 px between, at 1031 [NOTIFY-02]', () => {
     const stack = /\.pk-toast-stack \{([^}]*)\}/.exec(sheet)?.[1]
     const list = /\.pk-toast-stack__list \{([^}]*)\}/.exec(sheet)?.[1]
-    expect(stack).toMatch(/inset: auto;\n\s*inset-block-start: 20px;\n\s*inset-inline-end: 20px;/)
+    expect(stack).toMatch(/inset-block-end: calc\([^;]* \+ 20px\);\n\s*inset-inline-start: 20px;/)
     expect(stack).toMatch(/z-index: 1031;/)
     expect(list).toMatch(/gap: 10px;/)
   })

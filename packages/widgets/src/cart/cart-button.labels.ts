@@ -2,8 +2,12 @@
 export const cartButtonRu = {
   add: 'Добавить в корзину',
   remove: 'Удалить из корзины',
-  inCart: (quantity: number): string => `В корзине ${quantity} шт.`,
+  inCart: (quantity: number): string => `В корзине ${quantity}\u00a0шт.`,
+  /** CART-29, letter for letter. */
   more: '+1 шт',
+  /** Where the button is too narrow for the whole words. */
+  inCartShort: (quantity: number): string => `${quantity}\u00a0шт.`,
+  moreShort: '+1',
   /** What the group is called for screen readers. */
   group: (name: string): string => `${name}: в корзине`,
 }

@@ -10,7 +10,7 @@ const props = { id: 'a', name: 'Клей', price: 123_450, thumbUrl: '/a.webp', 
 const add = (name = 'Добавить в корзину') => screen.getByRole('button', { name })
 const more = () => screen.getByRole('button', { name: '+1 шт' })
 const remove = () => screen.getByRole('button', { name: 'Удалить из корзины' })
-const link = (pieces: number) => screen.findByRole('link', { name: `В корзине ${pieces} шт.` })
+const link = (pieces: number) => screen.findByRole('link', { name: `В корзине ${pieces}\u00a0шт.` })
 
 describe('the add-to-cart control', () => {
   it('puts its product into the cart with all that the page said about it [CART-25]', () => {
@@ -184,10 +184,10 @@ describe('the add-to-cart control', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('changes one text for one piece more, and nothing for another product', async () => {
+  it('changes the words for one piece more, and nothing for another product', async () => {
     const { cart, container } = showInShop(<CartButton {...props} />, { lines: [line('a'), line('b')] })
     await link(1)
-    expect(await changesIn(container, () => cart.increment('a'))).toEqual(['characterData'])
+    expect(await changesIn(container, () => cart.increment('a'))).toEqual(['characterData', 'data-short'])
     expect(await changesIn(container, () => cart.increment('b'))).toEqual([])
   })
 

@@ -107,11 +107,23 @@ export function CartButton(props: CartButtonProps) {
             >
               <TrashIcon />
             </button>
-            <ShopLink className="pk-cart-button__link" href={pages.cart} aria-live="polite" aria-atomic="true">
-              {text.inCart(quantity)}
+            <ShopLink
+              className="pk-cart-button__link"
+              href={pages.cart}
+              data-short={text.inCartShort(quantity)}
+              aria-live="polite"
+              aria-atomic="true"
+            >
+              <span className="pk-cart-button__full">{text.inCart(quantity)}</span>
             </ShopLink>
-            <button type="button" className="pk-cart-button__more" data-pk-first="" onClick={add}>
-              {text.more}
+            <button
+              type="button"
+              className="pk-cart-button__more"
+              data-short={text.moreShort}
+              data-pk-first=""
+              onClick={add}
+            >
+              <span className="pk-cart-button__full">{text.more}</span>
             </button>
           </div>
         )}

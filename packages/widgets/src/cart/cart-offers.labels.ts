@@ -1,6 +1,8 @@
 /** Russian words of what goes with the products. */
 export const cartOffersRu = {
   title: 'Вас может заинтересовать',
+  /** The button of each product, in one line. */
+  add: 'В корзину',
   oldPrice: 'Прежняя цена',
   soldOut: 'Нет в наличии',
   failed: 'Не удалось загрузить подборку товаров',

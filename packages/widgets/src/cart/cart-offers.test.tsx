@@ -47,7 +47,9 @@ describe('what goes with the products in the cart', () => {
 
   it('has cards by category, with picture, name, price and old price [CART-19]', async () => {
     await open(({ respond }) => respond(loadCrossSales, offers))
-    await screen.findByText('Грунтовки')
+    expect(await screen.findAllByText('Грунтовки')).not.toHaveLength(0)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(screen.getAllByRole('list')).toHaveLength(1)
     const item = screen.getByText('Товар x').closest('li')
     const text = item?.textContent?.replace(/\u00a0/g, ' ')
     expect(text).toContain('340 ₽')
@@ -59,7 +61,7 @@ describe('what goes with the products in the cart', () => {
   it('can be added on the spot, without a dialog over the cart', async () => {
     const { cart, settle } = await open(({ always }) => always(loadCrossSales, () => offers))
     await screen.findByText('Товар y')
-    fireEvent.click(card('Товар y').getByRole('button', { name: 'Добавить в корзину' }))
+    fireEvent.click(card('Товар y').getByRole('button', { name: 'В корзину' }))
     await settle()
     expect(cart.state.getState().lines).toMatchObject([
       { id: 'a' },
@@ -74,7 +76,7 @@ describe('what goes with the products in the cart', () => {
       respond(loadCrossSales, { categories: [{ categoryName: 'Сетки', products: [product('q')] }] })
     })
     await screen.findByText('Товар y')
-    const add = card('Товар y').getByRole('button', { name: 'Добавить в корзину' })
+    const add = card('Товар y').getByRole('button', { name: 'В корзину' })
     add.focus()
     fireEvent.click(add)
     await advance(CROSS_SALES_DELAY_MS)

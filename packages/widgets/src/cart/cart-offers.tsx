@@ -47,21 +47,20 @@ export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLab
           <Skeleton labels={waiting}>
             <div className="pk-cart-offers__list">
               {PLACEHOLDERS.map((each) => (
-                <SkeletonBlock key={each} height="290px" />
+                <SkeletonBlock key={each} height="150px" />
               ))}
             </div>
           </Skeleton>
         )}
-        {groups.map(({ name, products }) => (
-          <section key={name} className="pk-cart-offers__group">
-            {name !== '' && <h3 className="pk-cart-offers__name">{name}</h3>}
-            <ul className="pk-cart-offers__list">
-              {products.map((product) => (
-                <OfferCard key={product.id} product={product} text={text} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {count > 0 && (
+          <ul className="pk-cart-offers__list">
+            {groups.flatMap(({ name, products }) =>
+              products.map((product) => (
+                <OfferCard key={`${name} ${product.id}`} category={name} product={product} text={text} />
+              )),
+            )}
+          </ul>
+        )}
       </Disclosure>
     </div>
   )

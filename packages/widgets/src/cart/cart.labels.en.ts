@@ -15,14 +15,16 @@ export const cartButtonEn: CartButtonLabels = {
   add: 'Add to cart',
   remove: 'Remove from cart',
   inCart: (quantity) => `${quantity} in cart`,
-  more: '+1',
+  more: 'Add 1',
+  inCartShort: String,
+  moreShort: '+1',
   group: (name) => `${name}: in the cart`,
 }
 
 /** English words of a line of the cart. */
 export const cartLineEn: CartLineLabels = {
   each: 'each',
-  discounted: (amount) => `${amount} with the discount`,
+  discounted: (amount) => `${amount} with discount`,
   unknown: '—',
   newTab: '(opens in a new tab)',
   soldOut: 'Sold out',
@@ -30,22 +32,23 @@ export const cartLineEn: CartLineLabels = {
 
 /** English words of what is spoken about the cart. */
 export const cartNewsEn: CartNewsLabels = {
-  changed: (pieces, total) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart, ${total}`,
-  emptied: 'The cart is empty',
+  changed: (pieces, total) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in your cart, ${total}`,
+  emptied: 'Your cart is empty',
 }
 
 /** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
-  payOnDelivery: 'You can pay on delivery',
-  prepaymentOnly: (threshold) => `Orders under ${threshold / 100}\u00a0₽ have to be paid in advance`,
+  payOnDelivery: 'Payment on delivery available',
+  prepaymentOnly: (threshold) => `Orders under ${threshold / 100}\u00a0₽ must be paid in advance`,
 }
 
 /** English words of what goes with the products. */
 export const cartOffersEn: CartOffersLabels = {
   title: 'You may also like',
-  oldPrice: 'Former price',
+  add: 'Add to cart',
+  oldPrice: 'Was',
   soldOut: 'Sold out',
-  failed: 'The suggestions could not be loaded',
+  failed: 'Suggestions could not be loaded',
   retry: 'Try again',
 }
 
@@ -56,46 +59,46 @@ export const cartPageEn: CartPageLabels = {
   price: 'Price',
   quantity: 'Quantity',
   sum: 'Total',
-  actions: 'Removal',
-  remove: (name) => `Remove from the cart: ${name}`,
-  soldOutHelp: 'Remove it to place the order',
+  actions: 'Remove',
+  remove: (name) => `Remove from cart: ${name}`,
+  soldOutHelp: 'Remove it to place your order',
   summary: 'Your order',
   products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   discount: 'Discount',
   total: 'Total',
-  discountedTotal: 'With the discount',
-  order: 'Place the order',
-  next: 'You choose delivery and payment in the next step',
-  empty: 'The cart is empty',
-  emptyHelp: 'Add goods from the catalogue and they will appear here',
-  catalogue: 'Go to the catalogue',
+  discountedTotal: 'With discount',
+  order: 'Checkout',
+  next: 'Choose delivery and payment in the next step',
+  empty: 'Your cart is empty',
+  emptyHelp: 'Items you add from the catalogue will appear here',
+  catalogue: 'Browse the catalogue',
 }
 
 /** English words of the go-to-cart dialog. */
 export const goToCartDialogEn: GoToCartDialogLabels = {
-  title: 'Added to the cart',
+  title: 'Added to cart',
   titleWithout: 'Cart',
   goOn: 'continue shopping',
   order: 'checkout',
   missing: 'Something went wrong',
-  remove: (name) => `Remove from the cart: ${name}`,
-  removed: (name) => `Removed from the cart: ${name}`,
+  remove: (name) => `Remove from cart: ${name}`,
+  removed: (name) => `Removed from cart: ${name}`,
   undo: 'Undo',
-  inCart: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in the cart`,
+  inCart: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'} in your cart`,
 }
 
 /** English words of the stock badge. */
 export const stockBadgeEn: StockBadgeLabels = {
   inStock: 'In stock',
   fewLeft: (pieces) => `Only ${pieces} left`,
-  onOrder: 'On order',
+  onOrder: 'Available to order',
   outOfStock: 'Out of stock',
 }
 
 /** English words of the notice of a deletion. */
 export const undoNoticeEn: UndoNoticeLabels = {
-  removed: (name) => `Removed from the cart: ${name}`,
+  removed: (name) => `Removed from cart: ${name}`,
   undo: 'Undo',
-  full: (lines) => `The cart already holds ${lines} different products, as many as one order can`,
-  fullHelp: 'Place this order, then order the rest.',
+  full: (lines) => `Your cart already holds ${lines} different products, the most one order can take`,
+  fullHelp: 'Place this order first, then order the rest.',
 }

@@ -10,18 +10,23 @@ import { ProductPicture } from './product-picture'
 type OfferedProduct = UseCrossSales['groups'][number]['products'][number]
 
 interface OfferCardProps {
+  /** What kind of product it is; empty where the server does not say. */
+  readonly category: string
   readonly product: OfferedProduct
   readonly text: CartOffersLabels
 }
 
 /** A product offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog is opened. */
-export function OfferCard({ product, text }: OfferCardProps) {
+export function OfferCard({ category, product, text }: OfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()
   return (
     <li className="pk-offer-card">
       <ProductPicture url={picture ?? ''} />
-      <ProductName name={name} link={url} />
+      <div className="pk-offer-card__about">
+        {category !== '' && <p className="pk-offer-card__category">{category}</p>}
+        <ProductName name={name} link={url} />
+      </div>
       <p className="pk-offer-card__price">
         <b className="pk-offer-card__amount">{money(price)}</b>
         {oldPrice !== null && oldPrice > price && (
@@ -33,7 +38,15 @@ export function OfferCard({ product, text }: OfferCardProps) {
       </p>
       <div className="pk-offer-card__act">
         {available ? (
-          <CartButton id={id} name={name} price={price} thumbUrl={picture ?? ''} link={url} opensDialog={false} />
+          <CartButton
+            id={id}
+            name={name}
+            price={price}
+            thumbUrl={picture ?? ''}
+            link={url}
+            buttonLabel={text.add}
+            opensDialog={false}
+          />
         ) : (
           <Badge>{text.soldOut}</Badge>
         )}

@@ -35,6 +35,6 @@ it('[CART-42] so do a button and a badge', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Добавить в корзину' }))
   await settle()
   expect(cart.state.getState().lines).toMatchObject([{ id: 'c', quantity: 1 }])
-  expect(screen.getAllByRole('link', { name: 'В корзине 1 шт.' })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: 'В корзине 1\u00a0шт.' })).toHaveLength(1)
   expect(document.querySelectorAll('.pk-cart-badge')).toHaveLength(1)
 })

@@ -1,9 +1,10 @@
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
-import type { PaymentRun } from '@prilavok/core/payment'
+import { CREDIT_ITEM, type PaymentRun } from '@prilavok/core/payment'
 import { useCart, useCheckout, useDelivery, useOrderPayment, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
+import { lazySection } from '../lib/lazy-section'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { leftAt } from './wizard-steps'
@@ -13,8 +14,11 @@ import { orderSums } from './order-sums'
 import { SumRows } from './sum-rows'
 import { useLongUnsaved } from './use-long-unsaved'
 import { useSubmit } from './use-submit'
+import { SecurePayment } from '../payment/secure-payment'
 import { LazyExtras } from './lazy'
 import { PhoneLink, ShopLink } from '../lib/shop-link'
+
+const LazyFinanced = lazySection(() => import('../payment/financed-total'))
 
 export interface OrderSummaryProps {
   readonly labels?: Partial<OrderSummaryLabels> | undefined
@@ -26,7 +30,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const money = useMoney()
   const cart = useCart()
   const delivery = useDelivery()
-  const { choice, phase } = useOrderPayment()
+  const { item, choice, phase } = useOrderPayment()
   const checkout = useCheckout()
   const { submitted, submission, priceChange, ready, step, question, unsavedSince } = checkout
   const { submit, outcome } = useSubmit(checkout, text.nothingChosen)
@@ -50,6 +54,11 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           text={text}
           settling={cart.calculating}
         />
+        {item === CREDIT_ITEM && (
+          <LazyFinanced>
+            {({ FinancedTotal }) => <FinancedTotal amount={sums.discountedTotal ?? sums.total} />}
+          </LazyFinanced>
+        )}
         <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
           {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport />}</LazyExtras>}
         </div>
@@ -70,6 +79,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         </Button>
       </div>
       <div className="pk-order-summary__after">
+        <SecurePayment />
         <p className="pk-order-summary__saving" role="status">
           {unsaved && (
             <>

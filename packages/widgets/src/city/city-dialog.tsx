@@ -5,6 +5,7 @@ import './city-dialog.css'
 import { cityPickerRu, type CityPickerLabels } from './city.labels'
 import { CitySearch } from './city-search'
 import { OtherCities } from './other-cities'
+import { PopularCities } from './popular-cities'
 
 export interface CityDialogProps {
   readonly labels?: Partial<CityPickerLabels> | undefined
@@ -48,6 +49,7 @@ export function CityDialog({ labels, cityId, orderId = null, returnFocus, onChoo
       <div className="pk-city-dialog">
         {/* Clearing the field begins another search; the city stays until another one is chosen. */}
         <CitySearch id={fieldId} labels={labels} onChange={(city) => city !== null && choose(city)} />
+        <PopularCities cityId={cityId} labels={labels} onChoose={choose} />
         {cityId !== null && <OtherCities cityId={cityId} orderId={orderId} onChoose={choose} />}
       </div>
     </Dialog>

@@ -64,8 +64,8 @@ describe('the city of the order', () => {
     await search(page, 'ки')
     const lines = (await dialog.findAllByRole('option')).map(({ textContent }) => textContent)
     expect(lines).toEqual([
-      'КировКировская область · 518 тыс. жителей',
-      'КировКалужская область · 30 тыс. жителей',
+      'КировКировская область · 518\u00a0тыс. жителей',
+      'КировКалужская область · 30\u00a0тыс. жителей',
       'пгт Кировск',
     ])
   })

@@ -4,40 +4,43 @@ export const cityPickerEn: CityPickerLabels = {
   city: 'Delivery city',
   change: 'Change',
   choose: 'Choose a city',
-  none: 'Choose a city and we will show the ways of delivery',
-  nameless: 'the name could not be loaded',
+  none: 'Choose a city to see delivery options',
+  nameless: 'name not loaded',
   dialogTitle: 'Delivery city',
   search: 'City or town',
+  popular: 'Major cities',
   empty: 'Start typing to search',
-  notFound: 'No city was found, or fewer than 2 characters were typed!',
-  failed: 'The cities could not be searched. Check the connection.',
+  notFound: 'No cities found, or you typed fewer than 2 characters!',
+  failed: 'Could not search for cities. Check your connection.',
   retry: 'Try again',
-  dialogFailed: 'The choice of cities could not be opened',
+  dialogFailed: 'Could not open the city list',
   people: (count) =>
     count >= 1_000_000
-      ? `${(count / 1_000_000).toFixed(1).replace('.0', '')}m people`
+      ? `${(count / 1_000_000).toFixed(1).replace('.0', '')}\u00a0million people`
       : count >= 1_000
-        ? `${Math.round(count / 1_000)}k people`
-        : `${count} people`,
+        ? `${Math.round(count / 1_000)},000\u00a0people`
+        : `${count}\u00a0people`,
 }
 
 export const deliveryHeaderEn: DeliveryHeaderLabels = {
   city: (name) => `Delivery city: ${name}`,
   choose: 'Choose a city',
-  payment: 'Payment on delivery',
+  payment: 'Payment on delivery available',
   noPayment: 'No payment on delivery',
-  reasonsLabel: 'When there is no payment on delivery',
+  reasonsLabel: 'When payment on delivery is not available',
   reasons:
-    'An order cannot be paid on delivery if it comes to less than 2,000 roubles, if that is too little compared with the cost of delivery, or if the buyer is among the last 5% by the share of orders collected',
+    'Payment on delivery is not available for orders under 2,000 roubles, for orders that are small compared with their delivery cost, or for buyers in the bottom 5% by orders collected',
 }
 
 export const otherCitiesEn: OtherCitiesLabels = {
-  CanTake: 'Can be collected',
-  PayOnDelivery: 'Payment on delivery',
+  CanTake: 'Collect here',
+  PayOnDelivery: 'Payment on delivery available',
   CheepDeliveryCost: 'Cheaper delivery',
   nearest: 'Nearest cities',
-  days: (from, to) => (from === to ? `${from}\u00a0d` : `${from}–${to}\u00a0d`),
+  alsoPayOnDelivery: 'payment on delivery',
+  alsoCheaper: 'cheaper delivery',
+  days: (from, to) => (from === to ? `${from}\u00a0${from === 1 ? 'day' : 'days'}` : `${from}–${to}\u00a0days`),
   kilometres: (distance) => `${distance}\u00a0km`,
-  failed: 'The cities around could not be found.',
+  failed: 'Could not find nearby cities.',
   retry: 'Try again',
 }

@@ -1,3 +1,5 @@
+import { plural } from '@prilavok/core'
+
 export const cityPickerRu = {
   city: 'Город доставки',
   change: 'Изменить',
@@ -7,6 +9,8 @@ export const cityPickerRu = {
   nameless: 'название не загрузилось',
   dialogTitle: 'Город доставки',
   search: 'Населённый пункт',
+  /** Above the present city and the largest ones. */
+  popular: 'Крупные города',
   /** CITY-17, letter for letter. */
   empty: 'Начните вбивать текст для поиска',
   /** CITY-16, letter for letter. */
@@ -16,10 +20,10 @@ export const cityPickerRu = {
   dialogFailed: 'Не удалось открыть выбор города',
   people: (count: number): string =>
     count >= 1_000_000
-      ? `${(count / 1_000_000).toFixed(1).replace('.0', '').replace('.', ',')} млн жителей`
+      ? `${(count / 1_000_000).toFixed(1).replace('.0', '').replace('.', ',')}\u00a0млн жителей`
       : count >= 1_000
-        ? `${Math.round(count / 1_000)} тыс. жителей`
-        : `${count} жителей`,
+        ? `${Math.round(count / 1_000)}\u00a0тыс. жителей`
+        : `${count}\u00a0${plural(count, { one: 'житель', few: 'жителя', many: 'жителей' })}`,
 }
 
 export type CityPickerLabels = typeof cityPickerRu
@@ -45,6 +49,9 @@ export const otherCitiesRu = {
   PayOnDelivery: 'Есть оплата при получении',
   CheepDeliveryCost: 'Дешевле доставка',
   nearest: 'Ближайшие города',
+  /** Of a city that another group offers as well. */
+  alsoPayOnDelivery: 'оплата при получении',
+  alsoCheaper: 'дешевле доставка',
   days: (from: number, to: number): string => (from === to ? `${from}\u00a0дн.` : `${from}–${to}\u00a0дн.`),
   kilometres: (distance: number): string => `${distance}\u00a0км`,
   failed: 'Не удалось найти соседние города.',

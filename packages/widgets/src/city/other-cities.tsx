@@ -1,4 +1,4 @@
-import type { OtherCity } from '@prilavok/core/city'
+import type { OfferedCity } from '@prilavok/core/city'
 import { otherCitiesFlow } from '@prilavok/core/flows'
 import { useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -6,7 +6,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { useEffect, useId } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import './other-cities.css'
+import './city-choice.css'
 import { otherCitiesRu, type OtherCitiesLabels } from './city.labels'
 
 export interface OtherCitiesProps {
@@ -33,15 +33,15 @@ export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesPr
   return (
     <>
       {groups.map(({ kind, cities }) => (
-        <section className="pk-other-cities" key={kind} aria-labelledby={`${id}-${kind}`}>
-          <h3 className="pk-other-cities__title" id={`${id}-${kind}`}>
+        <section className="pk-city-choice" key={kind} aria-labelledby={`${id}-${kind}`}>
+          <h3 className="pk-city-choice__title" id={`${id}-${kind}`}>
             {text[kind]}
           </h3>
-          <ul className="pk-other-cities__list">
+          <ul className="pk-city-choice__list">
             {cities.map((city) => (
               <li key={city.id}>
-                <button className="pk-other-cities__city" type="button" onClick={() => onChoose(city.id)}>
-                  <b className="pk-other-cities__name">{city.name}</b>
+                <button className="pk-city-choice__city" type="button" onClick={() => onChoose(city.id)}>
+                  <span className="pk-city-choice__name">{city.name}</span>
                   <CityFacts city={city} near={kind === 'nearest'} text={text} />
                 </button>
               </li>
@@ -54,19 +54,21 @@ export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesPr
 }
 
 interface CityFactsProps {
-  readonly city: OtherCity
+  readonly city: OfferedCity
   /** It is offered for being near, not for its price. */
   readonly near: boolean
   readonly text: OtherCitiesLabels
 }
 
 /** How long the way of the parcel is, and what it costs or how far the city is: what of this is known. */
-function CityFacts({ city: { daysFrom, daysTo, cost, distanceKm }, near, text }: CityFactsProps) {
+function CityFacts({ city: { daysFrom, daysTo, cost, distanceKm, also }, near, text }: CityFactsProps) {
   const money = useMoney()
   const facts = [
     daysFrom !== null && daysTo !== null && text.days(daysFrom, daysTo),
     !near && cost !== null && money(cost),
     near && distanceKm !== null && text.kilometres(Math.round(distanceKm)),
+    also.includes('PayOnDelivery') && text.alsoPayOnDelivery,
+    also.includes('CheepDeliveryCost') && text.alsoCheaper,
   ].filter((fact) => fact !== false)
-  return facts.length > 0 && <span className="pk-other-cities__facts">{facts.join(' · ')}</span>
+  return facts.length > 0 && <span className="pk-city-choice__facts">{facts.join(' · ')}</span>
 }

@@ -65,20 +65,20 @@ describe('the credit block', () => {
     const lines = [...(block()?.querySelectorAll('.pk-radio-cards__text') ?? [])].map(({ children }) =>
       [...children].map(({ textContent }) => textContent?.trim()),
     )
-    expect(lines).toEqual([
-      ['Долями, 4\u00a0платежа по 25%', 'без переплаты · одобряют 95% заявок'],
-      ['Яндекс Сплит, 2\u00a0месяца', 'без переплаты · одобряют 92% заявок'],
-      ['Рассрочка Сбербанка, 4\u00a0месяца', 'переплата 7,5%'],
-      ['Рассрочка Сбербанка, 6\u00a0месяцев', 'переплата 15%'],
-      ['Рассрочка Сбербанка, 12\u00a0месяцев', 'переплата 22%'],
-      ['Рассрочка Сбербанка, 24\u00a0месяца', 'переплата 32%'],
-      ['Рассрочка Сбербанка, 36\u00a0месяцев', 'переплата 39%'],
-      ['Кредит Сбербанка, от 3\u00a0месяцев до 3\u00a0лет'],
+    expect(lines.map((line) => line.map((words) => words?.replace(/\u00a0/g, ' ')))).toEqual([
+      ['Долями, 4 платежа по 25%', 'без переплаты · всего 550 ₽ · одобряют 95% заявок'],
+      ['Яндекс Сплит, 2 месяца', 'без переплаты · всего 550 ₽ · одобряют 92% заявок'],
+      ['Рассрочка Сбербанка, 4 месяца', 'переплата 41,25 ₽ (7,5%) · всего 591,25 ₽'],
+      ['Рассрочка Сбербанка, 6 месяцев', 'переплата 82,50 ₽ (15%) · всего 632,50 ₽'],
+      ['Рассрочка Сбербанка, 12 месяцев', 'переплата 121 ₽ (22%) · всего 671 ₽'],
+      ['Рассрочка Сбербанка, 24 месяца', 'переплата 176 ₽ (32%) · всего 726 ₽'],
+      ['Рассрочка Сбербанка, 36 месяцев', 'переплата 214,50 ₽ (39%) · всего 764,50 ₽'],
+      ['Кредит Сбербанка, от 3 месяцев до 3 лет'],
       ['Всегда Да'],
       ['Рассрочка Т-Банка'],
       [
         'Одна заявка во все банки',
-        '12\u00a0месяцев без переплаты, 24\u00a0месяца переплата 5% · одобряют 94% заявок · 14\u00a0банков',
+        '12 месяцев без переплаты, 24 месяца переплата 5% · на 12 месяцев: всего 550 ₽ · одобряют 94% заявок · 14 банков',
       ],
     ])
   })
@@ -126,14 +126,58 @@ describe('the credit block', () => {
     const rows = within(table)
       .getAllByRole('row')
       .map(({ children }) => [...children].map(({ textContent }) => textContent))
-    expect(rows).toContainEqual(['Рассрочка Сбербанка', '36\u00a0месяцев', '39%', '—скажет банк'])
-    expect(rows).toContainEqual([
-      'Одна заявка во все банки',
-      'от 12\u00a0месяцев до 2\u00a0лет',
-      '12\u00a0месяцев — нет, 24\u00a0месяца — 5%',
-      '94%',
-    ])
-    expect(rows).toContainEqual(['Всегда Да', '—скажет банк', '—скажет банк', '—скажет банк'])
+    const words = rows.map((row) => row.map((cell) => cell?.replace(/\u00a0/g, ' ')))
+    expect(words[0]).toEqual(['Способ', 'Срок', 'Платёж', 'Переплата', 'Всего'])
+    expect(words).toContainEqual(['Рассрочка Сбербанка', '36 месяцев', '21,23 ₽', '214,50 ₽', '764,50 ₽'])
+    expect(words).toContainEqual(['Одна заявка во все банки', '12 месяцев', '45,83 ₽', 'нет', '550 ₽'])
+    expect(words.flat()).not.toContain('Всегда Да')
+  })
+})
+
+describe('the sum that will be paid', () => {
+  const summary = () =>
+    document
+      .querySelector('.pk-financed-total')
+      ?.textContent?.replace(/\u00a0/g, ' ')
+      .replace(/\s+/g, ' ') ?? null
+  const LENGTHS = offering(undefined, {
+    PayViaSberbankInstallment12M: { overpaymentPercent: 22, terms: [12] },
+    PayViaSberbankCredit: { overpaymentPercent: 18, terms: [12, 3] },
+  })
+
+  it.each([
+    [/12\u00a0месяцев$/, 'Вы заплатите в рассрочку 671 ₽55,91 ₽ × 12 мес. · переплата 121 ₽ (22%)'],
+    [/^Кредит Сбербанка/, 'Вы заплатите в кредит 649 ₽54,08 ₽ × 12 мес. · переплата 99 ₽ (18%)'],
+    [/^Долями/, 'Вы заплатите частями 550 ₽137,50 ₽ × 4 · без переплаты'],
+  ])('stands in the summary for %s', async (name, words) => {
+    const page = await openPayment({ offers: () => LENGTHS })
+    await choose(page, CREDIT)
+    expect(summary()).toBeNull()
+    await choose(page, name)
+    expect(summary()).toBe(words)
+    await choose(page, 'При получении')
+    expect(summary()).toBeNull()
+  })
+
+  it('stands beside each of them as so much a month', async () => {
+    const page = await openPayment({ offers: () => LENGTHS })
+    await choose(page, CREDIT)
+    const price = radio(/12\u00a0месяцев$/)
+      .closest('label')
+      ?.querySelector('.pk-radio-cards__price')
+    expect(price?.textContent?.replace(/\u00a0/g, ' ')).toBe('55,91 ₽ × 12 мес.')
+  })
+})
+
+describe('a protected payment', () => {
+  it('is said beside the button while a bank takes the money, and only then', async () => {
+    const page = await openPayment()
+    const note = () => screen.queryByText('Защищённый платёж')
+    expect(note()).toBeNull()
+    await choose(page, 'Картой на сайте')
+    expect(note()).toBeTruthy()
+    await choose(page, 'На расчётный счёт')
+    expect(note()).toBeNull()
   })
 })
 

@@ -1,15 +1,16 @@
-import { CREDIT_ITEM } from '@prilavok/core/payment'
+import { CREDIT_ITEM, planOf } from '@prilavok/core/payment'
 import { useCheckoutField, usePayment } from '@prilavok/react'
 import { Disclosure } from '@prilavok/ui/disclosure'
 import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
 import { useEffect, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
 import './credit-block.css'
 import { type CreditBlockLabels, creditBlockRu, paymentListRu, paymentNamesRu, paymentTermsRu } from './payment.labels'
 import { CreditMember } from './credit-member'
 import { nameOf } from './payment-items'
 import { TermsTable } from './terms-table'
-import { fullName, termsLine } from './terms-words'
+import { fullName, termsLine, timesWords } from './terms-words'
 import { useRejectReason } from './use-reject-reason'
 
 /** What the credit block takes. */
@@ -28,6 +29,7 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const names = useLabels('paymentNames', paymentNamesRu)
   const terms = useLabels('paymentTerms', paymentTermsRu)
   const reasonFor = useRejectReason()
+  const money = useMoney()
   const [comparing, setComparing] = useState(false)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -39,14 +41,23 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
     const name = nameOf(offer.id, names)
     return name === null ? [] : [{ offer, name }]
   })
-  const cards = named.map(({ offer, name }): RadioCard<string> => ({
-    value: offer.id,
-    label: fullName(offer.id, name, terms),
-    description: termsLine(offer.id, terms),
-    disabled: !offer.available,
-    reason: offer.available ? undefined : reasonFor(offer),
-    more: <CreditMember option={offer.id} />,
-  }))
+  const cards = named.map(({ offer, name }): RadioCard<string> => {
+    const plan = planOf(offer, offer.amount)
+    return {
+      value: offer.id,
+      label: fullName(offer, name, terms),
+      description: termsLine(offer, plan, terms, money),
+      price:
+        plan === null || !offer.available ? undefined : (
+          <>
+            {money(plan.each)} <span className="pk-credit-block__times">{timesWords(plan, terms)}</span>
+          </>
+        ),
+      disabled: !offer.available,
+      reason: offer.available ? undefined : reasonFor(offer),
+      more: <CreditMember option={offer.id} />,
+    }
+  })
   return (
     <section className="pk-credit-block" id="credit-block-anchor" ref={place}>
       <RadioCards
@@ -60,9 +71,11 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
           left()
         }}
       />
-      <Disclosure title={text.compare} open={comparing} onToggle={setComparing}>
-        {comparing && <TermsTable options={named.map(({ offer }) => offer.id)} />}
-      </Disclosure>
+      {named.length > 1 && (
+        <Disclosure title={text.compare} open={comparing} onToggle={setComparing}>
+          {comparing && <TermsTable offers={named.map(({ offer }) => offer)} />}
+        </Disclosure>
+      )}
     </section>
   )
 }

@@ -45,11 +45,7 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
         </Skeleton>
       )}
       <div className="pk-payment-frame__form" ref={form} />
-      {phase === 'widget' && (
-        <Button size="small" onClick={() => void chooseAnother()}>
-          {text.another}
-        </Button>
-      )}
+      {phase === 'widget' && <Button onClick={() => void chooseAnother()}>{text.another}</Button>}
     </section>
   )
 }

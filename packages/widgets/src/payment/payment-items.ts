@@ -1,14 +1,19 @@
-import type { PaymentState } from '@prilavok/core/payment'
+import { interestFree, type PaymentState } from '@prilavok/core/payment'
+import type { PaymentMark } from './payment-marks'
 import type { PaymentHintLabels, PaymentListLabels, PaymentNamesLabels, PaymentRejectLabels } from './payment.labels'
 
 /** What is known of why a way to pay is closed. */
 export type Rejected = Pick<PaymentState['offers'][number], 'rejectReason' | 'rejectCode'>
 
+const CARDS: readonly PaymentMark[] = ['mir', 'visa', 'mastercard']
+
 interface ItemWords {
   readonly label: string
   readonly description: string
-  /** Stands beside the name (PAY-13). */
-  readonly badge?: string
+  /** What happens and when the money is taken, where the description does not say it. */
+  readonly how?: string
+  /** The card systems and payment services that it takes. */
+  readonly marks?: readonly PaymentMark[]
 }
 
 /** What an item of the list is called; the ones that this page has no words for are not shown (PAY-08 to PAY-13). */
@@ -17,18 +22,25 @@ export function wordsOf(item: string, text: PaymentListLabels, vatPercent: numbe
     case 'PayOnDelivery':
       return { label: text.onDelivery, description: text.onDeliveryHelp }
     case 'PayViaYooKassa':
-      return { label: text.card, description: text.cardHelp }
+      return { label: text.card, description: text.cardHelp, how: text.cardHow, marks: [...CARDS, 'sbp'] }
     case 'PayImmediately':
-      return { label: text.cardForm, description: text.cardHelp }
+      return { label: text.cardForm, description: text.cardFormHelp, marks: CARDS }
     case 'PayViaSberbankAcquiring':
-      return { label: text.cardBank, description: text.cardHelp }
+      return { label: text.cardBank, description: text.cardBankHelp, marks: CARDS }
     case 'FromCheckingAccountAsLegalEntity':
       return { label: text.invoice, description: text.invoiceHelp(vatPercent) }
     case 'Credit':
-      return { label: text.credit, description: text.creditHelp, badge: text.creditBadge }
+      return { label: text.credit, description: text.creditHelp }
     default:
       return null
   }
+}
+
+/** What the Credit item promises beside its name, as far as its open members hold it (PAY-13); undefined promises nothing. */
+export function creditBadge(members: PaymentState['offers'], text: PaymentListLabels): string | undefined {
+  const promise = interestFree(members.filter(({ available }) => available))
+  if (promise === null) return undefined
+  return promise === 'standard' ? text.creditBadge : text.creditBadgeFor(promise.from, promise.to)
 }
 
 /** The text of a known code; null for any other text. */

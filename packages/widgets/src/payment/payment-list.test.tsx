@@ -123,6 +123,30 @@ describe('the list of the ways to pay', () => {
     ])
   })
 
+  it('a way to pay by card has the marks of what it takes, under one name', async () => {
+    await withAnswer(() => offering())
+    expect(screen.getAllByRole('img').map((marks) => marks.getAttribute('aria-label'))).toEqual([
+      'Мир, Visa, Mastercard, СБП',
+      'Мир, Visa, Mastercard',
+      'Мир, Visa, Mastercard',
+    ])
+  })
+
+  it('[PAY-13] Credit promises no more than its offers hold', async () => {
+    await withAnswer(() =>
+      offering(['PayOnDelivery', 'PayViaYandexSplit', 'PayViaVsegdaDa'], {
+        PayViaVsegdaDa: { overpaymentPercent: 0, terms: [6, 12] },
+      }),
+    )
+    expect(textOf()).toContain('Без процентов от 2 месяцев до 12 месяцев')
+  })
+
+  it('Credit promises nothing where every offer costs something', async () => {
+    await withAnswer(() => offering(['PayOnDelivery', 'PayViaSberbankInstallment12M']))
+    expect(textOf()).toContain('Кредит или рассрочка')
+    expect(textOf()).not.toContain('Без процентов')
+  })
+
   it('[PAY-27] Credit is closed with a reason where all its members are', async () => {
     const closed = { isAvailable: false, rejectReason: 'Рассрочка от 3000 рублей' }
     await withAnswer(() =>
@@ -141,11 +165,18 @@ describe('the words of a method', () => {
   it.each([
     ['[PAY-10]', 'PayOnDelivery', 'При получении', 'Оплата при получении без предоплаты'],
     ['[PAY-11]', 'PayViaYooKassa', 'Картой на сайте', 'Оплатите сейчас и получите скидку'],
-    ['[PAY-08]', 'PayImmediately', 'Картой, не покидая страницу', 'Оплатите сейчас и получите скидку'],
-    ['[PAY-08]', 'PayViaSberbankAcquiring', 'Картой через Сбербанк', 'Оплатите сейчас и получите скидку'],
+    ['[PAY-08]', 'PayImmediately', 'Картой, не покидая страницу', paymentListRu.cardFormHelp],
+    ['[PAY-08]', 'PayViaSberbankAcquiring', 'Картой через Сбербанк', paymentListRu.cardBankHelp],
     ['[PAY-12]', 'FromCheckingAccountAsLegalEntity', 'На расчётный счёт', 'Для ИП и юридических лиц, счёт с НДС 22%'],
   ])('%s %s', (_id, id, label, description) => {
-    expect(wordsOf(id, paymentListRu, 22)).toEqual({ label, description })
+    expect(wordsOf(id, paymentListRu, 22)).toMatchObject({ label, description })
+  })
+
+  it('differ for every way to pay by card', () => {
+    const cards = ['PayViaYooKassa', 'PayImmediately', 'PayViaSberbankAcquiring']
+    const said = cards.map((id) => wordsOf(id, paymentListRu, 22)).map((words) => words?.how ?? words?.description)
+    expect(new Set(said).size).toBe(3)
+    expect(said.filter((words) => words?.includes('сразу'))).toHaveLength(3)
   })
 
   it('a method without words is not shown', () => {

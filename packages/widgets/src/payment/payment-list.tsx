@@ -7,9 +7,10 @@ import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { wordsOf } from './payment-items'
+import { creditBadge, wordsOf } from './payment-items'
 import './payment-list.css'
 import { paymentListRu, type PaymentListLabels } from './payment.labels'
+import { PaymentMarks } from './payment-marks'
 import { useRejectReason } from './use-reject-reason'
 
 /** What the list of the ways to pay takes. */
@@ -32,15 +33,19 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
     const words = wordsOf(each.value, text, vatPercent)
     if (words === null) return []
     const { available, amount } = each
+    const badge = available && each.value === CREDIT_ITEM ? creditBadge(each.members, text) : undefined
     return [
       {
         value: each.value,
         label: words.label,
         description: words.description,
-        badge:
-          words.badge !== undefined && available ? (
-            <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{words.badge}</Badge>
-          ) : undefined,
+        badge: badge && <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{badge}</Badge>,
+        extra: words.marks && (
+          <>
+            {words.how !== undefined && <span className="pk-payment-list__how">{words.how}</span>}
+            <PaymentMarks marks={words.marks} />
+          </>
+        ),
         disabled: !available,
         price: amount === null || !available ? undefined : money(amount),
         reason: available ? undefined : reasonFor(each),

@@ -3,12 +3,14 @@ import type {
   PaymentFrameLabels,
   PaymentHintLabels,
   PaymentListLabels,
+  PaymentMarksLabels,
   PaymentNamesLabels,
   PaymentProblemLabels,
   PaymentRejectLabels,
   PaymentScheduleLabels,
   PaymentTermsLabels,
   ScheduleTableLabels,
+  SecurePaymentLabels,
 } from './payment.labels'
 
 /** English words of the credit block. */
@@ -19,50 +21,64 @@ export const creditBlockEn: CreditBlockLabels = {
 
 /** English words of the place for the bank's card form. */
 export const paymentFrameEn: PaymentFrameLabels = {
-  title: 'Payment by card',
-  another: 'Choose another way to pay',
+  title: 'Card payment',
+  another: 'Choose another payment method',
 }
 
 /** English hints per payment option (CHK-24). */
 export const paymentHintEn: PaymentHintLabels = {
-  PayOnDelivery: 'Pay when you collect the order: look at the goods first, then pay.',
-  PayViaYooKassa: 'After you confirm, the secure page of the bank opens. We do not see the card details.',
-  PayViaSberbankAcquiring: 'After you confirm, the secure page of the bank opens. We do not see the card details.',
-  PayImmediately: 'After you confirm, the form of the bank opens right here. We do not see the card details.',
-  PayViaDolyame: 'Four equal payments: the first at once, on the page of the service, the others by the schedule.',
-  PayViaYandexSplit:
-    'The first payment is made on the page of the service, the rest by the schedule. There is no bank form to fill in.',
-  PayViaSberbankInstallment: 'After you confirm, the application opens on the site of the bank.',
-  PayViaSberbankInstallment6M: 'After you confirm, the application opens on the site of the bank.',
-  PayViaSberbankInstallment12M: 'After you confirm, the application opens on the site of the bank.',
-  PayViaSberbankInstallment24M: 'After you confirm, the application opens on the site of the bank.',
-  PayViaSberbankInstallment36M: 'After you confirm, the application opens on the site of the bank.',
-  PayViaSberbankCredit: 'You choose the term in the application: it opens on the site of the bank after you confirm.',
-  PayViaVsegdaDa: 'You choose the term in the application: it opens after you confirm.',
-  PayViaTinkoffInstallment: 'The application opens in a window of the bank above this page.',
-  PayViaPosCredit: 'The application opens in a window above this page, and all banks answer it together.',
-  FromCheckingAccountAsLegalEntity: 'The invoice comes by e-mail. The order is sent as soon as the money is there.',
+  PayOnDelivery: 'Pay when you collect your order: check the goods first, then pay.',
+  PayViaYooKassa:
+    'After you confirm, YooKassa’s secure page opens; then you return here. We never see your card details.',
+  PayViaSberbankAcquiring:
+    'After you confirm, Sberbank’s secure page opens; then you return here. We never see your card details.',
+  PayImmediately: 'After you confirm, the bank’s card form opens right here. We never see your card details.',
+  PayViaDolyame: 'Four equal payments: the first now, on the provider’s page, the rest on schedule.',
+  PayViaYandexSplit: 'Make the first payment on the provider’s page, the rest on schedule. No bank application needed.',
+  PayViaSberbankInstallment: 'After you confirm, the application opens on the bank’s website.',
+  PayViaSberbankInstallment6M: 'After you confirm, the application opens on the bank’s website.',
+  PayViaSberbankInstallment12M: 'After you confirm, the application opens on the bank’s website.',
+  PayViaSberbankInstallment24M: 'After you confirm, the application opens on the bank’s website.',
+  PayViaSberbankInstallment36M: 'After you confirm, the application opens on the bank’s website.',
+  PayViaSberbankCredit: 'You choose the term in the application, which opens on the bank’s website after you confirm.',
+  PayViaVsegdaDa: 'You choose the term in the application, which opens after you confirm.',
+  PayViaTinkoffInstallment: 'The application opens in the bank’s window on top of this page.',
+  PayViaPosCredit: 'The application opens in a window on top of this page and goes to all the banks at once.',
+  FromCheckingAccountAsLegalEntity: 'We email you the invoice and ship the order as soon as it is paid.',
 }
 
 export const paymentListEn: PaymentListLabels = {
   onDelivery: 'On delivery',
-  onDeliveryHelp: 'Pay when you collect the order, nothing in advance',
-  card: 'By card on the site',
+  onDeliveryHelp: 'Pay when you collect your order, nothing in advance',
+  card: 'Card, online',
   cardHelp: 'Pay now and get a discount',
-  cardForm: 'By card without leaving the page',
-  cardBank: 'By card through Sberbank',
-  invoice: 'By invoice',
-  invoiceHelp: (vatPercent) => `For sole traders and companies, with ${vatPercent}% VAT`,
+  cardHow: 'By card or SBP on YooKassa’s page; you are charged right away',
+  cardForm: 'Card, without leaving this page',
+  cardFormHelp: 'Enter your card details in the bank’s form right here; you are charged right away',
+  cardBank: 'Card, via Sberbank',
+  cardBankHelp: 'Any bank’s card on Sberbank’s page; you are charged right away',
+  invoice: 'Bank transfer',
+  invoiceHelp: (vatPercent) => `For sole traders and companies, invoice with ${vatPercent}% VAT`,
   credit: 'Credit or instalments',
   creditHelp: 'Choose the bank and the term below',
-  creditBadge: 'No interest for 4 months to 2 years',
-  legend: 'Payment',
-  error: 'Choose how to pay',
-  none: 'There is no way to pay for this order yet',
+  creditBadge: 'Interest-free for 4 months to 2 years',
+  creditBadgeFor: (from, to) =>
+    from === to
+      ? `Interest-free for ${paymentTermsEn.months(from)}`
+      : `Interest-free ${paymentTermsEn.range(from, to)}`,
+  legend: 'Payment method',
+  error: 'Choose a payment method',
+  none: 'No payment method is available for this order yet',
   noneHelp: 'Try another pickup point or another carrier, or contact us and we will place the order together.',
-  failed: 'The ways to pay could not be loaded',
+  failed: 'Payment methods could not be loaded',
   retry: 'Try again',
 }
+
+/** English names of what a way to pay takes. */
+export const paymentMarksEn: PaymentMarksLabels = { mir: 'Mir', visa: 'Visa', mastercard: 'Mastercard', sbp: 'SBP' }
+
+/** English words beside the button of an order that is paid through a bank. */
+export const securePaymentEn: SecurePaymentLabels = { secure: 'Secure payment' }
 
 /** English names of what can be paid with in parts or by credit. */
 export const paymentNamesEn: PaymentNamesLabels = {
@@ -73,7 +89,7 @@ export const paymentNamesEn: PaymentNamesLabels = {
   PayViaSberbankInstallment12M: 'Sberbank instalments',
   PayViaSberbankInstallment24M: 'Sberbank instalments',
   PayViaSberbankInstallment36M: 'Sberbank instalments',
-  PayViaSberbankCredit: 'Sberbank credit',
+  PayViaSberbankCredit: 'Sberbank loan',
   PayViaVsegdaDa: 'Vsegda Da',
   PayViaTinkoffInstallment: 'T-Bank instalments',
   PayViaPosCredit: 'One application to all banks',
@@ -81,43 +97,43 @@ export const paymentNamesEn: PaymentNamesLabels = {
 
 /** English words of what went wrong with a payment. */
 export const paymentProblemEn: PaymentProblemLabels = {
-  redirect: 'Something went wrong on the way to the payment service.',
-  redirectHelp: 'Please choose another way to pay',
-  declined: 'We could not take the payment. Please choose another way to pay.',
-  check: 'Something went wrong while the payment was being checked',
-  checkHelp: 'Please choose another way to pay',
+  redirect: 'We could not take you to the payment service.',
+  redirectHelp: 'Please try another payment method',
+  declined: 'The payment did not go through. Please try another payment method.',
+  check: 'Something went wrong while we were checking your payment',
+  checkHelp: 'Please try another payment method',
   checkAgain: 'Check again',
   unsupported: 'Returning from this payment system is not supported',
-  unsupportedHelp: 'If you have paid already, do not pay again: write to us or call us.',
-  credit: 'Something went wrong with the credit application. Please try later...',
+  unsupportedHelp: 'If you have already paid, do not pay again: contact us.',
+  credit: 'Something went wrong with the credit application. Please try again later...',
   script: 'The payment form could not be loaded',
-  scriptHelp: 'A browser extension or the network may have stopped it. Try again or choose another way to pay.',
-  popup: 'The browser did not let the window of the bank open',
+  scriptHelp: 'A browser extension or the network may have blocked it. Try again or choose another payment method.',
+  popup: 'Your browser blocked the bank’s window',
   popupHelp: 'Open it yourself: your order is saved.',
   busy: 'Too many requests',
-  busyHelp: 'The payment has not started and nothing was charged. Wait a minute and try again.',
-  openBank: 'Open the form of the bank',
+  busyHelp: 'The payment has not started and you have not been charged. Wait a minute and try again.',
+  openBank: 'Open the bank’s form',
   retry: 'Try again',
 }
 
 export const paymentRejectEn: PaymentRejectLabels = {
-  CantResolve: 'The delivery to your city could not be priced. Please order in the chat',
-  CheaperThan2000: 'Payment on delivery is for orders from 2000 roubles',
-  TooCheapByComparisonToDeliveryCost: 'The order is too cheap in comparison with its delivery',
+  CantResolve: 'We could not calculate delivery to your city. Please order via chat',
+  CheaperThan2000: 'Payment on delivery is available for orders of 2,000 roubles or more',
+  TooCheapByComparisonToDeliveryCost: 'The order is too small compared with the cost of delivery',
   NegativeClientRating:
-    'You are among the 5% of buyers who collect their orders least, so the first order must be paid in advance',
-  NoPayOnDeliveryInThisTk: 'This carrier does not take payment on delivery',
-  NoPayOnDeliveryInThisPickPoint: 'This pickup point does not take payment on delivery',
+    'You are in the bottom 5% of buyers by orders collected, so your first order must be paid in advance',
+  NoPayOnDeliveryInThisTk: 'This carrier does not accept payment on delivery',
+  NoPayOnDeliveryInThisPickPoint: 'This pickup point does not accept payment on delivery',
   OnlyForPrepayment: (name) => `“${name}” can only be paid in advance`,
 }
 
 /** English words of a schedule that is on its way, or could not be read. */
 export const paymentScheduleEn: PaymentScheduleLabels = {
-  failed: 'The schedule could not be loaded yet.',
-  retry: 'Try to show it again',
+  failed: 'The payment schedule has not loaded.',
+  retry: 'Try again',
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+const counted = (count: number, word: string): string => `${count}\u00a0${word}${count === 1 ? '' : 's'}`
 
 /** English words of the terms of payments in parts. */
 export const paymentTermsEn: PaymentTermsLabels = {
@@ -128,17 +144,25 @@ export const paymentTermsEn: PaymentTermsLabels = {
   banks: (count) => counted(count, 'bank'),
   noOverpayment: 'no overpayment',
   overpayment: (value) => `${value}% overpayment`,
+  overpaid: (amount, value) => `${amount} overpayment (${value}%)`,
+  inAll: (amount) => `${amount} in total`,
+  atLength: (count, words) => `over ${counted(count, 'month')}: ${words}`,
+  timesMonths: (count) => `×\u00a0${count}\u00a0mo.`,
+  timesParts: (count) => `×\u00a0${count}`,
+  partsTotal: 'You will pay in parts',
+  instalmentTotal: 'You will pay in instalments',
+  creditTotal: 'You will pay with the loan',
   approval: (value) => `${value}% of applications are approved`,
   percent: (value) => `${value}%`,
   named: (name, term) => `${name}, ${term}`,
-  caption: 'Terms of instalments and credits',
-  name: 'Way to pay',
+  caption: 'Instalment and loan terms',
+  name: 'Option',
   term: 'Term',
+  payment: 'Payment',
   cost: 'Overpayment',
-  chance: 'Approval',
+  inAllHead: 'Total',
   free: 'none',
-  costFor: (term, cost) => `${term}: ${cost}`,
-  byBank: 'the bank will say',
+  byBank: 'set by the bank',
 }
 
 const MONTHS = [

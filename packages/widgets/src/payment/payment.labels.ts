@@ -21,9 +21,11 @@ export type PaymentFrameLabels = typeof paymentFrameRu
 /** Russian hints per payment option (CHK-24); an empty one is not shown. */
 export const paymentHintRu = {
   PayOnDelivery: 'Оплатите заказ, когда заберёте его: сначала осмотрите товар, потом платите.',
-  PayViaYooKassa: 'После подтверждения откроется защищённая страница банка. Данные карты мы не видим.',
-  PayViaSberbankAcquiring: 'После подтверждения откроется защищённая страница банка. Данные карты мы не видим.',
-  PayImmediately: 'После подтверждения форма банка откроется прямо здесь. Данные карты мы не видим.',
+  PayViaYooKassa:
+    'После подтверждения откроется защищённая страница ЮKassa, потом вы вернётесь сюда. Данные карты мы не видим.',
+  PayViaSberbankAcquiring:
+    'После подтверждения откроется защищённая страница Сбербанка, потом вы вернётесь сюда. Данные карты мы не видим.',
+  PayImmediately: 'После подтверждения здесь откроется форма банка: номер карты, срок и код. Данные карты мы не видим.',
   PayViaDolyame: 'Четыре равных платежа: первый — сразу, на странице сервиса, остальные спишут по графику.',
   PayViaYandexSplit:
     'Первый платёж — на странице сервиса, остальное спишут по графику. Анкету банка заполнять не нужно.',
@@ -49,15 +51,21 @@ export const paymentListRu = {
   onDeliveryHelp: 'Оплата при получении без предоплаты',
   card: 'Картой на сайте',
   cardHelp: 'Оплатите сейчас и получите скидку',
+  cardHow: 'Картой или через СБП на странице ЮKassa, списание сразу',
   /** Card payments that only some shops have, beside the first (PAY-08). */
   cardForm: 'Картой, не покидая страницу',
+  cardFormHelp: 'В форме банка прямо здесь, списание сразу',
   cardBank: 'Картой через Сбербанк',
+  cardBankHelp: 'Картой любого банка на странице Сбербанка, списание сразу',
   invoice: 'На расчётный счёт',
   invoiceHelp: (vatPercent: number): string => `Для ИП и юридических лиц, счёт с НДС ${vatPercent}%`,
   /** PAY-13. */
   credit: 'Кредит или рассрочка',
   creditHelp: 'Банк и срок выберете ниже',
   creditBadge: 'Без процентов от 4 месяцев до 2 лет',
+  /** Where the offers of this order hold something else. */
+  creditBadgeFor: (from: number, to: number): string =>
+    from === to ? `Без процентов на ${paymentTermsRu.months(from)}` : `Без процентов ${paymentTermsRu.range(from, to)}`,
   legend: 'Способ оплаты',
   error: 'Выберите способ оплаты',
   none: 'Для этого заказа пока нет доступного способа оплаты',
@@ -69,6 +77,25 @@ export const paymentListRu = {
 
 /** The words of the ways to pay that a page may replace. */
 export type PaymentListLabels = typeof paymentListRu
+
+/** Russian names of what a way to pay takes. */
+export const paymentMarksRu = {
+  mir: 'Мир',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  sbp: 'СБП',
+}
+
+/** The names of card systems that a page may replace. */
+export type PaymentMarksLabels = typeof paymentMarksRu
+
+/** Russian words beside the button of an order that is paid through a bank. */
+export const securePaymentRu = {
+  secure: 'Защищённый платёж',
+}
+
+/** The words of a protected payment that a page may replace. */
+export type SecurePaymentLabels = typeof securePaymentRu
 
 /** Names of what can be paid with in parts or by credit, by payment option; a page adds the names of its own options here. */
 export const paymentNamesRu = {
@@ -158,6 +185,18 @@ export const paymentTermsRu = {
   banks: (count: number): string => `${count}\u00a0${plural(count, banks)}`,
   noOverpayment: 'без переплаты',
   overpayment: (value: number): string => `переплата ${percent(value)}`,
+  /** What an instalment costs on top of the order, as a sum and in per cent. */
+  overpaid: (amount: string, value: number): string => `переплата ${amount} (${percent(value)})`,
+  inAll: (amount: string): string => `всего ${amount}`,
+  /** Of several lengths, what one comes to. */
+  atLength: (count: number, words: string): string => `на ${count}\u00a0${plural(count, months)}: ${words}`,
+  /** After a sum: how often it is paid. */
+  timesMonths: (count: number): string => `×\u00a0${count}\u00a0мес.`,
+  timesParts: (count: number): string => `×\u00a0${count}`,
+  /** What the order comes to when it is not paid at once. */
+  partsTotal: 'Вы заплатите частями',
+  instalmentTotal: 'Вы заплатите в рассрочку',
+  creditTotal: 'Вы заплатите в кредит',
   approval: (value: number): string => `одобряют ${percent(value)} заявок`,
   percent,
   /** The name of a payment in parts together with its length. */
@@ -165,11 +204,10 @@ export const paymentTermsRu = {
   caption: 'Условия рассрочек и кредитов',
   name: 'Способ',
   term: 'Срок',
+  payment: 'Платёж',
   cost: 'Переплата',
-  chance: 'Одобрение',
+  inAllHead: 'Всего',
   free: 'нет',
-  /** Of several lengths, what one costs. */
-  costFor: (term: string, cost: string): string => `${term} — ${cost}`,
   /** Where only the bank can say. */
   byBank: 'скажет банк',
 }

@@ -1,38 +1,48 @@
-import { termsOf } from '@prilavok/core/payment'
+import { planOf, type PaymentPlan } from '@prilavok/core/payment'
+import type { UsePayment } from '@prilavok/react'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
 import { nameOf } from './payment-items'
 import { paymentNamesRu, type PaymentTermsLabels, paymentTermsRu } from './payment.labels'
 import './terms-table.css'
-import { costFigures, lengthWords } from './terms-words'
+import { columnsThatDiffer } from './terms-columns'
+import { lengthWords } from './terms-words'
+
+type Offer = UsePayment['offers'][number]
 
 /** Which payments in parts are compared. */
 export interface TermsTableProps {
-  readonly options: readonly string[]
+  readonly offers: readonly Offer[]
   readonly labels?: Partial<PaymentTermsLabels> | undefined
 }
 
-/** The terms of payments in parts side by side (PAY-96 to PAY-104). */
-export function TermsTable({ options, labels }: TermsTableProps) {
+/** The terms of payments in parts side by side: only what differs, and only those of which something is known (PAY-96 to PAY-104). */
+export function TermsTable({ offers, labels }: TermsTableProps) {
   const text = useLabels('paymentTerms', paymentTermsRu, labels)
   const names = useLabels('paymentNames', paymentNamesRu)
-  const rows = options.map((option) => {
-    const terms = termsOf(option)
-    return {
-      option,
+  const money = useMoney()
+  const known = offers.map((offer) => ({ offer, plan: planOf(offer, offer.amount) }))
+  const cost = (plan: PaymentPlan) => (plan.overpayment === 0 ? text.free : money(plan.overpayment))
+  const { columns, rows } = columnsThatDiffer(
+    [text.term, text.payment, text.cost, text.inAllHead],
+    known.map(({ offer, plan }) => ({
+      key: offer.id,
       cells: [
-        { head: text.term, words: terms === null ? '' : lengthWords(terms, text) },
-        { head: text.cost, words: terms === null ? '' : costFigures(terms, text) },
-        { head: text.chance, words: terms?.approvalPercent == null ? '' : text.percent(terms.approvalPercent) },
+        // The sums are those of one length, so that length stands beside them.
+        plan?.flexible === true && plan.months !== null ? text.months(plan.months) : lengthWords(offer, text),
+        plan === null ? '' : money(plan.each),
+        plan === null ? '' : cost(plan),
+        plan === null ? '' : money(plan.total),
       ],
-    }
-  })
+    })),
+  )
   return (
     <table className="pk-terms-table">
       <caption className="pk-visually-hidden">{text.caption}</caption>
       <thead>
         <tr>
-          {[text.name, text.term, text.cost, text.chance].map((head) => (
+          {[text.name, ...columns].map((head) => (
             <th scope="col" key={head}>
               {head}
             </th>
@@ -40,11 +50,11 @@ export function TermsTable({ options, labels }: TermsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ option, cells }) => (
-          <tr key={option}>
-            <th scope="row">{nameOf(option, names)}</th>
-            {cells.map(({ head, words }) => (
-              <td key={head} data-head={head} data-unknown={words === '' ? '' : undefined}>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            <th scope="row">{nameOf(key, names)}</th>
+            {cells.map((words, index) => (
+              <td key={columns[index]} data-head={columns[index]} data-unknown={words === '' ? '' : undefined}>
                 {words === '' ? <Unknown text={text} /> : words}
               </td>
             ))}

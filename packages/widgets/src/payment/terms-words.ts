@@ -1,25 +1,24 @@
-import { termsOf, type PaymentTerms } from '@prilavok/core/payment'
+import { monthsOf, termsOf, type OfferTerms, type PaymentPlan } from '@prilavok/core/payment'
 import type { PaymentTermsLabels } from './payment.labels'
 
 /** How long it runs: a number of months, a range, or its parts; empty where it is not given. */
-export function lengthWords({ months, parts }: PaymentTerms, text: PaymentTermsLabels): string {
-  if (parts !== null) return text.parts(parts.count, parts.percent)
+export function lengthWords(offer: OfferTerms, text: PaymentTermsLabels): string {
+  const parts = termsOf(offer.id)?.parts
+  if (parts) return text.parts(parts.count, parts.percent)
+  const months = monthsOf(offer)
   if (months === null) return ''
   return months.from === months.to ? text.months(months.from) : text.range(months.from, months.to)
 }
 
-/** What it costs in figures: one, or one for each length that has its own; empty where only the bank can say. */
-export function costFigures({ terms, parts }: PaymentTerms, text: PaymentTermsLabels): string {
-  if (parts !== null && terms.length === 0) return text.free
-  const figures = terms.map(({ months, overpaymentPercent }) => {
-    const cost = overpaymentPercent === 0 ? text.free : text.percent(overpaymentPercent)
-    return terms.length === 1 ? cost : text.costFor(text.months(months), cost)
-  })
-  return figures.join(', ')
-}
+/** How often the same sum is paid. */
+export const timesWords = ({ months, payments }: PaymentPlan, text: PaymentTermsLabels): string =>
+  months === null ? text.timesParts(payments) : text.timesMonths(months)
 
-/** What it costs, in a sentence; empty where only the bank can say. */
-function costWords({ terms, parts }: PaymentTerms, text: PaymentTermsLabels): string {
+/** What it costs in per cent, in a sentence; empty where only the bank can say. */
+function costWords(option: string, text: PaymentTermsLabels): string {
+  const stated = termsOf(option)
+  if (stated === null) return ''
+  const { terms, parts } = stated
   if (parts !== null && terms.length === 0) return text.noOverpayment
   const words = terms.map(({ months, overpaymentPercent }) => {
     const cost = overpaymentPercent === 0 ? text.noOverpayment : text.overpayment(overpaymentPercent)
@@ -28,22 +27,51 @@ function costWords({ terms, parts }: PaymentTerms, text: PaymentTermsLabels): st
   return words.join(', ')
 }
 
-/** The name of a payment in parts with its one length, so that terms of one bank can be told apart. */
-export function fullName(option: string, name: string, text: PaymentTermsLabels): string {
-  const terms = termsOf(option)
-  const length = terms === null || terms.terms.length > 1 ? '' : lengthWords(terms, text)
+/** What a plan costs on top of the order, and what is paid in all. */
+function planWords(plan: PaymentPlan, text: PaymentTermsLabels, money: (kopecks: number) => string): readonly string[] {
+  const over =
+    plan.overpayment === 0 ? text.noOverpayment : text.overpaid(money(plan.overpayment), plan.overpaymentPercent)
+  return [over, text.inAll(money(plan.total))]
+}
+
+/** Of an offer with several lengths: what each costs where that is stated, then the sum at the length that the server names. */
+function flexibleWords(
+  option: string,
+  plan: PaymentPlan,
+  text: PaymentTermsLabels,
+  money: (kopecks: number) => string,
+): readonly string[] {
+  const costs = costWords(option, text)
+  const [over = '', inAll = ''] = planWords(plan, text, money)
+  const sum = plan.months === null ? inAll : text.atLength(plan.months, costs === '' ? `${over}, ${inAll}` : inAll)
+  return [costs, sum]
+}
+
+/** The name of a payment in parts with its length, so that terms of one bank can be told apart. */
+export function fullName(offer: OfferTerms, name: string, text: PaymentTermsLabels): string {
+  const length = (termsOf(offer.id)?.terms.length ?? 0) > 1 ? '' : lengthWords(offer, text)
   return length === '' ? name : text.named(name, length)
 }
 
-/** What else there is to say of an option's terms, in one line; undefined where nobody has stated any (PAY-96 to PAY-104). */
-export function termsLine(option: string, text: PaymentTermsLabels): string | undefined {
-  const terms = termsOf(option)
-  if (terms === null) return undefined
-  const { approvalPercent, banks } = terms
+/**
+ * What else there is to say of an offer's terms, in one line: in roubles where the sum is known, else in per cent (PAY-96 to PAY-104).
+ * Undefined where nobody has stated any.
+ */
+export function termsLine(
+  offer: OfferTerms,
+  plan: PaymentPlan | null,
+  text: PaymentTermsLabels,
+  money: (kopecks: number) => string,
+): string | undefined {
+  const terms = termsOf(offer.id)
   const parts = [
-    costWords(terms, text),
-    approvalPercent === null ? '' : text.approval(approvalPercent),
-    banks === null ? '' : text.banks(banks),
+    ...(plan === null
+      ? [costWords(offer.id, text)]
+      : plan.flexible
+        ? flexibleWords(offer.id, plan, text, money)
+        : planWords(plan, text, money)),
+    terms === null || terms.approvalPercent === null ? '' : text.approval(terms.approvalPercent),
+    terms === null || terms.banks === null ? '' : text.banks(terms.banks),
   ]
   return parts.filter((each) => each !== '').join(' · ') || undefined
 }

@@ -40,11 +40,11 @@ h1, p, dl, dd { margin: 0; }
   display: flex; flex: 1 1 0; align-items: center; justify-content: center; min-height: 44px; padding: 8px; border: 1px solid var(--line); border-radius: 10px;
   background: transparent; color: inherit; font: inherit; font-size: 15px; text-align: center; text-decoration: none; cursor: pointer;
 }
-.pay__button:hover { border-color: var(--quiet); }
+@media (hover: hover) { .pay__button:hover { border-color: var(--quiet); } }
 .pay__button--first {
   flex-basis: 100%; min-height: 52px; border-color: transparent; background: var(--first); color: #fff; font-size: 17px; font-weight: 600;
 }
-.pay__button--first:hover { border-color: transparent; background: var(--first-hover); }
+@media (hover: hover) { .pay__button--first:hover { border-color: transparent; background: var(--first-hover); } }
 .pay__button:focus-visible { outline: 3px solid var(--first); outline-offset: 2px; }
 .pay__note { margin-top: 20px; color: var(--quiet); font-size: 13px; }
 @media (max-width: 400px) {

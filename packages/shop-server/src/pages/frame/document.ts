@@ -6,6 +6,7 @@ import { STYLE_SHEET_PATH } from '../styles/style-sheet'
 import { footer } from './footer'
 import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
+import { SHOP_LABELS } from './shop-labels'
 
 /** The stand-ins of the providers' scripts (PAY-107), and the ids that the real ones would give the shop. */
 const standIns = {
@@ -24,10 +25,14 @@ const standIns = {
 }
 
 /** The settings that the shop gives the widgets (EMBED-12). */
-const widgetSettings = ({ policyVersion, standIns: areThere }: Frame): SettingsInput => ({
+const widgetSettings = ({
+  policyVersion,
+  standIns: areThere,
+}: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
   pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH },
+  labels: SHOP_LABELS,
   ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })

@@ -88,7 +88,7 @@ h3 { font-size: 16px; line-height: 1.3; font-weight: 600; }
 img { max-width: 100%; height: auto; }
 address { font-style: normal; }
 a { color: var(--accent-text); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
-a:hover { color: var(--accent-hover); }
+@media (hover: hover) { a:hover { color: var(--accent-hover); } }
 a[href^='tel:'] { white-space: nowrap; }
 :focus-visible { outline: 2px solid var(--accent-text); outline-offset: 2px; border-radius: 3px; }
 :where(.top-line, .footer, .bottom-bar, .hero__season) :focus-visible { outline-color: var(--flame); }
@@ -132,9 +132,9 @@ a[href^='tel:'] { white-space: nowrap; }
   text-decoration: none;
   cursor: pointer;
 }
-.button:hover { background: var(--accent-hover); color: var(--on-accent); }
+@media (hover: hover) { .button:hover { background: var(--accent-hover); color: var(--on-accent); } }
 .button--light { background: #fff; color: #1f2429; }
-.button--light:hover { background: #ffe3d0; color: #1f2429; }
+@media (hover: hover) { .button--light:hover { background: #ffe3d0; color: #1f2429; } }
 .quiet { color: var(--ink-quiet); }
 
 .main {

@@ -5,7 +5,7 @@ export const CATALOGUE_STYLE = /* css */ `
 .breadcrumbs__list li { display: inline-flex; align-items: center; min-height: 24px; }
 .breadcrumbs__list li + li::before { content: '/'; margin: 0 8px; color: var(--line-field); }
 .breadcrumbs__list a { color: var(--ink-quiet); text-decoration: none; }
-.breadcrumbs__list a:hover { color: var(--accent-text); text-decoration: underline; }
+@media (hover: hover) { .breadcrumbs__list a:hover { color: var(--accent-text); text-decoration: underline; } }
 
 .page-heading { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; margin-bottom: 16px; }
 .page-heading__count { color: var(--ink-quiet); white-space: nowrap; }
@@ -15,7 +15,7 @@ export const CATALOGUE_STYLE = /* css */ `
 .side-list__heading { padding: 0 16px 8px; font-size: 16px; }
 .side-list ul { padding: 0; list-style: none; }
 .side-list a { display: flex; justify-content: space-between; gap: 8px; padding: 7px 16px; color: var(--ink); font-size: 14px; text-decoration: none; }
-.side-list a:hover { background: var(--surface-soft); color: var(--accent-text); }
+@media (hover: hover) { .side-list a:hover { background: var(--surface-soft); color: var(--accent-text); } }
 .side-list a[aria-current] { background: var(--accent-soft); box-shadow: inset 3px 0 var(--accent); font-weight: 600; }
 .side-list a:focus-visible { outline-offset: -2px; }
 .side-list__count { color: var(--ink-quiet); font-weight: 400; font-variant-numeric: tabular-nums; }
@@ -23,7 +23,7 @@ export const CATALOGUE_STYLE = /* css */ `
 .found + section { margin-top: 20px; }
 .found h2 { margin-bottom: 10px; }
 
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(256px, 1fr)); gap: 10px; padding: 0; list-style: none; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(288px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .tile {
   position: relative;
   display: grid;
@@ -35,33 +35,33 @@ export const CATALOGUE_STYLE = /* css */ `
   border-radius: var(--radius);
   background: var(--surface);
 }
-.tile:hover { border-color: var(--accent); }
+@media (hover: hover) { .tile:hover { border-color: var(--accent); } }
 .tile__picture { grid-row: 1 / 3; width: 72px; height: 72px; }
 .tile__link { min-width: 0; color: var(--ink); font-weight: 600; line-height: 1.3; hyphens: auto; text-decoration: none; }
 .tile__link::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-.tile__link:hover { color: var(--accent-text); }
+@media (hover: hover) { .tile__link:hover { color: var(--accent-text); } }
 .tile__count { color: var(--ink-quiet); font-size: 13px; }
 
 .shelf-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); gap: 12px; margin-top: 16px; padding: 0; list-style: none; }
 .shelf { display: grid; grid-template-columns: 96px 1fr; gap: 16px; padding: 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .shelf__name { font-size: 18px; }
 .shelf__name a { color: var(--ink); text-decoration: none; }
-.shelf__name a:hover { color: var(--accent-text); text-decoration: underline; }
+@media (hover: hover) { .shelf__name a:hover { color: var(--accent-text); text-decoration: underline; } }
 .shelf__count { color: var(--ink-quiet); font-size: 13px; }
 .shelf__children { display: flex; flex-wrap: wrap; gap: 2px 14px; margin-top: 8px; padding: 0; list-style: none; font-size: 14px; }
 .shelf__children a { display: inline-block; padding: 3px 0; text-decoration: none; }
-.shelf__children a:hover { text-decoration: underline; }
+@media (hover: hover) { .shelf__children a:hover { text-decoration: underline; } }
 
 .sorting { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-bottom: 12px; font-size: 14px; }
 .sorting__label { margin-right: 6px; color: var(--ink-quiet); }
 .sorting__link { display: inline-flex; align-items: center; min-height: 36px; padding: 0 12px; border: 1px solid transparent; border-radius: 18px; color: var(--ink); text-decoration: none; }
-.sorting__link:hover { background: var(--surface); }
+@media (hover: hover) { .sorting__link:hover { background: var(--surface); } }
 .sorting__link[aria-current] { border-color: var(--line); background: var(--surface); color: var(--accent-text); font-weight: 600; }
 
 .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-top: 24px; }
 .pager__numbers { display: flex; gap: 4px; padding: 0; list-style: none; }
 .pager__number, .pager__gap { display: grid; place-items: center; min-width: 44px; min-height: 44px; border: 1px solid transparent; border-radius: var(--radius); color: var(--ink); font-variant-numeric: tabular-nums; text-decoration: none; }
-.pager__number:hover { border-color: var(--line); background: var(--surface); }
+@media (hover: hover) { .pager__number:hover { border-color: var(--line); background: var(--surface); } }
 .pager__number[aria-current] { border-color: var(--graphite); background: var(--graphite); color: var(--on-graphite); }
 .pager__step { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); color: var(--ink); text-decoration: none; }
 .pager__step .icon { width: 18px; height: 18px; }

@@ -12,7 +12,8 @@ export const HEADER_STYLE = /* css */ `
   padding: 0 var(--side);
 }
 .top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
-.top-line > * > a:hover, .top-line__links a:hover, .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
+.top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
+@media (hover: hover) { .top-line > * > a:hover, .top-line__links a:hover { color: var(--on-graphite); text-decoration: underline; } }
 .top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
 /* At the right, so that the city moves nothing when it comes. */
 .top-line__links { display: flex; gap: 20px; margin-left: auto; }
@@ -52,7 +53,7 @@ export const HEADER_STYLE = /* css */ `
   font-weight: 600;
   text-decoration: none;
 }
-.header__catalogue:hover { background: var(--accent-hover); color: var(--on-accent); }
+@media (hover: hover) { .header__catalogue:hover { background: var(--accent-hover); color: var(--on-accent); } }
 .header__catalogue .icon { width: 20px; height: 20px; }
 
 .search { flex: 1; min-width: 0; }
@@ -83,7 +84,7 @@ export const HEADER_STYLE = /* css */ `
   color: var(--on-accent);
   cursor: pointer;
 }
-.search__button:hover { background: var(--accent-hover); }
+@media (hover: hover) { .search__button:hover { background: var(--accent-hover); } }
 
 .header__phone { flex: none; display: flex; align-items: center; gap: 8px; color: var(--ink); text-decoration: none; white-space: nowrap; }
 .header__phone .icon { color: var(--accent-text); }
@@ -134,7 +135,7 @@ export const HEADER_STYLE = /* css */ `
   text-decoration: none;
   white-space: nowrap;
 }
-.shelves__list a:hover { color: var(--accent-text); }
+@media (hover: hover) { .shelves__list a:hover { color: var(--accent-text); } }
 .shelves__list a[aria-current] { border-color: var(--accent); color: var(--accent-text); }
 .shelves__list a:focus-visible { outline-offset: -3px; }
 

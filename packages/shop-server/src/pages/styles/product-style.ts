@@ -11,14 +11,14 @@ export const PRODUCT_STYLE = /* css */ `
   border-radius: var(--radius);
   background: var(--surface);
 }
-.card:hover { border-color: var(--line-field); }
+@media (hover: hover) { .card:hover { border-color: var(--line-field); } }
 .card__picture { position: relative; display: grid; place-items: center; border-radius: 4px; background: #f4f4f2; }
 .card__picture img { display: block; width: 100%; height: auto; max-width: 240px; aspect-ratio: 1; object-fit: contain; }
 .card__about { display: flex; flex: 1; flex-direction: column; gap: 4px; }
 .card__name { font-size: 15px; font-weight: 500; line-height: 1.35; }
 .card__link { display: -webkit-box; overflow: hidden; color: var(--ink); text-decoration: none; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
 .card__link::before { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-.card__link:hover { color: var(--accent-text); }
+@media (hover: hover) { .card__link:hover { color: var(--accent-text); } }
 .card__link:focus-visible { outline: none; }
 .card:has(.card__link:focus-visible) { outline: 2px solid var(--accent-text); outline-offset: 2px; }
 .card__article { color: var(--ink-quiet); font-size: 12px; }
@@ -63,7 +63,7 @@ export const PRODUCT_STYLE = /* css */ `
   text-align: center;
   text-decoration: none;
 }
-.pk-placeholder:hover { background: var(--accent-hover); color: var(--on-accent); }
+@media (hover: hover) { .pk-placeholder:hover { background: var(--accent-hover); color: var(--on-accent); } }
 .cart-button__instead { border-color: var(--line-field); background: var(--surface); color: var(--ink); }
 
 .product {

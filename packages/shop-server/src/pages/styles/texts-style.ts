@@ -71,7 +71,7 @@ export const TEXTS_STYLE = /* css */ `
 
 .footer { background: var(--graphite); color: var(--on-graphite-quiet); font-size: 14px; }
 .footer a { color: inherit; text-decoration: none; }
-.footer a:hover { color: var(--on-graphite); text-decoration: underline; }
+@media (hover: hover) { .footer a:hover { color: var(--on-graphite); text-decoration: underline; } }
 .footer__inner { display: grid; grid-template-columns: 1fr 1fr 1.3fr; gap: 32px; max-width: var(--page); margin: 0 auto; padding: 36px var(--side) 24px; }
 .footer__heading { margin-bottom: 8px; color: var(--on-graphite); font-size: 15px; }
 .footer ul { padding: 0; list-style: none; }

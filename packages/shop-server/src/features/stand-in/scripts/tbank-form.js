@@ -23,6 +23,7 @@ function drawForm(form) {
     title: 'Оплата картой',
     amount,
     container,
+    card: true,
     pressed: (press) => choose(press, start),
     ended: (result) => {
       const outcome = result?.outcome ?? 'failed'

@@ -32,11 +32,20 @@ button {
 button:hover { border-color: #5a6372; }
 button:focus-visible { outline: 3px solid #1f4fd1; outline-offset: 2px; }
 button[value='pay'] { flex-basis: 100%; min-height: 52px; border-color: transparent; background: #1f4fd1; color: #fff; font-size: 17px; font-weight: 600; }
+.card { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 16px; }
+.card label { display: grid; gap: 4px; color: #5a6372; font-size: 13px; min-width: 0; }
+.card .number { grid-column: 1 / -1; }
+.card input {
+  box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid #868f99; border-radius: 10px; background: #f7f8fa;
+  color: #1c2330; font: inherit; font-size: 17px; font-variant-numeric: tabular-nums; letter-spacing: 0.04em;
+}
+.card input:focus-visible { outline: 3px solid #1f4fd1; outline-offset: 2px; }
 button[disabled] { opacity: 0.6; cursor: progress; }
 .note { margin-top: 12px; color: #5a6372; font-size: 13px; }
 @media (prefers-color-scheme: dark) {
   dialog, section { border-color: #3a4250; background: #1c222c; color: #e8ebf0; }
-  .line, .note { color: #a6afbd; }
+  .line, .note, .card label { color: #a6afbd; }
+  .card input { border-color: #77818b; background: #262d39; color: #e8ebf0; }
   .line b { color: #e8ebf0; }
   .sum, button { border-color: #3a4250; }
   .badge { background: #3d3310; color: #ffe08a; }
@@ -77,6 +86,26 @@ export async function callProvider(path, body) {
 export const roubles = (amount) =>
   `${new Intl.NumberFormat('ru-RU', { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 }).format(amount)} ₽`
 
+/** The card that the sandbox pays with. Nobody types one of their own: the fields are for the eye, and nothing reads them. */
+const trialCard = [
+  ['Номер карты', '2200 0000 0000 0004', 'number'],
+  ['Срок действия', '12 / 30', 'date'],
+  ['Код с обратной стороны', '•••', 'code'],
+]
+
+/** The fields of a card form. */
+function cardFields() {
+  const fields = element('div', '', 'card')
+  for (const [name, value, className] of trialCard) {
+    const label = element('label', name, className)
+    const input = document.createElement('input')
+    Object.assign(input, { value, readOnly: true, autocomplete: 'off' })
+    label.append(input)
+    fields.append(label)
+  }
+  return fields
+}
+
 const choices = [
   ['pay', 'Оплатить'],
   ['refuse', 'Отклонить'],
@@ -88,7 +117,7 @@ const choices = [
  * Shows what is to be paid, in a container or over the page. `pressed` gets the button's value and may be async; then the window is
  * removed and `ended` gets its result. Returns a function that removes the window without calling `ended`.
  */
-export function showWindow({ title, amount = null, schedule = [], container = null, pressed, ended }) {
+export function showWindow({ title, amount = null, schedule = [], card = false, container = null, pressed, ended }) {
   const host = document.createElement('div')
   host.dataset['standIn'] = title
   const root = host.attachShadow({ mode: 'open' })
@@ -120,13 +149,20 @@ export function showWindow({ title, amount = null, schedule = [], container = nu
     buttons.append(button)
   }
   const rows = schedule.map((row) => (row === null ? element('p', '…', 'line') : line(row.date, row.amount)))
-  const note = element('p', 'Окно стоит вместо виджета платёжного сервиса.', 'note')
+  const note = element(
+    'p',
+    card
+      ? 'Форма стоит вместо формы банка: карта пробная, её данные никто не читает. Кнопки под «Оплатить» отвечают за банк.'
+      : 'Окно стоит вместо виджета платёжного сервиса.',
+    'note',
+  )
   const sum = amount === null ? [] : [line('К оплате', amount, 'sum')]
   box.append(
     element('p', 'Песочница: деньги не списываются', 'badge'),
     element('h2', title),
     ...sum,
     ...rows,
+    ...(card ? [cardFields()] : []),
     buttons,
     note,
   )
