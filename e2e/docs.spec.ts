@@ -47,6 +47,18 @@ for (const path of [
   })
 }
 
+test('[EMBED-11] a module that starts the shop itself mounts by call, with its own addresses', async ({ page, shop }) => {
+  await page.route('**/docs/call.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><html lang="ru"><title>Страница</title><link rel="icon" href="data:,"><div id="shop-cart"></div><script type="module" src="/docs/start/call.mjs"></script>',
+    }),
+  )
+  await open(page, shop, 'call.html')
+  await expect(page.locator('#shop-cart')).toContainText('Корзина')
+  expect(await page.evaluate(() => globalThis.prilavok?.shop.settings.pages.order)).toBe('/order')
+})
+
 test('the badge, its colour and the address of the cart are as the page of the CMS says', async ({ page, shop }) => {
   await open(page, shop, 'start/page.html')
   await add(page).click()

@@ -24,7 +24,7 @@ const filesBelow = (root, folder, ending) =>
 /** Every page of the project, by its path. */
 export const pagesOf = (root) => [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...['docs', 'examples', 'packages'].flatMap((folder) => filesBelow(root, folder, '.md')),
+  ...['docs', 'examples', 'integrations', 'packages'].flatMap((folder) => filesBelow(root, folder, '.md')),
 ]
 
 /** Every file that pages are to show, as it is named on them. */

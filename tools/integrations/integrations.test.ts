@@ -151,7 +151,7 @@ describe('the zip files', () => {
     const { translations } = mo.parse(
       Buffer.from(contentOf('wordpress/prilavok.zip')['prilavok/languages/prilavok-ru_RU.mo'] ?? []),
     )
-    const known = Object.keys(translations['']).filter((text) => text !== '')
+    const known = Object.keys(translations[''] ?? {}).filter((text) => text !== '')
     expect([...new Set(used)].sort()).toEqual(known.sort())
   })
 })

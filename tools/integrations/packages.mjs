@@ -9,7 +9,7 @@ const PACKAGES = [
   { zip: 'wordpress/prilavok.zip', from: 'wordpress/prilavok', into: 'prilavok/' },
   { zip: 'opencart-3/prilavok.ocmod.zip', from: 'opencart-3', into: '' },
   { zip: 'opencart-4/prilavok.ocmod.zip', from: 'opencart-4', into: '' },
-  { zip: 'bitrix/prilavok.zip', from: 'bitrix', into: '' },
+  { zip: 'bitrix/prilavok.zip', from: 'bitrix/local', into: 'local/' },
 ]
 /** The same source makes the same file. */
 const MTIME = new Date('2026-01-01T12:00:00')

@@ -15,7 +15,7 @@ import { createCallLog } from './page-api/call-log'
 import { readConfig, type PrilavokConfig } from './page-api/config'
 import { createPageEvents } from './page-api/page-events'
 import type { Prilavok } from './page-api/prilavok'
-import { createDiagnostics } from './self-check/diagnostics'
+import { createProblemQueue } from './self-check/problem-queue'
 
 /** The texts of a page: English ones where it asks for these, then its own; the Russian ones are part of the widgets. */
 async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOverrides> {
@@ -41,8 +41,8 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const effects: Effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
-  const diagnostics = createDiagnostics(config.lang)
-  const onWrong = (name: string) => diagnostics.warn({ kind: 'label', name })
+  const problems = createProblemQueue()
+  const onWrong = (name: string) => problems.warn({ kind: 'label', name })
   const events = createPageEvents()
   const labels = await labelsOf(config)
 
@@ -54,7 +54,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     </ShopProvider>
   ))
   const { clock } = effects
-  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: diagnostics.warn })
+  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.onWanted = mounter.mountFirst
@@ -76,5 +76,5 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const idle = whenIdle().then(mounter.loadAll)
   if (globalThis.prilavokQueue === undefined) await idle
   const { openPageApi } = await loadChunk('page-api', () => import('./page-api/open-page-api'), clock)
-  return openPageApi({ shop, config, wrong, before, mounter, diagnostics, events, log, stop })
+  return openPageApi({ shop, config, wrong, before, mounter, problems, events, log, stop })
 }

@@ -31,7 +31,7 @@ describe('mounting', () => {
     const [problem, element] = warn.mock.calls[0] ?? []
     expect(problem).toMatchObject({
       widget: 'cart-button',
-      attribute: 'data-id',
+      key: 'id',
       expected: 'productId',
       mounted: false,
     })
@@ -42,7 +42,7 @@ describe('mounting', () => {
     const { warn, cart } = start(button('a').replace('12.50', 'дорого') + button('b').replace('12.50', '4 990 руб.'))
     await shown(2)
     expect(warn.mock.calls.map(([problem]) => problem)).toEqual([
-      expect.objectContaining({ attribute: 'data-price', value: 'дорого', mounted: true }),
+      expect.objectContaining({ key: 'price', value: 'дорого', mounted: true }),
     ])
     adds()[1]?.click()
     expect(cart.state.getState().lines).toMatchObject([{ id: 'b', price: 499_000 }])

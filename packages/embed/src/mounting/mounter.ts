@@ -4,7 +4,6 @@ import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
 import type { PageProblem } from '../self-check/problem'
-import { attributeOf } from './attribute-of'
 import { createBatches } from './batches'
 import { findElements, hidingControl, widgetOf } from './find'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
@@ -121,7 +120,7 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     const written: DOMStringMap = settings === undefined ? element.dataset : { ...element.dataset, ...settings }
     const read = widget.readProps(written)
     const wrong = ({ key, expected }: SettingProblem, mounted: boolean): PageProblem => {
-      return { kind: 'attribute', widget: name, attribute: attributeOf(key), expected, value: written[key], mounted }
+      return { kind: 'attribute', widget: name, key, expected, value: written[key], mounted }
     }
     if ('problem' in read) return refuse(element, wrong(read.problem, false))
     const { props, remarks = [] } = read

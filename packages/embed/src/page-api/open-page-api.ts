@@ -6,7 +6,8 @@ import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
 import { foreignShop } from '../http/shop-origin'
 import { whenIdle } from '../mounting/when-idle'
-import { problemText, type Diagnostics } from '../self-check/diagnostics'
+import { createDiagnostics, problemText, type Diagnostics } from '../self-check/diagnostics'
+import type { ProblemQueue } from '../self-check/problem-queue'
 import { selfCheck } from '../self-check/self-check'
 import type { CallLog } from './call-log'
 import { createCartCommands } from './cart-commands'
@@ -31,7 +32,7 @@ export interface PageApiOptions {
   /** The lines of the cart as it was found. */
   readonly before: readonly CartLine[]
   readonly mounter: Mounter
-  readonly diagnostics: Diagnostics
+  readonly problems: ProblemQueue
   readonly events: PageEmitter
   readonly log: CallLog
   /** Unmounts everything. */
@@ -39,7 +40,7 @@ export interface PageApiOptions {
 }
 
 /** Names the shop of another origin that does not respond, once: its own server may simply not know this page. */
-function watchShop(shop: string | null, { diagnostics, log }: PageApiOptions): void {
+function watchShop(shop: string | null, log: CallLog, diagnostics: Diagnostics): void {
   if (shop === null) return
   log.onUnreachable = () => {
     if (navigator.onLine) diagnostics.warn({ kind: 'origin', shop, page: location.origin })
@@ -49,14 +50,16 @@ function watchShop(shop: string | null, { diagnostics, log }: PageApiOptions): v
 
 /** Opens the shop to the scripts of its page: events, commands, queue, offers to try again, and the devtools. */
 export function openPageApi(options: PageApiOptions): Prilavok {
-  const { shop, config, wrong, mounter, diagnostics, log } = options
+  const { shop, config, wrong, mounter, log } = options
+  const diagnostics = createDiagnostics(config.lang)
+  options.problems.open(diagnostics.warn)
   const { emit, on } = options.events
   // A page without the stub: elements whose widget is not mounted yet.
   globalThis.prilavokStub ??= keepClicks({}, mounter.mountFirst)
   // What cannot be loaded is not warned of.
   checkConfig(config, wrong, diagnostics.warn).catch(() => {})
   const shopElsewhere = foreignShop(config.api)
-  watchShop(shopElsewhere, options)
+  watchShop(shopElsewhere, log, diagnostics)
   let isStopped = false
   const check = () => [...selfCheck(mounter.points.values())]
   // What does not keep a widget from working is looked for when nothing waits.

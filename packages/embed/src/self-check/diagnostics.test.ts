@@ -60,8 +60,8 @@ const PROBLEMS: readonly PageProblem[] = [
   { kind: 'form', control: 'id' },
   { kind: 'widget', name: 'cart-buton', known: ['cart-button', 'cart-page'] },
   { kind: 'widget', name: 'shop', known: ['cart-button', 'cart-page'] },
-  { ...attribute, attribute: 'data-price', expected: 'price' },
-  { ...attribute, attribute: 'data-id', expected: 'productId', value: undefined, mounted: false },
+  { ...attribute, key: 'price', expected: 'price' },
+  { ...attribute, key: 'id', expected: 'productId', value: undefined, mounted: false },
   { kind: 'selector', command: 'mount', selector: '#x' },
   { kind: 'config-element', element: 'div' },
   { kind: 'config-json', why: 'SyntaxError: x' },
@@ -94,7 +94,7 @@ it.each([
 })
 
 it('says it in the words of the specification when the dialog has no id [NOTIFY-04]', () => {
-  const problem = { ...attribute, attribute: 'data-modal-id', expected: 'modalId', value: '', mounted: false } as const
+  const problem = { ...attribute, key: 'modalId', expected: 'modalId', value: '', mounted: false } as const
   for (const labels of [problemsRu, problemsEn])
     expect(problemText(problem, labels)).toContain('Не передан id модального окна')
 })

@@ -1,3 +1,4 @@
+import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { ProblemLabels } from './problem.labels'
 
@@ -28,8 +29,8 @@ const meant = (word: string, known: readonly string[]) => {
 export const problemsEn: ProblemLabels = {
   form: ({ control }) => `A form with a control named "${control}" cannot show a widget.`,
   widget: ({ name, known }) => `There is no widget "${name}". The element stays as it is. ${meant(name, known)}`,
-  attribute: ({ widget, attribute, expected: what, value, mounted }) =>
-    `The widget "${widget}" ${mounted ? `does without ${attribute}` : 'cannot start'}: ${attribute} must be ${expected[what]}, ` +
+  attribute: ({ widget, key, expected: what, value, mounted }) =>
+    `The widget "${widget}" ${mounted ? `does without ${attributeOf(key)}` : 'cannot start'}: ${attributeOf(key)} must be ${expected[what]}, ` +
     `${value ? `not "${value}".` : 'and is empty or missing.'}` +
     (what === 'price' ? ' The price comes from the shop server.' : ''),
   selector: ({ command, selector }) =>

@@ -1,3 +1,4 @@
+import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { PageProblem } from './problem'
 
@@ -31,8 +32,8 @@ export const problemsRu = {
   form: ({ control }: Of<'form'>) =>
     `Форма с полем «${control}» не может показать виджет: поле закрывает свойство формы.`,
   widget: ({ name, known }: Of<'widget'>) => `Нет виджета «${name}», элемент оставлен как есть. ${meant(name, known)}`,
-  attribute: ({ widget, attribute, expected: what, value, mounted }: Of<'attribute'>) =>
-    `Виджет «${widget}» ${mounted ? `показан без ${attribute}` : 'не показан'}: в ${attribute} ожидается ${expected[what]}, ` +
+  attribute: ({ widget, key, expected: what, value, mounted }: Of<'attribute'>) =>
+    `Виджет «${widget}» ${mounted ? `показан без ${attributeOf(key)}` : 'не показан'}: в ${attributeOf(key)} ожидается ${expected[what]}, ` +
     `${value ? `а не «${value}».` : 'а он пуст или не задан.'}` +
     (what === 'price' ? ' Цену подставит сервер магазина.' : ''),
   selector: ({ command, selector }: Of<'selector'>) =>

@@ -12,7 +12,8 @@ export type PageProblem =
   | {
       readonly kind: 'attribute'
       readonly widget: string
-      readonly attribute: string
+      /** The attribute as scripts name it. */
+      readonly key: string
       readonly expected: ExpectedSetting
       readonly value: string | undefined
       readonly mounted: boolean

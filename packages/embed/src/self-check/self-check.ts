@@ -1,6 +1,6 @@
 import { defaultSettings } from '@prilavok/core'
 import type { Mount } from '@prilavok/widgets/mounts'
-import { attributeOf } from '../mounting/attribute-of'
+import { attributeOf } from './attribute-of'
 import { nativeDocument } from '../mounting/native-document'
 import { nearest } from './nearest'
 import type { PageProblem } from './problem'
