@@ -47,6 +47,8 @@ export interface ShopSettings {
     readonly notYou: boolean
     /** Lets the browser ask before the page is left on any step, whatever the exit warning is (CHK-81). */
     readonly preventExit: boolean
+    /** The submit button looks switched off until enough is filled in and the consent is given (CHK-31); it works all the same. */
+    readonly greySubmit: boolean
   }
   /** Version of the policy that the buyer agrees to; goes with the order. */
   readonly policyVersion: string
@@ -130,7 +132,7 @@ const standard = {
   address: { order: 'id', access: 'access', city: 'cityId' },
   cookies: { city: 'city-id' },
   supportPhone: null,
-  checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false },
+  checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false, greySubmit: false },
   policyVersion: '1',
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',

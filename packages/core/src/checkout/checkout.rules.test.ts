@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutErrors, completeness, completenessPoints, looksReady, shownErrors, stepOf } from './checkout.rules'
+import {
+  checkoutErrors,
+  completeness,
+  completenessPoints,
+  looksReady,
+  nextLeft,
+  shownErrors,
+  stepOf,
+} from './checkout.rules'
 import { refusedField } from './checkout.refusal'
 import type { CheckoutFacts, CheckoutField } from './checkout.types'
 
@@ -68,9 +76,15 @@ describe('the score of completeness', () => {
 })
 
 describe('what keeps an order from being submitted', () => {
-  it('[VALID-01] is listed in order: recipient, contacts, delivery, payment, consent', () => {
-    const facts = { ...nothing, otherRecipient: true, wrongContacts: ['phone', 'recipient.lastName'] as const }
-    expect(fields(facts)).toEqual(['recipient.lastName', 'phone', 'carrier', 'payment', 'consent'])
+  const missing = { ...nothing, otherRecipient: true, wrongContacts: ['phone', 'recipient.lastName'] as const }
+  it('[VALID-01] is listed in order: recipient, contacts, delivery, consent, company', () => {
+    const facts = { ...missing, missingCompany: ['company.inn'] as const }
+    expect(fields(facts)).toEqual(['recipient.lastName', 'phone', 'carrier', 'consent', 'company.inn'])
+  })
+  it('[VALID-01] [CHK-14] is a payment only once the delivery is complete', () => {
+    const facts = { ...missing, hasCarrier: true, hasPoint: true }
+    expect(fields(facts)).toEqual(['recipient.lastName', 'phone', 'payment', 'consent'])
+    expect(fields({ ...facts, hasPoint: false })).not.toContain('payment')
   })
   it('[VALID-01] leaves out a recipient who is not needed', () => {
     expect(fields({ ...everything, wrongContacts: ['recipient.lastName'] })).toEqual([])
@@ -99,8 +113,34 @@ describe('what keeps an order from being submitted', () => {
     const facts: CheckoutFacts = { ...nothing, otherRecipient: true, wrongContacts: ['phone', 'recipient.phone'] }
     const courier: CheckoutFacts = { ...facts, method: 'courier', hasCarrier: true }
     const pickup: CheckoutFacts = { ...facts, hasCarrier: true }
-    const all = [facts, courier, pickup].flatMap((each) => checkoutErrors(each))
+    const complete: CheckoutFacts = { ...pickup, hasPoint: true }
+    const all = [facts, courier, pickup, complete].flatMap((each) => checkoutErrors(each))
     expect(all.find((error) => error.field === field)?.block).toBe(block)
+  })
+})
+
+describe('what is left to do', () => {
+  const courier = { method: 'courier', hasPoint: false } as const
+  it.each<[string, Partial<CheckoutFacts>, ReturnType<typeof nextLeft>]>([
+    ['contacts first', { ...nothing }, { part: 'contacts', fields: ['lastName', 'firstName', 'phone'] }],
+    [
+      'those of the recipient with them',
+      { otherRecipient: true, wrongContacts: ['phone', 'recipient.phone'] },
+      { part: 'contacts', fields: ['recipient.phone', 'phone'] },
+    ],
+    ['the carrier', { hasCarrier: false, consent: false }, { part: 'delivery', fields: ['carrier'] }],
+    ['the point', { hasPoint: false, hasPayment: false }, { part: 'delivery', fields: ['pickupPoint'] }],
+    ['the address', { ...courier, missingAddress: ['house'] }, { part: 'delivery', fields: ['address.house'] }],
+    ['the payment', { hasPayment: false, consent: false }, { part: 'payment', fields: ['payment'] }],
+    [
+      'the company before the consent, which is below it',
+      { consent: false, missingCompany: ['company.inn', 'company.bic'] },
+      { part: 'company', fields: ['company.inn', 'company.bic'] },
+    ],
+    ['the consent last', { consent: false }, { part: 'consent', fields: ['consent'] }],
+    ['nothing', {}, null],
+  ])('%s', (_name, more, expected) => {
+    expect(nextLeft(checkoutErrors({ ...everything, ...more }))).toEqual(expected)
   })
 })
 

@@ -7,6 +7,8 @@ import type {
   CheckoutState,
   CompletenessPart,
   CompletenessPoint,
+  LeftPart,
+  LeftToDo,
 } from './checkout.types'
 
 /** Filled in well enough to be ordered (CHK-32). */
@@ -45,7 +47,10 @@ const deliveryErrors = ({ hasCarrier, method, hasPoint, missingAddress }: Checko
   return missingAddress.map((part) => `address.${part}` as const)
 }
 
-/** Everything that stands between the buyer and the order, in the order of the checks (VALID-01). */
+/**
+ * Everything that stands between the buyer and the order, in the order of the checks (VALID-01). A payment is not missed before
+ * the delivery is complete: there is nowhere to choose it yet (CHK-14).
+ */
 export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
   const recipient = facts.wrongContacts.filter((field) => field.startsWith('recipient.'))
   const buyer = facts.wrongContacts.filter((field) => !field.startsWith('recipient.'))
@@ -53,7 +58,7 @@ export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
     ...(facts.otherRecipient ? recipient : []),
     ...buyer,
     ...deliveryErrors(facts),
-    ...(facts.hasPayment ? [] : (['payment'] as const)),
+    ...(facts.hasPayment || !deliveryIsComplete(facts) ? [] : (['payment'] as const)),
     ...(facts.consent ? [] : (['consent'] as const)),
     ...facts.missingCompany,
   ]
@@ -93,6 +98,23 @@ export function stepOf(facts: CheckoutFacts): WizardStep {
   if (facts.wrongContacts.length > 0) return 'userContacts'
   if (!deliveryIsComplete(facts)) return 'pickpointSelection'
   return facts.hasPayment ? 'orderConfirmation' : 'paymentSelection'
+}
+
+const PARTS: readonly (readonly [LeftPart, (block: CheckoutBlock) => boolean])[] = [
+  ['contacts', (block) => block === 'user-contacts-block' || block === 'recipient-contacts-block'],
+  ['delivery', (block) => /^(transport|pickpoint|address)-/.test(block)],
+  ['payment', (block) => block === 'delivery-purchase-type-anchor'],
+  ['company', (block) => block === 'invoice-data-anchor'],
+  ['consent', (block) => block === 'personal-data-consent'],
+]
+
+/** The part of the form that the buyer comes to next, from top to bottom, and what it still misses; null when nothing does. */
+export function nextLeft(errors: readonly CheckoutError[]): LeftToDo | null {
+  for (const [part, isOf] of PARTS) {
+    const fields = errors.filter(({ block }) => isOf(block)).map(({ field }) => field)
+    if (fields.length > 0) return { part, fields }
+  }
+  return null
 }
 
 /** The errors to be shown now: all after a try to submit, before it those of left fields where the shop wants it (EXP-15). */

@@ -48,6 +48,16 @@ export interface CheckoutError {
   readonly message?: string
 }
 
+/** A part of the order form, as a buyer would call it. */
+export type LeftPart = 'contacts' | 'delivery' | 'payment' | 'company' | 'consent'
+
+/** What is left to do in the first part of the form that is not done. */
+export interface LeftToDo {
+  readonly part: LeftPart
+  /** What it misses, in the order of the checks. */
+  readonly fields: readonly CheckoutField[]
+}
+
 /** What the order page shows as a whole; `checking`: the payment is being checked, the page should stay open (CHK-53). */
 export type CheckoutScreen = 'loading' | 'form' | 'failed' | 'missing' | 'completed' | 'checking' | 'accepted'
 

@@ -12,6 +12,7 @@ export {
   completeness,
   completenessPoints,
   looksReady,
+  nextLeft,
   shownErrors,
   stepOf,
 } from './checkout.rules'
@@ -30,6 +31,8 @@ export type {
   CheckoutState,
   CompletenessPart,
   CompletenessPoint,
+  LeftPart,
+  LeftToDo,
   PriceChange,
   Submission,
   SubmitFailure,

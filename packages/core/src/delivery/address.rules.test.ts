@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressChosen, addressEdited, placeOf } from './address.rules'
+import { addressChosen, addressEdited, addressWithin, placeOf } from './address.rules'
 import { emptyAddress } from './delivery.rules'
 
 const tverskaya = {
@@ -61,5 +61,18 @@ describe('a typed address', () => {
   })
   it('that is told twice stays the same', () => {
     expect(addressEdited(chosen, 'street', chosen.street)).toBe(chosen)
+  })
+})
+
+describe('a suggested address', () => {
+  it.each([
+    ['101000, г Москва, ул Ленина, д 3', 'Москва', 'ул Ленина, д 3'],
+    ['г. Орёл, пл Мира', 'Орел', 'пл Мира'],
+    ['Тверь, ул Московская', 'Тверь', 'ул Московская'],
+    ['142200, г Серпухов, ул Ленина', 'Москва', 'г Серпухов, ул Ленина'],
+    ['101000, г Москва', 'Москва', '101000, г Москва'],
+    ['ул Москва, д 1', '', 'ул Москва, д 1'],
+  ])('%s in %s is shown as %s', (value, city, expected) => {
+    expect(addressWithin(value, city)).toBe(expected)
   })
 })

@@ -33,3 +33,14 @@ export function addressEdited(address: DeliveryAddress, field: AddressField, val
   const sameStreet = field === 'house' || field === 'apartment'
   return { ...next, full: fullAddress(next, sameStreet ? POSTAL_CODE.exec(address.full)?.[0] : undefined) }
 }
+
+const KIND_OF_TOWN = /^(?:г|город|пгт|рп|с|село|п|пос|поселок|д|деревня|ст-ца|х|аул)\.?\s+/
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е')
+
+/** A suggested address as it is shown to somebody whose city is known: without the postal code and that city. */
+export function addressWithin(value: string, city: string): string {
+  const parts = value.split(', ')
+  const isKnown = (part: string) => /^\d{6}$/.test(part) || plain(part).replace(KIND_OF_TOWN, '') === plain(city)
+  const from = parts.findIndex((part) => !isKnown(part))
+  return from === -1 ? value : parts.slice(from).join(', ')
+}

@@ -59,9 +59,19 @@ describe('what follows from a choice', () => {
     expect(initialDelivery.method).toBe('pickup')
   })
   it('[DELIV-13] another method clears carrier, point and cost', () => {
-    const next = methodChosen(ready({ carrier: 'Kit', pickupPointId: '1' }), 'courier')
+    const both = quotes([quote('Kit')], [quote('Kit', { method: 'courier' })])
+    const next = methodChosen(ready({ carrier: 'Kit', pickupPointId: '1', quotes: both }), 'courier')
     expect(next).toMatchObject({ method: 'courier', carrier: null, pickupPointId: null })
     expect(deliveryCost(next)).toBeNull()
+  })
+  it('the carrier that is recommended for the courier is taken with the method', () => {
+    const courier = [quote('Pek', { method: 'courier' }), quote('Kit', { method: 'courier', recommended: true })]
+    const state = ready({ carrier: 'Cdek', pickupPointId: '1', quotes: { ...full, courier } })
+    expect(methodChosen(state, 'courier')).toMatchObject({ carrier: 'Kit', pickupPointId: null })
+    expect(methodChosen(methodChosen(state, 'courier'), 'pickup')).toMatchObject({
+      carrier: 'Cdek',
+      pickupPointId: null,
+    })
   })
   it('the same method changes nothing', () => {
     const state = ready({ carrier: 'Kit' })

@@ -60,13 +60,18 @@ export function costsArrived(state: DeliveryState, quotes: DeliveryQuotes): Deli
   const next: DeliveryState = { ...state, status: 'ready', quotes }
   const kept = chosenQuote(next)
   if (kept !== null) return { ...next, pickupPointId: chosenPoint(next)?.id ?? null }
-  const recommended = quotes[state.method].find((quote) => quote.recommended)
-  return { ...next, carrier: recommended?.carrier ?? null, pickupPointId: null }
+  return { ...next, carrier: recommendedCarrier(next), pickupPointId: null }
 }
 
-/** Another method clears the carrier, the point and with them the cost (DELIV-13). */
-export const methodChosen = (state: DeliveryState, method: DeliveryMethod): DeliveryState =>
-  method === state.method ? state : { ...state, ...nothingChosen, method }
+const recommendedCarrier = (state: Pick<DeliveryState, 'quotes' | 'method'>): string | null =>
+  quotesOf(state).find(({ recommended }) => recommended)?.carrier ?? null
+
+/** Another method clears the carrier, the point and with them the cost (DELIV-13); then the carrier that is recommended for it is taken. */
+export function methodChosen(state: DeliveryState, method: DeliveryMethod): DeliveryState {
+  if (method === state.method) return state
+  const next: DeliveryState = { ...state, ...nothingChosen, method }
+  return { ...next, carrier: recommendedCarrier(next) }
+}
 
 /** Another carrier clears the point and the cost (DELIV-19). */
 export const carrierChosen = (state: DeliveryState, carrier: string): DeliveryState =>

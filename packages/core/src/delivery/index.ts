@@ -1,3 +1,4 @@
+export { addressWithin } from './address.rules'
 export {
   chosenPoint,
   chosenQuote,

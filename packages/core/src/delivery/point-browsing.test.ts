@@ -18,7 +18,7 @@ const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) =>
 
 describe('the points that are looked at', () => {
   it.each<[string, Partial<Parameters<typeof visiblePoints>[1]>, string[]]>([
-    ['the recommended one first, the rest as they came', {}, ['3', '1', '2', '4']],
+    ['the recommended one first, then those of the centre, without a place last', {}, ['3', '1', '2', '4']],
     ['the nearest after it, without a place last', { near: at(55.75, 37.6) }, ['3', '2', '1', '4']],
     ['of a brand', { filters: { ...noFilters, brands: ['Полка-Бокс'] } }, ['2']],
     ['of either brand', { filters: { ...noFilters, brands: ['Полка-Бокс', 'СДЭК'] } }, ['3', '1', '2', '4']],
@@ -28,6 +28,14 @@ describe('the points that are looked at', () => {
     ['searched and filtered', { search: 'ленина 4', filters: { ...noFilters, types: ['Postamat'] } }, ['4']],
   ])('%s', (_name, browsing, expected) => {
     expect(ids(browsing)).toEqual(expected)
+  })
+
+  it('begin in the centre where the buyer is not known to be anywhere', () => {
+    const spread = [55.2, 55.9, 55.6, 55.62, 55.1].map((latitude, n) =>
+      point(String(n), { location: at(latitude, 37) }),
+    )
+    const found = visiblePoints([...spread], { search: '', filters: noFilters, near: null })
+    expect(found.map(({ id }) => id)).toEqual(['2', '3', '1', '0', '4'])
   })
 
   it('are the same list while no request is sent anew', () => {

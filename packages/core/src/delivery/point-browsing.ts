@@ -1,5 +1,6 @@
 import type { GeoPoint, PickPointType, PickupPoint } from '@prilavok/contracts'
 import type { PointBrowsing, PointFilters, PointPay } from './point-browsing.state'
+import { centreOf } from './point-centre'
 import { distanceMetres } from './point-places'
 import { createPointSearch, type PointSearch } from './point-search'
 
@@ -26,8 +27,9 @@ const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boo
   (types.length === 0 || types.includes(kindOf(point))) &&
   pay.every((way) => paysAt(point).includes(way))
 
-/** The points in the order of the list: recommended first, then the nearest, else as the server sent them. */
-function orderOf(points: readonly PickupPoint[], near: GeoPoint | null): Uint32Array {
+/** The points in the order of the list: recommended first, then the nearest to the place, or where none is known to the centre. */
+function orderOf(points: readonly PickupPoint[], place: GeoPoint | null): Uint32Array {
+  const near = place ?? centreOf(points)
   const places = Array.from(points, (_, index) => index)
   const [first, rest] = [
     places.filter((place) => points[place]?.recommended),

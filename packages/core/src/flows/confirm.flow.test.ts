@@ -135,7 +135,6 @@ describe('submitting the order', () => {
       'firstName',
       'phone',
       'pickupPoint',
-      'payment',
       'consent',
     ])
   })

@@ -1,9 +1,11 @@
 import {
+  nextLeft,
   shownErrors,
   type Checkout,
   type CheckoutError,
   type CheckoutField,
   type CheckoutState,
+  type LeftToDo,
 } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
@@ -20,6 +22,8 @@ export interface UseCheckout
   extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'>, Pick<Checkout, 'ask'> {
   /** What is shown as wrong at this moment (EXP-15). */
   readonly shown: readonly ShownError[]
+  /** What the buyer comes to next, with the id of the first field that it misses; null when nothing is left. */
+  readonly left: (LeftToDo & { readonly fieldId: string }) | null
   /** Edits that the server has not taken yet. */
   readonly saving: 'saved' | 'saving' | 'unsaved'
   /** When the oldest of them was made; null when there is none. */
@@ -43,11 +47,15 @@ export function useCheckout(): UseCheckout {
   const unsavedSince = useStore(features.order.state, (order) => order.unsavedSince)
   const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
   const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
+  const left = useMemo(() => {
+    const next = nextLeft(seen.errors)
+    return next === null ? null : { ...next, fieldId: fieldIdOf(next.fields[0] ?? 'consent') }
+  }, [seen.errors])
   const submit = useCallback(async () => {
     await flow.submit()
     return withIds(shownErrors(flow.view.getState().errors, flow.features.checkout.state.getState(), atOnce))
   }, [flow, atOnce])
-  return { ...state, ...seen, shown, saving, unsavedSince, open, submit, startAnew, ask: features.checkout.ask }
+  return { ...state, ...seen, shown, left, saving, unsavedSince, open, submit, startAnew, ask: features.checkout.ask }
 }
 
 /** What a field of the order page needs: its id, its error at this moment, and what to call when it is left. */

@@ -23,13 +23,16 @@ export interface ErrorSummaryProps {
 
 const CONTROLS = 'input:not([disabled]), select, textarea, button'
 
-/** Brings a field into view and puts the focus into it; a group gives the focus to its chosen or first control. */
+/**
+ * Puts the focus into a field and brings what has it into the middle of the view, clear of headers and bars that stick; a group
+ * gives the focus to its chosen or first control.
+ */
 export function goToField(fieldId: string): void {
   const place = document.getElementById(fieldId)
   const inside = place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector<HTMLElement>(CONTROLS)
   const target = place?.matches('fieldset, div, section') === true ? (inside ?? place) : place
   target?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'center' })
+  target?.scrollIntoView({ block: 'center' })
 }
 
 /** Everything that keeps a form from being sent; each entry leads to its field. */

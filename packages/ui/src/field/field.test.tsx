@@ -28,9 +28,15 @@ describe('Field', () => {
     expect(screen.getByLabelText('Квартира').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps the line of the note when there is nothing to say', () => {
-    const { container } = render(input({ error: '' }))
-    expect(container.querySelector('.pk-field__note')?.textContent).toBe('')
+  it('has no note to see when there is nothing to say', () => {
+    const { container, rerender } = render(input({ error: '' }))
+    const note = container.querySelector('.pk-field__note')
+    expect(note?.getAttribute('data-kind')).toBe('none')
+    rerender(input({ error: 'Введите номер' }))
+    expect(note?.hasAttribute('data-in-gap')).toBe(true)
+    rerender(input({ error: 'Введите номер', help: 'Номер или буква' }))
+    expect(note?.hasAttribute('data-in-gap')).toBe(false)
+    rerender(input({}))
     expect(screen.getByLabelText('Квартира').hasAttribute('aria-describedby')).toBe(false)
   })
 

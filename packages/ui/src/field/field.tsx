@@ -43,13 +43,19 @@ interface NoteProps {
   readonly error?: ReactNode
 }
 
-/** Help and error share one line that is always there, so an error moves nothing. */
-export const FieldNote = ({ id, help, error }: NoteProps) => (
-  <div className="pk-field__note" id={id} data-kind={hasContent(error) ? 'error' : 'help'}>
-    {hasContent(error) && <WarningIcon size={16} />}
-    <span>{hasContent(error) ? error : help}</span>
-  </div>
-)
+/**
+ * Help, or the error in its place. Where there is no help an error takes no room of its own within `.pk-fields`: it is shown in the
+ * gap to the next row, so that nothing moves under a hand that is about to press it.
+ */
+export function FieldNote({ id, help, error }: NoteProps) {
+  const kind = hasContent(error) ? 'error' : hasContent(help) ? 'help' : 'none'
+  return (
+    <div className="pk-field__note" id={id} data-kind={kind} data-in-gap={flag(kind === 'error' && !hasContent(help))}>
+      {kind === 'error' && <WarningIcon size={16} />}
+      <span>{kind === 'error' ? error : help}</span>
+    </div>
+  )
+}
 
 /** The frame of a field: label above, then the control, then help or error. */
 export function Field({ id, label, help, error, optional, hideLabel, width = 'full', labels, children }: FieldProps) {

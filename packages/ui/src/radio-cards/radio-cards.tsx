@@ -38,6 +38,9 @@ export interface RadioCardsProps<V extends string> {
   readonly error?: ReactNode
 }
 
+/** A card keeps its id whatever cards stand before it; a list of ids has spaces between them, so an id has none. */
+const cardId = (groupId: string, value: string): string => `${groupId}-${value.replaceAll(/\s/g, '_')}`
+
 /** One choice of a few: the whole card is the target, prices are aligned at the right. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { legend, hideLegend, id, name, form = NO_FORM, options, value, onChange, help, error } = props
@@ -55,11 +58,11 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
     >
       <legend className={hideLegend === true ? 'pk-visually-hidden' : 'pk-radio-cards__legend'}>{legend}</legend>
       <div className="pk-radio-cards__list">
-        {options.map((card, index) => (
+        {options.map((card) => (
           <Card
             key={card.value}
             card={card}
-            id={`${groupId}-${index}`}
+            id={cardId(groupId, card.value)}
             name={name ?? ownId}
             form={form}
             chosen={card.value === value}

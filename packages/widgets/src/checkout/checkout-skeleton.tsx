@@ -1,6 +1,7 @@
 import { useCart } from '@prilavok/react'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useLabels } from '../lib/labels'
+import '../contacts/contacts.css'
 import { orderSummaryRu, productListRu, wizardStepsRu } from './checkout.labels'
 import './checkout-skeleton.css'
 import { CheckoutSection } from './checkout-section'
@@ -8,8 +9,17 @@ import './order-summary.css'
 
 /** As many lines as the list of products shows at first. */
 const LINES = 5
-const FIELDS = ['lastName', 'firstName', 'middleName', 'phone', 'secondaryPhone', 'email']
-const CARRIERS = ['first', 'second', 'third']
+const NAMES = ['lastName', 'firstName', 'middleName']
+const WAYS = ['phone', 'email']
+const CARRIERS = ['first', 'second', 'third', 'fourth']
+
+/** Label, control and the line for a note. */
+const field = (name: string) => (
+  <div className="pk-checkout-skeleton__field" key={name}>
+    <SkeletonBlock width="6em" />
+    <SkeletonBlock height="var(--_control)" />
+  </div>
+)
 
 /** The form's shape in its final size while the order is being opened (CHK-50). */
 export function CheckoutSkeleton() {
@@ -28,18 +38,24 @@ export function CheckoutSkeleton() {
             ))}
           </CheckoutSection>
           <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1}>
-            {FIELDS.map((field) => (
-              <div className="pk-checkout-skeleton__field" key={field}>
-                <SkeletonBlock width="6em" />
-                <SkeletonBlock height="40px" />
-              </div>
-            ))}
+            <div className="pk-contacts pk-fields">
+              <div className="pk-contacts__names pk-fields">{NAMES.map(field)}</div>
+              {WAYS.map((name) => (
+                <div className={name === 'phone' ? 'pk-contacts__phones' : 'pk-contacts__email'} key={name}>
+                  {field(name)}
+                </div>
+              ))}
+            </div>
+            <SkeletonBlock width="18em" height="24px" />
           </CheckoutSection>
           <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2}>
-            <SkeletonBlock height="60px" />
-            {CARRIERS.map((carrier) => (
-              <SkeletonBlock key={carrier} height="84px" />
-            ))}
+            <SkeletonBlock height="86px" />
+            <div className="pk-checkout-skeleton__carriers">
+              {CARRIERS.map((carrier) => (
+                <SkeletonBlock key={carrier} height="90px" />
+              ))}
+            </div>
+            <SkeletonBlock height="520px" />
           </CheckoutSection>
         </div>
         <div className="pk-order-summary">

@@ -57,6 +57,8 @@ export const orderSummaryEn: OrderSummaryLabels = {
   leftDelivery: 'Delivery is left to choose',
   leftPayment: 'Payment is left to choose',
   leftConfirm: 'The order is left to confirm',
+  leftCompany: (fields) => `Company details still missing: ${fields}`,
+  leftConsent: 'You still have to agree to the use of your personal data',
   help: 'Need help?',
   chat: 'Write to the chat',
   nothingChosen: 'Choose a carrier and a pickup point!',

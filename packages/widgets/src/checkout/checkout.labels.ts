@@ -39,6 +39,9 @@ export const orderSummaryRu = {
   leftDelivery: 'Осталось выбрать доставку',
   leftPayment: 'Осталось выбрать способ оплаты',
   leftConfirm: 'Осталось подтвердить заказ',
+  /** What is left where the step of the wizard is the last one. */
+  leftCompany: (fields: string): string => `Осталось указать реквизиты компании: ${fields}`,
+  leftConsent: 'Осталось дать согласие на обработку персональных данных',
   help: 'Поможем с заказом',
   chat: 'Написать в чат',
   /** VALID-22, letter for letter. */

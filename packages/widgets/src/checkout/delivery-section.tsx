@@ -6,10 +6,12 @@ import { CityPicker } from '../city/city-picker'
 import { CarrierList } from '../delivery/carrier-list'
 import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
+import { useGivenTown } from '../delivery/use-given-town'
 import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
 import { CarriersWaiting } from './delivery-waiting'
+import './delivery-section.css'
 import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeliverySectionProps {
@@ -24,10 +26,14 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
   const { cityId, quotes, status, method } = delivery
   const cityName = visitor?.city?.id === cityId ? (visitor?.city?.name ?? '') : ''
   const quote = chosenQuote(delivery)
+  useGivenTown(cityName)
   const waiting = quotes === null && status !== 'failed' && (cityId !== null || cityStatus === 'loading')
   return (
     <>
-      <CityPicker />
+      <div className="pk-delivery-place">
+        <CityPicker />
+        {quotes !== null && <DeliveryMethod />}
+      </div>
       {waiting && <CarriersWaiting />}
       {status === 'failed' && (
         <Notice
@@ -41,13 +47,12 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
       )}
       {quotes !== null && (
         <>
-          <DeliveryMethod />
           {quotesOf(delivery).length > 0 ? (
             <CarrierList />
           ) : (
             <NoCarriers text={text} cityName={cityName} courier={method === 'courier'} />
           )}
-          {quote !== null && method === 'courier' && <CourierAddress cityName={cityName} />}
+          {quote !== null && method === 'courier' && <CourierAddress key={cityName} cityName={cityName} />}
           {quote !== null &&
             method === 'pickup' &&
             (quote.pickupPoints.length > 0 ? (

@@ -75,8 +75,14 @@ describe('the sums', () => {
 })
 
 describe('the submit button', () => {
-  it('[CHK-31] [CHK-32] looks ready only once enough is filled in and the consent is given', async () => {
-    const page = await showCheckout()
+  it('looks alive from the beginning', async () => {
+    await showCheckout()
+    expect(submitButton().hasAttribute('data-looks-disabled')).toBe(false)
+    expect(submitButton().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[CHK-31] [CHK-32] where the shop wants it, looks ready only once enough is filled in and the consent is given', async () => {
+    const page = await showCheckout({ settings: { checkout: { greySubmit: true } } })
     const looksDisabled = () => submitButton().hasAttribute('data-looks-disabled')
     expect(looksDisabled()).toBe(true)
     await fillIn(page)
@@ -94,7 +100,6 @@ describe('the submit button', () => {
       'Введите своё имя',
       'Введите корректный номер телефона',
       'Выберите пункт выдачи или укажите адресс доставки',
-      'Выберите способ оплаты',
       'Подтвердите согласие на обработку персональных данных',
     ])
     expect(page.callsOf(confirmOrder)).toEqual([])
@@ -152,10 +157,18 @@ describe('the submit button', () => {
     expect(document.getElementById('pickpoint-selection-block')?.contains(document.activeElement)).toBe(true)
   })
 
-  it('[CHK-80] what is left to do is said below it', async () => {
+  it('[CHK-80] what is left to do is said below it, and leads there', async () => {
     const page = await showCheckout()
-    expect(textOf(summary())).toContain('Осталось указать данные получателя')
+    const left = () => screen.getByRole('button', { name: /^Осталось/ })
+    fireEvent.click(left())
+    expect(textOf(left())).toBe('Осталось указать данные получателя')
+    expect(document.activeElement).toBe(screen.getByLabelText('Фамилия'))
     await fillIn(page)
     expect(textOf(summary())).not.toContain('Осталось')
+    const consent = screen.getByRole('checkbox', { name: /^Согласен/ })
+    fireEvent.click(consent)
+    expect(textOf(left())).toBe('Осталось дать согласие на обработку персональных данных')
+    fireEvent.click(left())
+    expect(document.activeElement).toBe(consent)
   })
 })

@@ -7,11 +7,12 @@ import { useEffect, useRef } from 'react'
 import { lazySection } from '../lib/lazy-section'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { leftAt } from './wizard-steps'
+import { LeftLink } from './left-link'
 import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './checkout.labels'
 import { orderSums } from './order-sums'
 import { SumRows } from './sum-rows'
+import { useInView } from './use-in-view'
 import { useLongUnsaved } from './use-long-unsaved'
 import { useSubmit } from './use-submit'
 import { SecurePayment } from '../payment/secure-payment'
@@ -32,9 +33,12 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const delivery = useDelivery()
   const { item, choice, phase } = useOrderPayment()
   const checkout = useCheckout()
-  const { submitted, submission, priceChange, ready, step, question, unsavedSince } = checkout
+  const { submitted, submission, priceChange, ready, left, question, unsavedSince } = checkout
+  const { greySubmit } = useSettings().checkout
   const { submit, outcome } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
+
+  const [card, sumsInView] = useInView<HTMLDivElement>()
 
   const sums = orderSums({ cart, delivery, payment: choice })
   const deliveryPrice = sums.deliveryIsFree ? text.free : sums.delivery === null ? '' : money(sums.delivery)
@@ -42,8 +46,12 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const spoken = useSettledSums(text.spoken(total, deliveryPrice), cart.calculating || delivery.status === 'loading')
   const busy = submission !== 'idle'
   return (
-    <section className="pk-order-summary" aria-labelledby="pk-order-summary-title">
-      <div className="pk-order-summary__card">
+    <section
+      className="pk-order-summary"
+      aria-labelledby="pk-order-summary-title"
+      data-sums-in-view={sumsInView ? '' : undefined}
+    >
+      <div className="pk-order-summary__card" ref={card}>
         <h2 className="pk-order-summary__title" id="pk-order-summary-title">
           {text.heading}
         </h2>
@@ -70,10 +78,10 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <Button
           variant="primary"
           wide
-          looksDisabled={!ready && !busy}
-          aria-disabled={busy || undefined}
+          looksDisabled={greySubmit && !ready && !busy}
+          aria-busy={busy || undefined}
           icon={busy ? <span className="pk-order-summary__spinner" aria-hidden="true" /> : undefined}
-          onClick={() => void submit()}
+          onClick={() => busy || void submit()}
         >
           {busy ? busyWords(phase, text) : priceChange === null ? text.submit : text.confirm}
         </Button>
@@ -87,7 +95,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             </>
           )}
         </p>
-        {!ready && <p className="pk-order-summary__next">{leftAt(step, text)}</p>}
+        {left !== null && !busy && <LeftLink left={left} text={text} />}
         <Help text={text} />
       </div>
       <LiveRegion message={spoken} />

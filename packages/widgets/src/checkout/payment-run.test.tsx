@@ -72,7 +72,7 @@ describe('the way to a payment service', () => {
     const page = await payByCard({ script: (test) => void (held = test.hold(startProvider)) })
     await submit(page)
     const button = screen.getByRole('button', { name: 'Переходим к оплате…' })
-    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-busy')).toBe('true')
     held?.respond(STARTED)
     await page.settle()
     expect(page.visited).toContain('https://yoomoney.ru/pay')
@@ -236,6 +236,6 @@ describe('a payment window', () => {
       }),
     })
     await submit(page)
-    expect(screen.getByRole('button', { name: 'Оплатите в форме банка' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Оплатите в форме банка' }).getAttribute('aria-busy')).toBe('true')
   })
 })

@@ -7,7 +7,7 @@ import { useLabels } from '../lib/labels'
 import { consentRu } from '../order/order.labels'
 import { paymentListRu } from '../payment/payment.labels'
 
-/** What each field says when it is wrong, in the words that are shown at the field (A11Y-03). */
+/** What the list of errors says of each field: the words at the field, or for an address and a company those of the whole (VALID-10, VALID-13). */
 export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
   const person = useLabels('personFields', personFieldsRu)
   const buyer = useLabels('contactsForm', contactsFormRu)
@@ -27,17 +27,17 @@ export function useErrorWords(): Readonly<Record<CheckoutField, string>> {
     'recipient.phone': recipient.phoneError,
     carrier: useLabels('carrierList', carrierListRu).error,
     pickupPoint: useLabels('pickupPoints', pickupPointsRu).error,
-    'address.city': address.required(address.city),
-    'address.street': address.required(address.street),
-    'address.house': address.required(address.house),
+    'address.city': address.error,
+    'address.street': address.error,
+    'address.house': address.error,
     payment: useLabels('paymentList', paymentListRu).error,
     consent: useLabels('consent', consentRu).error,
-    'company.companyName': invoice.required(invoice.companyName),
-    'company.inn': invoice.required(invoice.inn),
-    'company.kpp': invoice.required(invoice.kpp),
-    'company.ogrn': invoice.required(invoice.ogrn),
-    'company.bic': invoice.required(invoice.bic),
-    'company.bankAccount': invoice.required(invoice.bankAccount),
-    'company.corAccount': invoice.required(invoice.corAccount),
+    'company.companyName': invoice.error,
+    'company.inn': invoice.error,
+    'company.kpp': invoice.error,
+    'company.ogrn': invoice.error,
+    'company.bic': invoice.error,
+    'company.bankAccount': invoice.error,
+    'company.corAccount': invoice.error,
   }
 }

@@ -12,12 +12,13 @@ interface UseSubmit {
 }
 
 /**
- * The element that an error leads to: where all names share one field, that field; the delivery section for what is not
- * on the page, such as a carrier before the city is known.
+ * The element that an error leads to: where all names share one field, that field; of a payment the credits, where they are open; the
+ * delivery section for what is not on the page, such as a carrier before the city is known.
  */
 export const targetOf = (id: string): string =>
-  [id, id.replace(/lastName$/, 'firstName')].find((each) => document.getElementById(each) !== null) ??
-  'pickpoint-selection-block'
+  [id.replace(/payment$/, 'credit'), id, id.replace(/lastName$/, 'firstName')].find(
+    (each) => document.getElementById(each) !== null,
+  ) ?? 'pickpoint-selection-block'
 
 /** Submits, and after a failed try leads to what is wrong: the page scrolls to the first block, the focus goes to the list (VALID-02). */
 export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen: string): UseSubmit {

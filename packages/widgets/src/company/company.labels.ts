@@ -12,8 +12,13 @@ export const invoiceFormRu = {
   corAccount: 'Корреспондентский счет',
   /** VALID-13, letter for letter. */
   error: 'Введите все данные для выставления счета',
-  /** VALID-37 with the name of the field. */
-  required: (field: string): string => `Поле ${field} обязательно для заполнения`,
+  companyNameError: 'Укажите название компании',
+  innError: 'Укажите ИНН',
+  kppError: 'Укажите КПП',
+  ogrnError: 'Укажите ОГРН',
+  bicError: 'Укажите БИК',
+  bankAccountError: 'Укажите расчётный счёт',
+  corAccountError: 'Укажите корреспондентский счёт',
   kppOfTrader: 'У ИП нет КПП',
   innDoubt: 'Проверьте ИНН, похоже на опечатку',
   kppDoubt: 'Проверьте КПП, похоже на опечатку',

@@ -65,13 +65,24 @@ describe('the invoice form', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Данные для выставления счета' })).toBeNull())
   })
 
-  it('[VALID-13] [INVOICE-03] asks for everything on submit, and each entry of the list leads to its field', async () => {
+  it('[VALID-13] [INVOICE-03] asks for everything on submit: once in the list, which leads to the first field, and at each field in its words', async () => {
     const page = await showInvoice()
+    type('Название компании', 'ООО «Ромашка»')
     await submit(page)
-    expect(await screen.findByText('Введите все данные для выставления счета')).toBeTruthy()
-    expect(noteOf('ИНН')).toBe('Поле ИНН обязательно для заполнения')
-    fireEvent.click(screen.getByRole('button', { name: 'Поле БИК обязательно для заполнения' }))
-    expect(document.activeElement).toBe(field('БИК'))
+    const words = 'Введите все данные для выставления счета'
+    fireEvent.click(await screen.findByRole('button', { name: words }))
+    expect(document.activeElement).toBe(field('ИНН'))
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect([noteOf('ИНН'), noteOf('БИК')]).toEqual(['Укажите ИНН', 'Укажите БИК'])
+  })
+
+  it('what is left of it is named below the button that orders', async () => {
+    await showInvoice()
+    for (const label of LABELS.slice(0, 5)) type(label, '1')
+    const left = screen.getByRole('button', { name: /^Осталось/ })
+    expect(left.textContent).toBe('Осталось указать реквизиты компании: Расчетный счёт, Корреспондентский счет')
+    fireEvent.click(left)
+    expect(document.activeElement).toBe(field('Расчетный счёт'))
   })
 
   it('[INVOICE-07] [SUGGEST-03] [SUGGEST-04] a company that is chosen by its INN fills what is known of it', async () => {

@@ -1,7 +1,6 @@
 import { doubtfulCompanyFields, isSoleTrader, ofBank, ofCompany, type CompanyField } from '@prilavok/core/company'
 import { companyKeyText, type CompanyKey, type SuggestionOf } from '@prilavok/core/suggestions'
 import { useCheckoutField, useCompany } from '@prilavok/react'
-import { Notice } from '@prilavok/ui/notice'
 import { TextField } from '@prilavok/ui/text-field'
 import { useState } from 'react'
 import { useLabels } from '../lib/labels'
@@ -23,8 +22,6 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
   const company = useCompany()
   const text = useLabels('invoiceForm', invoiceFormRu, labels)
   const field = useInvoiceField(text)
-  const accounts = [field('bankAccount'), field('corAccount')] as const
-  const fields = [field('companyName'), field('inn'), field('kpp'), field('ogrn'), field('bic'), ...accounts]
 
   const byKey = (key: CompanyKey) => ({
     of: 'company' as const,
@@ -39,18 +36,15 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
       <h3 className="pk-invoice-form__title" id={`${ANCHOR}-title`}>
         {text.heading}
       </h3>
-      {fields.some(({ error }) => error !== undefined) && <Notice tone="danger">{text.error}</Notice>}
-      <SuggestField
-        {...byKey('companyName')}
-        {...field('companyName', text.help)}
-        autoComplete="organization"
-        maxLength={LONGEST_NAME}
-      />
-      <div className="pk-invoice-form__pair">
+      <div className="pk-invoice-form__fields pk-fields">
+        <SuggestField
+          {...byKey('companyName')}
+          {...field('companyName', text.help)}
+          autoComplete="organization"
+          maxLength={LONGEST_NAME}
+        />
         <SuggestField {...byKey('inn')} {...field('inn')} inputMode="numeric" />
         <SuggestField {...byKey('kpp')} {...field('kpp', isSoleTrader(company) ? text.kppOfTrader : undefined)} />
-      </div>
-      <div className="pk-invoice-form__pair">
         <SuggestField {...byKey('ogrn')} {...field('ogrn')} inputMode="numeric" />
         <SuggestField
           {...field('bic')}
@@ -60,9 +54,9 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
           rowOf={(bank) => <Suggestion name={bank.shortName} more={[bank.bic, bank.city ?? '']} />}
           onChoose={(bank) => company.fill(ofBank(bank))}
         />
+        <TextField {...field('bankAccount')} inputMode="numeric" />
+        <TextField {...field('corAccount')} inputMode="numeric" />
       </div>
-      <TextField {...accounts[0]} inputMode="numeric" />
-      <TextField {...accounts[1]} inputMode="numeric" />
     </section>
   )
 }
@@ -91,7 +85,7 @@ function useInvoiceField(text: InvoiceFormLabels) {
       id,
       label: text[name],
       value: company[name],
-      error: error(text.required(text[name])),
+      error: error(text[`${name}Error`]),
       help: doubt || help,
       autoComplete: 'off',
       spellCheck: false,

@@ -144,7 +144,7 @@ describe('what others fill in', () => {
     expect(recipient.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       'Фамилия',
       'Имя',
-      'Отчество необязательно',
+      'Отчество если есть',
       'Телефон',
     ])
     for (const [index, value] of ['Петрова', 'Анна', 'Ильинична', '9000000000'].entries())

@@ -1,12 +1,15 @@
+import { loadOrder } from '@prilavok/contracts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, fillIn, showCheckout, submit, type } from '../testing/show-checkout'
+import { draft, field, fillIn, showCheckout, submit, type } from '../testing/show-checkout'
 
 /** What stands below a field. */
 const noteOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 const errorOf = (label: string) => (field(label).getAttribute('aria-invalid') === 'true' ? noteOf(label) : null)
 const optional = (label: string) => `${label} необязательно`
+const MIDDLE_NAME = 'Отчество если есть'
+const addPhone = () => fireEvent.click(screen.getByRole('button', { name: 'Добавить телефон' }))
 const tickRecipient = () =>
   fireEvent.click(screen.getByRole('checkbox', { name: 'Заказ за меня получит другой человек' }))
 const inRecipient = (label: string) =>
@@ -52,6 +55,7 @@ describe('the contacts', () => {
   it('[VALID-15] [VALID-17] second phone and e-mail may be empty, but not wrong', async () => {
     const page = await showCheckout()
     await submit(page)
+    addPhone()
     expect([errorOf(optional('Дополнительный телефон')), errorOf(optional('Электронная почта'))]).toEqual([null, null])
     type(optional('Дополнительный телефон'), '912')
     type(optional('Электронная почта'), 'ivan@')
@@ -67,23 +71,49 @@ describe('the contacts', () => {
     expect(screen.queryByText(warning)).toBeNull()
     await fillIn(page)
     expect(screen.getByText(warning)).toBeTruthy()
-    expect(field(optional('Отчество')).getAttribute('aria-invalid')).toBeNull()
-    type(optional('Отчество'), 'Ильич')
+    expect(field(MIDDLE_NAME).getAttribute('aria-invalid')).toBeNull()
+    type(MIDDLE_NAME, 'Ильич')
     expect(screen.queryByText(warning)).toBeNull()
-    type(optional('Отчество'), '')
+    type(MIDDLE_NAME, '')
     await submit(page)
     expect(await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })).toBeTruthy()
   })
 
   it('[CONTACT-06] take over a valid second phone into an empty main one', async () => {
     await showCheckout()
+    addPhone()
     type(optional('Дополнительный телефон'), '9123456789')
     expect(field('Телефон').value).toBe('+7 (912) 345-67-89')
   })
 
+  it('fold the second phone into a button; pressed, its field has the focus and stays though it is cleared', async () => {
+    await showCheckout()
+    expect(screen.queryByLabelText(optional('Дополнительный телефон'))).toBeNull()
+    addPhone()
+    expect(document.activeElement).toBe(field(optional('Дополнительный телефон')))
+    type(optional('Дополнительный телефон'), '912')
+    type(optional('Дополнительный телефон'), '')
+    expect(field(optional('Дополнительный телефон'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Добавить телефон' })).toBeNull()
+  })
+
+  it('show the second phone of a draft that has one', async () => {
+    await showCheckout({
+      script: ({ always }) => always(loadOrder, () => draft({ customer: { secondaryPhone: '9123456789' } })),
+    })
+    expect(field(optional('Дополнительный телефон')).value).toBe('+7 (912) 345-67-89')
+  })
+
+  it('say of a middle name that it is asked for where there is one, in the line that explains the names', async () => {
+    const page = await showCheckout()
+    expect(noteOf(MIDDLE_NAME)).toBe('Как в паспорте: по нему выдают заказ')
+    await fillIn(page)
+    expect(noteOf(MIDDLE_NAME)).toMatch(/^Отчество обязательно при наличии/)
+  })
+
   it('tell the browser what they are', async () => {
     await showCheckout()
-    const tokens = ['Фамилия', 'Имя', optional('Отчество'), 'Телефон', optional('Электронная почта')].map(
+    const tokens = ['Фамилия', 'Имя', MIDDLE_NAME, 'Телефон', optional('Электронная почта')].map(
       (label) => field(label).autocomplete,
     )
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email'])

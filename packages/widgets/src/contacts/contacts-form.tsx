@@ -2,10 +2,10 @@ import { useContactField } from '@prilavok/react'
 import { fieldLabels, type FieldLabels } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
-import { ContactPhone } from './contact-fields'
 import './contacts.css'
 import { contactsFormRu, type ContactsFormLabels } from './contacts.labels'
 import { PersonFields } from './person-fields'
+import { SecondPhone } from './second-phone'
 
 export interface ContactsFormProps {
   readonly labels?: Partial<ContactsFormLabels> | undefined
@@ -20,17 +20,11 @@ export function ContactsForm({ labels }: ContactsFormProps) {
   const text = useLabels('contactsForm', contactsFormRu, labels)
   const words = useLabels('field', fieldLabels)
   return (
-    <div className="pk-contacts">
-      <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} />
-      <ContactPhone
-        of="secondaryPhone"
-        label={text.secondaryPhone}
-        optional
-        autoComplete="off"
-        labels={words}
-        wrong={text.phoneError}
-      />
-      <EmailField text={text} words={words} />
+    <div className="pk-contacts pk-fields">
+      <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} morePhones={<SecondPhone text={text} />} />
+      <div className="pk-contacts__email">
+        <EmailField text={text} words={words} />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ContactsFormLabels, PersonFieldsLabels, RecipientFormLabels } from
 export const contactsFormEn: ContactsFormLabels = {
   phoneHelp: 'We call to confirm the order',
   secondaryPhone: 'Second phone',
+  addPhone: 'Add a phone number',
   email: 'E-mail',
   change: 'Change',
   firstNameError: 'Enter your first name',
@@ -15,6 +16,7 @@ export const personFieldsEn: PersonFieldsLabels = {
   lastName: 'Last name',
   firstName: 'First name',
   middleName: 'Middle name',
+  ifThereIsOne: 'if you have one',
   phone: 'Phone',
   fullName: 'First, middle and last name',
   fullNameHelp: 'As in the passport: the order is handed over against it',

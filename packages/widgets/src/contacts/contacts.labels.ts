@@ -1,6 +1,8 @@
 export const contactsFormRu = {
   phoneHelp: 'Позвоним, чтобы подтвердить заказ',
   secondaryPhone: 'Дополнительный телефон',
+  /** Shows the field of the second phone. */
+  addPhone: 'Добавить телефон',
   email: 'Электронная почта',
   /** Opens the folded contacts again (CONTACT-08). */
   change: 'Изменить',
@@ -18,6 +20,8 @@ export const personFieldsRu = {
   lastName: 'Фамилия',
   firstName: 'Имя',
   middleName: 'Отчество',
+  /** Beside the label of the middle name, where other fields say that they are optional. */
+  ifThereIsOne: 'если есть',
   phone: 'Телефон',
   fullName: 'Имя, отчество и фамилия',
   fullNameHelp: 'Как в паспорте: по нему выдают заказ',

@@ -18,17 +18,19 @@ interface PersonFieldsProps {
   readonly of: '' | 'recipient.'
   readonly errors: { readonly firstNameError: string; readonly lastNameError: string; readonly phoneError: string }
   readonly phoneHelp?: ReactNode
+  /** Stands below the phone. */
+  readonly morePhones?: ReactNode
 }
 
 const roleOf = (of: PersonFieldsProps['of']) => (of === '' ? 'buyer' : 'recipient')
 
 /** The names of a person, in fields of their own or in one (CONTACT-04), and the phone (CONTACT-01, CONTACT-02). */
 export function PersonFields(props: PersonFieldsProps) {
-  const { of, errors, phoneHelp } = props
+  const { of, errors, phoneHelp, morePhones } = props
   const { UseSeparateFullNameFields } = useSettings().options
   const text = useLabels('personFields', personFieldsRu)
   return (
-    <div className="pk-contacts">
+    <>
       {UseSeparateFullNameFields ? (
         <SeparateNames {...props} />
       ) : (
@@ -36,21 +38,24 @@ export function PersonFields(props: PersonFieldsProps) {
           {({ FullNameField }) => <FullNameField of={roleOf(of)} errors={errors} />}
         </LazyFullName>
       )}
-      <ContactPhone
-        of={`${of}phone`}
-        label={text.phone}
-        autoComplete={`${sectionOf(of)}tel`}
-        help={phoneHelp}
-        wrong={errors.phoneError}
-      />
-    </div>
+      <div className="pk-contacts__phones">
+        <ContactPhone
+          of={`${of}phone`}
+          label={text.phone}
+          autoComplete={`${sectionOf(of)}tel`}
+          help={phoneHelp}
+          wrong={errors.phoneError}
+        />
+        {morePhones}
+      </div>
+    </>
   )
 }
 
 /** A section of its own keeps the browser from filling the buyer's data into another person's fields. */
 const sectionOf = (of: PersonFieldsProps['of']): string => (of === '' ? '' : 'section-recipient ')
 
-/** Last, first and middle name, each in its field. */
+/** Last, first and middle name, each in its field; what is said of all three stands below them. */
 function SeparateNames({ of, errors }: PersonFieldsProps) {
   const { state } = useShop().use(checkoutFlow).features.contacts
   const warns = useStore(state, (contacts) => middleNameIsMissing(contacts[roleOf(of)]))
@@ -58,7 +63,7 @@ function SeparateNames({ of, errors }: PersonFieldsProps) {
   const words = useLabels('field', fieldLabels)
   const autofill = sectionOf(of)
   return (
-    <>
+    <div className="pk-contacts__names pk-fields">
       <NameField
         of={`${of}lastName`}
         label={text.lastName}
@@ -76,10 +81,10 @@ function SeparateNames({ of, errors }: PersonFieldsProps) {
         label={text.middleName}
         optional
         autoComplete={`${autofill}additional-name`}
-        labels={words}
-        help={warns && <span className="pk-contacts__warning">{text.middleNameWarning}</span>}
+        labels={{ ...words, optional: text.ifThereIsOne }}
+        help={warns ? <span className="pk-contacts__warning">{text.middleNameWarning}</span> : text.fullNameHelp}
         wrong={text.middleNameWarning}
       />
-    </>
+    </div>
   )
 }

@@ -27,7 +27,9 @@ export function RecipientForm({ labels }: RecipientFormProps) {
           <h3 className="pk-recipient__title" id={`${ANCHOR}-title`}>
             {text.heading}
           </h3>
-          <PersonFields of="recipient." errors={text} />
+          <div className="pk-contacts pk-fields">
+            <PersonFields of="recipient." errors={text} />
+          </div>
         </section>
       )}
     </div>

@@ -156,21 +156,45 @@ describe('the courier', () => {
     ).toBeTruthy()
   })
 
-  it('begins with the city of the order', async () => {
-    await chooseCourier()
-    await waitFor(() => expect(field('Город').value).toBe('Москва'))
+  it('is in the city of the order, and does not ask for it again', async () => {
+    const page = await chooseCourier()
+    expect(page.flow.features.delivery.state.getState().address.city).toBe('Москва')
+    expect(screen.queryByLabelText('Город')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Другой населённый пункт' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('Город')))
+    expect(field('Город').value).toBe('Москва')
+  })
+
+  it('takes the carrier that is recommended, so that the delivery has a price', async () => {
+    await showCheckout({
+      script: ({ always }) =>
+        always(loadDeliveryCosts, () =>
+          costsOf(
+            { Cdek: carrier('Cdek', 'СДЭК') },
+            {
+              transportCompaniesDeliveryInfoToDoor: {
+                Pek: carrier('Pek', 'ПЭК', { toDoor: true, pickPoints: [], recommended: true, cost: 690 }),
+              },
+            },
+          ),
+        ),
+    })
+    fireEvent.click(screen.getByRole('radio', { name: 'Курьером' }))
+    expect(within(list()).getByRole<HTMLInputElement>('radio', { name: /ПЭК/ }).checked).toBe(true)
+    expect(await screen.findByRole('heading', { name: 'Адрес доставки' })).toBeTruthy()
   })
 
   it('[VALID-10] [VALID-19] needs city, street and house, but no apartment', async () => {
     const page = await chooseCourier()
     await submit(page)
-    expect(screen.getByText('Выберите пункт выдачи или укажите адресс доставки')).toBeTruthy()
+    expect(screen.getAllByText('Выберите пункт выдачи или укажите адресс доставки')).toHaveLength(1)
     const invalid = () =>
-      ['Город', 'Улица', 'Дом', 'Квартира необязательно'].filter(
-        (label) => field(label).getAttribute('aria-invalid') === 'true',
-      )
+      ['Улица', 'Дом', 'Квартира необязательно'].filter((label) => field(label).getAttribute('aria-invalid') === 'true')
     expect(invalid()).toEqual(['Улица', 'Дом'])
-    expect(screen.getAllByText('Поле Улица обязательно для заполнения')).toHaveLength(2)
+    expect(screen.getAllByText(/^Укажите/).map(({ textContent }) => textContent)).toEqual([
+      'Укажите улицу',
+      'Укажите дом',
+    ])
     type('Улица', 'Ленина')
     type('Дом', '5')
     expect(invalid()).toEqual([])

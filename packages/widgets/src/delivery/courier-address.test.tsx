@@ -33,7 +33,11 @@ describe('the address for the courier', () => {
     const page = await showCourier(({ always }) => always(suggestAddress, () => ({ items: [tverskaya] })))
     await typeStreet(page, 'твер 1')
     expect(page.callsOf(suggestAddress).map(({ input }) => input.body.query)).toEqual(['Москва, твер 1'])
-    fireEvent.click(await screen.findByRole('option', { name: tverskaya.value }))
+    // The city is known: the row is what the buyer looks for, with what was typed set off.
+    const row = await screen.findByRole('option')
+    expect(row.textContent).toBe('ул Тверская, д 1')
+    expect([...row.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['Твер', '1'])
+    fireEvent.click(row)
     await waitFor(() => expect(field('Дом').value).toBe('1'))
     expect(address(page)).toEqual({
       full: '125009, Москва, ул Тверская, 1',

@@ -1,15 +1,18 @@
+import { addressWithin } from '@prilavok/core/delivery'
 import { useCheckoutField, useDelivery } from '@prilavok/react'
-import { fieldLabels } from '@prilavok/ui/field'
+import { Button } from '@prilavok/ui/button'
+import { fieldLabels, goToField } from '@prilavok/ui/field'
 import { Notice } from '@prilavok/ui/notice'
 import { TextField } from '@prilavok/ui/text-field'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLabels } from '../lib/labels'
+import { MatchedText } from '../lib/matched-text'
 import { SuggestField } from '../lib/suggest-field'
 import './courier-address.css'
 import { courierAddressRu, type CourierAddressLabels } from './delivery.labels'
 
 export interface CourierAddressProps {
-  /** The city that the order goes to; is used in the address until the buyer writes another. */
+  /** The city that the order goes to; empty while its name is not known. */
   readonly cityName: string
   readonly labels?: Partial<CourierAddressLabels> | undefined
 }
@@ -17,7 +20,7 @@ export interface CourierAddressProps {
 const LONGEST = 200
 const LONGEST_NUMBER = 50
 
-/** Where the courier goes: city, street and house are needed, the apartment may be missing (VALID-19). */
+/** Where the courier goes: street and house in the city of the order, the apartment may be missing (VALID-19). */
 export function CourierAddress({ cityName, labels }: CourierAddressProps) {
   const { address, editAddress, chooseAddress } = useDelivery()
   const city = useCheckoutField('address.city')
@@ -25,19 +28,19 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
   const house = useCheckoutField('address.house')
   const text = useLabels('courierAddress', courierAddressRu, labels)
   const words = useLabels('field', fieldLabels)
-  const errors = {
-    city: city.error(text.required(text.city)),
-    street: street.error(text.required(text.street)),
-    house: house.error(text.required(text.house)),
+  const cityError = city.error(text.cityError)
+  // In the city of the order nobody is asked for the town again. Once somebody is in its field, it stays whatever is written.
+  const [keepsTown, setKeepsTown] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const isElsewhere = cityName === '' || (address.city !== '' && address.city !== cityName)
+  const showsTown = keepsTown || isElsewhere || cityError !== undefined
+  useLayoutEffect(() => {
+    if (asked) document.getElementById(city.id)?.focus()
+  }, [asked, city.id])
+  const askTown = () => {
+    setKeepsTown(true)
+    setAsked(true)
   }
-
-  const given = useRef('')
-  useEffect(() => {
-    const untouched = address.city === '' || address.city === given.current
-    if (cityName !== '' && untouched) editAddress('city', cityName)
-    given.current = cityName
-    // Only another city of the order speaks up here; what the buyer writes or clears stays.
-  }, [cityName])
 
   return (
     <section
@@ -45,47 +48,59 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
       id="address-delivery-anchor"
       aria-labelledby="address-delivery-anchor-title"
     >
-      <h3 className="pk-courier-address__title" id="address-delivery-anchor-title">
-        {text.heading}
-      </h3>
+      <header className="pk-courier-address__head">
+        <h3 className="pk-courier-address__title" id="address-delivery-anchor-title">
+          {text.heading}
+        </h3>
+        {!showsTown && (
+          <>
+            <span className="pk-courier-address__town">{cityName}</span>
+            <Button variant="quiet" size="small" onClick={askTown}>
+              {text.otherTown}
+            </Button>
+          </>
+        )}
+      </header>
       <Notice>{text.notice}</Notice>
-      {(errors.city ?? errors.street ?? errors.house) !== undefined && <Notice tone="danger">{text.error}</Notice>}
-      <TextField
-        id={city.id}
-        label={text.city}
-        autoComplete="shipping address-level2"
-        maxLength={LONGEST}
-        value={address.city}
-        error={errors.city}
-        onInput={(value) => editAddress('city', value)}
-        onBlur={city.left}
-      />
-      <SuggestField
-        of="address"
-        // A street is sought in the city that is written above it.
-        queryOf={(typed) =>
-          typed.trim() === '' ? '' : [address.city.trim(), typed].filter((part) => part !== '').join(', ')
-        }
-        textOf={({ value }) => value}
-        rowOf={({ value }) => value}
-        onChoose={chooseAddress}
-        id={street.id}
-        label={text.street}
-        autoComplete="shipping address-line1"
-        maxLength={LONGEST}
-        value={address.street}
-        error={errors.street}
-        onInput={(value) => editAddress('street', value)}
-        onBlur={street.left}
-      />
-      <div className="pk-courier-address__numbers">
+      <div className="pk-courier-address__fields pk-fields">
+        {showsTown && (
+          <TextField
+            id={city.id}
+            label={text.city}
+            autoComplete="shipping address-level2"
+            maxLength={LONGEST}
+            value={address.city}
+            error={cityError}
+            onInput={(value) => editAddress('city', value)}
+            onFocus={() => setKeepsTown(true)}
+            onBlur={city.left}
+          />
+        )}
+        <SuggestField
+          of="address"
+          // A street is sought in the city of the address.
+          queryOf={(typed) =>
+            typed.trim() === '' ? '' : [address.city.trim(), typed].filter((part) => part !== '').join(', ')
+          }
+          textOf={({ value }) => value}
+          rowOf={({ value }) => <MatchedText text={addressWithin(value, address.city)} typed={address.street} />}
+          onChoose={chooseAddress}
+          id={street.id}
+          label={text.street}
+          autoComplete="shipping address-line1"
+          maxLength={LONGEST}
+          value={address.street}
+          error={street.error(text.streetError)}
+          onInput={(value) => editAddress('street', value)}
+          onBlur={street.left}
+        />
         <TextField
           id={house.id}
           label={text.house}
           autoComplete="shipping address-line2"
           maxLength={LONGEST_NUMBER}
           value={address.house}
-          error={errors.house}
+          error={house.error(text.houseError)}
           onInput={(value) => editAddress('house', value)}
           onBlur={house.left}
         />
@@ -99,6 +114,14 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
           onInput={(value) => editAddress('apartment', value)}
         />
       </div>
+      <Button
+        className="pk-courier-address__comment"
+        variant="quiet"
+        size="small"
+        onClick={() => goToField('commentary-block')}
+      >
+        {text.toComment}
+      </Button>
     </section>
   )
 }

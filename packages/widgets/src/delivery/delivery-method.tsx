@@ -16,6 +16,7 @@ export function DeliveryMethod({ labels }: DeliveryMethodProps) {
   return (
     <div className="pk-delivery-method">
       <RadioCards
+        id="pk-order-method"
         legend={text.legend}
         hideLegend
         options={[

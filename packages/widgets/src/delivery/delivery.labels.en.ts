@@ -27,7 +27,11 @@ export const courierAddressEn: CourierAddressLabels = {
   house: 'House',
   apartment: 'Apartment',
   error: 'Choose a pickup point or enter a delivery address',
-  required: (field) => `The field ${field} is required`,
+  cityError: 'Enter the city',
+  streetError: 'Enter the street',
+  houseError: 'Enter the house number',
+  otherTown: 'Another town',
+  toComment: 'Entrance, floor and door code: add them to the comment',
 }
 
 export const deliveryMethodEn: DeliveryMethodLabels = {

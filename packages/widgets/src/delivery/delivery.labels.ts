@@ -37,8 +37,12 @@ export const courierAddressRu = {
   apartment: 'Квартира',
   /** VALID-10, letter for letter. */
   error: 'Выберите пункт выдачи или укажите адресс доставки',
-  /** VALID-37 with the name of the field. */
-  required: (field: string): string => `Поле ${field} обязательно для заполнения`,
+  cityError: 'Укажите город',
+  streetError: 'Укажите улицу',
+  houseError: 'Укажите дом',
+  /** Shows the field of the city, for a place outside of it. */
+  otherTown: 'Другой населённый пункт',
+  toComment: 'Подъезд, этаж и код домофона — в комментарии к заказу',
 }
 
 export type CourierAddressLabels = typeof courierAddressRu

@@ -30,7 +30,7 @@ function withMap() {
 afterEach(() => removeMap())
 
 describe('map mode', () => {
-  it('[PICK-09] [PICK-13] toggles between list and map, which is opened at zoom 11 when it is first requested', async () => {
+  it('[PICK-09] [PICK-13] toggles between the list alone and the map over it, which is opened at zoom 11 when it is first requested', async () => {
     const map = withMap()
     await show(spread(3))
     expect(rows()).toHaveLength(3)
@@ -39,9 +39,9 @@ describe('map mode', () => {
     await waitFor(() => expect(map.marks()).toHaveLength(3))
     // MapLibre counts from a world twice as wide.
     expect(map.maps).toMatchObject([{ zoom: 11 - 1, center: [37.5, 55.51], closed: false }])
-    expect(rows()).toHaveLength(0)
+    expect(rows()).toHaveLength(3)
     fireEvent.click(button('Списком'))
-    await waitFor(() => expect(rows()).toHaveLength(3))
+    await waitFor(() => expect(document.querySelector('.pk-map-mode')).toBeNull())
     expect(map.maps).toMatchObject([{ closed: true }])
   })
 

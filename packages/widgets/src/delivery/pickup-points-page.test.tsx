@@ -48,7 +48,8 @@ describe('the page of pick-up points', () => {
     fireEvent.click(within(region()).getByRole('button', { name: /Ленина, 2/ }))
     await waitFor(() => expect(opened()).toBe('ул. Ленина, 2'))
     expect(within(region()).queryByRole('button', { name: 'Забрать здесь' })).toBeNull()
-    expect(rows()).toEqual(['ул. Ленина, 1', 'ул. Ленина, 2', 'ул. Ленина, 3'])
+    // From the centre outwards.
+    expect(rows()).toEqual(['ул. Ленина, 2', 'ул. Ленина, 1', 'ул. Ленина, 3'])
   })
 
   it('the nearest come first, with their distance', async () => {

@@ -1,3 +1,5 @@
+import { plural } from '@prilavok/core'
+
 const number = (count: number): string => count.toLocaleString('ru')
 
 /** Russian words of the page of pick-up points. */
@@ -21,7 +23,8 @@ export const pickupPointsRu = {
   notFound: 'Пункты выдачи не найдены. Попробуйте изменить поисковый запрос',
   found: (count: number): string => `Найдено пунктов выдачи: ${number(count)}`,
   foundOne: (address: string): string => `Найден и выбран пункт выдачи: ${address}`,
-  shown: (shown: number, all: number): string => `Показано ${number(shown)} из ${number(all)}`,
+  shown: (shown: number, all: number): string =>
+    `Показано ${number(shown)} ${plural(shown, { one: 'пункт', few: 'пункта', many: 'пунктов' })} из ${number(all)}`,
   /** PICK-02, letter for letter. */
   more: 'Показать еще',
   choose: 'Забрать здесь',

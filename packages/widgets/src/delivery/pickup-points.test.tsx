@@ -30,7 +30,7 @@ describe('the pickup points', () => {
   it('[PICK-02] are 19 at first and 10 more with each press', async () => {
     await show(points(45))
     expect(rows()).toHaveLength(19)
-    expect(textOf(region())).toContain('Показано 19 из 45')
+    expect(textOf(region())).toContain('Показано 19 пунктов из 45')
     fireEvent.click(screen.getByRole('button', { name: 'Показать еще' }))
     expect(rows()).toHaveLength(29)
     fireEvent.click(screen.getByRole('button', { name: 'Показать еще' }))

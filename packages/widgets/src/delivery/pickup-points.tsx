@@ -6,7 +6,9 @@ import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
+import { useMoney } from '../lib/use-money'
 import { useKeptFocus } from '../lib/use-kept-focus'
+import { carrierListRu } from './delivery.labels'
 import './pickup-points.css'
 import { pickupPointsRu, type PickupPointsLabels } from './pickup-points.labels'
 import { PointBrowser } from './point-browser'
@@ -48,7 +50,15 @@ export function PickupPoints({ labels }: PickupPointsProps) {
     if (folded && !wasFolded.current) root.current?.scrollIntoView({ block: 'nearest' })
     wasFolded.current = folded
   }, [folded])
+  const terms = useLabels('carrierList', carrierListRu)
+  const money = useMoney()
   if (quote === null) return null
+
+  /** When it will be there, and for how much. */
+  const termsOf = ({ daysFrom, daysTo, free, cost }: typeof quote): string =>
+    [terms.days(daysFrom, daysTo), free ? terms.free : cost === null ? terms.unknownCost : money(cost)]
+      .filter((part) => part !== '')
+      .join(' · ')
 
   const moment = weekMoment(new Date(effects.clock.now()))
   const choose = (point: string) => {
@@ -88,6 +98,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
           <div className="pk-pickup-points__chosen">
             <PinIcon className="pk-pickup-points__pin" />
             <PointCard point={chosen} moment={moment} near={delivery.near} text={text} />
+            <p className="pk-pickup-points__terms">{termsOf(quote)}</p>
             <PointDetails point={chosen} text={text} />
             {quote.pickupPoints.length > 1 && (
               <Button className="pk-pickup-points__another" onClick={delivery.reopenList}>

@@ -6,7 +6,7 @@ import type { PointBrowserProps } from './point-browser.types'
 import { PointList } from './point-list'
 import { PointToolbar } from './point-toolbar'
 
-/** Points to look through: search and filters, and below them the list or the map over the same points. */
+/** Points to look through: search and filters, and below them the list, with the map over the same points beside or above it. */
 export function PointBrowser(props: PointBrowserProps) {
   const { text, browsing, found, chosen } = props
   const { search, filters, view } = browsing
@@ -23,13 +23,10 @@ export function PointBrowser(props: PointBrowserProps) {
   return (
     <>
       <PointToolbar {...props} />
-      {view === 'map' ? (
-        <MapMode {...props} />
-      ) : found.length > 0 ? (
-        <PointList {...props} />
-      ) : (
-        <NothingFound {...props} />
-      )}
+      <div className="pk-point-views" data-view={view}>
+        {view === 'map' && <MapMode {...props} />}
+        {found.length > 0 ? <PointList {...props} /> : <NothingFound {...props} />}
+      </div>
       <LiveRegion message={spoken} />
     </>
   )

@@ -2,7 +2,7 @@ import { testPoint } from '@prilavok/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pickupPointsEn } from './delivery.labels.en'
 import { pickupPointsRu } from './pickup-points.labels'
-import { distanceText, openText, type Point } from './point-facts'
+import { distanceText, hoursOf, openText, type Point } from './point-facts'
 
 const point = (more: Partial<Point>): Point => testPoint('1', more)
 const weekdays = (hours: string) => [hours, hours, hours, hours, hours, null, null]
@@ -25,6 +25,19 @@ describe('the words of the hours', () => {
   ])('%j: %s', (workingTime, words) => {
     expect(openText(point({ workingTime }), { day: 0, minute: 600 }, pickupPointsRu)).toBe(words)
   })
+})
+
+it('a dash stands between the hours, whatever the carrier writes there', () => {
+  const workingTime = ['09:00-18:00', '9:00 — 18:00', '10:00–20:00', 'по звонку - уточните', '', '', '']
+  expect(workingTime.map((_, day) => hoursOf(point({ workingTime }), day, pickupPointsRu))).toEqual([
+    '09:00–18:00',
+    '9:00–18:00',
+    '10:00–20:00',
+    'по звонку - уточните',
+    'выходной',
+    'выходной',
+    'выходной',
+  ])
 })
 
 describe('the words of a distance', () => {

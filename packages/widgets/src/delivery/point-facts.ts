@@ -40,9 +40,12 @@ export function warningsOf(
 
 const isUnknown = (week: Point['workingTime']): boolean => week.every((hours) => hours === null || hours === '')
 
+/** Between two figures stands a dash, whatever the carrier has written there. */
+const withDash = (hours: string): string => hours.replaceAll(/(\d)\s*[-‐‑‒—−]\s*(?=\d)/g, '$1–')
+
 /** The hours of one day, Monday = 0; null when no day of the week is known. */
 export const hoursOf = ({ workingTime }: Point, day: number, text: PickupPointsLabels): string | null =>
-  isUnknown(workingTime) ? null : workingTime[day] || text.dayOff
+  isUnknown(workingTime) ? null : withDash(workingTime[day] || text.dayOff)
 
 /** The week with equal neighbouring days joined: `Пн–Пт 9:00–20:00`, `Сб 10:00–18:00`, `Вс выходной`. */
 export function weekOf(point: Point, text: PickupPointsLabels): readonly string[] {

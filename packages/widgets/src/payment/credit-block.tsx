@@ -23,7 +23,7 @@ export interface CreditBlockProps {
 /** The payments in parts and credits behind the one item Credit, with their terms (PAY-05, PAY-25). */
 export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const { items, choice, choose } = usePayment()
-  const { id, error, left } = useCheckoutField('payment')
+  const { error, left } = useCheckoutField('payment')
   const text = useLabels('creditBlock', creditBlockRu, labels)
   const list = useLabels('paymentList', paymentListRu)
   const names = useLabels('paymentNames', paymentNamesRu)
@@ -61,7 +61,7 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   return (
     <section className="pk-credit-block" id="credit-block-anchor" ref={place}>
       <RadioCards
-        id={id}
+        id="pk-order-credit"
         legend={text.heading}
         options={cards}
         value={choice}

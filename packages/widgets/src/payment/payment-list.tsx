@@ -62,12 +62,13 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
   }
   if (status !== 'ready' && cards.length === 0) return <CardsWaiting height="70px" />
   // Within the credit block the missing choice is shown there, and the way to it leads there.
-  const own = item === CREDIT_ITEM ? {} : { id, error: error(text.error) }
+  const own = item === CREDIT_ITEM ? undefined : error(text.error)
   return (
     <div className="pk-payment-list">
       {cards.length > 0 && (
         <RadioCards
-          {...own}
+          id={id}
+          error={own}
           legend={text.legend}
           hideLegend
           options={cards}

@@ -63,7 +63,7 @@ ${header(page, frame)}
 <main class="main" id="content" tabindex="-1">
 ${page.content}
 </main>
-${footer(frame)}
+${footer(page, frame)}
 ${bottomBar(page)}
 </body>
 </html>

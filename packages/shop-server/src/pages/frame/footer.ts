@@ -1,8 +1,8 @@
-import { html, type Markup } from '../../http/html'
+import { html, nothing, type Markup } from '../../http/html'
 import { ABOUT_PATH, CART_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, POLICY_PATH, withQuery } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import type { Build } from '../pages.types'
-import type { Frame } from './page.types'
+import type { Frame, Page } from './page.types'
 
 const BUILD_NAMES: Readonly<Record<Build, string>> = { preact: 'Preact', react: 'React' }
 
@@ -13,9 +13,17 @@ const buildSwitch = ({ address, bundle }: Frame) => {
   return html`Виджеты: сборка ${BUILD_NAMES[bundle.build]}. <a href="${withQuery(path, { ...query, build: other })}" rel="nofollow">Переключить на ${BUILD_NAMES[other]}</a>`
 }
 
-/** The end of every page: shelves, help, contacts, the small print. */
-export const footer = (frame: Frame): Markup => html`
+/** The end of every page: shelves, help, contacts, the small print; on the order page nothing that leads away from it. */
+export const footer = ({ kind }: Pick<Page, 'kind'>, frame: Frame): Markup => html`
 <footer class="footer">
+  ${kind === 'order' ? nothing : columns(frame)}
+  <div class="footer__small">
+    <p>© ${frame.year} ${SHOP_FACTS.legalName}. Демонстрационный магазин: товары, цены и реквизиты вымышлены, заказы не доставляются.</p>
+    <p>${buildSwitch(frame)}</p>
+  </div>
+</footer>`
+
+const columns = (frame: Frame) => html`
   <div class="footer__inner">
     <nav class="footer__column" aria-labelledby="footer-catalogue">
       <h2 class="footer__heading" id="footer-catalogue">Каталог</h2>
@@ -44,9 +52,4 @@ export const footer = (frame: Frame): Markup => html`
         <p>${SHOP_FACTS.address}</p>
       </address>
     </div>
-  </div>
-  <div class="footer__small">
-    <p>© ${frame.year} ${SHOP_FACTS.legalName}. Демонстрационный магазин: товары, цены и реквизиты вымышлены, заказы не доставляются.</p>
-    <p>${buildSwitch(frame)}</p>
-  </div>
-</footer>`
+  </div>`

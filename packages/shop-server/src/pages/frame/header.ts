@@ -1,5 +1,5 @@
 import { html, nothing, type Markup } from '../../http/html'
-import { ABOUT_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, HOME_PATH, SEARCH_PATH } from '../../links'
+import { ABOUT_PATH, CART_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, HOME_PATH, SEARCH_PATH } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
@@ -36,8 +36,23 @@ const shelves = ({ roots, address }: Frame) => html`
   </ul>
 </nav>`
 
-/** The top of every page: city, phone, search, cart, shelves. */
-export const header = (page: Page, frame: Frame): Markup => html`
+/** The top of the order page: the shop, the way back and the phone, and nothing that leads elsewhere. */
+const slimHeader = html`
+<header class="header">
+  <div class="header__bar">
+    <div class="header__inner">
+      <a class="header__logo" href="${HOME_PATH}"><img src="/images/logo.svg" width="176" height="44" alt="${SHOP_FACTS.name}, на главную"></a>
+      <a class="header__back" href="${CART_PATH}">${icon('left')}<span>В корзину</span></a>
+      <a class="header__phone" href="${SHOP_FACTS.phoneLink}" aria-label="${SHOP_FACTS.phone}, звонок бесплатный">${icon('phone')}<span><b>${SHOP_FACTS.phone}</b><small>звонок бесплатный</small></span></a>
+    </div>
+  </div>
+</header>`
+
+/** The top of every other page: city, phone, search, cart, shelves. */
+export const header = (page: Page, frame: Frame): Markup =>
+  page.kind === 'order' ? slimHeader : fullHeader(page, frame)
+
+const fullHeader = (page: Page, frame: Frame) => html`
 <header class="header">
   ${topLine(page)}
   <div class="header__bar">
@@ -50,11 +65,14 @@ export const header = (page: Page, frame: Frame): Markup => html`
       ${cartLink('tablet', page.section === 'cart')}
     </div>
   </div>
-  ${page.kind === 'order' ? nothing : shelves(frame)}
+  ${shelves(frame)}
 </header>`
 
 /** The bar at the thumb's height on phones. */
-export const bottomBar = ({ section }: Page): Markup => html`
+export const bottomBar = ({ section, kind }: Page): Markup =>
+  kind === 'order'
+    ? nothing
+    : html`
 <nav class="bottom-bar" aria-label="Быстрый доступ">
   <a href="${HOME_PATH}"${current(section === 'home')}>${icon('home')}Главная</a>
   <a href="${CATALOGUE_PATH}"${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>

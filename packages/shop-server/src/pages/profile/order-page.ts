@@ -1,8 +1,7 @@
 import { html } from '../../http/html'
-import { CART_PATH } from '../../links'
-import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { orderByPhone } from './order-by-phone'
+import { orderWaiting } from './waiting'
 
 /** The order page (CHK-01, CHK-02): the order form mounts here. */
 export const orderPage = (): Page => ({
@@ -10,7 +9,6 @@ export const orderPage = (): Page => ({
   isPrivate: true,
   kind: 'order',
   content: html`
-${breadcrumbs([{ name: 'Корзина', path: CART_PATH }], 'Оформление заказа')}
 <h1>Оформление заказа</h1>
-<div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
+<div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderWaiting}${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
 })

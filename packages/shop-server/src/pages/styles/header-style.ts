@@ -192,6 +192,17 @@ export const HEADER_STYLE = /* css */ `
   .bottom-bar .cart-link__count { top: 3px; }
   /* The order form has a bar of its own at the foot. */
   .page--order { --bar: 0px; --pk-bottom-offset: 0px; padding-bottom: 0; }
-  .page--order .bottom-bar { position: static; }
+  .page--order .header__inner { flex-wrap: nowrap; min-height: 56px; padding-block: 6px; }
+  .page--order .header__logo { flex: none; }
+  .page--order .header__logo img { width: 132px; }
+  .page--order .header__phone span { display: none; }
+  .page--order .header__phone { justify-content: center; min-width: 44px; }
 }
+
+/* The order page: the shop, the way back and the phone in one slim bar. */
+.header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; }
+.header__back:hover { color: var(--accent-text); text-decoration: underline; }
+.header__back .icon { width: 20px; height: 20px; color: var(--accent-text); }
+.page--order .main { padding-bottom: 24px; }
+.page--order .header__phone { display: flex; min-height: 44px; margin-left: auto; }
 `

@@ -60,6 +60,21 @@ export const TEXTS_STYLE = /* css */ `
 .by-phone h2 { margin-top: 8px; font-size: 18px; }
 .by-phone ul { display: grid; gap: 6px; padding-left: 20px; }
 .by-phone__call { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+/* What a page says to visitors without scripts is seen by those with scripts only when these have not come for long. */
+.waiting { display: none; }
+@media (scripting: enabled) {
+  .by-phone { visibility: hidden; animation: by-phone 0s 12s forwards; }
+  .waiting { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr) 320px; align-items: start; overflow: hidden; }
+  .waiting + .by-phone { margin-top: 16px; }
+}
+@keyframes by-phone { to { visibility: visible; } }
+.waiting__form { display: grid; gap: 16px; }
+.waiting__card { display: grid; gap: 20px; padding: 24px; border: 1px solid var(--line); border-radius: calc(var(--radius) + 4px); background: var(--surface); }
+.waiting__row { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; gap: 16px; }
+.waiting__row > div { display: grid; gap: 8px; }
+.waiting__line { display: block; height: 22px; border-radius: 4px; background: color-mix(in srgb, var(--ink) 8%, var(--surface)); }
+.waiting__line--short { max-width: 180px; }
+.waiting__line--field { height: 44px; }
 .wanted { display: grid; grid-template-columns: 96px 1fr; gap: 16px; padding-bottom: 14px; border-bottom: 1px solid var(--line); }
 .wanted img { border-radius: 4px; background: #f4f4f2; }
 .wanted__name { font-weight: 600; }
@@ -97,6 +112,9 @@ export const TEXTS_STYLE = /* css */ `
   .reason .icon { grid-row: 1 / 3; margin: 0; }
   .prose--page { margin-inline: calc(-1 * var(--side)); padding: 16px var(--side); border-width: 1px 0; border-radius: 0; }
   .by-phone { padding: 16px; }
+  .waiting { grid-template-columns: minmax(0, 1fr); }
+  .waiting__card { padding: 20px 16px; }
+  .waiting__row { grid-auto-flow: row; }
   .footer__inner { grid-template-columns: 1fr 1fr; gap: 24px 16px; padding-top: 24px; }
   .footer__column--contacts { grid-column: 1 / 3; order: -1; }
   .footer li a { padding: 8px 0; }

@@ -1,0 +1,29 @@
+import type { UseCheckout } from '@prilavok/react'
+import { goToField } from '@prilavok/ui/field'
+import { useLabels } from '../lib/labels'
+import { invoiceFormRu } from '../company/company.labels'
+import type { OrderSummaryLabels } from './checkout.labels'
+import { targetOf } from './use-submit'
+
+interface LeftLinkProps {
+  readonly left: NonNullable<UseCheckout['left']>
+  readonly text: OrderSummaryLabels
+}
+
+/** What is left to do, in words; a press leads to it. */
+export function LeftLink({ left: { part, fields, fieldId }, text }: LeftLinkProps) {
+  const company = useLabels('invoiceForm', invoiceFormRu)
+  const names = fields.map((field) => company[field.replace('company.', '') as keyof typeof company])
+  const words = {
+    contacts: text.leftContacts,
+    delivery: text.leftDelivery,
+    payment: text.leftPayment,
+    company: text.leftCompany(names.join(', ')),
+    consent: text.leftConsent,
+  }
+  return (
+    <button type="button" className="pk-order-summary__next" onClick={() => goToField(targetOf(fieldId))}>
+      {words[part]}
+    </button>
+  )
+}
