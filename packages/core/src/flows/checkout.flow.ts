@@ -6,6 +6,7 @@ import { createCheckoutForm, loadEnd, type CheckoutForm } from './checkout-form.
 import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 import type { CheckoutExplanation, OrderStateView } from './explain.flow'
+import { showCompleted, showKept } from './show-order'
 
 /** The order page with all its features, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -39,15 +40,11 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const showAcceptedAgain = (): boolean => {
     const kept = readAccepted(session)
     if (kept === null || lines().length > 0 || location.query('id') !== null) return false
-    checkout.accept(kept)
+    showKept(features, kept)
     return true
   }
 
-  const complete = () => {
-    order.close(order.state.getState().createdOrderId ?? '')
-    location.replaceQuery({ id: null })
-    checkout.show('completed')
-  }
+  const complete = () => showCompleted(features, shop.effects)
 
   let opening: Promise<void> | null = null
   /** The one-time token of a link leaves the address at once. */
@@ -105,6 +102,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
       return opening
     },
     startAnew() {
+      session.remove(ACCEPTED_KEY)
       location.replaceQuery({ id: null })
       location.reload()
     },
