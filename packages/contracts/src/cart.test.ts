@@ -107,6 +107,7 @@ describe('a calculation in domain values', () => {
       total: 91100,
       discountedTotal: 90040,
       payOnDeliveryDiscountedCost: 90500,
+      payOnDeliveryFrom: null,
       removed: [{ id: '9', name: 'Кирпич' }],
     })
   })

@@ -20,6 +20,8 @@ export interface CalculatedCart {
   readonly total: Kopecks
   readonly discountedTotal: Kopecks | null
   readonly payOnDeliveryDiscountedCost: Kopecks | null
+  /** Pay on delivery is for orders from this sum; null where the server does not say. */
+  readonly payOnDeliveryFrom: Kopecks | null
   /** Products that the shop no longer sells. */
   readonly removed: readonly NamedRef[]
 }

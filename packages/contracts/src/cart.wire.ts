@@ -21,6 +21,8 @@ export const cartCalculation = z.object({
   total: money,
   discountedTotal: maybe(money),
   payOnDeliveryDiscountedCost: maybe(money),
+  /** Pay on delivery is for orders from this sum. */
+  payOnDeliveryFrom: maybe(money),
   /** Products of the request that the shop no longer sells. */
   removed: maybe(list(namedRef)),
 })
@@ -57,6 +59,7 @@ const calculationFromWire = (calculation: Output<typeof cartCalculation>): Calcu
   total: toKopecks(calculation.total),
   discountedTotal: toKopecksOrNull(calculation.discountedTotal),
   payOnDeliveryDiscountedCost: toKopecksOrNull(calculation.payOnDeliveryDiscountedCost),
+  payOnDeliveryFrom: toKopecksOrNull(calculation.payOnDeliveryFrom),
   removed: calculation.removed ?? [],
 })
 

@@ -56,6 +56,7 @@ describe('the city calls', () => {
       region: null,
       location: null,
       redirectHost: null,
+      payOnDeliveryFrom: null,
     })
   })
 

@@ -30,6 +30,8 @@ export interface VisitorCity {
   readonly location: GeoPoint | null
   /** Host of the shop that serves the region. */
   readonly redirectHost: string | null
+  /** Pay on delivery is for orders from this sum; null where the server does not say. */
+  readonly payOnDeliveryFrom: Kopecks | null
 }
 
 /** Another city that the buyer may have the order sent to (DELIV-40). */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { City, VisitorCity } from './city.types'
+import { toKopecksOrNull } from './money'
 import { queryLatitude, queryLongitude } from './query.wire'
 import { cityShown, geoPoint, userCityPaymentType, userCityResolvedStatus, userCityType } from './shared.wire'
-import { count, flag, id, list, mapped, maybe, orNull, pathId, pathText, text, wire, type Output } from './wire'
+import { count, flag, id, list, mapped, maybe, money, orNull, pathId, pathText, text, wire, type Output } from './wire'
 
 export const userCity = z.object({
   type: userCityType,
@@ -17,6 +18,8 @@ export const userCity = z.object({
   location: maybe(geoPoint),
   /** Host of the shop that serves the region (CITY-23). */
   redirectHost: maybe(text()),
+  /** Pay on delivery is for orders from this sum. */
+  payOnDeliveryFrom: maybe(money),
 })
 
 export const cityOption = z.object({
@@ -63,6 +66,7 @@ const visitorCityFromWire = (city: Output<typeof userCity>): VisitorCity => ({
   region: city.region,
   location: city.location,
   redirectHost: city.redirectHost,
+  payOnDeliveryFrom: toKopecksOrNull(city.payOnDeliveryFrom),
 })
 
 export const loadCityByLocationWire = wire({

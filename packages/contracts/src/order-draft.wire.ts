@@ -4,6 +4,7 @@ import type { DeliveryChoice } from './delivery.types'
 import { toKopecksOrNull } from './money'
 import type { Buyer, OrderDraft, OrderLine, Person } from './order.types'
 import { phoneDigits } from './phone'
+import { placedOrder, placedOrderFromWire } from './placed-order.wire'
 import { paymentOptionId, paymentStatus, wizardStep } from './shared.wire'
 import {
   count,
@@ -109,6 +110,8 @@ export const orderInProcess = z.object({
   orderNumber: maybe(text(32)),
   /** What the created order costs with its delivery; for its owner and its payer. */
   orderTotal: maybe(money),
+  /** The created order: all of it for its owner, number, status and sums for its payer, number and status for everybody else. */
+  order: maybe(placedOrder),
   /** Who reads: others than the owner get the products of a draft, or number and status of its order. */
   access: maybe(draftRole),
   lastStep: maybe(wizardStep),
@@ -180,6 +183,7 @@ const draftFromWire = (order: Output<typeof orderInProcess>): OrderDraft => ({
   createdOrderId: order.createdOrderId,
   orderNumber: order.orderNumber || null,
   orderTotal: toKopecksOrNull(order.orderTotal),
+  order: order.order && placedOrderFromWire(order.order),
   access: order.access,
   lastStep: order.lastStep,
   roistatVisitId: order.roistatVisitId,

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint'
 import type * as draft from './order-draft.wire'
+import type * as placed from './placed-order.wire'
 import type * as wire from './order.wire'
 import type { Output } from './wire'
 
@@ -16,6 +17,8 @@ export type Recipient = Output<typeof draft.recipient>
 export type Delivery = Output<typeof draft.delivery>
 /** An order draft (CHK-38). */
 export type OrderInProcess = Output<typeof draft.orderInProcess>
+/** An order as its confirmation shows it, on the wire. */
+export type PlacedOrderRecord = Output<typeof placed.placedOrder>
 /** What a save of an order draft answers. */
 export type OrderInProcessSaveResult = Output<typeof wire.orderInProcessSaveResult>
 /** A wrapped text of the order body: absent leaves it as it is, null clears it (CHK-47). */

@@ -1,4 +1,4 @@
-import type { DeliveryChoice } from './delivery.types'
+import type { DeliveryChoice, DeliveryMethod, PickupPoint } from './delivery.types'
 import type { Kopecks } from './money'
 import type { Marketing, PaymentOptionId, PaymentStatus } from './shared'
 import type * as wire from './shared.wire'
@@ -56,6 +56,8 @@ export interface OrderDraft {
   readonly orderNumber: string | null
   /** What the created order costs with its delivery, in kopecks; for its owner and its payer. */
   readonly orderTotal: number | null
+  /** The created order, as far as its reader may see it. */
+  readonly order: PlacedOrder | null
   /** Who reads it; null where the server does not say. */
   readonly access: 'owner' | 'payer' | 'stranger' | (string & {}) | null
   readonly lastStep: WizardStep | null
@@ -93,4 +95,59 @@ export interface Company {
   readonly bic: string
   readonly bankAccount: string
   readonly corAccount: string
+}
+
+/**
+ * An order that the shop has taken, as its confirmation shows it. Everything beyond the number may be missing: a server may not say it,
+ * and others than the owner do not get it.
+ */
+export interface PlacedOrder {
+  /** The number that people see; empty where the server has none. */
+  readonly number: string
+  /** Where the order stands, in the shop's word: `AwaitingConfirmation`, `AwaitingPayment`, `Paid` … */
+  readonly status: string | null
+  /** ISO 8601. */
+  readonly createdOn: string | null
+  readonly sums: PlacedOrderSums
+  /** When the last money came, ISO 8601. */
+  readonly paidOn: string | null
+  /** By when it should be paid, YYYY-MM-DD. */
+  readonly payUntil: string | null
+  readonly paymentOption: PaymentOptionId | null
+  readonly delivery: PlacedOrderDelivery | null
+  readonly contacts: PlacedOrderContacts | null
+  /** Where the invoice is downloaded, and where the receipt is seen. */
+  readonly invoiceUrl: string | null
+  readonly receiptUrl: string | null
+}
+
+/** What a placed order costs, and what of it is paid. */
+export interface PlacedOrderSums {
+  readonly products: Kopecks | null
+  readonly discount: Kopecks | null
+  readonly delivery: Kopecks | null
+  readonly total: Kopecks | null
+  readonly paid: Kopecks | null
+  readonly due: Kopecks | null
+}
+
+/** Where a placed order goes. */
+export interface PlacedOrderDelivery {
+  readonly method: DeliveryMethod
+  readonly carrierName: string | null
+  /** The whole address in one line, of the point or of the buyer. */
+  readonly address: string | null
+  readonly point: PickupPoint | null
+  readonly storageDays: number | null
+}
+
+/** Whom the shop will call and write to. */
+export interface PlacedOrderContacts {
+  readonly name: string
+  /** As it is shown, `+79123456789`. */
+  readonly phone: string
+  readonly email: string
+  /** Null when the buyer receives the order. */
+  readonly recipientName: string | null
+  readonly recipientPhone: string | null
 }

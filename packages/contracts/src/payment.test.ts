@@ -92,6 +92,8 @@ describe('the payment options', () => {
         },
       ],
       prepaymentOnly: [],
+      payOnDeliveryFrom: null,
+      vatPercent: null,
     })
   })
 })

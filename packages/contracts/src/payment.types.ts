@@ -29,6 +29,10 @@ export interface PaymentOffers {
   readonly options: readonly PaymentOffer[]
   /** Products that must be paid before they are sent. */
   readonly prepaymentOnly: readonly NamedRef[]
+  /** Pay on delivery is for orders from this sum; null where the server does not say. */
+  readonly payOnDeliveryFrom: Kopecks | null
+  /** VAT rate of an invoice of today, per cent; null where the server does not say. */
+  readonly vatPercent: number | null
 }
 
 /** One payment of an instalment schedule. */

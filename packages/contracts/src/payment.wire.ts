@@ -41,6 +41,10 @@ export const paymentOption = z.object({
 export const purchaseTypes = z.object({
   items: dictionary(paymentOption),
   onlyForPrepaymentProducts: list(namedRef),
+  /** Pay on delivery is for orders from this sum. */
+  payOnDeliveryFrom: maybe(money),
+  /** VAT rate of an invoice of today, per cent. */
+  vatPercent: maybe(z.number()),
 })
 
 /** What the order of a payment costs, what has been paid for it in all, and what is left to pay; null while there is no order. */
@@ -95,6 +99,8 @@ const offersFromWire = (types: Output<typeof purchaseTypes>): PaymentOffers => (
     .map(([id, option]) => offerFromWire(id, option))
     .sort((one, other) => one.displayOrder - other.displayOrder),
   prepaymentOnly: types.onlyForPrepaymentProducts,
+  payOnDeliveryFrom: toKopecksOrNull(types.payOnDeliveryFrom),
+  vatPercent: types.vatPercent,
 })
 
 /** A missing total is the sum of its parts. */

@@ -69,6 +69,8 @@ export interface ShopSettings {
     /** Whose data the map is, as its licence wants it named. */
     readonly attribution: string | null
     readonly attributionLink: SafeUrl | null
+    /** Address of a map of one place with `{latitude}` and `{longitude}`, for the point of a placed order; null: none. */
+    readonly link: SafeUrl | null
   }
   /** The server's best-pay mark may choose the payment (PAY-23). */
   readonly bestPay: boolean
@@ -137,7 +139,14 @@ const standard = {
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',
   secondaryPointCarrier: 'Kit',
-  map: { provider: 'leaflet', tiles: null, style: null, attribution: null, attributionLink: null },
+  map: {
+    provider: 'leaflet',
+    tiles: null,
+    style: null,
+    attribution: null,
+    attributionLink: null,
+    link: 'https://yandex.ru/maps/?pt={longitude},{latitude}&z=17&l=map',
+  },
   bestPay: true,
   vatPercent: 20,
   allowedRedirectHosts: {},

@@ -41,6 +41,9 @@ export const categoryPicturePath = (slug: string): string => `/images/category/$
 /** The tiles of the demo map, as the widgets' map wants them named. */
 export const TILES_PATH = '/tiles/{z}/{x}/{y}'
 
+/** The invoice of an order; the secret in it opens it. */
+export const invoicePath = (token: string): string => `/api/invoice/${token}`
+
 /** Where the id of a draft goes in the address of an order page. */
 const DRAFT_ID = '{id}'
 

@@ -1,5 +1,6 @@
 import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
+import { standardSeller, type Seller } from './rules/invoice'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
 import { OPTION_ROWS } from './rules/payment-options'
 import { standardRetention, type Retention } from './rules/retention'
@@ -44,6 +45,12 @@ export interface ShopSettings {
   readonly orderPageUrl: string | null
   /** How long a payment page stays open. */
   readonly paymentMinutes: number
+  /** VAT rate of invoices, per cent; null = the rate of Russia on that day. */
+  readonly vatPercent: number | null
+  /** Who sells, as invoices name it. */
+  readonly seller: Seller
+  /** Days for which an invoice can be paid, and an order waits for its payment. */
+  readonly payWithinDays: number
   /** Version of the personal-data policy that buyers accept. */
   readonly policyVersion: string
 }
@@ -68,5 +75,8 @@ export const standardSettings: ShopSettings = {
   bestPayOption: 'PayViaYooKassa',
   orderPageUrl: null,
   paymentMinutes: 60,
+  vatPercent: null,
+  seller: standardSeller,
+  payWithinDays: 3,
   policyVersion: '2026-01',
 }

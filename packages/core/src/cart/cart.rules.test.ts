@@ -99,6 +99,7 @@ describe('the state of the cart', () => {
     total: 18_000,
     discountedTotal: 17_000,
     payOnDeliveryDiscountedCost: null,
+    payOnDeliveryFrom: null,
     removed: [],
   }
 
@@ -165,6 +166,7 @@ describe('the state of the cart', () => {
       total: sum,
       discountedTotal: null,
       payOnDeliveryDiscountedCost: null,
+      payOnDeliveryFrom: null,
       removed: gone.map((id) => ({ id, name: '' })),
     }
     const lines = pricedLines(calculationArrived(linesChanged(emptyCart, products), server))
@@ -185,6 +187,7 @@ it('what can be bought is known of products that the last calculation names', ()
     total: 1,
     discountedTotal: null,
     payOnDeliveryDiscountedCost: null,
+    payOnDeliveryFrom: null,
     removed: [{ id: 'c', name: 'C' }],
   })
   expect(['a', 'b', 'c', 'd'].map((id) => availabilityOf(state, id))).toEqual([true, false, false, null])

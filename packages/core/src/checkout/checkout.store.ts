@@ -5,12 +5,12 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { initialCheckout } from './checkout.rules'
 import type {
-  AcceptedOrder,
   CheckoutError,
   CheckoutField,
   CheckoutQuestion,
   CheckoutScreen,
   CheckoutState,
+  MadeOrder,
   PriceChange,
   SubmitFailure,
   Submission,
@@ -33,7 +33,8 @@ export interface Checkout {
     readonly refused?: readonly CheckoutError[]
     readonly priceChange?: PriceChange
   }) => void
-  readonly accept: (order: AcceptedOrder) => void
+  /** The order is made: its screen, or that of an order that was made before (CHK-51, CHK-55). */
+  readonly accept: (order: MadeOrder, screen?: 'accepted' | 'completed') => void
 }
 
 /** The order page before it is opened. */
@@ -53,7 +54,14 @@ export function createCheckout(): Checkout {
       patch({ submission, submitted: true, failure: null, refused: [], priceChange: null, question: null }),
     end: ({ failure = null, refused = [], priceChange = null } = {}) =>
       patch({ submission: 'idle', submitted: true, failure, refused, priceChange }),
-    accept: (accepted) => patch({ screen: 'accepted', submission: 'idle', accepted, failure: null, question: null }),
+    accept: (order, screen = 'accepted') =>
+      patch({
+        screen,
+        submission: 'idle',
+        accepted: { order: null, lines: [], loading: false, ...order },
+        failure: null,
+        question: null,
+      }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Kopecks, WizardStep } from '@prilavok/contracts'
+import type { Kopecks, OrderLine, PlacedOrder, WizardStep } from '@prilavok/contracts'
 
 export type { WizardStep }
 
@@ -74,7 +74,17 @@ export interface AcceptedOrder {
   readonly number: string | null
   /** What is left to pay where a part was paid; null where there is nothing to tell. */
   readonly underpaid: Underpaid | null
+  /** The draft that it was made of: the order page shows it again by this id. */
+  readonly draftId: string | null
+  /** The whole order, as far as this browser may see it; null while it loads and where the server does not return it. */
+  readonly order: PlacedOrder | null
+  readonly lines: readonly OrderLine[]
+  /** Whether the rest of it is on its way. */
+  readonly loading: boolean
 }
+
+/** What a page knows of its order before the server has returned it. */
+export type MadeOrder = Pick<AcceptedOrder, 'number' | 'underpaid' | 'draftId'> & Partial<AcceptedOrder>
 
 /** An order that was paid less than it costs: its buyer has changed the cart while the money was on its way. */
 export interface Underpaid {

@@ -1,4 +1,4 @@
-export { ACCEPTED_KEY, readAccepted, writeAccepted } from './accepted.storage'
+export { ACCEPTED_KEY, readAccepted, writeAccepted, type KeptAccepted } from './accepted.storage'
 export {
   AUTO_CONFIRM_AGAIN_MS,
   AUTO_CONFIRM_MS,
@@ -21,6 +21,7 @@ export { refusedField } from './checkout.refusal'
 export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'
 export type {
   AcceptedOrder,
+  MadeOrder,
   Underpaid,
   CheckoutBlock,
   CheckoutError,

@@ -6,6 +6,7 @@ import { createCheckoutForm, loadEnd, type CheckoutForm } from './checkout-form.
 import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
 import type { CheckoutExplanation, OrderStateView } from './explain.flow'
+import { showCompleted, showKept } from './show-order'
 
 /** The order page with all its features, from the draft to the accepted order. */
 export interface CheckoutFlow {
@@ -39,15 +40,11 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const showAcceptedAgain = (): boolean => {
     const kept = readAccepted(session)
     if (kept === null || lines().length > 0 || orderAddress.id() !== null) return false
-    checkout.accept(kept)
+    showKept(features, kept)
     return true
   }
 
-  const complete = () => {
-    order.close(order.state.getState().createdOrderId ?? '')
-    orderAddress.clear()
-    checkout.show('completed')
-  }
+  const complete = () => showCompleted(features, session)
 
   let opening: Promise<void> | null = null
   /** The one-time token of a link leaves the address at once. */
@@ -101,6 +98,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
       return opening
     },
     startAnew() {
+      session.remove(ACCEPTED_KEY)
       orderAddress.clear()
       location.reload()
     },

@@ -8,6 +8,7 @@ import type { Purchases } from '../order'
 import { PAYMENT_KEY, type Settled } from '../payment'
 import { wholeOrder } from './order-parts'
 import type { CheckoutFeatures } from './checkout-features'
+import { showCompleted, showOrder } from './show-order'
 
 /** The storage key of the try to make an order. */
 export const ATTEMPT_KEY = 'prilavok.attempt'
@@ -64,8 +65,10 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     // The key stays: another tab that waits for the same payment confirms with it and makes no order of its own.
     order.close(orderId)
     effects.storage.remove(PAYMENT_KEY)
-    writeAccepted(effects.session, { number, underpaid })
-    checkout.accept({ number, underpaid })
+    const made = { number, underpaid, draftId: id }
+    writeAccepted(effects.session, made)
+    checkout.accept({ ...made, lines: owned ? lines : [], loading: true })
+    void showOrder(features)
     orderAddress.clear()
     // Another browser than the buyer's own sees that there is an order; neither its products nor this cart are of it.
     if (!owned) return
@@ -89,8 +92,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
 
   const completed = async () => {
     await order.reload()
-    order.close(order.state.getState().createdOrderId ?? '')
-    checkout.show('completed')
+    showCompleted(features, effects.session)
   }
 
   /** The response was lost: only the draft knows whether there is an order (SAFE-02, fault cases 14 and 15). */
@@ -140,7 +142,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
 
   const save = async (): Promise<boolean> => {
     if (order.state.getState().createdOrderId !== null) {
-      checkout.show('completed')
+      showCompleted(features, effects.session)
       return false
     }
     order.change(wholeOrder(features))

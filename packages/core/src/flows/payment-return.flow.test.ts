@@ -228,7 +228,7 @@ describe('a paid order that cannot be confirmed', () => {
       always(loadOrder, () => leftDraft('PayViaYooKassa', { createdOrderId: 'order-9' }))
       refuse(confirmOrder, { kind: 'network' })
     })
-    expect([seen(page), page.checkout.state.getState().accepted]).toEqual([
+    expect([seen(page), page.checkout.state.getState().accepted]).toMatchObject([
       ['accepted', 'accepted', null],
       { number: null, underpaid: null },
     ])

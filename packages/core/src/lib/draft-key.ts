@@ -22,10 +22,50 @@ export function readDraftKey(area: KeyValueStorage): DraftKey | null {
 
 export const writeDraftKey = (area: KeyValueStorage, key: DraftKey): void => area.write(DRAFT_KEY, JSON.stringify(key))
 
-/** Http that sends the secret of the draft with every call about one; it is read anew each time, for other tabs may have begun another. */
+/** The storage key of the secrets of drafts that became orders: their confirmations open with them. */
+export const PAST_KEYS = 'prilavok.order.keys'
+/** So many orders of one browser can be looked at again. */
+const PAST_KEYS_MOST = 10
+
+const isKey = (value: unknown): value is { readonly id: string; readonly key: string } =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['key'] === 'string'
+
+const pastKeys = (storage: KeyValueStorage) => {
+  const kept = parseJson(storage.read(PAST_KEYS) ?? '[]')
+  return Array.isArray(kept) ? kept.filter(isKey) : []
+}
+
+/** Keeps the secret of a draft that has become an order, for the next draft will have another one. */
+export function keepPastKey(storage: KeyValueStorage, draftId: string): void {
+  const own = readDraftKey(storage)
+  if (own?.id !== draftId) return
+  const others = pastKeys(storage).filter(({ id }) => id !== draftId)
+  storage.write(PAST_KEYS, JSON.stringify([{ id: draftId, key: own.key }, ...others].slice(0, PAST_KEYS_MOST)))
+}
+
+/** Whether this browser has made the draft. */
+export const holdsKey = (storage: KeyValueStorage, draftId: string): boolean =>
+  [readDraftKey(storage), ...pastKeys(storage)].some((key) => key?.id === draftId)
+
+/** The draft that a call is about, where its address says it. */
+function draftOf(input: unknown): string | null {
+  const params = isRecord(input) ? input['params'] : null
+  return isRecord(params) && typeof params['id'] === 'string' ? params['id'] : null
+}
+
+/**
+ * Http that sends the secret of the draft with every call about one: the one of that draft, else the one of the draft at hand. They are
+ * read anew each time, for other tabs may have begun another.
+ */
 export const withDraftKey = ({ http, storage, session }: Pick<Effects, 'http' | 'storage' | 'session'>): Http => {
+  const keyFor = (id: string | null): DraftKey | null => {
+    const [came, own] = [readDraftKey(session), readDraftKey(storage)]
+    const ofThis = id === null ? undefined : [came, own].find((key) => key?.id === id)
+    if (ofThis != null) return ofThis
+    return (id === null ? null : pastKeys(storage).find((key) => key.id === id)) ?? came ?? own
+  }
   const send: Http = (endpoint, input, options) => {
-    const found = endpoint.ofDraft ? (readDraftKey(session) ?? readDraftKey(storage)) : null
+    const found = endpoint.ofDraft ? keyFor(draftOf(input)) : null
     return http(endpoint, input, found === null ? options : { ...options, draftKey: found.key })
   }
   return send

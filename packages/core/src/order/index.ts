@@ -1,3 +1,10 @@
+export {
+  confirmationOf,
+  type Confirmation,
+  type NextStep,
+  type PaymentKinds,
+  type PaymentOutcome,
+} from './confirmation.rules'
 export { JOURNAL_KEY, JOURNAL_MS } from './order.journal'
 export { SAVE_PAUSES_MS } from './order.rules'
 export { SAVE_DELAY_MS } from './order.saving'

@@ -26,6 +26,7 @@ export const orderDraft = (more: Partial<OrderDraft> = {}): OrderDraft => ({
   createdOrderId: null,
   orderNumber: null,
   orderTotal: null,
+  order: null,
   access: null,
   lastStep: null,
   roistatVisitId: null,

@@ -1,4 +1,4 @@
-import { emptyBuyer, emptyDelivery, type OrderChange, type OrderDraft } from '@prilavok/contracts'
+import { emptyBuyer, emptyDelivery, type OrderChange, type OrderDraft, type PlacedOrder } from '@prilavok/contracts'
 import type { OrderState } from './order.types'
 
 export const initialOrder: OrderState = {
@@ -28,12 +28,37 @@ export const mergeChanges = (older: OrderChange, newer: OrderChange): OrderChang
 /** A draft of another browser, as this one may know it: some servers send all of it to whoever knows the id. */
 export const productsOnly = (draft: OrderDraft): OrderDraft => ({
   ...draft,
+  lines: draft.createdOrderId === null ? draft.lines : [],
   buyer: emptyBuyer,
   recipient: null,
   company: null,
   delivery: emptyDelivery,
   lastStep: null,
+  order: draft.order && (draft.access === 'payer' ? paidOrder(draft.order) : strangersOrder(draft.order)),
 })
+
+/** Whether a draft is an order of this browser: the server says so or, where it says nothing, the browser holds its key. */
+export const isOwnOrder = ({ access, createdOrderId }: OrderDraft, holdsKey: boolean): boolean =>
+  createdOrderId !== null && (access === null ? holdsKey : access === 'owner')
+
+const noSums = { products: null, discount: null, delivery: null, total: null, paid: null, due: null }
+
+/** What anybody may know of an order. */
+const strangersOrder = ({ number, status }: PlacedOrder): PlacedOrder => ({
+  number,
+  status,
+  sums: noSums,
+  createdOn: null,
+  paidOn: null,
+  payUntil: null,
+  paymentOption: null,
+  delivery: null,
+  contacts: null,
+  invoiceUrl: null,
+  receiptUrl: null,
+})
+
+const paidOrder = (order: PlacedOrder): PlacedOrder => ({ ...strangersOrder(order), sums: order.sums })
 
 const ORDER_ID = /^[A-Za-z0-9_-]{1,64}$/
 

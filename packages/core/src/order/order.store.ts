@@ -2,12 +2,13 @@ import { loadOrder, type OrderDraft, type PaymentOptionId, type WizardStep } fro
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
+import { holdsKey, keepPastKey } from '../lib/draft-key'
 import { ok, type Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
 import { createOrderOpening, type OrderOpening } from './order.opening'
-import { initialOrder, productsOnly } from './order.rules'
+import { initialOrder, isOwnOrder, productsOnly } from './order.rules'
 import { createOrderSaving, type OrderSaving } from './order.saving'
 import { nothingKept, ORDER_KEY, readOrder, writeOrder } from './order.storage'
 import type { OrderState } from './order.types'
@@ -17,6 +18,8 @@ export interface Order extends OrderSaving, OrderOpening {
   readonly state: ReadonlyStore<OrderState>
   /** Reads the draft again. */
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
+  /** Reads a draft without taking it up, as far as this browser may know it; null when there is none or it cannot be had. */
+  readonly look: (id: string) => Promise<OrderDraft | null>
   /** Each change of step is saved (CHK-35). */
   readonly reachStep: (step: WizardStep) => void
   /** The buyer goes to a payment service and comes back to the step and the option that were left (CHK-36, PAY-24). */
@@ -44,13 +47,16 @@ export function createOrder(effects: OrderEffects): Order {
     writeOrder(storage, id === null ? nothingKept : { id, lastStep, returning, preselectedPayment })
   }
 
+  const readable = (draft: OrderDraft): OrderDraft =>
+    isOwnOrder(draft, holdsKey(storage, draft.id)) ? draft : productsOnly(draft)
+
   const reload = async (): Promise<Result<OrderDraft | null, HttpFailure>> => {
     const { id, owned } = state.getState()
     if (id === null) return ok(null)
     const response = await http(loadOrder, { params: { id } })
     if (response.ok && response.value !== null) {
       const { value } = response
-      patch({ draft: owned ? value : productsOnly(value), createdOrderId: value.createdOrderId })
+      patch({ draft: owned ? value : readable(value), createdOrderId: value.createdOrderId })
     }
     return response
   }
@@ -69,6 +75,11 @@ export function createOrder(effects: OrderEffects): Order {
     state,
     reload,
     ...createOrderOpening({ effects, patch, state, reload }),
+    async look(id) {
+      const response = await http(loadOrder, { params: { id } })
+      if (!response.ok || response.value === null) return null
+      return readable(response.value)
+    },
     reachStep(lastStep) {
       if (state.getState().lastStep === lastStep) return
       patch({ lastStep })
@@ -88,6 +99,8 @@ export function createOrder(effects: OrderEffects): Order {
     },
     close(createdOrderId) {
       close()
+      const { id, owned } = state.getState()
+      if (owned && id !== null) keepPastKey(storage, id)
       patch({ createdOrderId })
       keep(null)
     },

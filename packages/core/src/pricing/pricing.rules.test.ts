@@ -6,6 +6,7 @@ const calculation = {
   total: 100_000,
   discountedTotal: 98_000,
   payOnDeliveryDiscountedCost: 99_000,
+  payOnDeliveryFrom: null,
   removed: [],
 }
 const discount = {

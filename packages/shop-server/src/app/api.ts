@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { cityRoutes } from '../features/city/city.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
+import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
@@ -96,6 +97,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       serveRoute(shop, route, limitRate),
     )
   }
+  api.route('/', invoiceRoutes(shop))
   api.route('/', callbackRoutes(shop))
   if (shop.sandbox !== null) {
     api.use('/sim/*', limited())

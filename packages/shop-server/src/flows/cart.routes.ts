@@ -15,6 +15,11 @@ import type { Shop } from '../shop'
 /** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
 const reshape = (body: unknown) => (Array.isArray(body) ? { goods: body } : body)
 
+const policiesOf = ({ settings }: Shop) => ({
+  policy: settings.discounts,
+  payOnDeliveryFromKopecks: settings.payOnDelivery.fromKopecks,
+})
+
 async function calculate(
   shop: Shop,
   body: CartCalculateRequest,
@@ -26,7 +31,7 @@ async function calculate(
   const email = body.email ?? draft?.customer.email ?? null
   const customer = { ...draft?.customer, phone: body.phone ?? draft?.customer.phone ?? null }
   const rating = await provedRatingOf(shop.db, draft && { ...draft, customer })
-  return calculationOf(await findProducts(shop.db, body.goods), { email, rating, policy: shop.settings.discounts })
+  return calculationOf(await findProducts(shop.db, body.goods), { email, rating, ...policiesOf(shop) })
 }
 
 /** What the products of a cart cost (PRICE-03 to PRICE-07). */
@@ -40,7 +45,7 @@ export const cartRoutes: readonly Route[] = [
   route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, draftKey }) => {
     const draft = await needOwnDraft(shop, body.orderId, draftKey)
     const rating = await provedRatingOf(shop.db, draft)
-    const calculator = { email: draft.customer.email ?? null, rating, policy: shop.settings.discounts }
+    const calculator = { email: draft.customer.email ?? null, rating, ...policiesOf(shop) }
     return calculationOf(await findProducts(shop.db, draft.cart), calculator)
   }),
 ]

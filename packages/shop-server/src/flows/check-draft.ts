@@ -19,7 +19,12 @@ function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): voi
   const now = new Map(priced.products.map(({ id, hashCode }) => [id, hashCode]))
   const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
   if (!isChanged && priced.removed.length === 0) return
-  const calculator = { email: draft.customer.email ?? null, rating: priced.rating, policy: shop.settings.discounts }
+  const calculator = {
+    email: draft.customer.email ?? null,
+    rating: priced.rating,
+    policy: shop.settings.discounts,
+    payOnDeliveryFromKopecks: shop.settings.payOnDelivery.fromKopecks,
+  }
   throw new HttpProblem('price-changed', { current: calculationOf(priced, calculator) })
 }
 

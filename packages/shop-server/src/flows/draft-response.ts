@@ -9,6 +9,7 @@ import { discounted, payKindOf } from '../rules/discounts'
 import { roubles } from '../rules/money'
 import type { Shop } from '../shop'
 import { knownPaymentStatus } from './payment-status'
+import { placedOrder } from './placed-order'
 
 const missingLine = (id: string, quantity: number): CartLine => ({
   id,
@@ -125,7 +126,8 @@ export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<Or
     purchaseType: isOwner ? (draft.delivery.purchaseType ?? null) : null,
     createdOrderId: order && order.id,
     orderNumber: order && order.number,
-    orderTotal: order && role !== 'stranger' ? roubles(order.totalKopecks) : null,
+    orderTotal: order && role !== 'stranger' ? roubles(order.total_kopecks) : null,
+    order: order && (await placedOrder(shop, order, opened)),
     access: role,
     paymentStatus: await knownPaymentStatus(shop, draft),
   }

@@ -1,9 +1,10 @@
 import type { PaymentOption, PurchaseTypes } from '@prilavok/contracts'
 import type { Draft } from '../db'
-import { roublesOrNull } from '../rules/money'
+import { roubles, roublesOrNull } from '../rules/money'
 import { prepaymentProducts } from '../rules/order-lines'
 import { rejectText } from '../rules/pay-on-delivery'
 import { OPTION_ROWS, termsOf } from '../rules/payment-options'
+import { vatPercentOf } from '../rules/vat'
 import type { Shop } from '../shop'
 import { offeredBy } from './offered-options'
 import { priceDraft } from './price-draft'
@@ -22,7 +23,7 @@ export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseT
       isAvailable,
       displayOrder: (OPTION_ROWS.findIndex((row) => row.id === id) + 1) * 10,
       bestPayOption: isAvailable && id === shop.settings.bestPayOption,
-      rejectReason: reject && rejectText(reject, prepayment[0]?.name ?? null),
+      rejectReason: reject && rejectText(reject, prepayment[0]?.name ?? null, shop.settings.payOnDelivery),
       rejectCode: reject,
       amount: roublesOrNull(priced.amountBy(id) ?? priced.discountedBy(id).totalKopecks),
       overpaymentPercent: terms?.overpaymentPercent ?? null,
@@ -32,5 +33,7 @@ export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseT
   return {
     items: Object.fromEntries(offered.map((id) => [id, optionOf(id)])),
     onlyForPrepaymentProducts: prepayment.map(({ id, name }) => ({ id, name })),
+    payOnDeliveryFrom: roubles(shop.settings.payOnDelivery.fromKopecks),
+    vatPercent: vatPercentOf(shop.settings, shop.now()),
   }
 }

@@ -45,6 +45,7 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, san
     db,
     now,
     policyVersion: settings.policyVersion,
+    payOnDelivery: settings.payOnDelivery,
     seen: seenAddress(settings),
     report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
     standIns: sandbox !== null,

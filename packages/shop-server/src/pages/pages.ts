@@ -38,7 +38,7 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', catalogueRoutes(context))
   app.route('/', productRoutes(context))
   app.route('/', profileRoutes(context))
-  app.route('/', infoRoutes(context))
+  app.route('/', infoRoutes(context, options.payOnDelivery ?? standardSettings.payOnDelivery))
   app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
   app.route('/', tileRoutes(context))
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))

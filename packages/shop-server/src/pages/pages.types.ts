@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
 import type { Peer } from '../http/client-address'
 import type { SeenAddress } from '../http/seen-address'
+import type { PayOnDeliveryPolicy } from '../rules/pay-on-delivery'
 
 /** Which of the two script builds a page loads. */
 export type Build = 'preact' | 'react'
@@ -23,6 +24,8 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
+  /** From which sum orders are paid on delivery, as the page about delivery says it. */
+  readonly payOnDelivery?: PayOnDeliveryPolicy
   /** Whether the pages take the stand-ins for the providers' scripts, which a sandbox serves below `/sim`. */
   readonly standIns?: boolean
   /** How a browser sees this server; by the Host header of this computer alone when left out. */

@@ -79,6 +79,11 @@ describe('pay on delivery', () => {
   it("gives the reason in the shop's words, with the product's name as text [PAY-35] [PAY-30]", () => {
     expect(rejectText('OnlyForPrepayment', 'Котёл <b>')).toBe('Товар «Котёл &#60;b&#62;» можно оплатить только заранее')
     expect(rejectText('CheaperThan2000', null)).toBe('Оплата при получении доступна для заказов от 2000 рублей')
+    const ofShop = (fromKopecks: number) => rejectText('CheaperThan2000', null, { fromKopecks })
+    expect([ofShop(300_000), ofShop(1_500_000)]).toEqual([
+      'Оплата при получении доступна для заказов от 3000 рублей',
+      'Оплата при получении доступна для заказов от 15\u00a0000 рублей',
+    ])
   })
 
   it("folds reasons that a carrier's row has no value for", () => {

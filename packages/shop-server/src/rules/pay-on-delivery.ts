@@ -1,5 +1,6 @@
 import type { CityPaymentType, ClientRating, PointPayment } from '../db/schema'
 import type { City } from './city'
+import { roublesText } from './money'
 import { productsKopecksOf, heaviestLineKg, prepaymentProducts, type Product } from './order-lines'
 
 export type RejectCode =
@@ -91,12 +92,22 @@ export function payOnDeliveryReject(
   return isDear ? 'TooCheapByComparisonToDeliveryCost' : null
 }
 
+/** `2000 рублей`, as PAY-30 writes it; five digits and more in groups. */
+const roublesInWords = (kopecks: number): string => {
+  const sum = roublesText(kopecks).replace(/\u00a0₽$/, '')
+  return `${kopecks < 1_000_000 ? sum.replace('\u00a0', '') : sum} рублей`
+}
+
 /** The Russian text of a reject code (PAY-29 to PAY-35), as HTML that needs no tags. */
-export function rejectText(code: RejectCode, prepaymentProductName: string | null): string {
+export function rejectText(
+  code: RejectCode,
+  prepaymentProductName: string | null,
+  { fromKopecks }: Pick<PayOnDeliveryPolicy, 'fromKopecks'> = standardPayOnDelivery,
+): string {
   const name = (prepaymentProductName ?? '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return {
     CantResolve: 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат',
-    CheaperThan2000: 'Оплата при получении доступна для заказов от 2000 рублей',
+    CheaperThan2000: `Оплата при получении доступна для заказов от ${roublesInWords(fromKopecks)}`,
     TooCheapByComparisonToDeliveryCost: 'Заказ слишком дешёвый по сравнению со стоимостью доставки',
     NegativeClientRating:
       'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',

@@ -1,5 +1,4 @@
 /** What the first screen of the order form does without, in one chunk. */
-export { AcceptedOrder } from '../order/accepted-order'
 export { BuyerBanners } from '../order/buyer-banners'
 export { DeadEnd } from '../order/dead-end'
 export { OrderEnd } from './order-end'

@@ -144,7 +144,7 @@ describe('an order with pay on delivery', () => {
     await submit(page)
     await screen.findByRole('heading', { name: 'Мы приняли ваш заказ!' })
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['tel:88000000000', '/chat', '/shop'])
+    expect(links).toEqual(['tel:88000000000', '/chat', '/shop', '/product/a'])
   })
 
   it('[SAFE-01] is made once, however often the button is pressed', async () => {

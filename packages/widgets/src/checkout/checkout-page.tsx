@@ -6,7 +6,7 @@ import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen } from './lazy'
+import { LazyAccepted, LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen } from './lazy'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -22,18 +22,21 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   const { title } = useLabels('checkoutPage', checkoutPageRu, labels)
   const { setTitle } = shop.effects.page
   const { phase, problem } = useOrderPayment()
+  const submission = useStore(features.checkout.state, (state) => state.submission)
   const checking = screen === 'checking'
+  const isMade = screen === 'accepted' || screen === 'completed'
   // The form and the waiting screen say it in their own place.
   const homeless = problem !== null && screen !== 'form' && screen !== 'checking' && screen !== 'loading'
 
   useEffect(() => {
-    // The waiting screen has a title of its own.
-    if (!checking) setTitle(title)
-  }, [setTitle, title, checking])
+    // The waiting screen and the confirmation have titles of their own.
+    if (!checking && !isMade) setTitle(title)
+  }, [setTitle, title, checking, isMade])
   useEffect(() => () => setTitle(null), [setTitle])
   useEffect(() => {
     if (phase === 'starting') LazyWaitingScreen.preload()
-  }, [phase])
+    if (checking || submission === 'confirming') LazyAccepted.preload()
+  }, [phase, checking, submission])
   useEffect(() => {
     // A second mount on the page shows what the first one has opened.
     if (features.order.state.getState().status === 'idle') void open()
@@ -47,14 +50,14 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
       {screen === 'form' && <CheckoutForm />}
       {homeless && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
       {checking && <LazyWaitingScreen>{({ WaitingScreen }) => <WaitingScreen />}</LazyWaitingScreen>}
-      {screen === 'accepted' && (
-        <LazyExtras>
+      {isMade && accepted !== null && (
+        <LazyAccepted>
           {({ AcceptedOrder }) => (
-            <AcceptedOrder number={accepted?.number ?? null} underpaid={accepted?.underpaid ?? null} />
+            <AcceptedOrder order={accepted} onStartAnew={screen === 'completed' ? startAnew : undefined} />
           )}
-        </LazyExtras>
+        </LazyAccepted>
       )}
-      {(screen === 'missing' || screen === 'failed' || screen === 'completed') && (
+      {(screen === 'missing' || screen === 'failed') && (
         <LazyExtras>
           {({ DeadEnd }) => <DeadEnd kind={screen} onStartAnew={startAnew} onRetry={() => void open()} />}
         </LazyExtras>

@@ -9,5 +9,8 @@ export const LazyDelivery = lazySection(() => import('./delivery-section'))
 /** The payment step, loaded when it is reached. */
 export const LazyPayment = lazySection(() => import('./payment-step'))
 
+/** The confirmation of an order. */
+export const LazyAccepted = lazySection(() => import('../order/accepted-order'))
+
 /** The screen that waits for a payment. */
 export const LazyWaitingScreen = lazySection(() => import('./waiting-screen'))

@@ -28,6 +28,7 @@ const calculated = (total: number, discountedTotal: number | null) => ({
   total,
   discountedTotal,
   payOnDeliveryDiscountedCost: null,
+  payOnDeliveryFrom: null,
   removed: [],
 })
 

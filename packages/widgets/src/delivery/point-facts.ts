@@ -38,17 +38,20 @@ export function warningsOf(
   return [...(closed ? [text.closedPostamat] : []), ...(secondary ? [text.secondary] : [])]
 }
 
+/** As much of a point as its hours need. */
+type Hours = Pick<Point, 'workingTime'>
+
 const isUnknown = (week: Point['workingTime']): boolean => week.every((hours) => hours === null || hours === '')
 
 /** Between two figures stands a dash, whatever the carrier has written there. */
 const withDash = (hours: string): string => hours.replaceAll(/(\d)\s*[-‐‑‒—−]\s*(?=\d)/g, '$1–')
 
 /** The hours of one day, Monday = 0; null when no day of the week is known. */
-export const hoursOf = ({ workingTime }: Point, day: number, text: PickupPointsLabels): string | null =>
+export const hoursOf = ({ workingTime }: Hours, day: number, text: PickupPointsLabels): string | null =>
   isUnknown(workingTime) ? null : withDash(workingTime[day] || text.dayOff)
 
 /** The week with equal neighbouring days joined: `Пн–Пт 9:00–20:00`, `Сб 10:00–18:00`, `Вс выходной`. */
-export function weekOf(point: Point, text: PickupPointsLabels): readonly string[] {
+export function weekOf(point: Hours, text: PickupPointsLabels): readonly string[] {
   const hours = text.days.map((_, day) => hoursOf(point, day, text))
   if (isUnknown(point.workingTime)) return []
   if (hours.every((time) => time === hours[0])) return [`${text.everyDay} ${hours[0] ?? ''}`]

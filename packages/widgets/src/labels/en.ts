@@ -40,14 +40,8 @@ import {
   pointMapEn,
 } from '../delivery/delivery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
-import {
-  acceptedOrderEn,
-  buyerBannersEn,
-  commentFieldEn,
-  consentEn,
-  deadEndEn,
-  paymentCheckEn,
-} from '../order/order.labels.en'
+import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../order/accepted-order.labels.en'
+import { buyerBannersEn, commentFieldEn, consentEn, deadEndEn, paymentCheckEn } from '../order/order.labels.en'
 import {
   creditBlockEn,
   paymentFrameEn,
@@ -67,6 +61,8 @@ import type { Labels } from './ru'
 /** Every English text of the widgets; complete by its type (EMBED-10). */
 export const en: Labels = {
   acceptedOrder: acceptedOrderEn,
+  orderOutcome: orderOutcomeEn,
+  orderFacts: orderFactsEn,
   buyerBanners: buyerBannersEn,
   carrierList: carrierListEn,
   cartBadge: cartBadgeEn,

@@ -29,14 +29,8 @@ import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/d
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
 import { lazySectionRu, moneyRu } from '../lib/shared.labels'
-import {
-  acceptedOrderRu,
-  buyerBannersRu,
-  commentFieldRu,
-  consentRu,
-  deadEndRu,
-  paymentCheckRu,
-} from '../order/order.labels'
+import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../order/accepted-order.labels'
+import { buyerBannersRu, commentFieldRu, consentRu, deadEndRu, paymentCheckRu } from '../order/order.labels'
 import {
   creditBlockRu,
   paymentFrameRu,
@@ -55,6 +49,8 @@ import {
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
   acceptedOrder: acceptedOrderRu,
+  orderOutcome: orderOutcomeRu,
+  orderFacts: orderFactsRu,
   buyerBanners: buyerBannersRu,
   carrierList: carrierListRu,
   cartBadge: cartBadgeRu,

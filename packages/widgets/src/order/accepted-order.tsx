@@ -1,56 +1,99 @@
-import type { Underpaid } from '@prilavok/core/checkout'
-import { formatMoney } from '@prilavok/core/money'
-import { useSettings } from '@prilavok/react'
+import type { AcceptedOrder as Order } from '@prilavok/core/checkout'
+import { CREDIT_OPTIONS } from '@prilavok/core/payment'
+import { confirmationOf } from '@prilavok/core/order'
+import { useSettings, useShop } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
+import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
-import { acceptedOrderRu, type AcceptedOrderLabels } from './order.labels'
-import './accepted-order.css'
-import { useArrival } from './use-arrival'
 import { ShopButtonLink } from '../lib/shop-button-link'
 import { PhoneLink, ShopLink } from '../lib/shop-link'
+import './accepted-order.css'
+import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labels'
+import { deadEndRu } from './order.labels'
+import { OrderOutcome } from './order-outcome'
+import { OrderSteps } from './order-steps'
+import { orderLink } from './order-link'
+import { PlacedDetails } from './placed-details'
+import { PlacedProducts } from './placed-products'
+import { useArrival } from './use-arrival'
 
 export interface AcceptedOrderProps {
-  /** For people; null when only the fact is known. */
-  readonly number: string | null
-  /** What is left to pay where a part was paid. */
-  readonly underpaid?: Underpaid | null
+  readonly order: Order
+  /** The order was made before: a new one may be started (CHK-51, CHK-52). */
+  readonly onStartAnew?: (() => void) | undefined
   readonly labels?: Partial<AcceptedOrderLabels> | undefined
 }
 
-/** The finishing screen: the order is made, and what happens next (CHK-57 to CHK-61). */
-export function AcceptedOrder({ number, underpaid = null, labels }: AcceptedOrderProps) {
-  const { supportPhone, pages } = useSettings()
+const isCredit = (option: string): boolean => CREDIT_OPTIONS.has(option)
+
+/** The order is made: what was ordered, whether it is paid, and what happens next (CHK-51 to CHK-61). */
+export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrderProps) {
+  const { number, order, lines, loading, draftId } = made
   const text = useLabels('acceptedOrder', acceptedOrderRu, labels)
+  const again = useLabels('deadEnd', deadEndRu)
+  const { location, page } = useShop().effects
+  const { pages } = useSettings()
   const heading = useArrival<HTMLHeadingElement>()
+  const title = text.title(number ?? '')
+  useEffect(() => page.setTitle(title), [page, title])
+
+  const { payment, steps } = confirmationOf(order, { isCredit })
+  const isNew = onStartAnew === undefined
+  const knowsMore = order !== null && order.sums.total !== null
+  const link = draftId === null ? null : orderLink(pages.order, draftId, location.origin())
   return (
-    <section className="pk-accepted-order" aria-labelledby="pk-accepted-order-title">
-      <span className="pk-accepted-order__mark">
-        <CheckIcon size={24} />
-      </span>
-      <h2 className="pk-accepted-order__title" id="pk-accepted-order-title" tabIndex={-1} ref={heading}>
-        {text.heading}
-      </h2>
-      {number !== null && <p className="pk-accepted-order__number">{text.number(number)}</p>}
-      {underpaid !== null && (
-        <p className="pk-accepted-order__underpaid">
-          {text.underpaid(formatMoney(underpaid.paid), formatMoney(underpaid.total), formatMoney(underpaid.due))}
-        </p>
-      )}
-      <h3 className="pk-accepted-order__next">{text.next}</h3>
-      <ul className="pk-accepted-order__steps">
-        <li>{text.callback}</li>
-        <li>{text.cancelled}</li>
-      </ul>
-      {(supportPhone !== null || pages.chat !== null) && (
-        <p className="pk-accepted-order__help">
-          {text.questions}
-          {supportPhone !== null && <PhoneLink phone={supportPhone} />}
-          {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
-        </p>
-      )}
-      <ShopButtonLink variant="primary" href={pages.home}>
-        {text.home}
-      </ShopButtonLink>
+    <section className="pk-accepted-order" aria-labelledby="pk-accepted-order-title" aria-busy={loading}>
+      <header className="pk-accepted-order__head">
+        <span className="pk-accepted-order__mark">
+          <CheckIcon size={24} />
+        </span>
+        <div>
+          <h2 className="pk-accepted-order__title" id="pk-accepted-order-title" tabIndex={-1} ref={heading}>
+            {isNew ? text.heading : again.completed}
+          </h2>
+          {number !== null && (
+            <p className="pk-accepted-order__number">
+              {text.number(number)} {order?.createdOn != null && text.from(text.day(order.createdOn))}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className="pk-accepted-order__main">
+        <OrderOutcome payment={payment} order={order} underpaid={made.underpaid} text={text} showsStatus={!isNew} />
+        {(isNew || knowsMore) && <OrderSteps steps={steps} order={order} text={text} />}
+        {order !== null && <PlacedDetails order={order} />}
+        <Help text={text} />
+        <div className="pk-accepted-order__ways">
+          {onStartAnew === undefined ? (
+            <ShopButtonLink variant="primary" href={pages.home}>
+              {text.home}
+            </ShopButtonLink>
+          ) : (
+            <Button variant="primary" onClick={onStartAnew}>
+              {again.createNew}
+            </Button>
+          )}
+          {link !== null && knowsMore && (
+            <p className="pk-accepted-order__link">
+              <ShopLink href={link}>{text.link}</ShopLink> <span>{text.linkHelp}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      {lines.length > 0 && <PlacedProducts lines={lines} order={order} />}
     </section>
+  )
+}
+
+function Help({ text }: { readonly text: AcceptedOrderLabels }) {
+  const { supportPhone, pages } = useSettings()
+  if (supportPhone === null && pages.chat === null) return null
+  return (
+    <p className="pk-accepted-order__help">
+      {text.questions}
+      {supportPhone !== null && <PhoneLink phone={supportPhone} />}
+      {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
+    </p>
   )
 }

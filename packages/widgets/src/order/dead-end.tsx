@@ -1,7 +1,7 @@
 import { useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
-import { CartIcon, CheckIcon, WarningIcon } from '@prilavok/ui/icon'
+import { CartIcon, WarningIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
 import { deadEndRu, type DeadEndLabels } from './order.labels'
 import './dead-end.css'
@@ -9,23 +9,22 @@ import { useArrival } from './use-arrival'
 import { ShopButtonLink } from '../lib/shop-button-link'
 
 export interface DeadEndProps {
-  /** Why there is no form: the order was made already, is not known, or could not be loaded. */
-  readonly kind: 'completed' | 'missing' | 'failed'
+  /** Why there is no form: the order is not known, or could not be loaded. */
+  readonly kind: 'missing' | 'failed'
   readonly onStartAnew: () => void
   readonly onRetry: () => void
   readonly labels?: Partial<DeadEndLabels> | undefined
 }
 
-const icons = { completed: CheckIcon, missing: CartIcon, failed: WarningIcon }
+const icons = { missing: CartIcon, failed: WarningIcon }
 
-/** The order page without a form: why, and the way on (CHK-51, CHK-84, CHK-86). */
+/** The order page without a form: why, and the way on (CHK-84, CHK-86). */
 export function DeadEnd({ kind, onStartAnew, onRetry, labels }: DeadEndProps) {
   const text = useLabels('deadEnd', deadEndRu, labels)
   const { cart } = useSettings().pages
   const place = useArrival<HTMLDivElement>()
   const Icon = icons[kind]
   const action = {
-    completed: { label: text.createNew, run: onStartAnew },
     missing: { label: text.startAnew, run: onStartAnew },
     failed: { label: text.retry, run: onRetry },
   }[kind]
@@ -39,7 +38,7 @@ export function DeadEnd({ kind, onStartAnew, onRetry, labels }: DeadEndProps) {
             <Button variant="primary" onClick={action.run}>
               {action.label}
             </Button>
-            {kind !== 'completed' && <ShopButtonLink href={cart}>{text.toCart}</ShopButtonLink>}
+            <ShopButtonLink href={cart}>{text.toCart}</ShopButtonLink>
           </div>
         }
       >

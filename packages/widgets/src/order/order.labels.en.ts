@@ -1,24 +1,10 @@
 import type {
-  AcceptedOrderLabels,
   BuyerBannersLabels,
   CommentFieldLabels,
   ConsentLabels,
   DeadEndLabels,
   PaymentCheckLabels,
 } from './order.labels'
-
-export const acceptedOrderEn: AcceptedOrderLabels = {
-  heading: 'We have your order!',
-  callback: 'A manager usually calls back within 3 hours or on the next working day.',
-  cancelled: 'Orders paid on delivery that cannot be confirmed by phone are cancelled automatically.',
-  number: (number) => `Order number ${number}`,
-  underpaid: (paid, total, due) =>
-    `${paid} of ${total} is paid: the cart changed while the payment was under way. ${due} is left to pay, and a manager will tell you how. Do not pay for the whole order again.`,
-  next: 'What happens next',
-  questions: 'Any questions?',
-  chat: 'Write to the chat',
-  home: 'Back to the main page',
-}
 
 export const buyerBannersEn: BuyerBannersLabels = {
   known: (name) => `You are ordering as ${name}`,
@@ -43,7 +29,6 @@ export const consentEn: ConsentLabels = {
 
 export const deadEndEn: DeadEndLabels = {
   completed: 'This order has already been placed',
-  completedHelp: 'A manager will call to confirm it. To buy something else, start a new order.',
   createNew: 'Start a new order',
   missing: 'There is no order with this number',
   missingHelp: 'The link may be out of date. The goods in your cart are still there and can be ordered again.',

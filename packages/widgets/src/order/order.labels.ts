@@ -1,19 +1,3 @@
-export const acceptedOrderRu = {
-  /** CHK-57 to CHK-59, letter for letter. */
-  heading: 'Мы приняли ваш заказ!',
-  callback: 'Обычно менеджер перезванивает в течение 3 часов или на следующий рабочий день.',
-  cancelled: 'Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.',
-  number: (number: string): string => `Номер заказа ${number}`,
-  underpaid: (paid: string, total: string, due: string): string =>
-    `Оплачено ${paid} из ${total}: корзина изменилась, пока шла оплата. Осталось доплатить ${due} — менеджер подскажет как. Платить за весь заказ ещё раз не нужно.`,
-  next: 'Что дальше',
-  questions: 'Остались вопросы?',
-  chat: 'Написать в чат',
-  home: 'Вернуться на главную',
-}
-
-export type AcceptedOrderLabels = typeof acceptedOrderRu
-
 export const buyerBannersRu = {
   known: (name: string): string => `Вы оформляете заказ как ${name}`,
   notYou: 'Это не вы?',
@@ -45,7 +29,6 @@ export type ConsentLabels = typeof consentRu
 export const deadEndRu = {
   /** CHK-54 and CHK-51, letter for letter. */
   completed: 'Этот заказ уже оформлен',
-  completedHelp: 'Менеджер перезвонит, чтобы подтвердить его. Если хотите купить что-то ещё, начните новый заказ.',
   createNew: 'Создать новый заказ',
   /** CHK-84, letter for letter. */
   missing: 'Не найден заказ с таким номером',

@@ -11,6 +11,7 @@ import { rateLimits } from './009-rate-limits'
 import { demoShop } from './010-demo-shop'
 import { verifiedCallbacks } from './011-verified-callbacks'
 import { retention } from './012-retention'
+import { invoices } from './013-invoices'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-demo-shop': demoShop,
   '011-verified-callbacks': verifiedCallbacks,
   '012-retention': retention,
+  '013-invoices': invoices,
 }

@@ -106,6 +106,8 @@ export interface CustomerOrderTable {
   readonly delivery_address: string
   readonly recipient: JsonOrNull<Recipient>
   readonly company: JsonOrNull<Company>
+  /** Opens the order's invoice; null where it has none. */
+  readonly invoice_token: Maybe<string>
   readonly comment: Maybe<string>
   readonly goods_kopecks: number
   readonly discount_kopecks: number

@@ -9,10 +9,15 @@ interface Calculator {
   readonly email: string | null
   readonly rating: ClientRating
   readonly policy: DiscountPolicy
+  /** Pay on delivery is for orders from this sum. */
+  readonly payOnDeliveryFromKopecks: number
 }
 
 /** The cart's calculation in the contract's shape; amounts that equal the full price are null: there is no discount. */
-export function calculationOf({ products, removed }: Products, { email, rating, policy }: Calculator): CartCalculation {
+export function calculationOf(
+  { products, removed }: Products,
+  { email, rating, policy, payOnDeliveryFromKopecks }: Calculator,
+): CartCalculation {
   // What cannot be bought costs nothing and earns no discount.
   const priced = products.map((product) => (product.isOnSale ? product : { ...product, quantity: 0 }))
   const total = productsKopecksOf(priced)
@@ -36,6 +41,7 @@ export function calculationOf({ products, removed }: Products, { email, rating, 
     total: roubles(total),
     discountedTotal: ifLess(ordinary.totalKopecks),
     payOnDeliveryDiscountedCost: ifLess(by('onDelivery').totalKopecks),
+    payOnDeliveryFrom: roubles(payOnDeliveryFromKopecks),
     removed: [...removed],
   }
 }

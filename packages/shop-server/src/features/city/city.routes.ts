@@ -11,6 +11,7 @@ import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { cityOption, cityShown, type City } from '../../rules/city'
 import { isPlace } from '../../rules/geo'
+import { roubles } from '../../rules/money'
 import { contains, searchText, startsWith } from '../../rules/search-text'
 import type { Shop } from '../../shop'
 import { citiesNear, homeCity, needCity, selectCities } from './cities'
@@ -42,6 +43,7 @@ const unknownCity: UserCity = {
   region: null,
   location: null,
   redirectHost: null,
+  payOnDeliveryFrom: null,
 }
 
 async function userCityOf({ db, settings }: Shop, city: City, isPicked: boolean): Promise<UserCity> {
@@ -56,6 +58,7 @@ async function userCityOf({ db, settings }: Shop, city: City, isPicked: boolean)
     pickedCityId: isPicked ? city.id : null,
     region: city.region,
     location: { latitude: city.latitude, longitude: city.longitude },
+    payOnDeliveryFrom: roubles(settings.payOnDelivery.fromKopecks),
   }
 }
 

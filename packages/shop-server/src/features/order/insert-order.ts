@@ -69,6 +69,7 @@ export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<Confi
   return order === undefined ? null : confirmedOf(order, draftId)
 }
 
+const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
 
 async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
@@ -92,7 +93,8 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       pick_point_id: delivery.pointId,
       delivery_address: delivery.address,
       recipient: json(draft.recipient),
-      company: option === 'FromCheckingAccountAsLegalEntity' ? json(draft.company) : null,
+      company: option === BY_INVOICE ? json(draft.company) : null,
+      invoice_token: option === BY_INVOICE ? shop.randomId() : null,
       comment: draft.customer.comment ?? null,
       goods_kopecks: productsKopecks,
       discount_kopecks: productsKopecks - discountedKopecks,

@@ -1,11 +1,8 @@
-import type { Db } from '../../db'
+import type { Selectable } from 'kysely'
+import type { CustomerOrderTable, Db } from '../../db'
 
-/** An order that was made of a draft, as the buyer's page shows it; money in kopecks. */
-export interface MadeOrder {
-  readonly id: string
-  readonly number: string
-  readonly totalKopecks: number
-}
+/** An order that was made of a draft. */
+export type MadeOrder = Selectable<CustomerOrderTable>
 
 /** A line of an order with the price of its moment, and the price of one piece after discounts. */
 export interface MadeOrderLine {
@@ -18,11 +15,17 @@ export interface MadeOrderLine {
 
 /** The order of an id. */
 export const findOrder = (db: Db, id: string): Promise<MadeOrder> =>
-  db
-    .selectFrom('customer_order')
-    .select(['id', 'number', 'total_kopecks as totalKopecks'])
-    .where('id', '=', id)
+  db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** When the last money for an order came; null while there was none. */
+export async function lastPaidOn(db: Db, { order_in_process_id: draftId }: MadeOrder): Promise<Date | null> {
+  const { paidOn } = await db
+    .selectFrom('payment_session')
+    .select((eb) => eb.fn.max('paid_on').as('paidOn'))
+    .where('order_in_process_id', '=', draftId)
     .executeTakeFirstOrThrow()
+  return paidOn
+}
 
 /** The lines of an order. */
 export const linesOfOrder = (db: Db, orderId: string): Promise<readonly MadeOrderLine[]> =>

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
 import { DELIVERY_PATH, pickupPointsPath } from '../../links'
 import { roublesText } from '../../rules/money'
+import type { PayOnDeliveryPolicy } from '../../rules/pay-on-delivery'
 import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
@@ -39,7 +40,7 @@ const cityLinks = (cities: readonly CityRow[]) => html`
 </section>`
 
 /** How products travel, what it costs, how to pay and how to return. */
-export async function deliveryPage(db: Kysely<ShopDatabase>): Promise<Page> {
+export async function deliveryPage(db: Kysely<ShopDatabase>, payOnDelivery: PayOnDeliveryPolicy): Promise<Page> {
   const [carriers, cities] = await Promise.all([activeCarriers(db), citiesWithPoints(db, CITIES_SHOWN)])
   return {
     title: 'Доставка и оплата',
@@ -63,7 +64,7 @@ ${breadcrumbs([], 'Доставка и оплата')}
   <section aria-labelledby="payment">
     <h2 id="payment">Оплата</h2>
     <ul>
-      <li><b>При получении</b>: наличными или картой в пункте выдачи, после осмотра. Доступна для заказов от 3\u00a0000\u00a0₽ в городах, где это умеет перевозчик.</li>
+      <li><b>При получении</b>: наличными или картой в пункте выдачи, после осмотра. Доступна для заказов от\u00a0${roublesText(payOnDelivery.fromKopecks)} в городах, где это умеет перевозчик.</li>
       <li><b>Картой на сайте</b>: со скидкой за оплату сразу, чек придёт на почту.</li>
       <li><b>Частями и в рассрочку</b>: решение банка за пару минут, первый платёж сегодня или через месяц.</li>
       <li><b>По счёту для компаний</b>: счёт сразу после заказа, закрывающие документы с НДС.</li>

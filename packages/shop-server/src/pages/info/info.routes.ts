@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ABOUT_PATH, DELIVERY_PATH } from '../../links'
+import type { PayOnDeliveryPolicy } from '../../rules/pay-on-delivery'
 import type { PageContext } from '../page-context'
 import { aboutPage } from './about-page'
 import { deliveryPage } from './delivery-page'
@@ -7,10 +8,10 @@ import { findCity } from './delivery.queries'
 import { pickupPointsPage } from './pickup-points-page'
 
 /** Delivery, a city's pick-up points, and the shop about itself. */
-export function infoRoutes({ db, show, showMissing }: PageContext): Hono {
+export function infoRoutes({ db, show, showMissing }: PageContext, payOnDelivery: PayOnDeliveryPolicy): Hono {
   const app = new Hono()
   app.get('/delivery', (c) => c.redirect(DELIVERY_PATH, 301))
-  app.get(DELIVERY_PATH, async (c) => show(c, await deliveryPage(db)))
+  app.get(DELIVERY_PATH, async (c) => show(c, await deliveryPage(db, payOnDelivery)))
   app.get('/delivery/pickpoints/:cityId', async (c) => {
     const city = await findCity(db, c.req.param('cityId'))
     return city === undefined

@@ -1,0 +1,98 @@
+import type { Kopecks, PlacedOrder } from '@prilavok/contracts'
+
+/** What is known of the payment of a placed order. */
+export type PaymentOutcome =
+  /** Paid in full, by the buyer or, on credit, by the bank. */
+  | { readonly is: 'paid' | 'credit'; readonly paid: Kopecks; readonly paidOn: string | null }
+  | { readonly is: 'underpaid'; readonly paid: Kopecks; readonly total: Kopecks; readonly due: Kopecks }
+  /** To be paid: at the handover, on an invoice, or by a payment that has not come yet. */
+  | { readonly is: 'on-delivery' | 'invoice' | 'awaiting'; readonly due: Kopecks | null; readonly until: string | null }
+  /** The server says nothing about it. */
+  | { readonly is: 'unknown' }
+
+/** What the buyer may expect or should do next, in this order. */
+export type NextStep =
+  | 'callback'
+  | 'pay-invoice'
+  | 'pay-later'
+  | 'pay-rest'
+  | 'receipt-by-mail'
+  | 'receipt-by-phone'
+  | 'bank-schedule'
+  | 'pickup'
+  | 'courier'
+  | 'pay-at-point'
+  | 'pay-courier'
+  | 'company-papers'
+  | 'cancelled'
+
+/** The confirmation of an order: whether it is paid, and what comes next. */
+export interface Confirmation {
+  readonly payment: PaymentOutcome
+  readonly steps: readonly NextStep[]
+}
+
+/** What the rules need beside the order. */
+export interface PaymentKinds {
+  /** Whether an option pays in parts or by credit. */
+  readonly isCredit: (option: string) => boolean
+}
+
+const PAY_ON_DELIVERY = 'PayOnDelivery'
+const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
+
+function paymentOf(order: PlacedOrder, { isCredit }: PaymentKinds): PaymentOutcome {
+  const { sums, paymentOption: option, paidOn, payUntil: until } = order
+  const { paid, total } = sums
+  const due = sums.due ?? (total !== null && paid !== null ? Math.max(0, total - paid) : null)
+  if (paid !== null && paid > 0) {
+    if (due !== null && due > 0) return { is: 'underpaid', paid, total: total ?? paid + due, due }
+    return { is: option !== null && isCredit(option) ? 'credit' : 'paid', paid, paidOn }
+  }
+  // A free order owes nothing.
+  if (total === 0 || (order.status === 'Paid' && total !== null)) return { is: 'paid', paid: total, paidOn }
+  if (option === null) return { is: 'unknown' }
+  const is = option === PAY_ON_DELIVERY ? 'on-delivery' : option === BY_INVOICE ? 'invoice' : 'awaiting'
+  return { is, due: due ?? total, until }
+}
+
+const payingSteps = ({ is }: PaymentOutcome, contacts: PlacedOrder['contacts']): readonly NextStep[] => {
+  const receipt = (contacts?.email ?? '') === '' ? 'receipt-by-phone' : 'receipt-by-mail'
+  switch (is) {
+    case 'paid':
+      return contacts === null ? [] : [receipt]
+    case 'credit':
+      return ['bank-schedule']
+    case 'underpaid':
+      return ['pay-rest']
+    case 'invoice':
+      return ['pay-invoice', 'company-papers']
+    case 'awaiting':
+      return ['pay-later']
+    default:
+      return []
+  }
+}
+
+const deliverySteps = ({ is }: PaymentOutcome, delivery: PlacedOrder['delivery']): readonly NextStep[] => {
+  if (delivery === null) return []
+  const isPickup = delivery.method === 'pickup'
+  const arrival = isPickup ? 'pickup' : 'courier'
+  return is === 'on-delivery' ? [arrival, isPickup ? 'pay-at-point' : 'pay-courier'] : [arrival]
+}
+
+/**
+ * What the confirmation of an order says, for exactly its way to pay and to be delivered. That an order which cannot be confirmed is
+ * cancelled concerns those who pay on delivery, and everybody where the server does not say how an order is paid (CHK-58, CHK-59).
+ */
+export function confirmationOf(order: PlacedOrder | null, kinds: PaymentKinds): Confirmation {
+  const payment: PaymentOutcome = order === null ? { is: 'unknown' } : paymentOf(order, kinds)
+  const mayBeCancelled = payment.is === 'on-delivery' || payment.is === 'unknown'
+  const steps: readonly NextStep[] = [
+    'callback',
+    ...payingSteps(payment, order?.contacts ?? null),
+    ...deliverySteps(payment, order?.delivery ?? null),
+    ...(mayBeCancelled ? (['cancelled'] as const) : []),
+  ]
+  return { payment, steps }
+}

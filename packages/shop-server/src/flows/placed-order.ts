@@ -1,0 +1,97 @@
+import type { PlacedOrderRecord } from '@prilavok/contracts'
+import type { Draft } from '../db'
+import { activeCarriers } from '../features/delivery/carriers'
+import { pickPointOf } from '../features/delivery/pick-points'
+import { payUntil } from '../features/invoice/invoices'
+import type { OpenedDraft } from '../features/order/drafts'
+import { lastPaidOn, type MadeOrder } from '../features/order/made-order'
+import { invoicePath, urlFor } from '../links'
+import { roubles } from '../rules/money'
+import type { Shop } from '../shop'
+
+/** What everybody sees who knows the draft of the order. */
+const publicParts = ({ number, status }: MadeOrder): PlacedOrderRecord => ({
+  number,
+  status,
+  createdOn: null,
+  goodsTotal: null,
+  discount: null,
+  deliveryCost: null,
+  total: null,
+  paid: null,
+  due: null,
+  paidOn: null,
+  payUntil: null,
+  purchaseType: null,
+  toDoor: null,
+  carrierName: null,
+  address: null,
+  pickPoint: null,
+  storagePeriodInDays: null,
+  customerName: null,
+  phone: null,
+  email: null,
+  recipientName: null,
+  recipientPhone: null,
+  invoiceUrl: null,
+  receiptUrl: null,
+})
+
+const sumsOf = (order: MadeOrder) => ({
+  total: roubles(order.total_kopecks),
+  paid: roubles(order.paid_kopecks),
+  due: roubles(order.due_kopecks),
+})
+
+const nameOf = (person: { readonly lastName?: string | null; readonly firstName?: string | null }) =>
+  [person.lastName, person.firstName].filter(Boolean).join(' ') || null
+
+const contactsOf = ({ customer, recipient }: Draft) => ({
+  customerName: nameOf(customer),
+  phone: customer.phone ?? null,
+  email: customer.email || null,
+  recipientName: recipient && nameOf(recipient),
+  recipientPhone: recipient?.phone ?? null,
+})
+
+async function pointOf({ db }: Shop, { pick_point_id: id }: MadeOrder, carrierName: string) {
+  if (id === null) return null
+  const row = await db.selectFrom('pick_point').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : pickPointOf(row, carrierName, row.payment, false)
+}
+
+async function deliveryOf(shop: Shop, order: MadeOrder) {
+  const carrier = (await activeCarriers(shop.db)).find(({ id }) => id === order.carrier_id)
+  return {
+    toDoor: order.to_door,
+    carrierName: carrier?.name ?? null,
+    address: order.delivery_address || null,
+    pickPoint: await pointOf(shop, order, carrier?.name ?? ''),
+    storagePeriodInDays: order.to_door ? null : (carrier?.storageDays ?? null),
+  }
+}
+
+/** An order as its confirmation shows it: all to its owner, number, status and sums to its payer, number and status to others. */
+export async function placedOrder(
+  shop: Shop,
+  order: MadeOrder,
+  { draft, role }: OpenedDraft,
+): Promise<PlacedOrderRecord> {
+  if (role === 'stranger') return publicParts(order)
+  if (role === 'payer') return { ...publicParts(order), ...sumsOf(order) }
+  const isDue = order.due_kopecks > 0 && order.purchase_type !== 'PayOnDelivery'
+  return {
+    ...publicParts(order),
+    ...sumsOf(order),
+    ...contactsOf(draft),
+    ...(await deliveryOf(shop, order)),
+    createdOn: order.created_on.toISOString(),
+    goodsTotal: roubles(order.goods_kopecks),
+    discount: roubles(order.discount_kopecks),
+    deliveryCost: roubles(order.delivery_kopecks),
+    paidOn: (await lastPaidOn(shop.db, order))?.toISOString() ?? null,
+    payUntil: isDue ? payUntil(shop, order.created_on) : null,
+    purchaseType: order.purchase_type,
+    invoiceUrl: order.invoice_token === null ? null : urlFor(shop, invoicePath(order.invoice_token)),
+  }
+}

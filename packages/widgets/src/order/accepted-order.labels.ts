@@ -1,0 +1,99 @@
+import { dayText } from './day-text'
+
+export const acceptedOrderRu = {
+  /** CHK-57 to CHK-59, letter for letter. */
+  heading: 'Мы приняли ваш заказ!',
+  callback: 'Обычно менеджер перезванивает в течение 3 часов или на следующий рабочий день.',
+  cancelled: 'Заказы с оплатой при получении, которые не удалось подтвердить по телефону, отменяются автоматически.',
+  number: (number: string): string => `Номер заказа ${number}`,
+  /** The document's title. */
+  title: (number: string): string => (number === '' ? 'Заказ принят' : `Заказ № ${number} принят`),
+  underpaid: (paid: string, total: string, due: string): string =>
+    `Оплачено ${paid} из ${total}: корзина изменилась, пока шла оплата. Осталось доплатить ${due} — менеджер подскажет как. Платить за весь заказ ещё раз не нужно.`,
+  loading: 'Загружаем подробности заказа',
+  next: 'Что дальше',
+  questions: 'Остались вопросы?',
+  chat: 'Написать в чат',
+  home: 'Вернуться на главную',
+  /** The link to this order. */
+  link: 'Ссылка на заказ',
+  linkHelp: 'Откроет этот заказ и его статус в этом браузере.',
+  from: (day: string): string => `от ${day}`,
+  day: (iso: string): string => dayText(iso, 'ru'),
+}
+
+/** The words of the confirmation that a page may replace. */
+export type AcceptedOrderLabels = typeof acceptedOrderRu
+
+/** Russian words of whether an order is paid, and of what comes next. */
+export const orderOutcomeRu = {
+  paid: (sum: string): string => `Оплачено ${sum}`,
+  credit: (sum: string): string => `Банк одобрил покупку в кредит или рассрочку на ${sum}`,
+  onDelivery: (sum: string): string => (sum === '' ? 'Оплата при получении' : `К оплате при получении: ${sum}`),
+  invoice: (sum: string): string => (sum === '' ? 'Оплата по счёту' : `К оплате по счёту: ${sum}`),
+  awaiting: (sum: string): string => (sum === '' ? 'Ждём оплату' : `Ждём оплату: ${sum}`),
+  until: (day: string): string => `Оплатите до ${day}`,
+  download: 'Скачать счёт (PDF)',
+  receipt: 'Открыть чек',
+  receiptByMail: (email: string): string => `Чек придёт на почту ${email}.`,
+  receiptByPhone: 'Чек придёт по СМС.',
+  bankSchedule: 'График платежей пришлёт банк; он есть и в приложении банка.',
+  payInvoice: 'Отправим заказ, когда деньги поступят на счёт: обычно это следующий рабочий день после оплаты.',
+  companyPapers: 'Оригинал счёта и закрывающие документы приедут вместе с товаром.',
+  payLater: 'Оплата ещё не поступила. Если деньги списаны, ничего делать не нужно; если нет — менеджер пришлёт ссылку.',
+  payRest: 'Остаток поможет оплатить менеджер.',
+  pickup: (days: number | null): string =>
+    `Напишем, когда заказ можно будет забрать.${days === null ? '' : ` Бесплатное хранение — ${days}\u00a0дн.`}`,
+  courier: 'Курьер позвонит, чтобы договориться о времени.',
+  payAtPoint: 'Оплатите заказ в пункте выдачи.',
+  payAtPointCash: 'Оплатите заказ в пункте выдачи наличными или картой.',
+  payCourier: 'Оплатите заказ курьеру.',
+}
+
+/** The words of the outcome of an order that a page may replace. */
+export type OrderOutcomeLabels = typeof orderOutcomeRu
+
+/** Russian words of what an order consists of. */
+export const orderFactsRu = {
+  payment: 'Оплата',
+  delivery: 'Доставка',
+  pickupAt: 'Самовывоз',
+  courierTo: 'Курьером',
+  hours: 'Часы работы',
+  onMap: 'Показать на карте',
+  newTab: '(откроется в новой вкладке)',
+  contacts: 'Контакты',
+  recipient: 'Получатель',
+  products: 'Состав заказа',
+  pieces: (count: number): string => `${count}\u00a0шт.`,
+  goods: 'Товары',
+  discount: 'Скидка',
+  shipping: 'Доставка',
+  free: 'Бесплатно',
+  total: 'Итого',
+  status: 'Статус',
+  /** The shop's words for where an order stands, by the server's; another one is not shown. */
+  statuses: {
+    New: 'Новый',
+    AwaitingConfirmation: 'Ожидает подтверждения',
+    Confirmed: 'Подтверждён',
+    AwaitingPayment: 'Ожидает оплаты',
+    Paid: 'Оплачен',
+    AwaitingSupply: 'Ожидает поставки',
+    Assembling: 'Комплектуется',
+    ReadyToShip: 'Готов к отгрузке',
+    Shipped: 'Передан в транспортную компанию',
+    AtPickPoint: 'Прибыл в пункт выдачи',
+    Delivered: 'Выдан получателю',
+    Completed: 'Завершён',
+    CancelledByCustomer: 'Отменён покупателем',
+    CancelledByShop: 'Отменён магазином',
+    CancelledAutomatically: 'Отменён автоматически',
+    Refused: 'Отказ при получении',
+    Returning: 'Возвращается',
+    Returned: 'Возвращён',
+  } as Readonly<Record<string, string>>,
+}
+
+/** The words of the parts of an order that a page may replace. */
+export type OrderFactsLabels = typeof orderFactsRu

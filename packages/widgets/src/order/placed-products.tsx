@@ -1,0 +1,74 @@
+import type { AcceptedOrder } from '@prilavok/core/checkout'
+import { useLabels } from '../lib/labels'
+import { ProductPicture } from '../cart/product-picture'
+import { ShopLink } from '../lib/shop-link'
+import { useMoney } from '../lib/use-money'
+import { safeLink } from '@prilavok/core'
+import { useShop } from '@prilavok/react'
+import { orderFactsRu } from './accepted-order.labels'
+import './placed-products.css'
+
+type Line = AcceptedOrder['lines'][number]
+
+const unitOf = ({ price, discountPrice }: Line): number | null => discountPrice ?? price
+
+/** The products of a placed order and what it costs. */
+export function PlacedProducts({ lines, order }: Pick<AcceptedOrder, 'lines' | 'order'>) {
+  const text = useLabels('orderFacts', orderFactsRu)
+  return (
+    <section className="pk-placed-products" aria-labelledby="pk-placed-products-title">
+      <h3 className="pk-placed-products__title" id="pk-placed-products-title">
+        {text.products}
+      </h3>
+      <ul className="pk-placed-products__lines">
+        {lines.map((line) => (
+          <ProductLine key={line.id} line={line} pieces={text.pieces(line.quantity)} />
+        ))}
+      </ul>
+      {order !== null && <Sums order={order} />}
+    </section>
+  )
+}
+
+function ProductLine({ line, pieces }: { readonly line: Line; readonly pieces: string }) {
+  const money = useMoney()
+  const origin = useShop().effects.location.origin()
+  const link = line.link ? safeLink(line.link, origin) : null
+  const unit = unitOf(line)
+  return (
+    <li className="pk-placed-products__line">
+      <ProductPicture url={line.thumbUrl ?? ''} />
+      <span className="pk-placed-products__name">
+        {link === null ? line.name : <ShopLink href={link}>{line.name}</ShopLink>}
+        <span className="pk-placed-products__pieces">
+          {unit === null || line.quantity === 1 ? pieces : `${pieces} × ${money(unit)}`}
+        </span>
+      </span>
+      {unit !== null && <b className="pk-placed-products__sum">{money(unit * line.quantity)}</b>}
+    </li>
+  )
+}
+
+function Sums({ order: { sums } }: { readonly order: NonNullable<AcceptedOrder['order']> }) {
+  const text = useLabels('orderFacts', orderFactsRu)
+  const money = useMoney()
+  const { products, discount, delivery, total } = sums
+  const rows: readonly (readonly [string, string | null])[] = [
+    [text.goods, products === null ? null : money(products)],
+    [text.discount, discount === null || discount === 0 ? null : money(-discount)],
+    [text.shipping, delivery === null ? null : delivery === 0 ? text.free : money(delivery)],
+    [text.total, total === null ? null : money(total)],
+  ]
+  const known = rows.filter(([, value]) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <dl className="pk-placed-products__sums">
+      {known.map(([name, value]) => (
+        <div key={name} data-total={name === text.total ? '' : undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
