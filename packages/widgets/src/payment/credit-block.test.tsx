@@ -90,14 +90,14 @@ describe('the credit block', () => {
     expect(radio(/^Долями/).checked).toBe(true)
   })
 
-  it('[VALID-11] asks for the method where it stands', async () => {
+  it('[VALID-20] asks for the kind of credit where it stands', async () => {
     const page = await openPayment()
     await choose(page, CREDIT)
     await submit(page)
-    expect(within(block() as HTMLElement).getByText('Выберите способ оплаты')).toBeTruthy()
+    expect(within(block() as HTMLElement).getByText('Выберите нужный вид кредита или рассрочки')).toBeTruthy()
     fireEvent.click(
       within(document.querySelector('.pk-error-summary') as HTMLElement).getByRole('button', {
-        name: 'Выберите способ оплаты',
+        name: 'Выберите нужный вид кредита или рассрочки',
       }),
     )
     expect(block()?.contains(document.activeElement)).toBe(true)

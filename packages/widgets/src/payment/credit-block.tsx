@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import './credit-block.css'
-import { type CreditBlockLabels, creditBlockRu, paymentListRu, paymentNamesRu, paymentTermsRu } from './payment.labels'
+import { type CreditBlockLabels, creditBlockRu, paymentNamesRu, paymentTermsRu } from './payment.labels'
 import { CreditMember } from './credit-member'
 import { nameOf } from './payment-items'
 import { TermsTable } from './terms-table'
@@ -25,7 +25,6 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const { items, choice, choose } = usePayment()
   const { error, left } = useCheckoutField('payment')
   const text = useLabels('creditBlock', creditBlockRu, labels)
-  const list = useLabels('paymentList', paymentListRu)
   const names = useLabels('paymentNames', paymentNamesRu)
   const terms = useLabels('paymentTerms', paymentTermsRu)
   const reasonFor = useRejectReason()
@@ -65,7 +64,7 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
         legend={text.heading}
         options={cards}
         value={choice}
-        error={error(list.error)}
+        error={error(text.error)}
         onChange={(option) => {
           choose(option)
           left()

@@ -17,6 +17,7 @@ import type {
 export const creditBlockEn: CreditBlockLabels = {
   heading: 'Bank and term',
   compare: 'Compare the terms',
+  error: 'Choose a loan or an instalment plan',
 }
 
 /** English words of the place for the bank's card form. */

@@ -4,6 +4,8 @@ import { plural } from '@prilavok/core'
 export const creditBlockRu = {
   heading: 'Банк и срок',
   compare: 'Сравнить условия',
+  /** VALID-20. */
+  error: 'Выберите нужный вид кредита или рассрочки',
 }
 
 /** The words of the credit block that a page may replace. */
