@@ -30,7 +30,7 @@ export const paymentFrameEn: PaymentFrameLabels = {
 export const paymentHintEn: PaymentHintLabels = {
   PayOnDelivery: 'Pay when you collect your order: check the goods first, then pay.',
   PayViaYooKassa:
-    'After you confirm, YooKassa’s secure page opens; then you return here. We never see your card details.',
+    'After you confirm, the secure YooKassa page opens; then you return here. We never see your card details.',
   PayViaSberbankAcquiring:
     'After you confirm, Sberbank’s secure page opens; then you return here. We never see your card details.',
   PayImmediately: 'After you confirm, the bank’s card form opens right here. We never see your card details.',
@@ -53,7 +53,7 @@ export const paymentListEn: PaymentListLabels = {
   onDeliveryHelp: 'Pay when you collect your order, nothing in advance',
   card: 'Card, online',
   cardHelp: 'Pay now and get a discount',
-  cardHow: 'By card or SBP on YooKassa’s page; you are charged right away',
+  cardHow: 'By card or SBP on the YooKassa page; you are charged right away',
   cardForm: 'Card, without leaving this page',
   cardFormHelp: 'Enter your card details in the bank’s form right here; you are charged right away',
   cardBank: 'Card, via Sberbank',
