@@ -85,7 +85,10 @@ test('[A11Y-04] another price of delivery is announced once, with the sums', asy
   await expect(page.locator('.pk-point').first()).toBeVisible()
   await quietened(page)
   await announced()
-  await pressQuickly(page, ['#pk-order-carrier-1', '#pk-order-carrier-2'])
+  const carriers = await page
+    .locator('#pk-order-carrier input')
+    .evaluateAll((radios) => radios.map(({ id }) => `#${id}`))
+  await pressQuickly(page, carriers.slice(1, 3))
   await quietened(page)
   const news = (await announced()).filter((text) => text.includes('₽'))
   expect(news).toHaveLength(1)

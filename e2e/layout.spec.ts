@@ -11,17 +11,22 @@ const boxOf = (locator: Locator) =>
     return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) }
   })
 
-test('the fields of an address end in one line', async ({ page, shop }) => {
+test('the fields of an address stand in rows that end where the form ends', async ({ page, shop }) => {
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await page.getByRole('radio', { name: /Курьером/ }).check({ timeout: 30_000 })
-  await page.locator('.pk-radio-cards').nth(1).getByRole('radio').first().check()
+  await page.getByRole('group', { name: 'Транспортная компания' }).getByRole('radio').first().check()
   const form = page.locator('.pk-courier-address')
   await expect(form.getByLabel('Улица')).toBeVisible()
-  const ends = await Promise.all(
-    ['Город', 'Улица', /^Квартира/].map(async (label) => (await boxOf(form.getByLabel(label))).right),
-  )
-  expect(new Set(ends).size).toBe(1)
+  const [street, house, flat] = [
+    await boxOf(form.getByLabel('Улица')),
+    await boxOf(form.getByLabel('Дом')),
+    await boxOf(form.getByLabel(/^Квартира/)),
+  ]
+  expect(house.bottom).toBe(flat.bottom)
+  expect(flat.right).toBe((await boxOf(form)).right)
+  if ((page.viewportSize()?.width ?? 0) > 1000) expect(street.bottom).toBe(house.bottom)
+  else expect(street.right).toBe(flat.right)
 })
 
 test('a total of eleven digits hides nothing of the button below it', async ({ page, shop, quiet }) => {

@@ -44,8 +44,6 @@ test('[PICK-09] [PICK-10] [PICK-11] [PICK-12] [PICK-13] [PICK-14] the map comes 
     .poll(() => [...new Set(asked.filter((path) => path.startsWith('/tiles/')).map((path) => path.split('/')[2]))])
     .toEqual(['11'])
   expect((await page.locator('.pk-map').boundingBox())?.height).toBe(500)
-  await expect(rows(page)).toHaveCount(0)
-
   await untilPoint(page)
   const point = marks(page, POINT).first()
   const [address = ''] = ((await point.getAttribute('aria-label')) ?? '').split(', СДЭК')

@@ -9,6 +9,7 @@ const WHOLE: readonly string[] = []
 /** What a narrow screen, a touch screen or a browser bar can change: layout, scrolling, what lies above what. */
 export const ON_A_PHONE: Selection = {
   order: WHOLE,
+  'order-page': WHOLE,
   pages: WHOLE,
   layout: WHOLE,
   lists: WHOLE,

@@ -9,6 +9,7 @@ import { CheckoutSection } from './checkout-section'
 import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
+import { useKeptPlace } from './use-kept-place'
 import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
@@ -35,13 +36,14 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const { notYou, offerRegistration } = useSettings().checkout
   const { problem } = useOrderPayment()
   const pieces = useCartCount()
+  const root = useKeptPlace<HTMLDivElement>()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
   const lines = useLabels('productList', productListRu)
   const done = (blocks: readonly CheckoutBlock[]) =>
     blocks.some((block) => open.includes(block)) ? undefined : text.done
   return (
-    <div className="pk-checkout__columns">
+    <div className="pk-checkout__columns" ref={root}>
       <div className="pk-checkout__sections">
         {problem !== null && !paymentIsOpen && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
         <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.products(pieces)}>

@@ -1,0 +1,70 @@
+import type { KeyValueStorage } from '@prilavok/core/effects'
+
+/** Where the visitor was on the order page: an anchor of it, and how far from the top of the window it was; nothing else. */
+interface Place {
+  readonly id: string
+  readonly top: number
+}
+
+const KEY = 'prilavok.order.place'
+/** After so long nobody expects the page to move by itself any more. */
+const LIMIT_MS = 8_000
+const ANCHORS = '.pk-checkout-section[id], .pk-checkout-section [id$="-anchor"]'
+/** What a hand does on a page that should stay where it is. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top
+
+/** Remembers the anchor that was nearest to the top of the window; at the top of the page there is nothing to remember. */
+export function keepPlace(root: Element, session: KeyValueStorage): void {
+  const above = [...root.querySelectorAll(ANCHORS)].filter((anchor) => topOf(anchor) < innerHeight / 2)
+  const anchor = above.at(-1)
+  if (scrollY === 0 || anchor === undefined) return session.remove(KEY)
+  const place: Place = { id: anchor.id, top: Math.round(topOf(anchor)) }
+  session.write(KEY, JSON.stringify(place))
+}
+
+const isReloaded = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && /^(reload|back_forward)$/.test((entry as PerformanceNavigationTiming).type)
+}
+
+function readPlace(session: KeyValueStorage): Place | null {
+  const text = session.read(KEY)
+  session.remove(KEY)
+  if (text === null || !isReloaded()) return null
+  try {
+    const { id, top } = JSON.parse(text) as Partial<Place>
+    return typeof id === 'string' && typeof top === 'number' ? { id, top } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Goes back to where a reloaded page was: browsers do so before the form is there, and end up elsewhere. The place is kept while the
+ * parts of the form arrive, until the visitor moves. Returns how to stop.
+ */
+export function restorePlace(root: Element, session: KeyValueStorage): () => void {
+  const place = readPlace(session)
+  if (place === null) return () => {}
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const align = () => {
+    const anchor = document.getElementById(place.id)
+    const off = anchor === null ? 0 : topOf(anchor) - place.top
+    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' })
+  }
+  const observer = new ResizeObserver(align)
+  const stop = () => {
+    stopping.abort()
+    observer.disconnect()
+  }
+  observer.observe(root)
+  addEventListener('scroll', align, { signal, passive: true })
+  for (const hand of HANDS) addEventListener(hand, stop, { signal, passive: true })
+  const late = setTimeout(stop, LIMIT_MS)
+  signal.addEventListener('abort', () => clearTimeout(late))
+  align()
+  return stop
+}
