@@ -9,6 +9,7 @@ const EXAMPLE: Group = {
   personalData: () => null,
   lang: 'ru',
   devtools: 'link',
+  fontSize: 'auto',
   labels: {},
   api: { origin: '', endpoints: {}, timeoutMs: 0 },
 }
@@ -68,5 +69,7 @@ export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn):
   checkGroup(config as Group, EXAMPLE, '', warn)
   if (config.lang !== undefined && config.lang !== 'ru' && config.lang !== 'en')
     warn(`The setting "lang" must be "ru" or "en", and not "${String(config.lang)}". Russian is used.`)
+  if (config.fontSize !== undefined && !['auto', 'page', 'fixed'].includes(config.fontSize))
+    warn(`The setting "fontSize" must be "auto", "page" or "fixed", and not "${String(config.fontSize)}".`)
   return checkPayment(config, warn)
 }

@@ -5,6 +5,7 @@ import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { KeptInSight } from '../lib/kept-in-sight'
 import { useMoney } from '../lib/use-money'
 import { leftAt } from './wizard-steps'
 import './order-summary.css'
@@ -54,7 +55,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport />}</LazyExtras>}
         </div>
       </div>
-      <div className="pk-order-summary__bar">
+      <KeptInSight className="pk-order-summary__bar">
         <p className="pk-order-summary__reminder" aria-hidden="true">
           {text.total} <b>{total}</b>
         </p>
@@ -68,7 +69,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         >
           {busy ? busyWords(phase, text) : priceChange === null ? text.submit : text.confirm}
         </Button>
-      </div>
+      </KeptInSight>
       <div className="pk-order-summary__after">
         <p className="pk-order-summary__saving" role="status">
           {unsaved && (
