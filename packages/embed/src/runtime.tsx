@@ -16,6 +16,7 @@ import { readConfig, type PrilavokConfig } from './page-api/config'
 import { createPageEvents } from './page-api/page-events'
 import type { Prilavok } from './page-api/prilavok'
 import { createProblemQueue } from './self-check/problem-queue'
+import { followFontSize } from './styles/page-font-size'
 
 /** The texts of a page: English ones where it asks for these, then its own; the Russian ones are part of the widgets. */
 async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOverrides> {
@@ -34,7 +35,8 @@ async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOve
 export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const { config: ofPage, wrong } = readConfig(document)
   const config = mergeGroups(ofPage, given)
-  const { lang: _, labels: __, api, ...settings } = config
+  const { lang: _, labels: __, api, fontSize, ...settings } = config
+  followFontSize(fontSize)
   const report = createReporter()
   const { log, onCall } = createCallLog()
   const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))

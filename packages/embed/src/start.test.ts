@@ -72,6 +72,16 @@ describe('the start of a page', () => {
     expect(shop.settings.pages.cart).toBe('/from-call')
   })
 
+  it('[EMBED-08] a script whose address has a version is found by its tag without it', async () => {
+    const tag = document.createElement('script')
+    tag.type = 'text/plain'
+    tag.src = 'https://shop.example/prilavok.js?ver=6.5'
+    tag.dataset['pagesCart'] = '/basket'
+    document.body.append(tag)
+    createStart('https://shop.example/prilavok.js')
+    await eventually(() => expect(globalThis.prilavok?.shop.settings.pages.cart).toBe('/basket'))
+  })
+
   it('[EMBED-01] a script that a tag has loaded starts without waiting for another task', async () => {
     const tag = document.createElement('script')
     tag.type = 'text/plain'

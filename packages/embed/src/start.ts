@@ -21,10 +21,12 @@ function claimGlobals(): void {
     if (!Object.hasOwn(globalThis, name)) globalThis[name] = undefined
 }
 
-/** The script element that has loaded this address. Asked of the prototype: an element named `scripts` would take the list's place. */
+const bareOf = (address: string): string => address.replace(/[?#].*/, '')
+
+/** The script element that has loaded this address, with a query or without one. Asked of the prototype: an element named `scripts` would take the list's place. */
 function tagOf(address: string): HTMLScriptElement | undefined {
   const scripts = nativeDocument().querySelectorAll.call(document, 'script[src]')
-  return [...scripts].find((script) => script instanceof HTMLScriptElement && script.src === address) as
+  return [...scripts].find((script) => script instanceof HTMLScriptElement && bareOf(script.src) === address) as
     HTMLScriptElement | undefined
 }
 
@@ -39,6 +41,13 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
  * it. That code runs next, but not before the microtasks: WebKit empties them between two modules.
  */
 export function createStart(address?: string): Start {
+  // Site engines add the version to the addresses of scripts. Chunks import the script without it, which is another module to browsers.
+  const bare = address && bareOf(address)
+  if (bare && bare !== address) {
+    const module = import(bare) as Promise<{ readonly start: Start }>
+    module.catch((cause: unknown) => console.error('[Prilavok] The shop could not be started.', cause))
+    return async (config) => (await module).start(config)
+  }
   // A package that is imported knows no address, and on a server there is no document.
   const tag = address ? tagOf(address) : undefined
   let own: Promise<Prilavok> | undefined

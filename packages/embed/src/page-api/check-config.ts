@@ -10,6 +10,7 @@ const EXAMPLE: Group = {
   personalData: () => null,
   lang: 'ru',
   devtools: 'link',
+  fontSize: 'auto',
   labels: {},
   api: { origin: '', endpoints: {}, timeoutMs: 0 },
 }
@@ -59,5 +60,7 @@ export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn):
   checkGroup(config as Group, EXAMPLE, '', warn)
   if (config.lang !== undefined && config.lang !== 'ru' && config.lang !== 'en')
     warn({ kind: 'lang', value: String(config.lang) })
+  if (config.fontSize !== undefined && !['auto', 'page', 'fixed'].includes(config.fontSize))
+    warn({ kind: 'font-size', value: String(config.fontSize) })
   return checkPayment(config, warn)
 }

@@ -2,12 +2,15 @@ import type { EndpointMap } from '@prilavok/contracts'
 import { isRecord, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
 import { nativeDocument } from '../mounting/native-document'
+import type { FontSizeSetting } from '../styles/page-font-size'
 
 /** The settings of a page; everything has a default. */
 export interface PrilavokConfig extends SettingsInput {
   readonly lang?: 'ru' | 'en'
   /** Whether `#prilavok-debug` in an address opens the devtools for whoever follows it; without it, only on the developer's own machine. */
   readonly devtools?: boolean | 'link'
+  /** Whose font size the widgets follow; `auto` by default. */
+  readonly fontSize?: FontSizeSetting
   /** The page's own texts. */
   readonly labels?: LabelOverrides
   readonly api?: {
@@ -41,7 +44,7 @@ export function readConfig(page: Document): { readonly config: PrilavokConfig; r
 }
 
 /** Attributes of a script that are ours; scripts carry those of others as well. */
-const OURS = /^(?:(address|api|cookies|pages)([A-Z])(.*)|lang|supportPhone|policyVersion|devtools)$/
+const OURS = /^(?:(address|api|cookies|pages)([A-Z])(.*)|lang|supportPhone|policyVersion|devtools|fontSize)$/
 
 /** Settings from the attributes of a script: `data-lang="en"`, `data-pages-cart="/basket"`, `data-api-origin="https://…"`. */
 export function configOfAttributes(attributes: DOMStringMap = {}): PrilavokConfig {

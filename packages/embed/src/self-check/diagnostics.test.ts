@@ -69,6 +69,7 @@ const PROBLEMS: readonly PageProblem[] = [
   { kind: 'setting', name: 'pages.crat', known: ['cart', 'order'] },
   { kind: 'setting-kind', name: 'bestPay', expected: 'boolean', given: 'text' },
   { kind: 'lang', value: 'de' },
+  { kind: 'font-size', value: 'big' },
   { kind: 'label', name: 'cartButton.add' },
   { kind: 'tags', count: 2 },
   { kind: 'origin', shop: 'https://shop.example', page: 'https://site.example' },

@@ -46,6 +46,7 @@ export const problemsEn: ProblemLabels = {
   'setting-kind': ({ name, expected: kind, given }) =>
     `The setting "${name}" must be ${kinds[kind]}, and not ${kinds[given]}.`,
   lang: ({ value }) => `The setting "lang" must be "ru" or "en", and not "${value}". Russian is used.`,
+  'font-size': ({ value }) => `The setting "fontSize" must be "auto", "page" or "fixed", and not "${value}".`,
   label: ({ name }) =>
     `The label "${name}" is not used: there is none, or it is of another kind. A text with {n} may stand for a function.`,
   misspelt: ({ attribute, meant: near, on }) => `${on}: the attribute ${attribute} is not read. Did you mean ${near}?`,

@@ -49,6 +49,8 @@ export const problemsRu = {
   'setting-kind': ({ name, expected: kind, given }: Of<'setting-kind'>) =>
     `В настройке «${name}» ожидается ${kinds[kind]}, а задано: ${kinds[given]}.`,
   lang: ({ value }: Of<'lang'>) => `В настройке «lang» ожидается «ru» или «en», а не «${value}». Показан русский.`,
+  'font-size': ({ value }: Of<'font-size'>) =>
+    `В настройке «fontSize» ожидается «auto», «page» или «fixed», а не «${value}».`,
   label: ({ name }: Of<'label'>) =>
     `Надпись «${name}» не действует: такой нет, или она другого вида. Вместо функции подойдёт текст с {n}.`,
   misspelt: ({ attribute, meant: near, on }: Of<'misspelt'>) =>

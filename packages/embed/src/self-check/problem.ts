@@ -32,6 +32,7 @@ export type PageProblem =
       readonly given: SettingKind
     }
   | { readonly kind: 'lang'; readonly value: string }
+  | { readonly kind: 'font-size'; readonly value: string }
   | { readonly kind: 'label'; readonly name: string }
   /** An attribute of an element or of the tag that is like one that would be read. */
   | { readonly kind: 'misspelt'; readonly attribute: string; readonly meant: string; readonly on: string }

@@ -14,6 +14,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 /** `main-1a2b3c4d.js`: the name changes with the content; that of every chunk does. */
 const HASHED_NAME = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
+/** The modules that pages load by a tag. */
+const ENTRY = /^prilavok(?:\.react)?\.js$/
 const isHashed = (path: string) => path.startsWith('chunks/') || (HASHED_NAME.test(path) && /\d/.test(path))
 
 const NOT_FOUND =
@@ -47,8 +49,11 @@ export const bundleFiles =
         },
       })
     if (path === null || type === undefined) return notFound()
-    const bytes = await readFile(join(folder, path)).catch(() => null)
-    if (bytes === null) return notFound()
+    const file = await readFile(join(folder, path)).catch(() => null)
+    if (file === null) return notFound()
+    // Chunks import the script without the version that site engines add; to browsers that is another module, so this one only leads there.
+    const isVersioned = ENTRY.test(path) && new URL(request.url).search !== ''
+    const bytes = isVersioned ? Buffer.from(`export * from './${path}'\n`) : file
     const tag = `"${fingerprint(bytes)}"`
     const headers = new Headers({
       'Content-Type': type,

@@ -164,6 +164,16 @@ describe('bundle files', () => {
     expect((await get('prilavok.js', { 'If-None-Match': entry.headers.get('ETag') })).status).toBe(304)
   })
 
+  it('lead from the module with a version in its address to the one that chunks import, so that it runs once', async () => {
+    const versioned = await get('prilavok.js?ver=6.5')
+    expect([await versioned.text(), versioned.headers.get('Cache-Control')]).toEqual([
+      "export * from './prilavok.js'\n",
+      'no-cache',
+    ])
+    expect(await (await get('prilavok.js')).text()).toBe('export {}')
+    expect(await (await get('chunks/p-cart-page-ABCDEFGH.js?ver=6.5')).text()).toBe('export {}')
+  })
+
   it('say where their source map is, so that the scripts need not', async () => {
     expect((await get('chunks/p-cart-page-ABCDEFGH.js')).headers.get('SourceMap')).toBe('p-cart-page-ABCDEFGH.js.map')
   })

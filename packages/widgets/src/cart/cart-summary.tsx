@@ -1,6 +1,7 @@
 import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useSettings, type UseCart } from '@prilavok/react'
 import type { ComponentType, ReactNode } from 'react'
+import { KeptInSight } from '../lib/kept-in-sight'
 import { useMoney } from '../lib/use-money'
 import './cart-summary.css'
 import type { CartPageLabels } from './cart.labels'
@@ -34,14 +35,14 @@ export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) 
         </dl>
         {AfterTotal !== undefined && <AfterTotal total={total} />}
       </div>
-      <div className="pk-cart-summary__bar">
+      <KeptInSight className="pk-cart-summary__bar">
         <p className="pk-cart-summary__reminder" aria-hidden="true">
           {text.total} <b>{money(total)}</b>
         </p>
         <ShopButtonLink variant="primary" wide href={pages.order}>
           {text.order}
         </ShopButtonLink>
-      </div>
+      </KeptInSight>
       <p className="pk-cart-summary__next">{text.next}</p>
       <div className="pk-cart-summary__note">{note}</div>
     </div>

@@ -6,6 +6,7 @@ import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { lazySection } from '../lib/lazy-section'
 import { useLabels } from '../lib/labels'
+import { KeptInSight } from '../lib/kept-in-sight'
 import { useMoney } from '../lib/use-money'
 import { LeftLink } from './left-link'
 import './order-summary.css'
@@ -71,7 +72,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport />}</LazyExtras>}
         </div>
       </div>
-      <div className="pk-order-summary__bar">
+      <KeptInSight className="pk-order-summary__bar">
         <p className="pk-order-summary__reminder" aria-hidden="true">
           {text.total} <b>{total}</b>
         </p>
@@ -85,7 +86,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         >
           {busy ? busyWords(phase, text) : priceChange === null ? text.submit : text.confirm}
         </Button>
-      </div>
+      </KeptInSight>
       <div className="pk-order-summary__after">
         <SecurePayment />
         <p className="pk-order-summary__saving" role="status">
