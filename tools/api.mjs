@@ -1,12 +1,13 @@
 /**
- * `npm run api`: compares what the packages export with the reports in api/.
+ * `npm run api`: compares what the packages export with the reports in api/, and reads the comments of the exports.
  *
  *   npm run api -- --write     accepts the present state
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { commentFaultsOf } from './api/doc-comments.mjs'
 import { readEntries } from './api/entries.mjs'
-import { writeReports } from './api/report.mjs'
+import { programOf, writeReports } from './api/report.mjs'
 import { root, run } from './ensure.mjs'
 
 const entries = readEntries(root)
@@ -17,10 +18,9 @@ await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'
   shell: false,
 })
 const lost = entries.filter(({ declaration }) => !existsSync(declaration))
-const reports = writeReports(
-  entries.filter((entry) => !lost.includes(entry)),
-  root,
-)
+const present = entries.filter((entry) => !lost.includes(entry))
+const reports = writeReports(present, root)
+const faults = commentFaultsOf(programOf(present), present)
 const isAccepted = process.argv.includes('--write')
 const folder = isAccepted ? 'api' : '.cache/api'
 rmSync(join(root, folder), { recursive: true, force: true })
@@ -34,4 +34,5 @@ console.log(
     : 'The public API differs from its reports. If that is meant, run "npm run api -- --write" and describe the change with "npx changeset".',
 )
 for (const { specifier } of lost) console.error(`${specifier} has no declarations; "npm run types" says why.`)
-process.exitCode = differ === 0 && lost.length === 0 ? 0 : 1
+for (const fault of faults) console.error(fault)
+process.exitCode = differ === 0 && lost.length === 0 && faults.length === 0 ? 0 : 1

@@ -49,7 +49,7 @@ export function writeReports(entries, root) {
 }
 
 /** Packages find each other's declarations, never the sources. */
-function programOf(entries) {
+export function programOf(entries) {
   const paths = Object.fromEntries(entries.map(({ specifier, declaration }) => [specifier, [declaration]]))
   return ts.createProgram(
     entries.map(({ declaration }) => declaration),

@@ -6,16 +6,16 @@ export type * from './cart.types'
 
 /** The server's word about one product of a cart. */
 export type CalculatedItem = Output<typeof wire.calculatedItem>
-/** A calculated cart in roubles (PRICE-01). */
+/** A calculated cart in roubles. Source: PRICE-01. */
 export type CartCalculation = Output<typeof wire.cartCalculation>
-/** A product to be counted (CART-05). */
+/** A product to be counted. Source: CART-05. */
 export type CartGoodRef = Output<typeof wire.cartGoodRef>
-/** The body of a calculation (PRICE-04). */
+/** The body of a calculation. Source: PRICE-04. */
 export type CartCalculateRequest = Output<typeof wire.cartCalculateRequest>
-/** The body of a calculation by order id (PRICE-05). */
+/** The body of a calculation by order id. Source: PRICE-05. */
 export type CartByOrder = Output<typeof wire.cartByOrder>
 
-/** What the products of a cart cost now (PRICE-03); with the id of an order draft its delivery and payment count too. */
+/** What the products of a cart cost now; with the id of an order draft its delivery and payment count too. Source: PRICE-03. */
 export const calculateCart = endpoint<typeof wire.calculateCartWire>({
   name: 'calculateCart',
   method: 'POST',
@@ -24,7 +24,7 @@ export const calculateCart = endpoint<typeof wire.calculateCartWire>({
   wire: () => import('./cart.wire').then((module) => module.calculateCartWire),
 })
 
-/** What the products of an order draft cost now (PRICE-05). */
+/** What the products of an order draft cost now. Source: PRICE-05. */
 export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderIdWire>({
   name: 'calculateCartByOrderId',
   method: 'POST',
@@ -33,7 +33,7 @@ export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderI
   wire: () => import('./cart.wire').then((module) => module.calculateCartByOrderIdWire),
 })
 
-/** What one piece of a product costs in split payment (PRICE-06); the total of the answer is split into parts (PRICE-07). */
+/** What one piece of a product costs in split payment; the total of the answer is split into parts. Source: PRICE-06, PRICE-07. */
 export const calculateSplitPayment = endpoint<typeof wire.calculateSplitPaymentWire>({
   name: 'calculateSplitPayment',
   method: 'POST',

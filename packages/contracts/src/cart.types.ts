@@ -4,7 +4,7 @@ import type { NamedRef } from './shared'
 /** One product of a calculated cart. */
 export interface CalculatedLine {
   readonly id: string
-  /** Empty when the server gave no name (PRICE-01). */
+  /** Empty when the server gave no name. Source: PRICE-01. */
   readonly name: string
   readonly price: Kopecks
   /** Changes when price, name or availability changes. */
@@ -14,7 +14,7 @@ export interface CalculatedLine {
   readonly available: boolean
 }
 
-/** What the server counted for the products of a cart (PRICE-01). */
+/** What the server counted for the products of a cart. Source: PRICE-01. */
 export interface CalculatedCart {
   readonly items: readonly CalculatedLine[]
   readonly total: Kopecks

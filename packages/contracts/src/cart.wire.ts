@@ -38,9 +38,9 @@ export const cartGoodRef = z.object({
 
 export const cartCalculateRequest = z.object({
   goods: list(cartGoodRef, 200),
-  /** Some domain groups have a discount (PRICE-14). */
+  /** Some domain groups have a discount. Source: PRICE-14. */
   email: maybe(email),
-  /** A known buyer's rating decides on pay on delivery (PRICE-13). */
+  /** A known buyer's rating decides on pay on delivery. Source: PRICE-13. */
   phone: maybe(phone),
   promoCode: maybe(text(64)),
 })

@@ -4,16 +4,16 @@ import type { Output } from './wire'
 
 export type * from './city.types'
 
-/** What the server knows about the city of a visitor (CITY-04). */
+/** What the server knows about the city of a visitor. Source: CITY-04. */
 export type UserCity = Output<typeof wire.userCity>
-/** A city to choose from (CITY-06). */
+/** A city to choose from. Source: CITY-06. */
 export type CityOption = Output<typeof wire.cityOption>
-/** The cities that a picker offers before anything is typed (CITY-09). */
+/** The cities that a picker offers before anything is typed. Source: CITY-09. */
 export type CityListToPick = Output<typeof wire.cityListToPick>
-/** One city by its id, for a picker that starts with one (CITY-19). */
+/** One city by its id, for a picker that starts with one. Source: CITY-19. */
 export type AddressCityPreview = Output<typeof wire.addressCityPreview>
 
-/** The city of a place on the map (CITY-07). */
+/** The city of a place on the map. Source: CITY-07. */
 export const loadCityByLocation = endpoint<typeof wire.loadCityByLocationWire>({
   name: 'loadCityByLocation',
   method: 'GET',
@@ -21,7 +21,7 @@ export const loadCityByLocation = endpoint<typeof wire.loadCityByLocationWire>({
   wire: () => import('./city.wire').then((module) => module.loadCityByLocationWire),
 })
 
-/** The visitor's city by its id (CITY-08); 0 asks for the city of the visitor's address (CITY-11). */
+/** The visitor's city by its id; 0 asks for the city of the visitor's address. Source: CITY-08, CITY-11. */
 export const loadUserCity = endpoint<typeof wire.loadUserCityWire>({
   name: 'loadUserCity',
   method: 'GET',
@@ -29,7 +29,7 @@ export const loadUserCity = endpoint<typeof wire.loadUserCityWire>({
   wire: () => import('./city.wire').then((module) => module.loadUserCityWire),
 })
 
-/** The cities to offer beside the current one (CITY-09). */
+/** The cities to offer beside the current one. Source: CITY-09. */
 export const loadCitiesToPick = endpoint<typeof wire.loadCitiesToPickWire>({
   name: 'loadCitiesToPick',
   method: 'GET',
@@ -37,7 +37,7 @@ export const loadCitiesToPick = endpoint<typeof wire.loadCitiesToPickWire>({
   wire: () => import('./city.wire').then((module) => module.loadCitiesToPickWire),
 })
 
-/** The cities that match a text of two characters or more (CITY-10); public in spite of its path. */
+/** The cities that match a text of two characters or more; public in spite of its path. Source: CITY-10. */
 export const searchCities = endpoint<typeof wire.searchCitiesWire>({
   name: 'searchCities',
   method: 'GET',
@@ -45,7 +45,7 @@ export const searchCities = endpoint<typeof wire.searchCitiesWire>({
   wire: () => import('./city.wire').then((module) => module.searchCitiesWire),
 })
 
-/** One city by its id (CITY-19); public in spite of its path. */
+/** One city by its id; public in spite of its path. Source: CITY-19. */
 export const loadCityPreview = endpoint<typeof wire.loadCityPreviewWire>({
   name: 'loadCityPreview',
   method: 'GET',

@@ -3,18 +3,18 @@ import type { GeoPoint, UserCityPaymentType } from './shared'
 import type * as wire from './shared.wire'
 import type { Output } from './wire'
 
-/** What kind of city the visitor is in (CITY-01). */
+/** What kind of city the visitor is in. Source: CITY-01. */
 export type UserCityType = Output<typeof wire.userCityType>
 /** Whether the visitor's city was found. */
 export type UserCityResolvedStatus = Output<typeof wire.userCityResolvedStatus>
 
-/** A delivery city as it is shown (DELIV-35). */
+/** A delivery city as it is shown. Source: DELIV-35. */
 export interface City {
   readonly id: string
   readonly name: string
 }
 
-/** What the shop knows about the city of a visitor (CITY-04). */
+/** What the shop knows about the city of a visitor. Source: CITY-04. */
 export interface VisitorCity {
   /** Null while no city is found. */
   readonly city: City | null
@@ -34,7 +34,7 @@ export interface VisitorCity {
   readonly payOnDeliveryFrom: Kopecks | null
 }
 
-/** Another city that the buyer may have the order sent to (DELIV-40). */
+/** Another city that the buyer may have the order sent to. Source: DELIV-40. */
 export interface OtherCity extends City {
   readonly daysFrom: number | null
   readonly daysTo: number | null
@@ -42,7 +42,7 @@ export interface OtherCity extends City {
   readonly distanceKm: number | null
 }
 
-/** Cities offered instead of one that delivers badly (DELIV-36). */
+/** Cities offered instead of one that delivers badly. Source: DELIV-36. */
 export interface OtherCities {
   readonly optional: readonly OtherCity[]
   /** By the categories CanTake, PayOnDelivery and CheepDeliveryCost; a new one of the server is passed on. */

@@ -16,7 +16,7 @@ export const userCity = z.object({
   pickedCityId: maybe(id),
   region: maybe(text()),
   location: maybe(geoPoint),
-  /** Host of the shop that serves the region (CITY-23). */
+  /** Host of the shop that serves the region. Source: CITY-23. */
   redirectHost: maybe(text()),
   /** Pay on delivery is for orders from this sum. */
   payOnDeliveryFrom: maybe(money),
@@ -25,7 +25,7 @@ export const userCity = z.object({
 export const cityOption = z.object({
   id,
   name: text(),
-  /** Lower case, with ё as е (CITY-20). */
+  /** Lower case, with ё as е. Source: CITY-20. */
   searchName: text(),
   population: count(),
   /** Tells namesakes apart. */
@@ -54,7 +54,7 @@ export const addressCityPreview = z.object({
 
 const cityFromWire = (city: Output<typeof cityShown>): City => ({ id: city.showedCityId, name: city.showedCityName })
 
-/** HomeCity becomes CityWithPickPoint (CITY-02). */
+/** HomeCity becomes CityWithPickPoint. Source: CITY-02. */
 const visitorCityFromWire = (city: Output<typeof userCity>): VisitorCity => ({
   city: city.showedCityId === null ? null : { id: city.showedCityId, name: city.showedCityName ?? '' },
   shortGuid: city.showedCityShortGuid,

@@ -6,7 +6,7 @@ const DOOR = '_ToDoor'
 export const carrierKey = (carrier: CarrierId, method: DeliveryMethod): string =>
   method === 'courier' ? `${carrier}${DOOR}` : carrier
 
-/** The carrier and the method that a key stands for (DELIV-02). */
+/** The carrier and the method that a key stands for. Source: DELIV-02. */
 export const carrierOfKey = (key: string): { readonly carrier: CarrierId; readonly method: DeliveryMethod } =>
   key.endsWith(DOOR) ? { carrier: key.slice(0, -DOOR.length), method: 'courier' } : { carrier: key, method: 'pickup' }
 

@@ -7,36 +7,36 @@ import type { Output } from './wire'
 export * from './delivery.rules'
 export type * from './delivery.types'
 
-/** A pickup point (PICK-01). */
+/** A pickup point. Source: PICK-01. */
 export type PickPoint = Output<typeof points.pickPoint>
-/** What one carrier asks and offers (DELIV-03). */
+/** What one carrier asks and offers. Source: DELIV-03. */
 export type TransportCompanyDeliveryInfo = Output<typeof quotes.transportCompanyDeliveryInfo>
-/** What an order costs with one delivery method, in roubles (PRICE-02). */
+/** What an order costs with one delivery method, in roubles. Source: PRICE-02. */
 export type Discount = Output<typeof quotes.discount>
-/** All that is known about delivering an order to a city (DELIV-04). */
+/** All that is known about delivering an order to a city. Source: DELIV-04. */
 export type DeliveryCosts = Output<typeof quotes.deliveryCosts>
-/** A city that the order could go to instead (DELIV-40). */
+/** A city that the order could go to instead. Source: DELIV-40. */
 export type OptionalCity = Output<typeof wire.optionalCity>
-/** Why another city is offered (DELIV-36). */
+/** Why another city is offered. Source: DELIV-36. */
 export type OptionalCityCategory = Output<typeof wire.optionalCityCategory>
-/** Cities offered instead of a badly served one (DELIV-36). */
+/** Cities offered instead of a badly served one. Source: DELIV-36. */
 export type NearestCities = Output<typeof wire.nearestCities>
-/** A page of pickup points (PICK-28). */
+/** A page of pickup points. Source: PICK-28. */
 export type PickPointList = Output<typeof points.pickPointList>
-/** What bringing one product to a pickup point costs (DELIV-10). */
+/** What bringing one product to a pickup point costs. Source: DELIV-10. */
 export type DeliveryCostAnswer = Output<typeof wire.deliveryCostAnswer>
-/** Which product goes to which pickup point (DELIV-08). */
+/** Which product goes to which pickup point. Source: DELIV-08. */
 export type DeliveryCostRequest = Output<typeof wire.deliveryCostRequest>
-/** How long a pickup point keeps an order (DELIV-10). */
+/** How long a pickup point keeps an order. Source: DELIV-10. */
 export type StoragePeriodAnswer = Output<typeof wire.storagePeriodAnswer>
-/** Which pickup point is asked about (DELIV-09). */
+/** Which pickup point is asked about. Source: DELIV-09. */
 export type StoragePeriodRequest = Output<typeof wire.storagePeriodRequest>
 /** How one product gets to a city, for its product page. */
 export type ProductDeliveryInfo = Output<typeof wire.productDeliveryInfo>
 /** Which product and city are asked about; a server takes them from the path. */
 export type ProductDeliveryRequest = Output<typeof wire.productDeliveryRequest>
 
-/** The quotes of all carriers for a city (DELIV-06); `withPickPoints: false` answers the number of points instead of the points. */
+/** The quotes of all carriers for a city; `withPickPoints: false` answers the number of points instead of the points. Source: DELIV-06. */
 export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
   name: 'loadDeliveryCosts',
   method: 'POST',
@@ -45,7 +45,7 @@ export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadDeliveryCostsWire),
 })
 
-/** Other cities that an order could go to (DELIV-07). */
+/** Other cities that an order could go to. Source: DELIV-07. */
 export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
   name: 'loadNearestCities',
   method: 'POST',
@@ -54,7 +54,7 @@ export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadNearestCitiesWire),
 })
 
-/** The pickup points of a city, of one carrier, matching a text or within a part of the map (PICK-27, PICK-28). */
+/** The pickup points of a city, of one carrier, matching a text or within a part of the map. Source: PICK-27, PICK-28. */
 export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
   name: 'loadPickPoints',
   method: 'GET',
@@ -62,7 +62,7 @@ export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadPickPointsWire),
 })
 
-/** What bringing one product to a pickup point costs (DELIV-08). */
+/** What bringing one product to a pickup point costs. Source: DELIV-08. */
 export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
   name: 'loadDeliveryCost',
   method: 'POST',
@@ -70,7 +70,7 @@ export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadDeliveryCostWire),
 })
 
-/** How many days a pickup point keeps an order free of charge (DELIV-09). */
+/** How many days a pickup point keeps an order free of charge. Source: DELIV-09. */
 export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
   name: 'loadStoragePeriod',
   method: 'POST',

@@ -18,7 +18,7 @@ export type CarrierId = TransportCompany
 
 /** What kind of place a pickup point is; everything but a point and a postamat counts as other. */
 export type PickPointType = Output<typeof wire.pickPointType>
-/** How one may pay at a pickup point, or why one may not (PICK-15 to PICK-22). */
+/** How one may pay at a pickup point, or why one may not. Source: PICK-15 to PICK-22. */
 export type PickPointPaymentStatus = Output<typeof wire.pickPointPaymentStatus>
 
 /** A place of a carrier where the buyer fetches the order. */
@@ -35,7 +35,7 @@ export interface PickupPoint {
   readonly email: string | null
   readonly recommended: boolean
   readonly payment: PickPointPaymentStatus
-  /** An additional point with a longer way (PICK-25). */
+  /** An additional point with a longer way. Source: PICK-25. */
   readonly secondary: boolean
   readonly additionalDays: number | null
   readonly maxWeightKg: number | null
@@ -73,7 +73,7 @@ export interface CarrierQuote {
   readonly pickupPointsCount: number
 }
 
-/** What the order costs with one delivery method, by the way of paying (PRICE-17, PRICE-18). */
+/** What the order costs with one delivery method, by the way of paying. Source: PRICE-17, PRICE-18. */
 export interface DeliveryDiscount {
   readonly orderAmount: Kopecks
   readonly discountedOrderAmount: Kopecks
@@ -106,7 +106,7 @@ export interface DeliveryChoice {
 
 /** Where the courier goes; empty text for what the buyer has not given. */
 export interface DeliveryAddress {
-  /** The whole address in one line, with the postal index when it is known (DELIV-23). */
+  /** The whole address in one line, with the postal index when it is known. Source: DELIV-23. */
   readonly full: string
   readonly city: string
   readonly street: string

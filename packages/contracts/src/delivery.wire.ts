@@ -34,7 +34,7 @@ export const optionalCityCategory = oneOf(['CanTake', 'PayOnDelivery', 'CheepDel
 
 export const nearestCities = z.object({
   optionalCities: list(optionalCity),
-  /** By category (DELIV-36); at most ten of each are shown. */
+  /** By category; at most ten of each are shown. Source: DELIV-36. */
   optionalCitiesByCategory: dictionary(list(optionalCity)),
   nearestCities: list(optionalCity),
 })

@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint'
 import type * as wire from './flags.wire'
 
-/** The features that a server may switch on (HTTP-10, HTTP-12). */
+/** The features that a server may switch on. Source: HTTP-10, HTTP-12. */
 export type FlagName = 'OnlinePayment' | 'TinkoffInstallment' | 'AddressDelivery' | 'SuggestedCities'
 
-/** Whether a feature is on (HTTP-09). */
+/** Whether a feature is on. Source: HTTP-09. */
 export const loadFlag = endpoint<typeof wire.loadFlagWire>({
   name: 'loadFlag',
   method: 'GET',

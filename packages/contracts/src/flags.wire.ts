@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { note, pathText, wire } from './wire'
 
-/** Anything else than true counts as off (HTTP-09). */
+/** Anything else than true counts as off. Source: HTTP-09. */
 export const isOn = note(
   z.pipe(
     z.unknown(),

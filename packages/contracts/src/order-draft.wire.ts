@@ -33,7 +33,7 @@ export const cartGood = z.object({
   price: maybe(money),
   thumbUrl: maybe(shortUrl),
   link: maybe(shortUrl),
-  /** Price times quantity (CART-02). */
+  /** Price times quantity. Source: CART-02. */
   total: maybe(money),
   /** Changes when price, name or availability changes. */
   hashCode: maybe(text(128)),
@@ -50,7 +50,7 @@ export const customer = z.object({
   phone: maybe(phone),
   secondaryPhone: maybe(phone),
   email: maybe(email),
-  /** The order comment (CHK-26). */
+  /** The order comment. Source: CHK-26. */
   comment: maybe(text(2000)),
 })
 
@@ -63,14 +63,14 @@ export const recipient = z.object({
 
 export const delivery = z.object({
   cityId: maybe(id),
-  /** A carrier's id, with the suffix _ToDoor for courier (DELIV-02). */
+  /** A carrier's id, with the suffix _ToDoor for courier. Source: DELIV-02. */
   transportCompany: maybe(text(64)),
   toDoor: flag,
   pickPointId: maybe(id),
   /** The server counts its own. */
   cost: maybe(money),
   purchaseType: maybe(paymentOptionId),
-  /** The whole address in one line, with the postal index (DELIV-23). */
+  /** The whole address in one line, with the postal index. Source: DELIV-23. */
   addressDelivery: maybe(text(600)),
   addressDeliveryCity: maybe(text(200)),
   addressDeliveryStreet: maybe(text(200)),

@@ -13,9 +13,9 @@ export type CartGood = Output<typeof draft.cartGood>
 export type Customer = Output<typeof draft.customer>
 /** Another person who receives the order. */
 export type Recipient = Output<typeof draft.recipient>
-/** Where and how an order goes (DELIV-01). */
+/** Where and how an order goes. Source: DELIV-01. */
 export type Delivery = Output<typeof draft.delivery>
-/** An order draft (CHK-38). */
+/** An order draft. Source: CHK-38. */
 export type OrderInProcess = Output<typeof draft.orderInProcess>
 /** An order as its confirmation shows it, on the wire. */
 export type PlacedOrderRecord = Output<typeof placed.placedOrder>
@@ -23,19 +23,19 @@ export type PlacedOrderRecord = Output<typeof placed.placedOrder>
 export type OrderInProcessSaveResult = Output<typeof wire.orderInProcessSaveResult>
 /** A wrapped text of the order body: absent leaves it as it is, null clears it (CHK-47). */
 export type WrappedString = Output<typeof wire.wrappedString>
-/** The wrapped products of the order body (CHK-47). */
+/** The wrapped products of the order body. Source: CHK-47. */
 export type WrappedCart = Output<typeof wire.wrappedCart>
-/** The wrapped buyer of the order body (CHK-47). */
+/** The wrapped buyer of the order body. Source: CHK-47. */
 export type WrappedCustomer = Output<typeof wire.wrappedCustomer>
-/** The wrapped recipient of the order body (CHK-47). */
+/** The wrapped recipient of the order body. Source: CHK-47. */
 export type WrappedRecipient = Output<typeof wire.wrappedRecipient>
-/** The wrapped delivery of the order body (CHK-47). */
+/** The wrapped delivery of the order body. Source: CHK-47. */
 export type WrappedDelivery = Output<typeof wire.wrappedDelivery>
-/** The wrapped company of the order body (CHK-47). */
+/** The wrapped company of the order body. Source: CHK-47. */
 export type WrappedCompany = Output<typeof wire.wrappedCompany>
 /** The order body: lastStep, cart, customer, recipient, delivery and company stand wrapped, the rest bare (CHK-47). */
 export type OrderInProcessSave = Output<typeof wire.orderInProcessSave>
-/** What the confirmation of an order answers (CHK-48). */
+/** What the confirmation of an order answers. Source: CHK-48. */
 export type ConfirmResult = Output<typeof wire.confirmResult>
 
 /** Who reads a draft: its owner, a browser that has come back from its payment, or anybody else. */
@@ -54,7 +54,7 @@ export const loadOrder = endpoint<typeof wire.loadOrderWire>({
   wire: () => import('./order.wire').then((module) => module.loadOrderWire),
 })
 
-/** Creates a draft, without an id, and makes every later save of it (CHK-45, CHK-46); answers 409 once the order is created. */
+/** Creates a draft, without an id, and makes every later save of it; answers 409 once the order is created. Source: CHK-45, CHK-46. */
 export const saveOrder = endpoint<typeof wire.saveOrderWire>({
   name: 'saveOrder',
   method: 'POST',
@@ -64,7 +64,7 @@ export const saveOrder = endpoint<typeof wire.saveOrderWire>({
   wire: () => import('./order.wire').then((module) => module.saveOrderWire),
 })
 
-/** Makes the draft an order (CHK-48); a repeat answers the same order, changed prices answer 409 with the new calculation. */
+/** Makes the draft an order; a repeat answers the same order, changed prices answer 409 with the new calculation. Source: CHK-48. */
 export const confirmOrder = endpoint<typeof wire.confirmOrderWire>({
   name: 'confirmOrder',
   method: 'POST',

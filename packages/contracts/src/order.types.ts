@@ -4,7 +4,7 @@ import type { Marketing, PaymentOptionId, PaymentStatus } from './shared'
 import type * as wire from './shared.wire'
 import type { Output } from './wire'
 
-/** A step of the checkout (CHK-10, CHK-12). */
+/** A step of the checkout. Source: CHK-10, CHK-12. */
 export type WizardStep = Output<typeof wire.wizardStep>
 
 /** A person with a phone; empty text for what is not given. */
@@ -23,11 +23,11 @@ export interface Buyer extends Person {
   readonly fullName: string
   readonly secondaryPhone: string
   readonly email: string
-  /** The order comment is kept with the buyer (CHK-26). */
+  /** The order comment is kept with the buyer. Source: CHK-26. */
   readonly comment: string
 }
 
-/** One product of an order draft (CART-01). */
+/** One product of an order draft. Source: CART-01. */
 export interface OrderLine {
   readonly id: string
   readonly quantity: number

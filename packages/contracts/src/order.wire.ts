@@ -28,7 +28,7 @@ export const wrappedCompany = z.object({ value: maybe(company) })
 export const orderInProcessSave = z.object({
   /** Absent: a new draft is created. */
   id: maybe(id),
-  /** A step of the wizard (CHK-13). */
+  /** A step of the wizard. Source: CHK-13. */
   lastStep: maybe(wrappedString),
   cart: maybe(wrappedCart),
   customer: maybe(wrappedCustomer),

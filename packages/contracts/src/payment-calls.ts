@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint'
 import type * as wire from './payment.wire'
 
-/** Where the payment of an order stands (PAY-82); polled (PAY-78). */
+/** Where the payment of an order stands; polled. Source: PAY-82, PAY-78. */
 export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
   name: 'loadPaymentStatus',
   method: 'GET',
@@ -10,7 +10,7 @@ export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
   wire: () => import('./payment.wire').then((module) => module.loadPaymentStatusWire),
 })
 
-/** The schedule of the split payment (PAY-83). */
+/** The schedule of the split payment. Source: PAY-83. */
 export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>({
   name: 'loadDolyameSchedule',
   method: 'GET',
@@ -19,7 +19,7 @@ export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>
   wire: () => import('./payment.wire').then((module) => module.loadDolyameScheduleWire),
 })
 
-/** Where the split payment stands (PAY-84). */
+/** Where the split payment stands. Source: PAY-84. */
 export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
   name: 'loadDolyameStatus',
   method: 'GET',
@@ -28,7 +28,7 @@ export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
   wire: () => import('./payment.wire').then((module) => module.loadDolyameStatusWire),
 })
 
-/** Starts the split payment (PAY-85). */
+/** Starts the split payment. Source: PAY-85. */
 export const startDolyame = endpoint<typeof wire.startDolyameWire>({
   name: 'startDolyame',
   method: 'POST',
@@ -38,7 +38,7 @@ export const startDolyame = endpoint<typeof wire.startDolyameWire>({
   wire: () => import('./payment.wire').then((module) => module.startDolyameWire),
 })
 
-/** The schedule of the second split payment, provider `yandex-split` (PAY-86). */
+/** The schedule of the second split payment, provider `yandex-split`. Source: PAY-86. */
 export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWire>({
   name: 'loadProviderSchedule',
   method: 'GET',
@@ -47,7 +47,7 @@ export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWir
   wire: () => import('./payment.wire').then((module) => module.loadProviderScheduleWire),
 })
 
-/** Where a payment stands at `yandex-split`, `sberbank` or `yookassa` (PAY-86, PAY-88). */
+/** Where a payment stands at `yandex-split`, `sberbank` or `yookassa`. Source: PAY-86, PAY-88. */
 export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
   name: 'loadProviderStatus',
   method: 'GET',
@@ -56,7 +56,7 @@ export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
   wire: () => import('./payment.wire').then((module) => module.loadProviderStatusWire),
 })
 
-/** Starts a payment at `yandex-split`, `sberbank` or `yookassa` (PAY-86, PAY-87). */
+/** Starts a payment at `yandex-split`, `sberbank` or `yookassa`. Source: PAY-86, PAY-87. */
 export const startProvider = endpoint<typeof wire.startProviderWire>({
   name: 'startProvider',
   method: 'POST',
@@ -66,7 +66,7 @@ export const startProvider = endpoint<typeof wire.startProviderWire>({
   wire: () => import('./payment.wire').then((module) => module.startProviderWire),
 })
 
-/** Starts an instalment or a credit (PAY-89); the profile id is that of the pos credit widget (PAY-93). */
+/** Starts an instalment or a credit; the profile id is that of the pos credit widget. Source: PAY-89, PAY-93. */
 export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
   name: 'startInstallment',
   method: 'POST',
@@ -76,7 +76,7 @@ export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
   wire: () => import('./payment.wire').then((module) => module.startInstallmentWire),
 })
 
-/** Where an instalment or a credit stands (PAY-90). */
+/** Where an instalment or a credit stands. Source: PAY-90. */
 export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusWire>({
   name: 'loadInstallmentStatus',
   method: 'GET',
@@ -85,7 +85,7 @@ export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusW
   wire: () => import('./payment.wire').then((module) => module.loadInstallmentStatusWire),
 })
 
-/** The schedule of an instalment or a credit (PAY-91). */
+/** The schedule of an instalment or a credit. Source: PAY-91. */
 export const loadInstallmentSchedule = endpoint<typeof wire.loadInstallmentScheduleWire>({
   name: 'loadInstallmentSchedule',
   method: 'GET',

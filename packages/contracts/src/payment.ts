@@ -5,22 +5,22 @@ import type { Output } from './wire'
 export * from './payment-calls'
 export type * from './payment.types'
 
-/** A way to pay, as far as this order may use it (PAY-02). */
+/** A way to pay, as far as this order may use it. Source: PAY-02. */
 export type PaymentOption = Output<typeof wire.paymentOption>
-/** All ways to pay an order, by option id (PAY-14). */
+/** All ways to pay an order, by option id. Source: PAY-14. */
 export type PurchaseTypes = Output<typeof wire.purchaseTypes>
-/** Where the payment of an order stands (PAY-82). */
+/** Where the payment of an order stands. Source: PAY-82. */
 export type PaymentStatusAnswer = Output<typeof wire.paymentStatusAnswer>
-/** One payment of an instalment schedule (PAY-03). */
+/** One payment of an instalment schedule. Source: PAY-03. */
 export type ScheduleItem = Output<typeof wire.scheduleItem>
-/** An instalment schedule (PAY-03). */
+/** An instalment schedule. Source: PAY-03. */
 export type PaymentSchedule = Output<typeof wire.paymentSchedule>
-/** Where a payment stands at its provider (PAY-92). */
+/** Where a payment stands at its provider. Source: PAY-92. */
 export type ProviderStatus = Output<typeof wire.providerStatus>
-/** What the start of a payment answers (PAY-92). */
+/** What the start of a payment answers. Source: PAY-92. */
 export type ServiceOrderStart = Output<typeof wire.serviceOrderStart>
 
-/** The ways to pay an order (PAY-14). */
+/** The ways to pay an order. Source: PAY-14. */
 export const loadPurchaseTypes = endpoint<typeof wire.loadPurchaseTypesWire>({
   name: 'loadPurchaseTypes',
   method: 'GET',

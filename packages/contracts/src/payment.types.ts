@@ -3,7 +3,7 @@ import type { NamedRef, PaymentOptionId } from './shared'
 import type * as wire from './shared.wire'
 import type { Output } from './wire'
 
-/** Why an order cannot be paid at the handover (PAY-29 to PAY-35). */
+/** Why an order cannot be paid at the handover. Source: PAY-29 to PAY-35. */
 export type PayOnDeliveryRejectReason = Output<typeof wire.payOnDeliveryRejectReason>
 
 /** A payment option as the server offers it for this order. */
@@ -11,7 +11,7 @@ export interface PaymentOffer {
   readonly id: PaymentOptionId
   readonly available: boolean
   readonly displayOrder: number
-  /** The option that the server would choose (PAY-19). */
+  /** The option that the server would choose. Source: PAY-19. */
   readonly best: boolean
   /** Why it cannot be chosen: markup of the server, shown only through the trusted HTML door. */
   readonly rejectReason: string | null
@@ -25,7 +25,7 @@ export interface PaymentOffer {
 
 /** All payment options of an order. */
 export interface PaymentOffers {
-  /** In ascending display order (PAY-16). */
+  /** In ascending display order. Source: PAY-16. */
   readonly options: readonly PaymentOffer[]
   /** Products that must be paid before they are sent. */
   readonly prepaymentOnly: readonly NamedRef[]

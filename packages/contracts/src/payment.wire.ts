@@ -93,7 +93,7 @@ const offerFromWire = (id: string, option: Output<typeof paymentOption>): Paymen
   terms: option.terms ?? [],
 })
 
-/** In their display order (PAY-14, PAY-16). */
+/** In their display order. Source: PAY-14, PAY-16. */
 const offersFromWire = (types: Output<typeof purchaseTypes>): PaymentOffers => ({
   options: Object.entries(types.items)
     .map(([id, option]) => offerFromWire(id, option))

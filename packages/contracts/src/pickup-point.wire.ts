@@ -17,7 +17,7 @@ export const pickPoint = z.object({
   email: maybeText(),
   recommended: flag,
   payment: pickPointPaymentStatus,
-  /** An additional point, some days longer on the way (PICK-25). */
+  /** An additional point, some days longer on the way. Source: PICK-25. */
   isSecondary: maybe(flag),
   additionalDays: maybe(z.int()),
   maxWeightKg: maybe(z.number()),

@@ -77,7 +77,7 @@ const discountFromWire = (amounts: Output<typeof discount>): DeliveryDiscount =>
   reasons: amounts.reasons ?? [],
 })
 
-/** A server may have merged the door amounts into the one discount already (PRICE-02). */
+/** A server may have merged the door amounts into the one discount already. Source: PRICE-02. */
 const doorDiscountFromWire = (costs: Output<typeof deliveryCosts>): DeliveryDiscount | null => {
   if (costs.discountToDoor !== null) return discountFromWire(costs.discountToDoor)
   if (costs.discount === null) return null

@@ -11,13 +11,13 @@ export type PaymentOptionId = Output<typeof wire.paymentOptionId>
 export type PaymentStatus = Output<typeof wire.paymentStatus>
 /** Where the visitor came from, as the storefront remembers it. */
 export type Marketing = Output<typeof wire.marketing>
-/** Key of a payment provider in paths, queries and return addresses (PAY-58). */
+/** Key of a payment provider in paths, queries and return addresses. Source: PAY-58. */
 export type PaymentProvider = Output<typeof wire.paymentProvider>
 /** Id of a carrier. */
 export type TransportCompany = Output<typeof wire.transportCompany>
 /** Whether a carrier takes money at the handover, or why not. */
 export type CashOnDeliveryAvailability = Output<typeof wire.cashOnDeliveryAvailability>
-/** A delivery city as it is shown (DELIV-35). */
+/** A delivery city as it is shown. Source: DELIV-35. */
 export type CityShown = Output<typeof wire.cityShown>
 /** Which part of a list an answer holds. */
 export type Paging = Output<typeof wire.paging>

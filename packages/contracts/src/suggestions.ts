@@ -2,32 +2,32 @@ import { endpoint } from './endpoint'
 import type * as wire from './suggestions.wire'
 import type { Output } from './wire'
 
-/** A full name and its parts (SUGGEST-01). */
+/** A full name and its parts. Source: SUGGEST-01. */
 export type FullNameSuggestion = Output<typeof wire.fullNameSuggestion>
-/** Full names that match what was typed (SUGGEST-06). */
+/** Full names that match what was typed. Source: SUGGEST-06. */
 export type FullNameSuggestions = Output<typeof wire.fullNameSuggestions>
 /** What the buyer has typed so far. */
 export type SuggestionQuery = Output<typeof wire.suggestionQuery>
-/** The parts of a name that was typed in one line (SUGGEST-07). */
+/** The parts of a name that was typed in one line. Source: SUGGEST-07. */
 export type CleanName = Output<typeof wire.cleanName>
 /** A postal address and its parts. */
 export type AddressSuggestion = Output<typeof wire.addressSuggestion>
-/** Addresses that match what was typed (SUGGEST-08). */
+/** Addresses that match what was typed. Source: SUGGEST-08. */
 export type AddressSuggestions = Output<typeof wire.addressSuggestions>
-/** An e-mail address (SUGGEST-05). */
+/** An e-mail address. Source: SUGGEST-05. */
 export type EmailSuggestion = Output<typeof wire.emailSuggestion>
-/** E-mail addresses that match what was typed (SUGGEST-09). */
+/** E-mail addresses that match what was typed. Source: SUGGEST-09. */
 export type EmailSuggestions = Output<typeof wire.emailSuggestions>
-/** A bank (SUGGEST-02). */
+/** A bank. Source: SUGGEST-02. */
 export type BankSuggestion = Output<typeof wire.bankSuggestion>
-/** Banks that match what was typed (SUGGEST-10). */
+/** Banks that match what was typed. Source: SUGGEST-10. */
 export type BankSuggestions = Output<typeof wire.bankSuggestions>
-/** A company (SUGGEST-03). */
+/** A company. Source: SUGGEST-03. */
 export type CompanySuggestion = Output<typeof wire.companySuggestion>
-/** Companies that match what was typed (SUGGEST-11). */
+/** Companies that match what was typed. Source: SUGGEST-11. */
 export type CompanySuggestions = Output<typeof wire.companySuggestions>
 
-/** Full names that match what was typed (SUGGEST-06). */
+/** Full names that match what was typed. Source: SUGGEST-06. */
 export const suggestFullName = endpoint<typeof wire.suggestFullNameWire>({
   name: 'suggestFullName',
   method: 'POST',
@@ -35,7 +35,7 @@ export const suggestFullName = endpoint<typeof wire.suggestFullNameWire>({
   wire: () => import('./suggestions.wire').then((module) => module.suggestFullNameWire),
 })
 
-/** Splits a name that was typed in one line (SUGGEST-07). */
+/** Splits a name that was typed in one line. Source: SUGGEST-07. */
 export const cleanName = endpoint<typeof wire.cleanNameWire>({
   name: 'cleanName',
   method: 'POST',
@@ -43,7 +43,7 @@ export const cleanName = endpoint<typeof wire.cleanNameWire>({
   wire: () => import('./suggestions.wire').then((module) => module.cleanNameWire),
 })
 
-/** Addresses that match what was typed (SUGGEST-08). */
+/** Addresses that match what was typed. Source: SUGGEST-08. */
 export const suggestAddress = endpoint<typeof wire.suggestAddressWire>({
   name: 'suggestAddress',
   method: 'POST',
@@ -51,7 +51,7 @@ export const suggestAddress = endpoint<typeof wire.suggestAddressWire>({
   wire: () => import('./suggestions.wire').then((module) => module.suggestAddressWire),
 })
 
-/** E-mail addresses that match what was typed (SUGGEST-09). */
+/** E-mail addresses that match what was typed. Source: SUGGEST-09. */
 export const suggestEmail = endpoint<typeof wire.suggestEmailWire>({
   name: 'suggestEmail',
   method: 'POST',
@@ -59,7 +59,7 @@ export const suggestEmail = endpoint<typeof wire.suggestEmailWire>({
   wire: () => import('./suggestions.wire').then((module) => module.suggestEmailWire),
 })
 
-/** Banks that match what was typed, a name or the nine digits of a BIC (SUGGEST-10). */
+/** Banks that match what was typed, a name or the nine digits of a BIC. Source: SUGGEST-10. */
 export const suggestBank = endpoint<typeof wire.suggestBankWire>({
   name: 'suggestBank',
   method: 'POST',
@@ -67,7 +67,7 @@ export const suggestBank = endpoint<typeof wire.suggestBankWire>({
   wire: () => import('./suggestions.wire').then((module) => module.suggestBankWire),
 })
 
-/** Companies that match what was typed (SUGGEST-11). */
+/** Companies that match what was typed. Source: SUGGEST-11. */
 export const suggestCompany = endpoint<typeof wire.suggestCompanyWire>({
   name: 'suggestCompany',
   method: 'POST',

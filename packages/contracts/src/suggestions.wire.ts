@@ -48,7 +48,7 @@ export const bankSuggestions = z.object({ items: list(bankSuggestion) })
 
 export const companySuggestion = z.object({
   companyName: text(),
-  /** Whichever of the three the buyer types in is the key field (SUGGEST-04). */
+  /** Whichever of the three the buyer types in is the key field. Source: SUGGEST-04. */
   inn: maybe(text()),
   kpp: maybe(text()),
   ogrn: maybe(text()),

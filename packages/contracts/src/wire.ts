@@ -110,7 +110,7 @@ export const shortUrl = json(scalar<string>('string', ''), { type: 'string', for
 export const email = json(scalar<string>('string', ''), { type: 'string', format: 'email', maxLength: 254 })
 /** A phone as typed or as +7 and ten digits; the field rules judge it. */
 export const phone = json(scalar<string>('string', ''), { type: 'string', maxLength: 64 })
-/** Pieces of one product (SAFE-08). */
+/** Pieces of one product. Source: SAFE-08. */
 export const pieces = json(z.int(), { type: 'integer', minimum: 1, maximum: 9999 })
 /** A number between two others; readers take any. */
 export const between = (minimum: number, maximum: number) => json(z.number(), { type: 'number', minimum, maximum })
@@ -174,7 +174,10 @@ const orDrop = <S extends z.ZodMiniType>(item: S) =>
 
 const kept = (value: unknown) => value !== dropped
 
-/** A list that loses a malformed record, not the rest (SAFE-16); missing or null reads as empty. `max` is for requests, as with text. */
+/**
+ * A list that loses a malformed record, not the rest; missing or null reads as empty. `max` is for requests, as with text.
+ * Source: SAFE-16.
+ */
 export const list = <S extends z.ZodMiniType>(item: S, max?: number) =>
   note(
     z._default(

@@ -12,6 +12,7 @@ type Lists = Readonly<Record<string, readonly string[]>>
 
 /** What a shop may set; every figure and address has the specification's value as its default. */
 export interface ShopSettings {
+  /** Addresses of the shop's pages, as links and redirects use them. */
   readonly pages: {
     readonly cart: SafeUrl
     readonly order: SafeUrl
@@ -24,41 +25,45 @@ export interface ShopSettings {
   }
   /** Names of the parameters that the shop reads and writes in the addresses of its pages. A page whose own parameter has such a name gives ours another. */
   readonly address: {
-    /** The draft of the order page (CHK-03, CHK-04). Under the name `id`, which pages have as well, only ids of the shop's own form are read. */
+    /**
+     * The draft of the order page. Under the name `id`, which pages have as well, only ids of the shop's own form are read.
+     * Source: CHK-03, CHK-04.
+     */
     readonly order: string
     /** The one-time token of a link to a draft. */
     readonly access: string
-    /** The delivery city, on every page (CITY-12); null: addresses choose none. */
+    /** The delivery city, on every page; null: addresses choose none. Source: CITY-12. */
     readonly city: string | null
   }
   /** Names of cookies that the shop writes on the site of the page. */
   readonly cookies: {
-    /** The visitor's city, for pages that the server renders (CITY-11); null: there is no such cookie. */
+    /** The visitor's city, for pages that the server renders; null: there is no such cookie. Source: CITY-11. */
     readonly city: string | null
   }
+  /** Phone number that error messages name; null: none. */
   readonly supportPhone: string | null
   /** What the order page does beside taking the order. */
   readonly checkout: {
-    /** Asks by itself whether to order once everything is filled in (CHK-68). */
+    /** Asks by itself whether to order once everything is filled in. Source: CHK-68. */
     readonly autoConfirm: boolean
-    /** Offers to register (CHK-82). */
+    /** Offers to register. Source: CHK-82. */
     readonly offerRegistration: boolean
-    /** Names a known customer and offers to clear what was filled in for them (CHK-83). */
+    /** Names a known customer and offers to clear what was filled in for them. Source: CHK-83. */
     readonly notYou: boolean
-    /** Lets the browser ask before the page is left on any step, whatever the exit warning is (CHK-81). */
+    /** Lets the browser ask before the page is left on any step, whatever the exit warning is. Source: CHK-81. */
     readonly preventExit: boolean
-    /** The submit button looks switched off until enough is filled in and the consent is given (CHK-31); it works all the same. */
+    /** The submit button looks switched off until enough is filled in and the consent is given; it works all the same. Source: CHK-31. */
     readonly greySubmit: boolean
   }
   /** Version of the policy that the buyer agrees to; goes with the order. */
   readonly policyVersion: string
   /** Cart page: pay on delivery is promised from this total, in kopecks (CART-24). */
   readonly payOnDeliveryNoteFrom: number
-  /** Brand whose postamats do not let the buyer look first (PICK-24). */
+  /** Brand whose postamats do not let the buyer look first. Source: PICK-24. */
   readonly closedPostamatBrand: string
-  /** Carrier whose additional points take longer (PICK-25). */
+  /** Carrier whose additional points take longer. Source: PICK-25. */
   readonly secondaryPointCarrier: string
-  /** The map of the pick-up points (PICK-09). */
+  /** The map of the pick-up points. Source: PICK-09. */
   readonly map: {
     /** `leaflet` comes with us; for the others the page loads the library. */
     readonly provider: 'leaflet' | 'yandex' | 'maplibre'
@@ -72,26 +77,29 @@ export interface ShopSettings {
     /** Address of a map of one place with `{latitude}` and `{longitude}`, for the point of a placed order; null: none. */
     readonly link: SafeUrl | null
   }
-  /** The server's best-pay mark may choose the payment (PAY-23). */
+  /** The server's best-pay mark may choose the payment. Source: PAY-23. */
   readonly bestPay: boolean
-  /** VAT rate in the text of the invoice item, per cent (PAY-12). */
+  /** VAT rate in the text of the invoice item, per cent. Source: PAY-12. */
   readonly vatPercent: number
   /**
    * Hosts that a payment provider may send the buyer to, by the provider's key; a list given here replaces the standard one
    * (SAFE-12). `*.pay.example` means every host below pay.example.
    */
   readonly allowedRedirectHosts: Lists
-  /** What the forms and widgets of the payment providers need (PAY-107); what is left out has a default that comes with the first payment. */
+  /**
+   * What the forms and widgets of the payment providers need; what is left out has a default that comes with the first payment.
+   * Source: PAY-107.
+   */
   readonly payment: PaymentSettingsInput
   /** A shop's own payment providers; one with a page of its own needs nothing else. Only code can set them, JSON cannot. */
   readonly paymentProviders: readonly PaymentProvider[]
   /** How a shop's own providers are paid through, where that is not a page of theirs. Only code can set them, JSON cannot. */
   readonly paymentStrategies: readonly PaymentStrategy[]
-  /** Shops of other regions, for visitors whose city nobody knows (CITY-23). */
+  /** Shops of other regions, for visitors whose city nobody knows. Source: CITY-23. */
   readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
   readonly personalData: PersonalDataProvider | null
-  /** Split tests and personalisation, by name (EXP-11 to EXP-17). */
+  /** Split tests and personalisation, by name. Source: EXP-11 to EXP-17. */
   readonly options: {
     readonly GoToOrderForm: boolean
     readonly ContactsHide: boolean
@@ -99,9 +107,9 @@ export interface ShopSettings {
     readonly OrderFormErrorsVisibilityImmediatelyOrAfterClick: boolean
     readonly ShowSuggestedCities: boolean
     readonly UseSeparateFullNameFields: boolean
-    /** `old` warns on the confirmation step only, `new` on every step with a hint of its own (CHK-78 to CHK-80). */
+    /** `old` warns on the confirmation step only, `new` on every step with a hint of its own. Source: CHK-78 to CHK-80. */
     readonly ExitWarningType: 'old' | 'new'
-    /** Each payment option may have a hint below the list (CHK-24). */
+    /** Each payment option may have a hint below the list. Source: CHK-24. */
     readonly PaymentHints: boolean
   }
 }

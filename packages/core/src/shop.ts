@@ -5,14 +5,19 @@ import { settingsOf, type SettingsInput, type ShopSettings } from './settings'
 
 /** A feature or a flow of a shop: `shop.use(cartFeature)`. */
 export interface Feature<T> {
+  /** Its key in the shop; two features of one name are one. */
   readonly name: string
+  /** Makes it, once per shop, when it is first used. */
   readonly create: (shop: Shop) => T
 }
 
 /** One shop of a page: its features are created on first use and shared by all callers. */
 export interface Shop {
+  /** The ports that the shop was opened over. */
   readonly effects: Effects
+  /** The settings, with every default filled in and every address checked. */
   readonly settings: ShopSettings
+  /** Returns a feature or flow of this shop, and creates it on first use. */
   readonly use: <T>(feature: Feature<T>) => T
 }
 

@@ -4,7 +4,9 @@ import type { HttpFailure } from '@prilavok/core/effects'
 
 /** An element of the page that has requested a widget. */
 export interface InspectedPoint {
+  /** The element of the page. */
   readonly element: HTMLElement
+  /** Name of the widget. */
   readonly widget: { readonly name: string }
   readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted'
   /** Work that rendering took, in milliseconds. */
@@ -15,11 +17,13 @@ export interface InspectedPoint {
 
 /** A request to the shop server, without what was sent or returned. */
 export interface InspectedCall {
+  /** The call, as the contract describes it. */
   readonly endpoint: Endpoint
   /** Milliseconds since the page began. */
   readonly at: number
   /** How long the response took; null while there is none. */
   readonly ms: number | null
+  /** Status code or kind of the failure; null where it did not fail. */
   readonly failure: number | HttpFailure['kind'] | null
 }
 
@@ -55,7 +59,9 @@ export interface ListedEvents {
 
 /** What the devtools inspect. */
 export interface DevtoolsContext {
+  /** Version of the script on the page. */
   readonly version: string
+  /** The shop of the page. */
   readonly shop: Shop
   readonly config: {
     readonly lang?: 'ru' | 'en'

@@ -5,11 +5,16 @@ const ShopContext = createContext<Shop | null>(null)
 
 /** The shop and what it serves. */
 export interface ShopProviderProps {
+  /** The one shop of the application; another one replaces it for everything below. */
   readonly shop: Shop
+  /** What may use the hooks. */
   readonly children?: ReactNode
 }
 
-/** Gives every hook below it the same shop, and keeps the prices of its cart (PRICE-08); that code is loaded after the first paint. */
+/**
+ * Gives every hook below it the same shop, and keeps the prices of its cart; that code is loaded after the first paint.
+ * Source: PRICE-08.
+ */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
   useEffect(() => void import('./cart/keep-prices').then(({ keepPrices }) => keepPrices(shop)), [shop])
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>

@@ -4,17 +4,17 @@ import type { ShopSettings } from './settings'
 export const HOME_PATH = '/'
 /** All shelves of the catalogue. */
 export const CATALOGUE_PATH = '/catalog/'
-/** The buyer's cart (CART-14). */
+/** The buyer's cart. Source: CART-14. */
 export const CART_PATH = '/profile/cart'
-/** The order form (CHK-01). */
+/** The order form. Source: CHK-01. */
 export const ORDER_PATH = '/profile/order'
-/** The personal data policy (CHK-28). */
+/** The personal data policy. Source: CHK-28. */
 export const POLICY_PATH = '/policy.pdf'
 /** How products travel and are paid for. */
 export const DELIVERY_PATH = '/delivery/'
 /** The shop about itself. */
 export const ABOUT_PATH = '/about/'
-/** Where a visitor can write to the shop (CHK-29). */
+/** Where a visitor can write to the shop. Source: CHK-29. */
 export const CHAT_PATH = '/about/#contacts'
 /** Search results; the query goes in `q`, or as the last part of the address (SEARCH-03). */
 export const SEARCH_PATH = '/search'
@@ -22,14 +22,14 @@ export const SEARCH_PATH = '/search'
 /** The page of a category; `path` is the slugs from the root. */
 export const categoryPath = (path: string): string => `/catalog/${path.split('/').map(encodeURIComponent).join('/')}`
 
-/** The page of a product, `/product/{a}/{b}` (PRODUCT-01): the id finds it, the slug is for people. */
+/** The page of a product, `/product/{a}/{b}`: the id finds it, the slug is for people. Source: PRODUCT-01. */
 export const productPath = ({ id, slug }: { readonly id: string; readonly slug: string }): string =>
   `/product/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
 
 /** Where a visitor without script lands with a product to order by phone. */
 export const askForProductPath = (id: string): string => `${CART_PATH}?add=${encodeURIComponent(id)}`
 
-/** A city's pick-up points (PICK-26). */
+/** A city's pick-up points. Source: PICK-26. */
 export const pickupPointsPath = (cityId: string): string => `/delivery/pickpoints/${encodeURIComponent(cityId)}`
 
 /** The drawn picture of a product. */

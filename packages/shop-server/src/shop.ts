@@ -29,6 +29,7 @@ export interface Shop {
   readonly now: () => number
   /** Unguessable text of at least 128 random bits. */
   readonly randomId: () => string
+  /** The settings, with every default filled in and every address checked. */
   readonly settings: ShopSettings
   /** Controls of the stand-in providers and the clock, for tests and demo shops; null in any other shop. */
   readonly sandbox: Sandbox | null

@@ -18,10 +18,11 @@ export interface HttpSettings {
   readonly timeoutMs?: number
   /** What is known of the visit; read before every request. */
   readonly visit?: () => Visit
-  /** Is called with the number of list records that were left out as malformed (SAFE-16). */
+  /** Is called with the number of list records that were left out as malformed. Source: SAFE-16. */
   readonly dropped?: (endpoint: Endpoint, count: number) => void
   /** Is notified of an address that may not be called; the console by default. */
   readonly report?: Reporter
+  /** Sends the requests in place of the global `fetch`. */
   readonly fetch?: typeof fetch
   /** Pause before the first or second retry of a reading call, in milliseconds; 300, then 600 by default. */
   readonly retryPause?: (retry: number) => number

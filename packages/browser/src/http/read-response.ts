@@ -23,7 +23,7 @@ export async function readResponse(
   return ok(parsed.value)
 }
 
-/** Why a call failed, from a response whose status is no success (HTTP-01, HTTP-04). */
+/** Why a call failed, from a response whose status is no success. Source: HTTP-01, HTTP-04. */
 export async function readFailure(response: Response): Promise<HttpFailure> {
   const { status } = response
   const body = await bodyOf(response).catch(() => null)

@@ -1,6 +1,8 @@
 /** What is known of the visitor; sent with every request to the shop's own origin (HTTP-06). */
 export interface Visit {
+  /** Id of a known customer. */
   readonly customerId?: string | null
+  /** Id of the visit in Roistat. */
   readonly roistatVisit?: string | null
   /** Stored marketing parameters, for example `{ utm_source: 'yandex' }`. */
   readonly marketing?: Readonly<Record<string, string>>
@@ -9,7 +11,7 @@ export interface Visit {
 /** Servers refuse requests whose headers are too long: a longer text is not sent. */
 const MOST_CHARACTERS = 4_000
 
-/** The headers of a visit, each only when known (HTTP-07). */
+/** The headers of a visit, each only when known. Source: HTTP-07. */
 export function visitHeaders({
   customerId,
   roistatVisit,

@@ -1,7 +1,7 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 
-/** The most pieces of one product (SAFE-08). */
+/** The most pieces of one product. Source: SAFE-08. */
 export const MAX_QUANTITY = 9999
 
 /** The most different products of one order; a server takes no more. */
@@ -50,7 +50,7 @@ const withQuantity = (line: CartLine, value: unknown): CartLine => {
   return quantity === null || quantity === line.quantity ? line : counted(line, quantity)
 }
 
-/** The products list after a change (CART-06 to CART-12). */
+/** The products list after a change. Source: CART-06 to CART-12. */
 export function changed(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case 'add': {
@@ -72,7 +72,7 @@ export function changed(lines: readonly CartLine[], change: CartChange): readonl
   }
 }
 
-/** Pieces of all products together (CART-42). */
+/** Pieces of all products together. Source: CART-42. */
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -103,7 +103,7 @@ export const linesChanged = (state: CartState, lines: readonly CartLine[]): Cart
   }
 }
 
-/** The state once the server has calculated exactly this products list (PRICE-11). */
+/** The state once the server has calculated exactly this products list. Source: PRICE-11. */
 export const calculationArrived = (state: CartState, calculated: CalculatedCart): CartState => ({
   ...state,
   calculated,

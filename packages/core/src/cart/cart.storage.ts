@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../lib/parse-json'
 import { clampQuantity, MAX_LINES } from './cart.rules'
 import type { CartLine } from './cart.types'
 
-/** The one place of the cart in local storage (CART-13). */
+/** The one place of the cart in local storage. Source: CART-13. */
 export const CART_KEY = 'prilavok.cart'
 /** What could not be read is put aside here, for support. */
 export const CART_BROKEN_KEY = 'prilavok.cart.broken'

@@ -11,16 +11,21 @@ import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
 
 /** The buyer's cart; every action keeps it in this browser and notifies the other tabs. */
 export interface Cart {
+  /** The lines with their prices, and the total. */
   readonly state: ReadonlyStore<CartState>
-  /** A new line with quantity 1, or one piece more of a product that is there (CART-06, CART-07); false where the cart is full. */
+  /** A new line with quantity 1, or one piece more of a product that is there; false where the cart is full. Source: CART-06, CART-07. */
   readonly add: (product: NewLine, quantity?: number) => boolean
+  /** One piece more, up to 9999. */
   readonly increment: (id: string) => void
-  /** One piece less, never below 1 (CART-09). */
+  /** One piece less, never below 1. Source: CART-09. */
   readonly decrement: (id: string) => void
+  /** Sets the pieces of a line, clamped to 1 to 9999; a product that is not in the cart stays out. */
   readonly setQuantity: (id: string, quantity: number) => void
   /** Removes the line and returns the function that puts it back. */
   readonly remove: (id: string) => () => void
+  /** Replaces every line; lines that cannot be read are dropped. */
   readonly replaceAll: (products: readonly CartLine[]) => void
+  /** Removes every line. */
   readonly clear: () => void
   /** The server has calculated the cart. */
   readonly takeCalculation: (calculated: CalculatedCart) => void

@@ -22,9 +22,10 @@ export interface CartSync {
 }
 
 /**
- * One cart in several tabs (SAFE-10). Every change starts from what is stored now, and the stored
+ * One cart in several tabs. Every change starts from what is stored now, and the stored
  * cart says which change of each tab it holds. Two tabs that write at the same moment overwrite
  * each other; the one that then finds its own change missing makes it again, so none is lost.
+ * Source: SAFE-10.
  */
 export function createCartSync({
   storage,

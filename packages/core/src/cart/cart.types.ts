@@ -1,36 +1,47 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 
-/** A product in the local cart (CART-04). */
+/** A product in the local cart. Source: CART-04. */
 export interface CartLine {
+  /** Id of the product in the shop. */
   readonly id: string
+  /** Name of the product as the page gave it. */
   readonly name: string
   /** Kopecks, as the page gave it; shown until the first calculation has arrived. */
   readonly price: number
+  /** Address of the picture; empty: none. */
   readonly thumbUrl: string
+  /** Address of the product page; empty: none. */
   readonly link: string
-  /** Whole pieces, 1 to 9999 (SAFE-08). */
+  /** Whole pieces, 1 to 9999. Source: SAFE-08. */
   readonly quantity: number
 }
 
 /** What the add-to-cart control knows of its product. */
 export type NewLine = Omit<CartLine, 'quantity'>
 
-/** One line with the server's price where it is known (CART-01). Money in kopecks. */
+/** One line with the server's price where it is known. Money in kopecks. Source: CART-01. */
 export interface PricedLine extends CartLine {
+  /** Price of all pieces, in kopecks. */
   readonly total: number
+  /** The server's mark of the price that the buyer has seen; null before it has calculated. */
   readonly hashCode: string | null
+  /** Price of one piece with the discount of paying at once, in kopecks; null: none. */
   readonly discountPrice: number | null
   /** False when the server reports that the product cannot be bought any more; the sums leave it out. */
   readonly available: boolean
 }
 
-/** The cart kept locally (CART-03). Money in kopecks. */
+/** The cart kept locally. Money in kopecks. Source: CART-03. */
 export interface CartState {
+  /** The lines in the order in which they were added. */
   readonly lines: readonly CartLine[]
-  /** The displayed total (PRICE-11): the server's where calculated, else the sum of the known prices. */
+  /** The displayed total: the server's where calculated, else the sum of the known prices. Source: PRICE-11. */
   readonly total: number
+  /** The last calculation of the server; null before the first one. */
   readonly calculated: CalculatedCart | null
+  /** What the order costs with the discount of paying at once, in kopecks; null: none. */
   readonly discountedOrderAmount: number | null
+  /** What the delivery costs, in kopecks; null while it is not known. */
   readonly deliveryPrice: number | null
 }
 

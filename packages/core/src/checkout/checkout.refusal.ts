@@ -30,7 +30,7 @@ const FIELD_OF_POINTER: Readonly<Record<string, CheckoutField>> = {
   '/company/value/corAccount': 'company.corAccount',
 }
 
-/** A field error of the server at our field (HTTP-04); null when it concerns none of ours. */
+/** A field error of the server at our field; null when it concerns none of ours. Source: HTTP-04. */
 export function refusedField({
   pointer,
   message,

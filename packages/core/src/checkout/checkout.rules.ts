@@ -11,7 +11,7 @@ import type {
   LeftToDo,
 } from './checkout.types'
 
-/** Filled in well enough to be ordered (CHK-32). */
+/** Filled in well enough to be ordered. Source: CHK-32. */
 export const ACCEPTABLE_SCORE = 95
 
 export const initialCheckout: CheckoutState = {
@@ -48,8 +48,9 @@ const deliveryErrors = ({ hasCarrier, method, hasPoint, missingAddress }: Checko
 }
 
 /**
- * Everything that stands between the buyer and the order, in the order of the checks (VALID-01). A payment is not missed before
- * the delivery is complete: there is nowhere to choose it yet (CHK-14).
+ * Everything that stands between the buyer and the order, in the order of the checks. A payment is not missed before
+ * the delivery is complete: there is nowhere to choose it yet.
+ * Source: VALID-01, CHK-14.
  */
 export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
   const recipient = facts.wrongContacts.filter((field) => field.startsWith('recipient.'))
@@ -67,7 +68,7 @@ export function checkoutErrors(facts: CheckoutFacts): readonly CheckoutError[] {
 
 const deliveryIsComplete = (facts: CheckoutFacts): boolean => deliveryErrors(facts).length === 0
 
-/** What the score is made of, so that everybody can see where the rest is (CHK-69 to CHK-74). */
+/** What the score is made of, so that everybody can see where the rest is. Source: CHK-69 to CHK-74. */
 export function completenessPoints(facts: CheckoutFacts): readonly CompletenessPoint[] {
   const point = (part: CompletenessPart, most: number, there: boolean): CompletenessPoint => ({
     part,
@@ -86,7 +87,7 @@ export function completenessPoints(facts: CheckoutFacts): readonly CompletenessP
   ]
 }
 
-/** How much of the order is filled in, up to 97 (CHK-69 to CHK-74). */
+/** How much of the order is filled in, up to 97. Source: CHK-69 to CHK-74. */
 export const completeness = (facts: CheckoutFacts): number =>
   completenessPoints(facts).reduce((sum, { given }) => sum + given, 0)
 

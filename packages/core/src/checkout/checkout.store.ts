@@ -18,10 +18,11 @@ import type {
 
 /** The order page as a whole: which screen, how far the submission is, what is shown as wrong. */
 export interface Checkout {
+  /** Which screen is shown, and where a try to order is. */
   readonly state: ReadonlyStore<CheckoutState>
   /** Shows a screen; the form may begin at a step (CHK-36). */
   readonly show: (screen: CheckoutScreen, startAt?: WizardStep | null) => void
-  /** Opens a dialog, or closes it with null (CHK-56). */
+  /** Opens a dialog, or closes it with null. Source: CHK-56. */
   readonly ask: (question: CheckoutQuestion | null) => void
   /** The buyer has left a field. */
   readonly touch: (field: CheckoutField) => void

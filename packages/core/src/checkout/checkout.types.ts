@@ -42,9 +42,11 @@ export type CheckoutField =
 
 /** What is wrong with a field of the order page. */
 export interface CheckoutError {
+  /** The field that it is about. */
   readonly field: CheckoutField
+  /** The section of the order page that the field belongs to. */
   readonly block: CheckoutBlock
-  /** The server's own words, when it was the server who refused (HTTP-04). */
+  /** The server's own words, when it was the server who refused. Source: HTTP-04. */
   readonly message?: string
 }
 
@@ -101,7 +103,9 @@ export interface PriceChange {
 
 /** Where the buyer stands on the order page. */
 export interface CheckoutState {
+  /** What the order page shows. */
   readonly screen: CheckoutScreen
+  /** Where the present try to order is; `idle`: there is none. */
   readonly submission: Submission
   /** The buyer has tried to submit: every error is shown from now on. */
   readonly submitted: boolean
@@ -109,11 +113,13 @@ export interface CheckoutState {
   readonly touched: ReadonlySet<CheckoutField>
   /** What the server refused at the last try. */
   readonly refused: readonly CheckoutError[]
+  /** The order that the shop has accepted; null before. */
   readonly accepted: AcceptedOrder | null
-  /** The dialog that stands open (CHK-56); one at a time. */
+  /** The dialog that stands open; one at a time. Source: CHK-56. */
   readonly question: CheckoutQuestion | null
-  /** The step to begin at after a return from a payment service (CHK-36); null once it was shown. */
+  /** The step to begin at after a return from a payment service; null once it was shown. Source: CHK-36. */
   readonly startAt: WizardStep | null
+  /** Prices that changed during the try to order, to be confirmed; null: none. */
   readonly priceChange: PriceChange | null
   /** Why the last try did not make an order; null when none failed. */
   readonly failure: SubmitFailure | null
@@ -152,7 +158,7 @@ export interface CheckoutFacts {
   readonly missingCompany: readonly Extract<CheckoutField, `company.${string}`>[]
 }
 
-/** What the score of completeness counts (CHK-69 to CHK-74); `start` is what everybody has. */
+/** What the score of completeness counts; `start` is what everybody has. Source: CHK-69 to CHK-74. */
 export type CompletenessPart =
   'start' | 'recipientNames' | 'recipientPhone' | 'buyerNames' | 'buyerPhone' | 'secondaryPhone' | 'delivery'
 

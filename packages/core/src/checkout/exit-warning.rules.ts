@@ -1,7 +1,7 @@
 import type { WizardStep } from '@prilavok/contracts'
 import type { CheckoutState } from './checkout.types'
 
-/** A mouse that leaves the window above this line is on its way to the tabs or the address (CHK-75). */
+/** A mouse that leaves the window above this line is on its way to the tabs or the address. Source: CHK-75. */
 export const EXIT_EDGE_PX = 10
 
 /** Paid in parts: their services take the buyer over by themselves (CHK-77). */
@@ -9,7 +9,7 @@ const SPLIT_PAYMENTS: ReadonlySet<string> = new Set(['PayViaDolyame', 'PayViaYan
 
 /** What decides whether a buyer who leaves is warned. */
 export interface ExitFacts extends Pick<CheckoutState, 'screen' | 'submission'> {
-  /** Which of the two kinds of warning the split test has given this buyer (CHK-79). */
+  /** Which of the two kinds of warning the split test has given this buyer. Source: CHK-79. */
   readonly kind: 'old' | 'new'
   readonly step: WizardStep
   /** The chosen payment option. */

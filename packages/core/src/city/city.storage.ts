@@ -5,7 +5,7 @@ import { isRecord, parseJson } from '../lib/parse-json'
 export const CITY_KEY = 'prilavok.city'
 /** The storage key of a city that the visitor has chosen by hand. */
 export const CITY_BY_HAND_KEY = 'prilavok.city.by-hand'
-/** A found city is believed for three days (CITY-21). */
+/** A found city is believed for three days. Source: CITY-21. */
 export const CITY_CACHE_MS = 3 * 24 * 60 * 60 * 1000
 
 interface Kept extends Pick<Effects, 'storage' | 'cookies'> {

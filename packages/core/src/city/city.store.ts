@@ -21,18 +21,19 @@ import type { CityState } from './city.types'
 import { popularCities } from './popular-cities.rules'
 import { readDevicePlace, rounded, writeDevicePlace, type DevicePlace } from './device-place'
 
-/** Cities are searched from so many typed characters (CITY-16). */
+/** Cities are searched from so many typed characters. Source: CITY-16. */
 export const CITY_SEARCH_FROM = 2
 /** The server takes no longer text. */
 const CITY_SEARCH_TO = 200
 const SEARCH_DELAY_MS = 250
-/** Requests the city of the visitor's address from the server (CITY-11). */
+/** Requests the city of the visitor's address from the server. Source: CITY-11. */
 const BY_ADDRESS = '0'
 /** What a server says of an id that is none of its cities. */
 const REFUSED = new Set([400, 404, 410, 422])
 
 /** Where the visitor is, and the look-up of another city. */
 export interface CityStore {
+  /** The visitor's city and the search for another one. */
   readonly state: ReadonlyStore<CityState>
   /** Finds the visitor's city once per page: of the address, of the last days, or by the visitor's network address. */
   readonly locate: () => Promise<VisitorCity | null>
@@ -40,12 +41,16 @@ export interface CityStore {
   readonly take: (id: string) => Promise<VisitorCity | null>
   /** The visitor has chosen a city by hand; nothing that finds cities by itself takes another one then. */
   readonly choose: (id: string) => Promise<VisitorCity | null>
-  /** The device is at a place, whose city is taken unless the visitor has chosen one meanwhile, or it is not wanted any more (CITY-28). */
+  /**
+   * The device is at a place, whose city is taken unless the visitor has chosen one meanwhile, or it is not wanted any more.
+   * Source: CITY-28.
+   */
   readonly settleAt: (place: Coordinates, isWanted: () => boolean) => Promise<VisitorCity | null>
   /** The visitor has chosen the city: by hand, or by an address that names it. */
   readonly isByHand: () => boolean
+  /** Searches cities by the beginning of their name; shorter texts than two characters end the search. */
   readonly search: (query: string) => void
-  /** The name of a city that is known by its id only (CITY-19). */
+  /** The name of a city that is known by its id only. Source: CITY-19. */
   readonly nameOf: (id: string) => Promise<City | null>
   /** The cities to offer before anything is typed: the present one first, then large ones; none where they cannot be found out (CITY-09). */
   readonly popular: (present: string | null) => Promise<readonly CityOption[]>

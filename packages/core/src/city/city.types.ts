@@ -3,10 +3,13 @@ import type { DevicePlace } from './device-place'
 
 /** The visitor's city, and what the search has found. */
 export interface CityState {
+  /** Whether the visitor's city is known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The visitor's city with its ways to pay; null until it is found out. */
   readonly visitor: VisitorCity | null
   /** Where the visitor's device is, where it was asked. */
   readonly device: DevicePlace | null
+  /** The typed text and the cities that were found. */
   readonly search: {
     readonly query: string
     readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -14,7 +17,7 @@ export interface CityState {
   }
 }
 
-/** Shops of other regions, by the page that the visitor is on (CITY-23). */
+/** Shops of other regions, by the page that the visitor is on. Source: CITY-23. */
 export interface RegionHosts {
   /** Host by the beginning of the path; the longest beginning counts: `{ '/catalog/': 'spb.shop.example' }`. */
   readonly pages: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { VisitorCity } from '@prilavok/contracts'
 import { parametersOf } from '../lib/query'
 
-/** Whether orders to a city can be paid on delivery, all of them or the small ones (CITY-15). */
+/** Whether orders to a city can be paid on delivery, all of them or the small ones. Source: CITY-15. */
 export const canPayOnDelivery = (paymentType: VisitorCity['paymentType']): boolean =>
   paymentType === 'PaymentOnDelivery' || paymentType === 'PaymentOnDeliveryForSmallProducts'
 
@@ -16,8 +16,9 @@ export interface PageAddress {
 }
 
 /**
- * The order page names the city itself, so its head does not (CITY-13). Where its address has a query, every parameter of it has to be
+ * The order page names the city itself, so its head does not. Where its address has a query, every parameter of it has to be
  * there; the page may have more.
+ * Source: CITY-13.
  */
 export function showsDeliveryHeader(page: PageAddress, orderPage: string): boolean {
   const local = orderPage.startsWith(`${page.origin}/`) ? orderPage.slice(page.origin.length) : orderPage

@@ -1,10 +1,10 @@
 import type { OtherCities, OtherCity } from '@prilavok/contracts'
 
-/** Why other cities are offered, in the order of their groups (DELIV-36, DELIV-37). */
+/** Why other cities are offered, in the order of their groups. Source: DELIV-36, DELIV-37. */
 export const CITY_GROUPS = ['CanTake', 'PayOnDelivery', 'CheepDeliveryCost', 'nearest'] as const
 /** The kind of a group. */
 export type CityGroupKind = (typeof CITY_GROUPS)[number]
-/** At most so many cities of each group are shown (DELIV-38). */
+/** At most so many cities of each group are shown. Source: DELIV-38. */
 export const CITIES_PER_GROUP = 10
 
 /** Cities that are offered for one reason. */

@@ -2,10 +2,10 @@ import type { OrderDraft } from '@prilavok/contracts'
 import { failingFields, required, type FieldRule } from '../forms'
 import type { CompanyField, CompanyState, DraftCompany } from './company.types'
 
-/** The payment option whose invoice is made out to a company (INVOICE-03, INVOICE-04). */
+/** The payment option whose invoice is made out to a company. Source: INVOICE-03, INVOICE-04. */
 export const INVOICE_PAYMENT = 'FromCheckingAccountAsLegalEntity'
 
-/** What an invoice needs, in the order of its form (INVOICE-03). */
+/** What an invoice needs, in the order of its form. Source: INVOICE-03. */
 const companyRules = {
   companyName: [required()],
   inn: [required()],
@@ -34,10 +34,10 @@ export const bare = (text: string): string => text.replace(/\s+/g, '')
 export const settled = (field: CompanyField, text: string): string =>
   field === 'companyName' ? text.trim() : bare(text)
 
-/** A sole trader has an INN of twelve digits, and no KPP (INVOICE-03). */
+/** A sole trader has an INN of twelve digits, and no KPP. Source: INVOICE-03. */
 export const isSoleTrader = ({ inn }: Pick<CompanyState, 'inn'>): boolean => /^\d{12}$/.test(bare(inn))
 
-/** What an invoice still needs, in the order of the form (INVOICE-03, VALID-13). */
+/** What an invoice still needs, in the order of the form. Source: INVOICE-03, VALID-13. */
 export const missingCompanyFields = (company: CompanyState): readonly CompanyField[] =>
   failingFields(companyRules, company).filter((field) => field !== 'kpp' || !isSoleTrader(company))
 

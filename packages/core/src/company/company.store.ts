@@ -8,12 +8,15 @@ import type { CompanyField, CompanyState } from './company.types'
 
 /** Whom the invoice is made out to. */
 export interface CompanyStore {
+  /** The data that the invoice is made out to. */
   readonly state: ReadonlyStore<CompanyState>
+  /** Changes the given fields. */
   readonly edit: (field: CompanyField, text: string) => void
   /** The buyer has left a field. */
   readonly settle: (field: CompanyField) => void
   /** Several fields are known at once: a suggestion was chosen (INVOICE-07). */
   readonly fill: (known: Partial<CompanyState>) => void
+  /** Takes the data over from a draft. */
   readonly restore: (draft: OrderDraft) => void
 }
 

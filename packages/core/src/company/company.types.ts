@@ -1,6 +1,6 @@
 import type { Company as WireCompany } from '@prilavok/contracts'
 
-/** A field of the data that an invoice is made out to (INVOICE-01). */
+/** A field of the data that an invoice is made out to. Source: INVOICE-01. */
 export type CompanyField = 'companyName' | 'inn' | 'kpp' | 'ogrn' | 'bic' | 'bankAccount' | 'corAccount'
 
 /** Whom the invoice is made out to, as typed so far; empty text for what is not given. */

@@ -15,7 +15,7 @@ export const initialContacts: ContactsState = {
 
 export const filled = (text: string): boolean => text.trim() !== ''
 
-/** First, middle and last name in one line, empty parts left out (CONTACT-05). */
+/** First, middle and last name in one line, empty parts left out. Source: CONTACT-05. */
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
   [firstName, middleName, lastName]
     .map((part) => part.trim())
@@ -46,14 +46,14 @@ export function named(state: ContactsState, of: PersonRole, parts: NameParts, ty
 export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): boolean =>
   filled(firstName) && filled(lastName)
 
-/** A given middle name is not requested, but carriers may refuse without it (CONTACT-07). */
+/** A given middle name is not requested, but carriers may refuse without it. Source: CONTACT-07. */
 export const middleNameIsMissing = (person: Person): boolean => namesAreFilled(person) && !filled(person.middleName)
 
-/** An empty or invalid main phone takes over a valid secondary one (CONTACT-06). */
+/** An empty or invalid main phone takes over a valid secondary one. Source: CONTACT-06. */
 export const withMainPhone = (buyer: Buyer): Buyer =>
   !isValidPhone(buyer.phone) && isValidPhone(buyer.secondaryPhone) ? { ...buyer, phone: buyer.secondaryPhone } : buyer
 
-/** The fields that do not hold, in the order of the form (VALID-03 to VALID-08, VALID-15 to VALID-18). */
+/** The fields that do not hold, in the order of the form. Source: VALID-03 to VALID-08, VALID-15 to VALID-18. */
 export const contactErrors = ({ buyer, recipient, otherRecipient }: ContactsState): readonly ContactField[] => [
   ...failingFields(buyerRules, { ...buyer }),
   ...(otherRecipient

@@ -17,19 +17,25 @@ import type { ContactsState, NameParts, PersonRole } from './contacts.types'
 
 /** Who orders and who receives. */
 export interface Contacts {
+  /** Who orders and who receives, as it was typed. */
   readonly state: ReadonlyStore<ContactsState>
+  /** Changes the given fields of the buyer. */
   readonly editBuyer: (change: Partial<Buyer>) => void
+  /** Changes the given fields of the other recipient. */
   readonly editRecipient: (change: Partial<Person>) => void
-  /** The name was typed in one field (SUGGEST-17 to SUGGEST-20). */
+  /** The name was typed in one field. Source: SUGGEST-17 to SUGGEST-20. */
   readonly typeName: (of: PersonRole, text: string) => void
   /** The parts of a name are known: a suggestion was chosen, or the server has sorted what was typed. */
   readonly takeName: (of: PersonRole, parts: NameParts) => void
+  /** Says whether somebody else than the buyer receives the order. */
   readonly setOtherRecipient: (other: boolean) => void
+  /** Gives or takes back the consent to the processing of personal data. */
   readonly setConsent: (given: boolean) => void
   /** The buyer has left a field: a valid secondary phone stands in for a missing main one (CONTACT-06). */
   readonly settle: () => void
   /** The buyer is not who was filled in: names, phones and e-mail go, the comment stays (CHK-83). */
   readonly forget: () => void
+  /** Takes everything over from a draft. */
   readonly restore: (draft: OrderDraft) => void
 }
 

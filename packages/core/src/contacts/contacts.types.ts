@@ -21,13 +21,15 @@ export type NameParts = Pick<Person, 'firstName' | 'middleName' | 'lastName'>
 
 /** Who orders and who receives, as typed so far. */
 export interface ContactsState {
+  /** Who orders. */
   readonly buyer: Buyer
   /** Kept while the checkbox is off, so that ticking it again brings the typed names back. */
   readonly recipient: Person
-  /** Another person receives the order (CONTACT-03). */
+  /** Another person receives the order. Source: CONTACT-03. */
   readonly otherRecipient: boolean
+  /** The buyer agrees that personal data are processed. */
   readonly consent: boolean
-  /** A name typed in one field, until a suggestion is chosen or the server has sorted its words (SUGGEST-21). */
+  /** A name typed in one field, until a suggestion is chosen or the server has sorted its words. Source: SUGGEST-21. */
   readonly typedNames: Readonly<Record<PersonRole, string | null>>
 }
 

@@ -7,7 +7,7 @@ import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
-/** The cart page asks when the products have not changed for so long (CART-20). */
+/** The cart page asks when the products have not changed for so long. Source: CART-20. */
 export const CROSS_SALES_DELAY_MS = 500
 
 /** A server takes no more; the newest products matter most. */
@@ -17,20 +17,23 @@ const MOST_EXCEPTED = 200
 export interface CrossSalesState {
   /** `failed` keeps what was offered before; the block offers to try again. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The offered products by category. */
   readonly groups: readonly OfferedGroup[]
 }
 
-/** Products of all groups together (CART-17). */
+/** Products of all groups together. Source: CART-17. */
 export const countOffered = (groups: readonly OfferedGroup[]): number =>
   groups.reduce((sum, { products: lines }) => sum + lines.length, 0)
 
 /** Products that suit what is in the cart or the product that is looked at. */
 export interface CrossSales {
+  /** The offers, and whether they are being requested. */
   readonly state: ReadonlyStore<CrossSalesState>
-  /** Sends the request at once (CART-18). */
+  /** Sends the request at once. Source: CART-18. */
   readonly load: (productId: string | null, exceptProductIds: readonly string[]) => Promise<void>
   /** Requests offers for a cart once its products have settled: the last product leads, none of them is offered (CART-21). */
   readonly follow: (productIds: readonly string[]) => void
+  /** Repeats the request after a failure. */
   readonly retry: () => void
 }
 

@@ -2,7 +2,10 @@ import type { AddressSuggestion, DeliveryAddress } from '@prilavok/contracts'
 import { fullAddress } from './delivery.rules'
 import type { AddressField, DeliveryState } from './delivery.types'
 
-/** A chosen address fills every part that it knows, and the whole line with the postal code (DELIV-23, SUGGEST-08); the rest stays as typed. */
+/**
+ * A chosen address fills every part that it knows, and the whole line with the postal code; the rest stays as typed.
+ * Source: DELIV-23, SUGGEST-08.
+ */
 export function addressChosen(
   address: DeliveryAddress,
   { city, street, house, apartment, postalCode }: AddressSuggestion,

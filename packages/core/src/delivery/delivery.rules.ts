@@ -43,7 +43,7 @@ export const deliveryCost = (state: DeliveryState): Kopecks | null => {
   return quote === null ? null : quote.free ? 0 : quote.cost
 }
 
-/** With the choice goes the way one looked through the former points, map mode included (PICK-11). */
+/** With the choice goes the way one looked through the former points, map mode included. Source: PICK-11. */
 const nothingChosen = { carrier: null, pickupPointId: null, ...freshBrowsing, listIsOpen: false } as const
 
 /** Another city: the former costs and choices no longer count (DELIV-15 to DELIV-17). */
@@ -66,18 +66,21 @@ export function costsArrived(state: DeliveryState, quotes: DeliveryQuotes): Deli
 const recommendedCarrier = (state: Pick<DeliveryState, 'quotes' | 'method'>): string | null =>
   quotesOf(state).find(({ recommended }) => recommended)?.carrier ?? null
 
-/** Another method clears the carrier, the point and with them the cost (DELIV-13); then the carrier that is recommended for it is taken. */
+/**
+ * Another method clears the carrier, the point and with them the cost; then the carrier that is recommended for it is taken.
+ * Source: DELIV-13.
+ */
 export function methodChosen(state: DeliveryState, method: DeliveryMethod): DeliveryState {
   if (method === state.method) return state
   const next: DeliveryState = { ...state, ...nothingChosen, method }
   return { ...next, carrier: recommendedCarrier(next) }
 }
 
-/** Another carrier clears the point and the cost (DELIV-19). */
+/** Another carrier clears the point and the cost. Source: DELIV-19. */
 export const carrierChosen = (state: DeliveryState, carrier: string): DeliveryState =>
   carrier === state.carrier ? state : { ...state, ...nothingChosen, carrier }
 
-/** A chosen point folds the list, and the map gives way to it (PICK-08, PICK-10). */
+/** A chosen point folds the list, and the map gives way to it. Source: PICK-08, PICK-10. */
 export const pointChosen = (state: DeliveryState, pickupPointId: string): DeliveryState => ({
   ...state,
   pickupPointId,
@@ -90,21 +93,21 @@ export const pointChosen = (state: DeliveryState, pickupPointId: string): Delive
 export const pointsOf = (state: DeliveryState): readonly PickupPoint[] => chosenQuote(state)?.pickupPoints ?? noPoints
 const noPoints: readonly PickupPoint[] = []
 
-/** The choice is collapsed to the chosen point (PICK-08). */
+/** The choice is collapsed to the chosen point. Source: PICK-08. */
 export const isCollapsed = (state: DeliveryState): boolean => chosenPoint(state) !== null && !state.listIsOpen
 
-/** A carrier is chosen, and a point or, for door delivery, city, street and house (DELIV-22). */
+/** A carrier is chosen, and a point or, for door delivery, city, street and house. Source: DELIV-22. */
 export const isDeliveryComplete = (
   state: Pick<DeliveryState, 'carrier' | 'method' | 'pickupPointId' | 'address'>,
 ): boolean =>
   state.carrier !== null &&
   (state.method === 'pickup' ? state.pickupPointId !== null : isAddressComplete(state.address))
 
-/** The apartment may be missing (VALID-19). */
+/** The apartment may be missing. Source: VALID-19. */
 export const isAddressComplete = ({ city, street, house }: DeliveryAddress): boolean =>
   [city, street, house].every((part) => part.trim() !== '')
 
-/** The whole address in one line, empty parts left out (DELIV-23). */
+/** The whole address in one line, empty parts left out. Source: DELIV-23. */
 export const fullAddress = ({ city, street, house, apartment }: DeliveryAddress, postalCode = ''): string =>
   [postalCode, city, street, house, apartment]
     .map((part) => part.trim())

@@ -20,21 +20,27 @@ import type { NearPlace } from './point-browsing.state'
 
 /** How the order reaches the buyer: city, method, carrier, pickup point or address. */
 export interface Delivery {
+  /** The costs of all carriers, and what was chosen. */
   readonly state: ReadonlyStore<DeliveryState>
   /** The order goes to this city, where the buyer may be known to be at a place; its costs are requested. */
   readonly setCity: (cityId: string, orderId: string, near?: NearPlace | null) => Promise<void>
   /** Requests the costs again: the cart changed, or the last request failed. */
   readonly refresh: (orderId: string) => Promise<void>
+  /** Chooses between pickup and courier. */
   readonly chooseMethod: (method: DeliveryMethod) => void
+  /** Chooses a carrier; a point of another one is given up. */
   readonly chooseCarrier: (carrier: string) => void
+  /** Chooses a pickup point of the chosen carrier. */
   readonly choosePoint: (id: string) => void
-  /** Opens the list again after a point was chosen (PICK-08). */
+  /** Opens the list again after a point was chosen. Source: PICK-08. */
   readonly reopenList: () => void
   /** Another look at the points, and what that chooses; `orderPointsFeature` knows how. */
   readonly browse: (look: (present: DeliveryState) => DeliveryState) => void
+  /** Changes the given parts of the address for the courier. */
   readonly editAddress: (field: AddressField, value: string) => void
-  /** An address was chosen among the suggestions (SUGGEST-08). */
+  /** An address was chosen among the suggestions. Source: SUGGEST-08. */
   readonly chooseAddress: (address: AddressSuggestion) => void
+  /** Takes the delivery over from a draft. */
   readonly restore: (draft: OrderDraft) => void
 }
 

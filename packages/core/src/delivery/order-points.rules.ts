@@ -4,10 +4,10 @@ import type { DeliveryState } from './delivery.types'
 import { visiblePoints } from './point-browsing'
 import { FIRST_POINTS } from './point-browsing.state'
 
-/** The points of the chosen carrier that search and filters leave, all of them (PICK-04). */
+/** The points of the chosen carrier that search and filters leave, all of them. Source: PICK-04. */
 export const foundPoints = (state: DeliveryState): readonly PickupPoint[] => visiblePoints(pointsOf(state), state)
 
-/** A search that leaves exactly one point chooses it (PICK-06). */
+/** A search that leaves exactly one point chooses it. Source: PICK-06. */
 export function searched(state: DeliveryState, search: string): DeliveryState {
   const next = { ...state, search, shown: FIRST_POINTS }
   const found = foundPoints(next)

@@ -17,11 +17,13 @@ export interface PickupPointsState extends PointBrowsing {
   readonly openId: string | null
 }
 
-/** All pick-up points of a city (PICK-26), to look through without an order. */
+/** All pick-up points of a city, to look through without an order. Source: PICK-26. */
 export interface PickupPoints extends BrowsingActions {
+  /** The points of the city, and what of them is shown. */
   readonly state: ReadonlyStore<PickupPointsState>
   /** Requests the points of a city; requesting the same one again is a retry. */
   readonly load: (cityId: string) => Promise<void>
+  /** Keeps only points whose address or name matches the text. */
   readonly searchPoints: (text: string) => void
   /** Looks at a point closely, in the list; null closes it. */
   readonly open: (id: string | null) => void

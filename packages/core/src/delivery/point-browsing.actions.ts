@@ -8,7 +8,7 @@ export interface BrowsingActions {
   readonly showMore: () => void
   /** Brings the points near a place to the top, with their distance; null forgets the place. */
   readonly showNear: (place: NearPlace | null) => void
-  /** Between the list and the map (PICK-09). */
+  /** Between the list and the map. Source: PICK-09. */
   readonly showAs: (view: PointBrowsing['view']) => void
 }
 

@@ -1,6 +1,6 @@
 import type { GeoPoint, PickPointType } from '@prilavok/contracts'
 
-/** Points shown first (PICK-02). */
+/** Points shown first. Source: PICK-02. */
 export const FIRST_POINTS = 19
 
 /** What must be possible at a point. */
@@ -24,9 +24,9 @@ export interface PointBrowsing {
   readonly filters: PointFilters
   /** Where the buyer is, if known: the nearest points come first. */
   readonly near: NearPlace | null
-  /** How many points of the list are shown (PICK-02). */
+  /** How many points of the list are shown. Source: PICK-02. */
   readonly shown: number
-  /** The list, or the map over the same points (PICK-09). */
+  /** The list, or the map over the same points. Source: PICK-09. */
   readonly view: 'list' | 'map'
 }
 

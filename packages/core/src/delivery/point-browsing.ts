@@ -4,9 +4,9 @@ import { centreOf } from './point-centre'
 import { distanceMetres } from './point-places'
 import { createPointSearch, type PointSearch } from './point-search'
 
-/** Points that each press on 'Показать еще' adds (PICK-02). */
+/** Points that each press on 'Показать еще' adds. Source: PICK-02. */
 export const MORE_POINTS = 10
-/** The search bar appears from this many points (PICK-03). */
+/** The search bar appears from this many points. Source: PICK-03. */
 export const SEARCH_FROM = 15
 
 const PAYS: Readonly<Record<string, readonly PointPay[]>> = {
@@ -66,7 +66,7 @@ export function prepareSearch(points: readonly PickupPoint[], near: GeoPoint | n
   prepare(points, near).search ??= createPointSearch(points)
 }
 
-/** The points that search and filters leave, in the order of the list, all of them (PICK-04). */
+/** The points that search and filters leave, in the order of the list, all of them. Source: PICK-04. */
 export function visiblePoints(
   points: readonly PickupPoint[],
   { search, filters, near }: Pick<PointBrowsing, 'search' | 'filters' | 'near'>,

@@ -1,4 +1,4 @@
-/** What the search looks at (PICK-04). */
+/** What the search looks at. Source: PICK-04. */
 export interface SearchedPoint {
   readonly address: string
   readonly brand: string | null

@@ -7,17 +7,21 @@ export interface HttpFailure {
   /** `response`: the server responded 2xx with something that the contract does not allow. */
   readonly kind: 'status' | 'network' | 'timeout' | 'response' | 'aborted'
   readonly message: string
+  /** Status code of the response; left out where there was none. */
   readonly status?: number
-  /** The contract's error shape, when the body was one (HTTP-04). */
+  /** The contract's error shape, when the body was one. Source: HTTP-04. */
   readonly problem?: Problem
+  /** The body of the response as it came. */
   readonly body?: unknown
 }
 
 /** What one call may request beside its input. */
 export interface HttpOptions {
+  /** Ends the call when it aborts; the outcome then has the kind `aborted`. */
   readonly signal?: AbortNotice
   /** Kept over the retries of one intention of the buyer. */
   readonly idempotencyKey?: string
+  /** Limit of the whole call, in milliseconds. */
   readonly timeoutMs?: number
   /** The secret that opens the order draft of the call; goes in a header, never into an address. */
   readonly draftKey?: string

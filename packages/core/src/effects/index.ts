@@ -13,21 +13,31 @@ import type { Tabs } from './tabs'
 
 /** Everything that core may do to the outside world. */
 export interface Effects {
+  /** Sends requests of the contract to the shop server. */
   readonly http: Http
+  /** The current time and timers. */
   readonly clock: Clock
   /** Kept for all visits. */
   readonly storage: KeyValueStorage
   /** Kept as long as the tab. */
   readonly session: KeyValueStorage
+  /** Cookies that the shop server reads, such as the city. */
   readonly cookies: Cookies
+  /** Notifies of what other tabs store. */
   readonly tabs: Tabs
+  /** Random numbers and unguessable ids. */
   readonly random: Random
+  /** The address of the page, and navigation. */
   readonly location: Location
+  /** The position of the visitor's device. */
   readonly geolocation: Geolocation
+  /** Runs one task of a name at a time, over all tabs. */
   readonly locks: Locks
+  /** Title and lifecycle events of the page. */
   readonly page: Page
   /** Brings what only payments need; null when it does not come. */
   readonly payments: () => Promise<PaymentPorts | null>
+  /** Takes diagnostics for developers. */
   readonly report: Reporter
 }
 

@@ -11,8 +11,9 @@ export interface Location {
   /** Loads another page of the shop. */
   readonly go: (url: SafeUrl) => void
   /**
-   * Leaves for another site, by an address that has been judged (SAFE-12). False and no navigation when the browser
+   * Leaves for another site, by an address that has been judged. False and no navigation when the browser
    * itself reads it as neither https nor the page's own origin.
+   * Source: SAFE-12.
    */
   readonly redirect: (url: SafeUrl) => boolean
   readonly reload: () => void

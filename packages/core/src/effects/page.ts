@@ -11,7 +11,7 @@ export interface Page {
   readonly onOnline: (online: () => void) => () => void
   /** The mouse has left the window; `clientY` is where, in pixels from its top (CHK-75). */
   readonly onMouseLeave: (left: (clientY: number) => void) => () => void
-  /** The browser asks before the page is left, until the returned function is called (CHK-76). */
+  /** The browser asks before the page is left, until the returned function is called. Source: CHK-76. */
   readonly warnOnLeave: () => () => void
   /** A dialog is open, of the shop or of the page around it. */
   readonly hasDialog: () => boolean

@@ -5,7 +5,7 @@ import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 
-/** The features that a shop server may switch on (HTTP-10, HTTP-12). */
+/** The features that a shop server may switch on. Source: HTTP-10, HTTP-12. */
 export const FLAG_NAMES = [
   'OnlinePayment',
   'TinkoffInstallment',

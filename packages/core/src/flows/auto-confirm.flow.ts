@@ -7,7 +7,7 @@ import type { CheckoutView } from './checkout-view'
 /** A timer that is so late has slept with its computer: the buyer has just come back, and waits anew. */
 const SLEPT_MS = 5_000
 
-/** Offers to order once everything has been filled in for a while (CHK-65 to CHK-68); never orders by itself. */
+/** Offers to order once everything has been filled in for a while; never orders by itself. Source: CHK-65 to CHK-68. */
 export function startAutoConfirm(
   { checkout, contacts, delivery, payment }: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,

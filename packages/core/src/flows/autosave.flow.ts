@@ -2,7 +2,7 @@ import type { Effects } from '../effects'
 import type { CheckoutFeatures } from './checkout-features'
 import { companyOf, deliveryOf, linesOf, recipientOf } from './order-parts'
 
-/** Autosave begins so long after the data are there (CHK-41). */
+/** Autosave begins so long after the data are there. Source: CHK-41. */
 export const AUTOSAVE_FROM_MS = 1_000
 
 /** The saving of edits, once it runs. */

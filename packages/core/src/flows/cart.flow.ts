@@ -4,9 +4,11 @@ import type { Feature } from '../shop'
 
 /** The cart together with its prices. */
 export interface CartFlow {
+  /** The lines and what can be done with them. */
   readonly cart: Cart
+  /** The calculations of the server. */
   readonly pricing: Pricing
-  /** Requests current prices of what is in the cart (CART-35). */
+  /** Requests current prices of what is in the cart. Source: CART-35. */
   readonly refresh: () => Promise<void>
   /** What the price depends on beside the products; a change repeats the request (PRICE-12 to PRICE-14). */
   readonly setContext: (context: PricingContext) => void

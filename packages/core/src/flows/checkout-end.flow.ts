@@ -22,7 +22,7 @@ interface Given {
 /** How a filled form ends: in an order, in a payment, in a question, in a warning. */
 export interface CheckoutEnd {
   readonly submit: () => Promise<void>
-  /** The page is back from the back-forward cache (SAFE-15). */
+  /** The page is back from the back-forward cache. Source: SAFE-15. */
   readonly comeBack: () => Promise<void>
   readonly explain: () => CheckoutExplanation
   readonly orderState: () => OrderStateView

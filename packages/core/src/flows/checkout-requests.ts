@@ -9,10 +9,10 @@ import type { Shop } from '../shop'
 import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
-/** Payment options are requested so long after what they depend on has changed (PAY-15). */
+/** Payment options are requested so long after what they depend on has changed. Source: PAY-15. */
 const PAYMENT_DELAY_MS = 300
 
-/** Options that are offered only where their feature is on (PAY-105, PAY-106). */
+/** Options that are offered only where their feature is on. Source: PAY-105, PAY-106. */
 const FLAG_OF: ReadonlyMap<string, FlagName> = new Map([
   ['PayImmediately', 'OnlinePayment'],
   ['PayViaTinkoffInstallment', 'TinkoffInstallment'],
@@ -64,7 +64,7 @@ export function createCheckoutRequests(
   }
 }
 
-/** Prices the cart anew when the order id, the phone or the e-mail's discount group changes (PRICE-12 to PRICE-16). */
+/** Prices the cart anew when the order id, the phone or the e-mail's discount group changes. Source: PRICE-12 to PRICE-16. */
 export function watchPricing({ cart, contacts, order }: CheckoutFeatures, host: string): void {
   let group: string | null = null
   let email: string | null = null

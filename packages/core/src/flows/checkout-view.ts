@@ -37,14 +37,14 @@ export const checkoutFacts = (
 
 /** What follows from the features together. */
 export interface CheckoutView {
-  /** Everything that stands between the buyer and the order, in the order of the checks (VALID-01). */
+  /** Everything that stands between the buyer and the order, in the order of the checks. Source: VALID-01. */
   readonly errors: readonly CheckoutError[]
-  /** How much is filled in, 0 to 97 (CHK-69 to CHK-74). */
+  /** How much is filled in, 0 to 97. Source: CHK-69 to CHK-74. */
   readonly score: number
-  /** The submit button looks enabled (CHK-31). */
+  /** The submit button looks enabled. Source: CHK-31. */
   readonly ready: boolean
   readonly step: WizardStep
-  /** Payment is offered once the order has an id and the delivery is complete (PAY-17). */
+  /** Payment is offered once the order has an id and the delivery is complete. Source: PAY-17. */
   readonly paymentIsOpen: boolean
 }
 

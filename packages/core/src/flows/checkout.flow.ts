@@ -10,19 +10,25 @@ import { showCompleted, showKept } from './show-order'
 
 /** The order page with all its features, from the draft to the accepted order. */
 export interface CheckoutFlow {
+  /** The parts of the order: cart, contacts, delivery, payment and the rest. */
   readonly features: CheckoutFeatures
+  /** What follows from the parts together, such as the errors and the step. */
   readonly view: ReadonlyStore<CheckoutView>
   /** Opens the order page: takes up or creates the draft and fills the form. */
   readonly open: () => Promise<void>
+  /** Sends the order to another city and requests the costs of its carriers. */
   readonly chooseCity: (id: string) => Promise<void>
+  /** Requests the costs of the delivery again after a failure. */
   readonly retryCosts: () => Promise<void>
+  /** Requests the payment options again after a failure. */
   readonly retryPayment: () => void
+  /** Tries to place the order; the state of `features.checkout` has the outcome. */
   readonly submit: () => Promise<void>
   /** Why the page proposes what it proposes; null while there is no form. */
   readonly explain: () => CheckoutExplanation | null
-  /** The order's state over all features, for a debug view of the page (CHK-39); null while there is no form. */
+  /** The order's state over all features, for a debug view of the page; null while there is no form. Source: CHK-39. */
   readonly orderState: () => OrderStateView | null
-  /** Starts a new order after a completed one (CHK-52). */
+  /** Starts a new order after a completed one. Source: CHK-52. */
   readonly startAnew: () => void
 }
 

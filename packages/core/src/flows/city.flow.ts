@@ -6,12 +6,13 @@ import { locateDevice } from './geolocation.flow'
 
 /** The visitor's city on every page of the shop. */
 export interface CityFlow {
+  /** The visitor's city and the search for another one. */
   readonly city: CityStore
   /** Finds the city once per page; a visitor whose city nobody knows may be sent to the shop of the region, others are asked where their device is. */
   readonly start: () => Promise<void>
 }
 
-/** Sends a visitor of an unknown city to the shop of the region, where one is configured that is not this one (CITY-23). */
+/** Sends a visitor of an unknown city to the shop of the region, where one is configured that is not this one. Source: CITY-23. */
 function goToRegion({
   effects: { location, report },
   settings: { regionHosts },

@@ -46,7 +46,7 @@ export interface Confirm {
   readonly completed: () => Promise<void>
 }
 
-/** Makes an order of the draft, at most one (SAFE-01, SAFE-02). */
+/** Makes an order of the draft, at most one. Source: SAFE-01, SAFE-02. */
 export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
   const { cart, checkout, order, orderAddress, purchases } = features
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)

@@ -103,7 +103,7 @@ export function explainCheckout(
   }
 }
 
-/** The state of the order over all features, in the words of the specification (CHK-39). */
+/** The state of the order over all features, in the words of the specification. Source: CHK-39. */
 export interface OrderStateView {
   readonly orderInProcessId: string | null
   /** Cards are taken on the site (flag `OnlinePayment`). */
@@ -111,10 +111,10 @@ export interface OrderStateView {
   readonly tinkoffInstallmentFeatureIsEnabled: boolean
   readonly addressDeliveryFeatureIsEnabled: boolean
   readonly lastStep: WizardStep | null
-  /** The next visit begins at the last step (CHK-36). */
+  /** The next visit begins at the last step. Source: CHK-36. */
   readonly isReturningToStepEnabled: boolean
   readonly preselectedPaymentMethod: PaymentOptionId | null
-  /** The device was asked in this session, or nobody may ask it (CITY-26). */
+  /** The device was asked in this session, or nobody may ask it. Source: CITY-26. */
   readonly geoUsedOnce: boolean
   readonly geoCoords: DevicePlace | null
   readonly pickpoint: PickupPoint | null

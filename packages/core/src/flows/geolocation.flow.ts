@@ -2,12 +2,13 @@ import { GEO_USED_KEY, geoUsedOnce, type CityStore, type VisitorCity } from '../
 import { flagsFeature } from '../flags'
 import type { Shop } from '../shop'
 
-/** The visitor's device has so long to respond (CITY-27). */
+/** The visitor's device has so long to respond. Source: CITY-27. */
 export const GEO_LIMIT_MS = 5_000
 
 /**
- * Locates the device once per session, and takes the city of that place (CITY-25 to CITY-28). A city that was
- * chosen by hand stays, and so does the present one when the response is late, is not wanted any more, or there is none (CITY-29).
+ * Locates the device once per session, and takes the city of that place. A city that was
+ * chosen by hand stays, and so does the present one when the response is late, is not wanted any more, or there is none.
+ * Source: CITY-25 to CITY-28, CITY-29.
  */
 export async function locateDevice(
   { effects, settings, use }: Shop,

@@ -23,11 +23,11 @@ export const linesOf = ({ lines, calculated }: CartState): readonly OrderLineCha
   return lines.map(({ id, quantity }) => ({ id, quantity, hashCode: hashCodes.get(id) ?? null }))
 }
 
-/** The invoice's company, where there is to be an invoice (INVOICE-04). */
+/** The invoice's company, where there is to be an invoice. Source: INVOICE-04. */
 export const companyOf = ({ company, payment }: Pick<CheckoutFeatures, 'company' | 'payment'>): OrderChange =>
   payment.state.getState().choice === INVOICE_PAYMENT ? { company: companyToDraft(company.state.getState()) } : {}
 
-/** Everything that a final save sends (CHK-43). */
+/** Everything that a final save sends. Source: CHK-43. */
 export const wholeOrder = (features: CheckoutFeatures): OrderChange => ({
   ...companyOf(features),
   lines: linesOf(features.cart.cart.state.getState()),

@@ -25,10 +25,11 @@ export interface OrderPayments extends Pick<Payments, 'pay' | 'returning' | 'arr
   readonly showFormWith: (show: PaymentPage['showForm']) => void
 }
 
-/** A payment from the press of the button to the accepted order (PAY-38 to PAY-63). */
+/** A payment from the press of the button to the accepted order. Source: PAY-38 to PAY-63. */
 export interface PaymentFlow {
   /** The choice of how to pay. */
   readonly payment: Payment
+  /** Where the payment is. */
   readonly run: ReadonlyStore<PaymentRun>
   /** Chooses the option and submits the order with it. */
   readonly start: (option: PaymentOptionId) => Promise<void>

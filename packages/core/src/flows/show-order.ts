@@ -40,7 +40,7 @@ export function showKept(features: Features, { screen, ...kept }: KeptAccepted):
   void showOrder(features)
 }
 
-/** Shows that an order was made of the draft before, and what is known of it (CHK-05, CHK-51). */
+/** Shows that an order was made of the draft before, and what is known of it. Source: CHK-05, CHK-51. */
 export function showCompleted(
   { checkout, order, orderAddress }: Features & Pick<CheckoutFeatures, 'orderAddress'>,
   session: Effects['session'],

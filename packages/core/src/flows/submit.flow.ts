@@ -14,7 +14,10 @@ export interface SubmitWays {
   readonly pay: Payments['pay']
 }
 
-/** Submits once, however often it is asked (SAFE-01): paid directly the order is confirmed, else it goes to its payment service (PAY-45, PAY-56). */
+/**
+ * Submits once, however often it is asked: paid directly the order is confirmed, else it goes to its payment service.
+ * Source: SAFE-01, PAY-45, PAY-56.
+ */
 export function createSubmit(
   features: ConfirmFeatures,
   effects: Given,

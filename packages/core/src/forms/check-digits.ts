@@ -22,11 +22,11 @@ export const isValidInn = (inn: string): boolean =>
 const holdsRemainder = (number: string, divisor: number): boolean =>
   (Number(number.slice(0, -1)) % divisor) % 10 === Number(number.slice(-1))
 
-/** Whether a text is the OGRN of a company, thirteen digits (INVOICE-04). */
+/** Whether a text is the OGRN of a company, thirteen digits. Source: INVOICE-04. */
 export const isValidOgrn = (ogrn: string): boolean =>
   isDigitsOf(ogrn, 13) && isSomebody(ogrn) && holdsRemainder(ogrn, 11)
 
-/** Whether a text is the OGRNIP of an entrepreneur, fifteen digits (INVOICE-04). */
+/** Whether a text is the OGRNIP of an entrepreneur, fifteen digits. Source: INVOICE-04. */
 export const isValidOgrnip = (ogrnip: string): boolean =>
   isDigitsOf(ogrnip, 15) && isSomebody(ogrnip) && holdsRemainder(ogrnip, 13)
 
@@ -40,7 +40,7 @@ export const isValidBic = (bic: string): boolean => /^(?:04|0[0-2])[0-9]{7}$/.te
 const KEY_WEIGHTS = Array.from({ length: 23 }, (_, index) => [7, 1, 3][index % 3] ?? 0)
 const holdsKey = (text: string): boolean => sum(text, KEY_WEIGHTS) % 10 === 0
 
-/** Whether a settlement account of twenty digits belongs to the bank with a BIC (INVOICE-04). */
+/** Whether a settlement account of twenty digits belongs to the bank with a BIC. Source: INVOICE-04. */
 export const isValidBankAccount = (account: string, bic: string): boolean =>
   isDigitsOf(account, 20) && isSomebody(account) && isValidBic(bic) && holdsKey(bic.slice(6) + account)
 

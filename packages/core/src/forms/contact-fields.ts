@@ -14,7 +14,7 @@ export const buyerRules = {
   email: [email()],
 } satisfies FieldRules
 
-/** Another person who receives the order (VALID-18). */
+/** Another person who receives the order. Source: VALID-18. */
 export const recipientRules = {
   lastName: [required()],
   firstName: [required()],

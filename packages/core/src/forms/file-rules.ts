@@ -32,14 +32,14 @@ const everyFile = (value: unknown, holds: (file: ChosenFile) => boolean): boolea
 const extensionOf = ({ name }: ChosenFile): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 const IMAGES: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'svg', 'bmp', 'webp', 'avif']
 
-/** A file with the extension of an image (VALID-53). */
+/** A file with the extension of an image. Source: VALID-53. */
 export const image = (): FieldRule => ({
   name: 'image',
   message: 'Поле {_field_} должно быть изображением',
   passes: (value) => everyFile(value, (file) => file.name.includes('.') && IMAGES.includes(extensionOf(file))),
 })
 
-/** A file with one of the extensions, given without the dot (VALID-54). */
+/** A file with one of the extensions, given without the dot. Source: VALID-54. */
 export const ext = (...extensions: readonly string[]): FieldRule => {
   const known = extensions.map((each) => each.toLowerCase())
   return {
@@ -61,7 +61,7 @@ export const mimes = (...types: readonly string[]): FieldRule => ({
   passes: (value) => everyFile(value, (file) => types.some((wanted) => isOfType(file.type.toLowerCase(), wanted))),
 })
 
-/** A file of at most so many kilobytes of 1024 bytes (VALID-57). */
+/** A file of at most so many kilobytes of 1024 bytes. Source: VALID-57. */
 export const size = (kilobytes: number): FieldRule => ({
   name: 'size',
   message: 'Поле {_field_} должно быть меньше, чем {size}KB',
@@ -69,7 +69,7 @@ export const size = (kilobytes: number): FieldRule => ({
   passes: (value) => everyFile(value, (file) => file.size <= kilobytes * 1024),
 })
 
-/** An image of exactly these pixels (VALID-56); one that was not measured fails. */
+/** An image of exactly these pixels; one that was not measured fails. Source: VALID-56. */
 export const dimensions = (width: number, height: number): FieldRule => ({
   name: 'dimensions',
   message: 'Поле {_field_} должно быть {width} пикселей на {height} пикселей',

@@ -45,7 +45,7 @@ export interface Form<V extends object> {
   readonly validate: () => (keyof V & string) | null
   /** The errors that are shown, in the order of the page. */
   readonly errors: () => ReadonlyArray<FieldError & { readonly field: keyof V & string }>
-  /** The server refuses the value of a field (HTTP-04); the next change judges anew. */
+  /** The server refuses the value of a field; the next change judges anew. Source: HTTP-04. */
   readonly refuse: (name: keyof V & string, error: FieldError) => void
   /** Back to the start, or to other values, with nothing touched. */
   readonly reset: (values?: V) => void

@@ -58,7 +58,7 @@ export interface FieldSpec {
   /** The field's name as people read it. */
   readonly label: string
   readonly rules: readonly FieldRule[]
-  /** The field's own messages (VALID-23). */
+  /** The field's own messages. Source: VALID-23. */
   readonly messages?: RuleMessages
   /** Without this the field always counts; a field that does not count has no error. */
   readonly when?: (values: Values) => boolean

@@ -1,7 +1,7 @@
 import type { FieldRule } from './forms.types'
 import { isBlank, textOf } from './values'
 
-/** If a track code is entered, the order status, another field, must be filled (VALID-32). */
+/** If a track code is entered, the order status, another field, must be filled. Source: VALID-32. */
 export const validateTK = (statusField: string): FieldRule => ({
   name: 'validateTK',
   message: 'Если введён трек-код, статус заказа должен быть заполнен',
@@ -9,7 +9,7 @@ export const validateTK = (statusField: string): FieldRule => ({
   passes: (value, values) => isBlank(value) || !isBlank(values[statusField]),
 })
 
-/** A region with an id must be chosen (VALID-33). */
+/** A region with an id must be chosen. Source: VALID-33. */
 export const regionRequired = (): FieldRule => ({
   name: 'regionRequired',
   message: 'Поле {_field_} должно быть заполнено',
@@ -17,7 +17,7 @@ export const regionRequired = (): FieldRule => ({
   passes: (value) => typeof value === 'object' && value !== null && 'id' in value && !isBlank(value.id),
 })
 
-/** At least one of two fields must be filled (VALID-34). */
+/** At least one of two fields must be filled. Source: VALID-34. */
 export const bothNotNull = (otherField: string): FieldRule => ({
   name: 'bothNotNull',
   message: 'Хотя бы одно из двух полей должно быть заполнено',
@@ -39,7 +39,7 @@ function plainText(html: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Text that does not already stand in another field, whatever the case and the markup (VALID-35). */
+/** Text that does not already stand in another field, whatever the case and the markup. Source: VALID-35. */
 export const notIncludes = (otherField: string): FieldRule => ({
   name: 'notIncludes',
   message: 'Текст поля {_field_} должен быть уникальным',
@@ -50,7 +50,7 @@ export const notIncludes = (otherField: string): FieldRule => ({
   },
 })
 
-/** A payment method must be chosen (VALID-21). */
+/** A payment method must be chosen. Source: VALID-21. */
 export const purchaseTypeRequired = (): FieldRule => ({
   name: 'purchaseTypeRequired',
   message: 'Выберите способ оплаты',
@@ -58,7 +58,7 @@ export const purchaseTypeRequired = (): FieldRule => ({
   passes: (value) => !isBlank(value),
 })
 
-/** The choice Credit needs a concrete credit or instalment type, another field (VALID-20). */
+/** The choice Credit needs a concrete credit or instalment type, another field. Source: VALID-20. */
 export const purchaseTypeCreditRequired = (typeField: string): FieldRule => ({
   name: 'purchaseTypeCreditRequired',
   message: 'Выберите нужный вид кредита или рассрочки',

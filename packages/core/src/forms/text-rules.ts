@@ -6,7 +6,7 @@ import { every, isBlank, textOf } from './values'
 const matches = (pattern: RegExp) => (value: unknown) =>
   every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
 
-/** Null, blank text and an empty list fail (VALID-37); an unticked box passes unless `allowFalse` is false. */
+/** Null, blank text and an empty list fail; an unticked box passes unless `allowFalse` is false. Source: VALID-37. */
 export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean } = {}): FieldRule => ({
   name: 'required',
   message: 'Поле {_field_} обязательно для заполнения',
@@ -14,7 +14,7 @@ export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean 
   passes: (value) => !isBlank(value) && (allowFalse || value !== false),
 })
 
-/** An e-mail address (VALID-38), or several separated by commas. */
+/** An e-mail address, or several separated by commas. Source: VALID-38. */
 export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}): FieldRule => ({
   name: 'email',
   message: 'Поле {_field_} должно быть действительным электронным адресом',
@@ -25,42 +25,42 @@ export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}
     }),
 })
 
-/** A phone by the one rule of the shop (VALID-31). */
+/** A phone by the one rule of the shop. Source: VALID-31. */
 export const phone = (): FieldRule => ({
   name: 'phone',
   message: 'Введите корректный номер телефона',
   passes: (value) => every(value, (item) => isValidPhone(textOf(item))),
 })
 
-/** Letters of any alphabet (VALID-47). */
+/** Letters of any alphabet. Source: VALID-47. */
 export const alpha = (): FieldRule => ({
   name: 'alpha',
   message: 'Поле {_field_} может содержать только буквы',
   passes: matches(/^[\p{L}\p{M}]*$/u),
 })
 
-/** Letters, digits, dash and underscore (VALID-48). */
+/** Letters, digits, dash and underscore. Source: VALID-48. */
 export const alphaDash = (): FieldRule => ({
   name: 'alpha_dash',
   message: 'Поле {_field_} может содержать только буквы, цифры и дефис',
   passes: matches(/^[\p{L}\p{M}\p{Nd}_-]*$/u),
 })
 
-/** Letters and digits (VALID-49). */
+/** Letters and digits. Source: VALID-49. */
 export const alphaNum = (): FieldRule => ({
   name: 'alpha_num',
   message: 'Поле {_field_} может содержать только буквы и цифры',
   passes: matches(/^[\p{L}\p{M}\p{Nd}]*$/u),
 })
 
-/** Letters and spaces (VALID-50). */
+/** Letters and spaces. Source: VALID-50. */
 export const alphaSpaces = (): FieldRule => ({
   name: 'alpha_spaces',
   message: 'Поле {_field_} может содержать только буквы и пробелы',
   passes: matches(/^[\p{L}\p{M}\s]*$/u),
 })
 
-/** Text that matches a pattern (VALID-51). */
+/** Text that matches a pattern. Source: VALID-51. */
 export const regex = (pattern: RegExp): FieldRule => ({
   name: 'regex',
   message: 'Поле {_field_} имеет ошибочный формат',

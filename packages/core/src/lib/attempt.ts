@@ -1,7 +1,7 @@
 import type { HttpFailure, KeyValueStorage, Random } from '../effects'
 import { isRecord, parseJson } from './parse-json'
 
-/** The idempotency key of one try to order or to pay, the same over retries, reloads and tabs (SAFE-01). */
+/** The idempotency key of one try to order or to pay, the same over retries, reloads and tabs. Source: SAFE-01. */
 export interface Attempt {
   /** The key for this matter, such as a draft; a new one when there is none. */
   readonly key: (matter: string) => string

@@ -23,7 +23,8 @@ function createAbort(): { readonly notice: AbortNotice; readonly abort: () => vo
 
 /**
  * Lets only the latest of several running requests count, in whatever order the responses
- * arrive (SAFE-11); the others are aborted. `forget` makes every running one late.
+ * arrive; the others are aborted. `forget` makes every running one late.
+ * Source: SAFE-11.
  */
 export interface Latest {
   <T>(request: (signal: AbortNotice) => Promise<T>, apply: (response: T) => void): Promise<void>

@@ -1,8 +1,8 @@
 import type { Clock } from '../effects'
 
-/** Code that has not arrived by then will not arrive (HTTP-14). */
+/** Code that has not arrived by then will not arrive. Source: HTTP-14. */
 export const LOAD_TIMEOUT_MS = 120_000
-/** Pauses before code is requested again (SAFE-18). */
+/** Pauses before code is requested again. Source: SAFE-18. */
 export const LOAD_RETRY_MS: readonly number[] = [500, 3_000]
 
 /** Loads once for all callers, until the load is forgotten. */

@@ -2,7 +2,7 @@ import type { Marketing } from '@prilavok/contracts'
 import type { Effects, KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from './parse-json'
 
-/** The storage key of the marketing parameters of this browser (ANALYTICS-07). */
+/** The storage key of the marketing parameters of this browser. Source: ANALYTICS-07. */
 export const MARKETING_KEY = 'prilavok.marketing'
 
 const PARAMETERS = [

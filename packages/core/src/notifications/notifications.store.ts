@@ -5,14 +5,16 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { NewNotification, Notification, NotificationsState } from './notifications.types'
 
-/** How long a notification is shown unless it says otherwise (NOTIFY-01). */
+/** How long a notification is shown unless it says otherwise. Source: NOTIFY-01. */
 export const NOTIFICATION_MS = 5_000
 
 /** What the shop says to the buyer beside the widgets. */
 export interface Notifications {
+  /** What is shown now. */
   readonly state: ReadonlyStore<NotificationsState>
   /** Shows a notification; returns its id. The same text of the same kind is shown once. */
   readonly show: (notification: NewNotification) => string
+  /** Removes a notification. */
   readonly close: (id: string) => void
   /** Its time is paused: it is hovered or focused (NOTIFY-01). */
   readonly pause: (id: string) => void

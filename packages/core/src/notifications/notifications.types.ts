@@ -6,12 +6,15 @@ export interface NotificationAction {
 
 /** A notification that is shown. */
 export interface Notification {
+  /** Its key among those that are shown. */
   readonly id: string
-  /** `danger` for what went wrong, `notice` for the rest (NOTIFY-03). */
+  /** `danger` for what went wrong, `notice` for the rest. Source: NOTIFY-03. */
   readonly kind: 'notice' | 'danger'
+  /** What it says, in plain text. */
   readonly text: string
   /** A second line: what to do. */
   readonly detail: string | null
+  /** A button of it, such as the undo of a removal; null: none. */
   readonly action: NotificationAction | null
   /** Stays until it is closed: an error that needs a reaction (NOTIFY-01). */
   readonly sticky: boolean

@@ -3,7 +3,10 @@ import { readDraftKey } from '../lib/draft-key'
 import { isOrderId } from './order.rules'
 import { readOrder } from './order.storage'
 
-/** The draft in the address of the order page (CHK-03, CHK-04). A parameter of the same name that is the page's own stays as it is. */
+/**
+ * The draft in the address of the order page. A parameter of the same name that is the page's own stays as it is.
+ * Source: CHK-03, CHK-04.
+ */
 export interface OrderAddress {
   /** The draft that the address names; null for none. On the way back from a payment it is named in whatever form. */
   readonly id: (isReturn?: boolean) => string | null

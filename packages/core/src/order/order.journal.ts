@@ -15,7 +15,7 @@ export interface JournalEntry {
   readonly typed: Times
 }
 
-/** The page's own note of what is unsaved, so that a crash or a reload loses nothing (SAFE-05). */
+/** The page's own note of what is unsaved, so that a crash or a reload loses nothing. Source: SAFE-05. */
 export interface Journal {
   /** Keeps what is unsaved of a draft; null where everything was saved. */
   readonly keep: (id: string | null, unsaved: Pick<JournalEntry, 'fields' | 'typed'> | null, at: number) => void

@@ -44,7 +44,7 @@ export function createOrderOpening({ effects, patch, state, reload }: Given): Or
     return id !== null && readDraftKey(storage)?.id === id ? id : null
   }
 
-  /** An order is created with an empty cart and empty phone values (CHK-37). */
+  /** An order is created with an empty cart and empty phone values. Source: CHK-37. */
   const create = async (): Promise<string | null> => {
     const unused = readDraftKey(storage)
     const key = unused?.id === null ? unused.key : random.id()

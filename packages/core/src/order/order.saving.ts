@@ -11,7 +11,7 @@ import { isEmptyChange } from './order.rules'
 import { readNote, SAVED_KEY, writeNote } from './order.storage'
 import type { DraftEffect, DraftEvent, OrderState } from './order.types'
 
-/** Edits wait so long for the next one before they are sent (CHK-42). */
+/** Edits wait so long for the next one before they are sent. Source: CHK-42. */
 export const SAVE_DELAY_MS = 500
 /** Another tab may be typing: its draft is read again once it has rested so long. */
 const READ_AGAIN_MS = 1_000
@@ -30,7 +30,7 @@ interface Given {
 export interface OrderSaving {
   /** Takes an edit; once autosave has begun it is sent soon, together with what follows at once (CHK-42). */
   readonly change: (change: OrderChange) => void
-  /** From now on edits are saved by themselves (CHK-41). */
+  /** From now on edits are saved by themselves. Source: CHK-41. */
   readonly autosave: () => void
   /** Saves now what is not saved yet; resolves with a failure where the server has not accepted all of it. */
   readonly flush: () => Promise<Result<void, HttpFailure>>
@@ -38,9 +38,9 @@ export interface OrderSaving {
   readonly leave: () => void
   /** Saves nothing until the returned function is called: the order is being made of what is saved. */
   readonly hold: () => () => void
-  /** Brings back into the loaded draft what an earlier page could not save (SAFE-05). */
+  /** Brings back into the loaded draft what an earlier page could not save. Source: SAFE-05. */
   readonly recover: () => void
-  /** Reads the draft and merges it with what was edited here, field by field, the newest wins (SAFE-04). */
+  /** Reads the draft and merges it with what was edited here, field by field, the newest wins. Source: SAFE-04. */
   readonly readAgain: () => Promise<void>
 }
 

@@ -20,9 +20,9 @@ export interface Order extends OrderSaving, OrderOpening {
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>
   /** Reads a draft without taking it up, as far as this browser may know it; null when there is none or it cannot be had. */
   readonly look: (id: string) => Promise<OrderDraft | null>
-  /** Each change of step is saved (CHK-35). */
+  /** Each change of step is saved. Source: CHK-35. */
   readonly reachStep: (step: WizardStep) => void
-  /** The buyer goes to a payment service and comes back to the step and the option that were left (CHK-36, PAY-24). */
+  /** The buyer goes to a payment service and comes back to the step and the option that were left. Source: CHK-36, PAY-24. */
   readonly leaveForPayment: (option: PaymentOptionId | null) => void
   /** What to come back to; returned once. */
   readonly comeBack: () => { readonly step: WizardStep | null; readonly option: PaymentOptionId | null } | null

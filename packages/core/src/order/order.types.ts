@@ -7,7 +7,7 @@ export interface KeptOrder {
   readonly lastStep: WizardStep | null
   /** The buyer was sent to a payment service: the next visit begins at the last step (CHK-36). */
   readonly returning: boolean
-  /** What the buyer was going to pay with there (PAY-24). */
+  /** What the buyer was going to pay with there. Source: PAY-24. */
   readonly preselectedPayment: PaymentOptionId | null
 }
 

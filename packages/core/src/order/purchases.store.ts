@@ -29,7 +29,10 @@ export interface Purchase {
 /** The orders made on this page. */
 export interface Purchases {
   readonly state: ReadonlyStore<{ readonly last: Purchase | null }>
-  /** Reports an order to the shop's analytics and to subscribers, once per order however often its screen is opened (SAFE-06, CHK-64). */
+  /**
+   * Reports an order to the shop's analytics and to subscribers, once per order however often its screen is opened.
+   * Source: SAFE-06, CHK-64.
+   */
   readonly send: (purchase: Purchase) => void
 }
 

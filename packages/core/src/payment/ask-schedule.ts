@@ -15,7 +15,7 @@ interface Given {
   readonly option: PaymentOptionId
 }
 
-/** Requests the schedule of an option once, and again after a failure, which is silent (PAY-94). */
+/** Requests the schedule of an option once, and again after a failure, which is silent. Source: PAY-94. */
 export async function askSchedule({ schedules, http, ownProviders, orderId, option }: Given): Promise<void> {
   const provider = providerOf(option, withOwnProviders(ownProviders))
   const { status, schedule } = scheduleOf(schedules.getState(), option)

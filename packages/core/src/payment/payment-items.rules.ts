@@ -1,10 +1,10 @@
 import type { PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 import type { PaymentItem, PaymentItemValue } from './payment.types'
 
-/** The item of all instalments and credits (PAY-05). */
+/** The item of all instalments and credits. Source: PAY-05. */
 export const CREDIT_ITEM = 'Credit'
 
-/** The options that pay in parts or by credit (PAY-05). */
+/** The options that pay in parts or by credit. Source: PAY-05. */
 export const CREDIT_OPTIONS: ReadonlySet<string> = new Set([
   'PayViaDolyame',
   'PayViaYandexSplit',
@@ -19,7 +19,7 @@ export const CREDIT_OPTIONS: ReadonlySet<string> = new Set([
   'PayViaPosCredit',
 ])
 
-/** The item that an option belongs to (PAY-25). */
+/** The item that an option belongs to. Source: PAY-25. */
 export const itemOf = (option: PaymentOptionId): PaymentItemValue => (CREDIT_OPTIONS.has(option) ? CREDIT_ITEM : option)
 
 function itemFrom(value: PaymentItemValue, members: readonly PaymentOffer[]): PaymentItem {

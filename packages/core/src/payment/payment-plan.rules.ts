@@ -3,7 +3,7 @@ import { termsOf } from './payment-terms'
 
 /** Credits by their name; everything else that is paid in parts is an instalment. */
 const CREDITS: ReadonlySet<string> = new Set(['PayViaSberbankCredit', 'PayViaPosCredit'])
-/** An interest-free payment of the standard badge may run so many months (PAY-13). */
+/** An interest-free payment of the standard badge may run so many months. Source: PAY-13. */
 const BADGE_MONTHS = { from: 4, to: 24 } as const
 
 /** What a payment in parts costs: so many payments of so much, and what they come to. */

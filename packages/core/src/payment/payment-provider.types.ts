@@ -15,11 +15,11 @@ export interface PaymentProvider {
   readonly kind: 'redirect' | 'widget' | 'form'
   /** Its word for "paid"; compared with case (PAY-64 to PAY-73). */
   readonly paid: string
-  /** Its own words for "refused", beside those that every provider has (PAY-74, PAY-77). */
+  /** Its own words for "refused", beside those that every provider has. Source: PAY-74, PAY-77. */
   readonly refused: ReadonlySet<string>
-  /** Whether it has a schedule of when and how much is paid (PAY-93). */
+  /** Whether it has a schedule of when and how much is paid. Source: PAY-93. */
   readonly hasSchedule: boolean
-  /** Settings without which its form or widget cannot be opened (PAY-107). */
+  /** Settings without which its form or widget cannot be opened. Source: PAY-107. */
   readonly needs?: readonly (keyof PaymentSettings)[]
 }
 

@@ -10,7 +10,7 @@ const sberbankTerms = ['', '6M', '12M', '24M', '36M'].map(
 )
 const refusedByPos = new Set(['Rejected', 'BankRejected', 'CustomerRejected', 'CustomerRejectedForTo', 'InputError'])
 
-/** Every provider of the specification (PAY-58, PAY-92); a provider with a page of its own is one line. */
+/** Every provider of the specification; a provider with a page of its own is one line. Source: PAY-58, PAY-92. */
 export const standardProviders: readonly PaymentProvider[] = [
   { ...page, key: 'dolyame', options: ['PayViaDolyame'], paid: 'Committed', hasSchedule: true },
   { ...page, key: 'yandex-split', options: ['PayViaYandexSplit'], paid: 'Approved', hasSchedule: true },
@@ -71,10 +71,10 @@ export const withOwnProviders = (own: readonly PaymentProvider[]): readonly Paym
   ...own,
 ]
 
-/** A payment will not become one any more, whoever the provider is (PAY-77); money that went back counts as not there. */
+/** A payment will not become one any more, whoever the provider is; money that went back counts as not there. Source: PAY-77. */
 const ENDED: ReadonlySet<string> = new Set(['Cancelled', 'Failed', 'Expired', 'Refunded'])
 
-/** Reads a status of the server by the words of its provider (PAY-64 to PAY-74, PAY-77). */
+/** Reads a status of the server by the words of its provider. Source: PAY-64 to PAY-74, PAY-77. */
 export function classifyStatus(
   { paid, refused }: Pick<PaymentProvider, 'paid' | 'refused'>,
   status: string,

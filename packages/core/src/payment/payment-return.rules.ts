@@ -16,7 +16,7 @@ const CLAIMS: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
   ['waiting', 'waiting'],
 ])
 
-/** The words that Vsegda Da says instead of true and false (PAY-59). */
+/** The words that Vsegda Da says instead of true and false. Source: PAY-59. */
 const VSEGDA_DA: ReadonlyMap<string, PaymentReturn['claim']> = new Map([
   ['approve', 'success'],
   ['signed', 'success'],
@@ -32,7 +32,7 @@ function claimOf(provider: PaymentProvider, search: string): PaymentReturn['clai
   return CLAIMS.get(valuesOf(search, 'success')[0] ?? '') ?? 'waiting'
 }
 
-/** Reads the return from a payment provider in the query of the page's address (PAY-57 to PAY-60); never throws. */
+/** Reads the return from a payment provider in the query of the page's address; never throws. Source: PAY-57 to PAY-60. */
 export function readReturn(search: string, providers: readonly PaymentProvider[]): ReadReturn {
   const from = valuesOf(search, 'from')
   const [key] = from

@@ -13,12 +13,12 @@ export interface PaymentSettings {
   /** Shop and showcase of the T-Bank instalment. */
   readonly shopId: string | null
   readonly showcaseId: string | null
-  /** Promo code of the T-Bank instalment (PAY-51). */
+  /** Promo code of the T-Bank instalment. Source: PAY-51. */
   readonly promoCode: string
   /** Access and point of sale of the Pos credit. */
   readonly accessId: string | null
   readonly tradeId: string | null
-  /** Tax of each receipt item, taxation of the shop, and what the delivery is called (PAY-41, PAY-42). */
+  /** Tax of each receipt item, taxation of the shop, and what the delivery is called. Source: PAY-41, PAY-42. */
   readonly receipt: { readonly tax: string; readonly taxation: string; readonly delivery: string }
 }
 

@@ -65,9 +65,9 @@ export interface PaymentContext extends ProviderPage {
   readonly option: PaymentOptionId
   readonly order: PaymentOrder
   readonly settings: PaymentSettings
-  /** Starts the payment at the shop server, under one idempotency key however often it is called (SAFE-01). */
+  /** Starts the payment at the shop server, under one idempotency key however often it is called. Source: SAFE-01. */
   readonly startOrder: (profileId?: string) => Promise<PaymentStarted>
-  /** Polls the server for the status of the payment from now on, while the provider's form is open (PAY-38). */
+  /** Polls the server for the status of the payment from now on, while the provider's form is open. Source: PAY-38. */
   readonly watchStatus: () => void
   /** The provider's form or window is open in the page now. */
   readonly shown: () => void
@@ -94,7 +94,7 @@ export interface PaymentStrategy {
   readonly start: (context: PaymentContext, signal: AbortNotice) => Promise<PaymentOutcome>
   /** The buyer is back with these parameters; they are a hint, the server decides (PAY-61 to PAY-63, SAFE-07). */
   readonly resume: (ret: PaymentReturn) => 'await' | 'ask'
-  /** What a status of the server means (PAY-64 to PAY-77). */
+  /** What a status of the server means. Source: PAY-64 to PAY-77. */
   readonly classify: (status: string) => PaymentVerdict
   /** Removes what it has put into the page. */
   readonly dispose: () => void

@@ -7,7 +7,7 @@ export interface PaymentTerm {
   readonly overpaymentPercent: number
 }
 
-/** The terms of an option, as the shop promises them (PAY-96 to PAY-104). */
+/** The terms of an option, as the shop promises them. Source: PAY-96 to PAY-104. */
 export interface PaymentTerms {
   /** How many months it may run; null when it is counted in parts. */
   readonly months: { readonly from: number; readonly to: number } | null
@@ -28,7 +28,7 @@ const over = (months: number, overpaymentPercent: number): PaymentTerms => ({
   terms: [{ months, overpaymentPercent }],
 })
 
-/** The terms of every option that has some (PAY-96 to PAY-104). */
+/** The terms of every option that has some. Source: PAY-96 to PAY-104. */
 export const paymentTerms: Readonly<Record<string, PaymentTerms>> = {
   PayViaSberbankInstallment: over(4, 7.5),
   PayViaSberbankInstallment6M: over(6, 15),

@@ -20,7 +20,7 @@ import type { PaymentProvider } from './payment-provider.types'
 
 type Response<T> = Promise<Result<T, HttpFailure>>
 
-/** The three calls of a provider for one order draft, whatever their paths are (PAY-82 to PAY-93). */
+/** The three calls of a provider for one order draft, whatever their paths are. Source: PAY-82 to PAY-93. */
 export interface PaymentCalls {
   /** Starts the payment; the profile id is that of a widget that gave one (PAY-93). */
   readonly start: (options: HttpOptions, profileId?: string) => Response<ServiceOrderStart>
@@ -28,7 +28,10 @@ export interface PaymentCalls {
   readonly schedule: (months?: number, options?: HttpOptions) => Response<InstalmentSchedule>
 }
 
-/** The calls of a provider (PAY-92): the split payment and the instalments have their own, the rest is reached by the provider's key. */
+/**
+ * The calls of a provider: the split payment and the instalments have their own, the rest is reached by the provider's key.
+ * Source: PAY-92.
+ */
 export function paymentCalls(http: Http, provider: Pick<PaymentProvider, 'key' | 'calls'>, id: string): PaymentCalls {
   const ofOrder = { params: { id } }
   const ofProvider = { params: { id, provider: provider.key } }

@@ -4,7 +4,7 @@ import type { PaymentRecommendation } from './payment.types'
 /** The payment option of paying to the carrier. */
 export const PAY_ON_DELIVERY = 'PayOnDelivery'
 
-/** Methods whose order is confirmed directly, without a payment service (PAY-56). */
+/** Methods whose order is confirmed directly, without a payment service. Source: PAY-56. */
 export const DIRECT_PAYMENTS: ReadonlySet<string> = new Set([PAY_ON_DELIVERY, 'FromCheckingAccountAsLegalEntity'])
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   /** An earlier choice, of before the buyer was sent to a payment service. */
   readonly preselected: PaymentOptionId | null
   readonly current: PaymentOptionId | null
-  /** Whether the server's best-pay mark may choose (PAY-23). */
+  /** Whether the server's best-pay mark may choose. Source: PAY-23. */
   readonly bestPay: boolean
 }
 

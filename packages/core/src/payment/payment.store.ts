@@ -14,9 +14,11 @@ import type { PaymentSchedules } from './schedules.types'
 
 /** How the buyer pays. */
 export interface Payment {
+  /** What is offered, and what was chosen. */
   readonly state: ReadonlyStore<PaymentState>
   /** Requests the options of an order; `mayOffer` may hold one back, such as one whose feature is off (PAY-105, PAY-106). */
   readonly load: (orderId: string, mayOffer?: (option: PaymentOptionId) => Promise<boolean>) => Promise<void>
+  /** Chooses a payment option; one that is not available is not chosen. */
   readonly choose: (option: PaymentOptionId) => void
   /** Chooses an item of the list; `Credit` leaves the method open (PAY-26). */
   readonly chooseItem: (value: PaymentItemValue) => void
@@ -24,6 +26,7 @@ export interface Payment {
   readonly preselect: (option: PaymentOptionId) => void
   /** What the draft says; the next load keeps it if it is still available. A choice made by hand on this page stays. */
   readonly restore: (option: PaymentOptionId | null) => void
+  /** The schedules of instalments that were requested. */
   readonly schedules: ReadonlyStore<Partial<PaymentSchedules>>
   /** Requests the schedule of an option of the loaded order, once; a failure is silent and the next call tries again (PAY-94). */
   readonly loadSchedule: (option: PaymentOptionId) => Promise<void>

@@ -2,7 +2,7 @@ import type { Kopecks } from '@prilavok/contracts'
 import type { PaymentLine, PaymentOrder } from './payment-strategy.types'
 import type { PaymentSettings } from './payment-settings.types'
 
-/** Names are cut to so many characters for payment forms and widgets (PAY-43). */
+/** Names are cut to so many characters for payment forms and widgets. Source: PAY-43. */
 export const NAME_LENGTH = 127
 
 /** A name as payment forms and widgets take it; cut between characters, never inside one (PAY-43). */

@@ -1,6 +1,6 @@
 import { SLIPPERY, type SafeUrl } from '../lib/safe-url'
 
-/** Why a payment service's address is not followed (SAFE-12). */
+/** Why a payment service's address is not followed. Source: SAFE-12. */
 export type RedirectRefusal = 'empty' | 'unreadable' | 'not-https' | 'foreign-host'
 
 /** Where the buyer may be sent, or why not; `host` is the one that would have to be allowed. */

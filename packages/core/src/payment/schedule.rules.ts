@@ -1,6 +1,6 @@
 import type { Instalment } from '@prilavok/contracts'
 
-/** A schedule that is longer shows its ends only (PAY-95). */
+/** A schedule that is longer shows its ends only. Source: PAY-95. */
 export const SHORT_SCHEDULE = 5
 const SHOWN_AT_EACH_END = 2
 

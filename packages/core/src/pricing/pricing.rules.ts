@@ -1,6 +1,6 @@
 import type { CalculatedCart, DeliveryDiscount, Kopecks, PaymentOptionId } from '@prilavok/contracts'
 
-/** Methods that take the money at once and so give the discount of paying immediately (PRICE-20). */
+/** Methods that take the money at once and so give the discount of paying immediately. Source: PRICE-20. */
 export const IMMEDIATE_PAYMENTS: ReadonlySet<string> = new Set([
   'PayImmediately',
   'PayViaYooKassa',
@@ -9,7 +9,7 @@ export const IMMEDIATE_PAYMENTS: ReadonlySet<string> = new Set([
 
 const MAIL_DOMAINS = ['mail.ru', 'ya.ru', 'yandex.ru'] as const
 
-/** The total that a cart shows (PRICE-11). */
+/** The total that a cart shows. Source: PRICE-11. */
 export const displayedTotal = (calculation: CalculatedCart): Kopecks =>
   calculation.payOnDeliveryDiscountedCost ?? calculation.total
 

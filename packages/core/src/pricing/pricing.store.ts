@@ -10,12 +10,13 @@ import type { LineRef, PricingContext, PricingState } from './pricing.types'
 
 /** What the products cost: the server counts, we ask. */
 export interface Pricing {
+  /** The last calculation, and whether one is being requested. */
   readonly state: ReadonlyStore<PricingState>
   /** Requests the prices of exactly these products; only the latest request counts (SAFE-11). */
   readonly calculate: (lines: readonly LineRef[], context?: Partial<PricingContext>) => Promise<void>
-  /** Requests the prices of an order draft (PRICE-05). */
+  /** Requests the prices of an order draft. Source: PRICE-05. */
   readonly calculateOrder: (orderId: string) => Promise<void>
-  /** What one piece of a product costs in split payment (PRICE-06, PRICE-07); null when the server does not return it. */
+  /** What one piece of a product costs in split payment; null when the server does not return it. Source: PRICE-06, PRICE-07. */
   readonly splitPayment: (id: string) => Promise<CalculatedCart | null>
   /** Responses that are still on their way no longer count. */
   readonly forget: () => void

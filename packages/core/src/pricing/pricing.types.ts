@@ -1,6 +1,6 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 
-/** What the price depends on beside the products (PRICE-12 to PRICE-14). */
+/** What the price depends on beside the products. Source: PRICE-12 to PRICE-14. */
 export interface PricingContext {
   readonly orderId: string | null
   readonly phone: string | null
@@ -11,6 +11,7 @@ export interface PricingContext {
 export interface PricingState {
   /** `failed` keeps the last calculation: a failed one changes nothing that is shown (PRICE-10). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** What the server has calculated last; null: nothing yet. */
   readonly calculation: CalculatedCart | null
 }
 

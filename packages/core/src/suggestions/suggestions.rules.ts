@@ -1,7 +1,7 @@
 import type { CompanySuggestion } from '@prilavok/contracts'
 import type { CompanyKey, SuggestionsState } from './suggestions.types'
 
-/** Suggestions are requested when the typing has rested so long (SUGGEST-13). */
+/** Suggestions are requested when the typing has rested so long. Source: SUGGEST-13. */
 export const SUGGEST_DELAY_MS = 500
 /** The list opens from so many characters; the question is asked from the first one (SUGGEST-15). */
 export const SUGGEST_LIST_FROM = 2

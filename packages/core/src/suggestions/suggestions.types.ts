@@ -6,7 +6,7 @@ import type {
   FullNameSuggestion,
 } from '@prilavok/contracts'
 
-/** What can be completed while it is typed, and what a suggestion of it holds (SUGGEST-01 to SUGGEST-05). */
+/** What can be completed while it is typed, and what a suggestion of it holds. Source: SUGGEST-01 to SUGGEST-05. */
 export interface SuggestionOf {
   readonly name: FullNameSuggestion
   readonly email: EmailSuggestion
@@ -26,5 +26,5 @@ export interface SuggestionsState<T> {
   readonly found: readonly T[]
 }
 
-/** The field of a company that the buyer types in (SUGGEST-04). */
+/** The field of a company that the buyer types in. Source: SUGGEST-04. */
 export type CompanyKey = 'companyName' | 'inn' | 'ogrn' | 'kpp'

@@ -1,6 +1,6 @@
 import type { Mounter } from './mounter'
 
-/** Mounts what is inserted into the page later and unmounts what is removed (EMBED-02). */
+/** Mounts what is inserted into the page later and unmounts what is removed. Source: EMBED-02. */
 export function watchPage(page: Document, { points, scan, sweep }: Mounter): () => void {
   const observer = new MutationObserver((records) => {
     let removed = false

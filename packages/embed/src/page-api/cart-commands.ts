@@ -4,20 +4,29 @@ import type { PageCart, PageProduct } from './page-events'
 
 /** What a page puts into the cart. Price in roubles; without one the server's is shown. */
 export interface PageNewProduct {
+  /** Id of the product in the shop. */
   readonly id: string | number
+  /** Name of the product as the cart shows it. */
   readonly name: string
+  /** Price of one piece in roubles; the price of the server replaces it. */
   readonly price?: number
+  /** Address of the picture. */
   readonly thumbUrl?: string
+  /** Address of the product page. */
   readonly link?: string
 }
 
 /** The cart for the page's own scripts. Wrong input throws a TypeError that says what is expected, and changes nothing. */
 export interface CartCommands {
+  /** The cart as it is now. */
   readonly get: () => PageCart
   /** A new line, or more pieces of a product that is there. */
   readonly add: (product: PageNewProduct, quantity?: number) => void
+  /** Sets the quantity of a line, 1 to 9999; a product that is not in the cart stays out. */
   readonly setQuantity: (id: string | number, quantity: number) => void
+  /** Removes a line. */
   readonly remove: (id: string | number) => void
+  /** Removes every line. */
   readonly clear: () => void
 }
 

@@ -52,7 +52,7 @@ async function checkPayment({ payment }: PrilavokConfig, warn: Warn): Promise<vo
   checkGroup({ ...payment }, { ...defaultPaymentSettings }, 'payment.', warn)
 }
 
-/** Names every setting of a page that is unknown or of the wrong kind, each once, and a JSON script that is `wrong` (EMBED-12). */
+/** Names every setting of a page that is unknown or of the wrong kind, each once, and a JSON script that is `wrong`. Source: EMBED-12. */
 export function checkConfig(config: PrilavokConfig, wrong: unknown, warn: Warn): Promise<void> {
   // An element; documents are checked where there is no page, too.
   if (isRecord(wrong) && 'localName' in wrong) warn({ kind: 'config-element', element: String(wrong['localName']) })

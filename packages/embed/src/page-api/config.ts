@@ -6,6 +6,7 @@ import type { FontSizeSetting } from '../styles/page-font-size'
 
 /** The settings of a page; everything has a default. */
 export interface PrilavokConfig extends SettingsInput {
+  /** Language of all texts; Russian by default. */
   readonly lang?: 'ru' | 'en'
   /** Whether `#prilavok-debug` in an address opens the devtools for whoever follows it; without it, only on the developer's own machine. */
   readonly devtools?: boolean | 'link'
@@ -13,6 +14,7 @@ export interface PrilavokConfig extends SettingsInput {
   readonly fontSize?: FontSizeSetting
   /** The page's own texts. */
   readonly labels?: LabelOverrides
+  /** Where the shop server is and how it is called. */
   readonly api?: {
     /** Where the shop server is, when it is not the page's own origin. */
     readonly origin?: string

@@ -12,7 +12,7 @@ interface RetryOptions {
   readonly lang?: 'ru' | 'en' | undefined
 }
 
-/** Where a widget failed, a short message offers to try again (SAFE-18), above what the server had put there. */
+/** Where a widget failed, a short message offers to try again, above what the server had put there. Source: SAFE-18. */
 export function offerRetry({ on, retry, lang = 'ru' }: RetryOptions): () => void {
   const texts = TEXTS[lang]
   // Browsers of before autumn 2026 (Firefox ESR 153) remember for the life of a page that a module did not arrive: a second failure is the last.

@@ -1,38 +1,52 @@
 /** One product as pages are told of it. Money in roubles, like the attributes. */
 export interface PageProduct {
+  /** Id of the product in the shop. */
   readonly id: string
+  /** Name of the product. */
   readonly name: string
+  /** Price of one piece in roubles. */
   readonly price: number
+  /** Pieces in the cart. */
   readonly quantity: number
+  /** Address of the product page. */
   readonly link: string
+  /** Address of the picture. */
   readonly thumbUrl: string
 }
 
 /** The cart as pages see it. Money in roubles. */
 export interface PageCart {
+  /** The lines in the order in which they were added. */
   readonly lines: readonly PageProduct[]
   /** Pieces of all products together. */
   readonly count: number
+  /** What the cart costs, in roubles. */
   readonly total: number
 }
 
 /** A widget on an element of the page. */
 export interface PageWidget {
+  /** Name of the widget, as in `data-prilavok`. */
   readonly name: string
+  /** The element that it is shown in. */
   readonly element: HTMLElement
 }
 
-/** The events of a page, by name (EMBED-07); each is a DOM event `prilavok:<name>` on the document as well. */
+/** The events of a page, by name; each is a DOM event `prilavok:<name>` on the document as well. Source: EMBED-07. */
 export interface PageEvents {
   /** The shop serves the page: commands work. */
   readonly ready: { readonly version: string }
+  /** A widget is shown in its element. */
   readonly mounted: PageWidget
+  /** The element of a widget has left the page. */
   readonly unmounted: PageWidget
   /** A widget could not be shown. */
   readonly failed: PageWidget & { readonly message: string }
   /** The products, a quantity or the total is another; comes once by itself with the cart as it was found. */
   readonly 'cart-changed': PageCart
+  /** A product is in the cart that was not there before. */
   readonly 'product-added': PageProduct
+  /** A product has left the cart. */
   readonly 'product-removed': PageProduct
   /** The shop has taken an order; never holds personal data. */
   readonly 'order-created': { readonly orderId: string; readonly count: number; readonly total: number }

@@ -13,7 +13,7 @@ export function useQuantity(id: string): number {
   return useStore(useShop().use(cartFeature).state, (state) => quantityOf(state, id))
 }
 
-/** Pieces of all lines together, for badges (CART-42). */
+/** Pieces of all lines together, for badges. Source: CART-42. */
 export function useCartCount(): number {
   return useStore(useShop().use(cartFeature).state, ({ lines }) => countPieces(lines))
 }

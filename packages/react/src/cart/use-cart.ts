@@ -7,6 +7,7 @@ import type { CartActions } from './use-cart-actions'
 
 /** The cart as it is, with its lines, prices and actions. */
 export interface UseCart extends CartState, CartActions {
+  /** The lines in the order in which they were added, with the prices of the server where they are known. */
   readonly lines: readonly PricedLine[]
   /** Pieces of all lines together. */
   readonly count: number

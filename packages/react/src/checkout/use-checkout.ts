@@ -14,13 +14,14 @@ import { useShop } from '../shop-context'
 
 /** An error together with the id of the element that it leads to. */
 export interface ShownError extends CheckoutError {
+  /** Id of the element to focus or to link to. */
   readonly fieldId: string
 }
 
 /** The order page as a component sees it. */
 export interface UseCheckout
   extends CheckoutState, CheckoutView, Pick<CheckoutFlow, 'open' | 'startAnew'>, Pick<Checkout, 'ask'> {
-  /** What is shown as wrong at this moment (EXP-15). */
+  /** What is shown as wrong at this moment. Source: EXP-15. */
   readonly shown: readonly ShownError[]
   /** What the buyer comes to next, with the id of the first field that it misses; null when nothing is left. */
   readonly left: (LeftToDo & { readonly fieldId: string }) | null

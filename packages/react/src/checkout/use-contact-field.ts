@@ -6,10 +6,15 @@ import { useCheckoutField } from './use-checkout'
 
 /** What the control of a field about a person shows and calls. */
 export interface UseContactField {
+  /** The id that the field's control must carry. */
   readonly id: string
+  /** The text in the field. */
   readonly value: string
+  /** What to show at the field; nothing while it is not shown as wrong. */
   readonly error: string | undefined
+  /** Takes the whole text after each change. */
   readonly onInput: (value: string) => void
+  /** Is to be called when the field is left. */
   readonly onBlur: () => void
 }
 

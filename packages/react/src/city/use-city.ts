@@ -5,7 +5,9 @@ import { useShop } from '../shop-context'
 
 /** The city of the order with the look-up of another one. */
 export interface UseCity extends CityState, Pick<CheckoutFlow, 'chooseCity'> {
+  /** Searches cities by the beginning of their name, from two characters on; `search` has what was found. */
   readonly searchFor: CityStore['search']
+  /** Id of the order draft; null before there is one. */
   readonly orderId: string | null
 }
 

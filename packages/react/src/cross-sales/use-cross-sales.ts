@@ -5,7 +5,7 @@ import { useShop } from '../shop-context'
 
 /** What is offered beside the cart. */
 export interface UseCrossSales extends CrossSalesState {
-  /** Products of all groups together (CART-17). */
+  /** Products of all groups together. Source: CART-17. */
   readonly count: number
   /** Repeats the request after a failure. */
   readonly retry: () => void

@@ -8,6 +8,7 @@ export interface UseDelivery
   extends DeliveryState, Omit<Delivery, 'state' | 'restore' | 'setCity' | 'refresh' | 'browse'> {
   /** Requests the costs again after a failure. */
   readonly retry: () => Promise<void>
+  /** Whether the shop delivers to the door; the server switches it on. */
   readonly hasCourier: boolean
 }
 

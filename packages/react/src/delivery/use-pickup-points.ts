@@ -9,7 +9,7 @@ export interface UsePickupPoints extends PickupPointsState, Omit<PickupPoints, '
   readonly retry: () => Promise<void>
 }
 
-/** The pick-up points of a city (PICK-26); they are requested when the first component wants them. */
+/** The pick-up points of a city; they are requested when the first component wants them. Source: PICK-26. */
 export function usePickupPoints(cityId: string): UsePickupPoints {
   const { state, load, ...actions } = useShop().use(pickupPointsFeature)
   const known = useStore(state)

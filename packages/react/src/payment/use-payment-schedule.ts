@@ -5,6 +5,7 @@ import { useShop } from '../shop-context'
 
 /** The schedule of an instalment, and the retry of its request. */
 export interface UsePaymentSchedule extends PaymentScheduleState {
+  /** Requests the schedule again after a failure. */
   readonly retry: () => Promise<void>
 }
 

@@ -34,7 +34,7 @@ async function calculate(
   return calculationOf(await findProducts(shop.db, body.goods), { email, rating, ...policiesOf(shop) })
 }
 
-/** What the products of a cart cost (PRICE-03 to PRICE-07). */
+/** What the products of a cart cost. Source: PRICE-03 to PRICE-07. */
 export const cartRoutes: readonly Route[] = [
   route(calculateCart, { reshape }, (shop, { body, query, draftKey }) =>
     calculate(shop, body, query.orderInProcessId ?? null, draftKey),

@@ -50,8 +50,9 @@ function costOf(option: string | null, { city, quote, point, reject, products }:
 }
 
 /**
- * All checks of a confirmation, fields first (VALID-03 to VALID-13), then prices, then what delivery and payment allow. Money that is
+ * All checks of a confirmation, fields first, then prices, then what delivery and payment allow. Money that is
  * there decides how the draft is paid, whatever the buyer chose afterwards, and whatever the shop offers by now.
+ * Source: VALID-03 to VALID-13.
  */
 export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: string | null): Promise<ReadyDraft> {
   const option = paidBy ?? draft.delivery.purchaseType ?? null

@@ -101,9 +101,10 @@ const ownParts = (draft: Draft) => ({
 })
 
 /**
- * A draft in the contract's shape, with today's names and prices (CHK-38), as far as its reader may see it. Its owner sees all of
+ * A draft in the contract's shape, with today's names and prices, as far as its reader may see it. Its owner sees all of
  * it, others the products; once there is an order, its owner sees what the confirmation shows, the payer number, status and
  * sum, others number and status.
+ * Source: CHK-38.
  */
 export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<OrderInProcess> {
   const { draft, role } = opened

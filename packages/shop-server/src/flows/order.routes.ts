@@ -10,7 +10,7 @@ import { route, type Route } from '../http/route'
 import { confirmDraft } from './confirm-draft'
 import { draftResponse } from './draft-response'
 
-/** The order draft from its first line to the order (CHK-44 to CHK-48). */
+/** The order draft from its first line to the order. Source: CHK-44 to CHK-48. */
 export const orderRoutes: readonly Route[] = [
   route(loadOrder, { caching: 'versioned', forVisitor: true }, async (shop, { params, draftKey }) => {
     const opened = await openDraft(shop, params.id, draftKey)

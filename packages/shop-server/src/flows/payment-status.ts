@@ -48,7 +48,7 @@ const withoutSums = (shown: PaymentStatusAnswer): PaymentStatusAnswer => ({
   due: null,
 })
 
-/** The status of a draft's payment (PAY-82); a stranger does not see sums. */
+/** The status of a draft's payment; a stranger does not see sums. Source: PAY-82. */
 export async function paymentStatusOf(shop: Shop, { draft, role }: OpenedDraft): Promise<PaymentStatusAnswer> {
   const session = await pollProvider(shop, await latestSession(shop.db, draft.id))
   const shown = statusOf(session, await sumsOf(shop.db, draft), shop.now())

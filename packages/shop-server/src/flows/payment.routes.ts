@@ -31,7 +31,7 @@ const needOwnProvider = (key: string) => needProvider(key, 'own', 'payment-statu
 const needInstallmentProvider = (key: string) => needProvider(key, 'installment')
 const FOR_VISITOR = { forVisitor: true }
 
-/** Ways to pay, starts, statuses and schedules (PAY-82 to PAY-93). */
+/** Ways to pay, starts, statuses and schedules. Source: PAY-82 to PAY-93. */
 export const paymentRoutes: readonly Route[] = [
   route(loadPurchaseTypes, FOR_VISITOR, async (shop, { params, draftKey }) =>
     purchaseTypes(shop, await needOwnDraft(shop, params.id, draftKey)),

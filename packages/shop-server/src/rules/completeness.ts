@@ -15,7 +15,7 @@ interface Countable {
 
 const hasNames = ({ firstName, lastName }: Named) => Boolean(firstName?.trim() && lastName?.trim())
 
-/** How much of an order is filled in, 0 to 97 (CHK-69 to CHK-74). */
+/** How much of an order is filled in, 0 to 97. Source: CHK-69 to CHK-74. */
 export function completenessOf({ customer, recipient, deliveryIsComplete }: Countable): number {
   const base = recipient === null ? 50 : 30 + (hasNames(recipient) ? 10 : 0) + (normalPhone(recipient.phone) ? 10 : 0)
   return (

@@ -1,6 +1,6 @@
 import { roublesText } from './money'
 
-/** How a payment option counts for discounts (PRICE-17 to PRICE-20). */
+/** How a payment option counts for discounts. Source: PRICE-17 to PRICE-20. */
 export type PayKind = 'immediately' | 'onDelivery' | 'other'
 
 /** The shop's discounts; percents of the products, money in kopecks. */
@@ -55,7 +55,7 @@ export interface Discounted {
 
 const IMMEDIATE_OPTIONS: ReadonlySet<string> = new Set(['PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring'])
 
-/** How a payment option counts for discounts (PRICE-20). */
+/** How a payment option counts for discounts. Source: PRICE-20. */
 export const payKindOf = (option: string | null): PayKind =>
   option !== null && IMMEDIATE_OPTIONS.has(option) ? 'immediately' : option === 'PayOnDelivery' ? 'onDelivery' : 'other'
 

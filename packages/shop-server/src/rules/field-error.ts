@@ -1,7 +1,7 @@
 import type { LimitBreach } from '@prilavok/contracts'
 import type { FieldError } from './order-check'
 
-/** A breach of a limit as the field rules say it (VALID-40, VALID-43). */
+/** A breach of a limit as the field rules say it. Source: VALID-40, VALID-43. */
 export function fieldErrorOf({ pointer, code, limit, from }: LimitBreach): FieldError {
   const names = pointer.split('/').filter((step) => step !== 'value' && !/^\d+$/.test(step))
   const field = `Поле ${names.at(-1) ?? ''}`

@@ -42,7 +42,7 @@ export function wayOf({ transportCompany, toDoor }: Partial<Delivery>): {
   return { carrierId: carrierId === '' ? null : carrierId, toDoor: bySuffix || toDoor === true }
 }
 
-/** Delivery is complete with a carrier and either a pickup point or city, street and house for the courier (DELIV-22). */
+/** Delivery is complete with a carrier and either a pickup point or city, street and house for the courier. Source: DELIV-22. */
 export function deliveryIsComplete(delivery: Partial<Delivery>): boolean {
   const { carrierId, toDoor } = wayOf(delivery)
   if (carrierId === null) return false

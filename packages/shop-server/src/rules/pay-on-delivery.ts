@@ -98,7 +98,7 @@ const roublesInWords = (kopecks: number): string => {
   return `${kopecks < 1_000_000 ? sum.replace('\u00a0', '') : sum} рублей`
 }
 
-/** The Russian text of a reject code (PAY-29 to PAY-35), as HTML that needs no tags. */
+/** The Russian text of a reject code, as HTML that needs no tags. Source: PAY-29 to PAY-35. */
 export function rejectText(
   code: RejectCode,
   prepaymentProductName: string | null,

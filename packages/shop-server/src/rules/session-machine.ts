@@ -31,7 +31,7 @@ export const PAYMENT_EVENTS: readonly PaymentEvent[] = [
   'refunded',
 ]
 
-/** The states of the provider that distinguishes its failures (PAY-74). */
+/** The states of the provider that distinguishes its failures. Source: PAY-74. */
 const POS_CREDIT_FAILURES: Readonly<Partial<Record<PaymentEvent, PaymentState>>> = {
   rejected: 'Rejected',
   refused: 'BankRejected',

@@ -18,7 +18,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Something is on its way: the box keeps its size, presses are ignored and the focus stays. */
   readonly busy?: boolean | undefined
-  /** Grey, but a press still works and can say what is missing (CHK-32). */
+  /** Grey, but a press still works and can say what is missing. Source: CHK-32. */
   readonly looksDisabled?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { comboboxLabels, type ComboboxLabels } from '../labels'
 import '../styles/kit.css'
 import './combobox.css'
 
-/** The list is at most this high, px (SUGGEST-16). */
+/** The list is at most this high, px. Source: SUGGEST-16. */
 const MAX_HEIGHT = 350
 
 /** A list of matches for a text field that is in use. */
@@ -25,11 +25,11 @@ export interface ComboboxListProps<T> {
   /** Called with the chosen item; the caller puts its text into the field. */
   readonly onChoose: (item: T) => void
   readonly status?: 'ready' | 'loading' | 'failed' | undefined
-  /** The list opens from so many characters (SUGGEST-15). */
+  /** The list opens from so many characters. Source: SUGGEST-15. */
   readonly minLength?: number | undefined
   /** Shown in place of the list while there are fewer. */
   readonly hint?: ReactNode
-  /** At most so many matches (SUGGEST-14). */
+  /** At most so many matches. Source: SUGGEST-14. */
   readonly limit?: number | undefined
   /** Nothing is shown but matches: the field takes any text, and a list without matches would only be in its way. */
   readonly quiet?: boolean | undefined

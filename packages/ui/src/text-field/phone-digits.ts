@@ -4,8 +4,9 @@ const LENGTH = 10
 export const OPENING = '+7 ('
 
 /**
- * The ten national digits of what is in the field, or as many as there are (CONTACT-12): a leading +7, 7 or 8 goes,
+ * The ten national digits of what is in the field, or as many as there are: a leading +7, 7 or 8 goes,
  * but a number of exactly ten digits is kept whole, because 812 and 777 are codes too.
+ * Source: CONTACT-12.
  */
 export function typedDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
@@ -15,7 +16,7 @@ export function typedDigits(text: string): string {
   return (prefixed ? local.slice(1) : local).slice(0, LENGTH)
 }
 
-/** What stands before the digit of that place in the mask +7 (###) ###-##-## (CONTACT-10). */
+/** What stands before the digit of that place in the mask +7 (###) ###-##-##. Source: CONTACT-10. */
 const BEFORE: Readonly<Record<number, string>> = { 0: OPENING, 3: ') ', 6: '-', 8: '-' }
 
 /** A number as the field shows it: in any writing, or up to ten digits of one; none show nothing, so that the placeholder is seen. */

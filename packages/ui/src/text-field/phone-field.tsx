@@ -11,12 +11,12 @@ type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
   /** A number in any writing; the field shows it in the mask. */
   readonly value: string
-  /** Called with the digits without +7, 8 and separators (CONTACT-13): ten of them once the number is whole. */
+  /** Called with the digits without +7, 8 and separators: ten of them once the number is whole. Source: CONTACT-13. */
   readonly onInput: (digits: string) => void
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A Russian telephone number in the mask +7 (###) ###-##-## (CONTACT-10). */
+/** A Russian telephone number in the mask +7 (###) ###-##-##. Source: CONTACT-10. */
 export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // The mask may already show "+7 (" while there is no digit to report.

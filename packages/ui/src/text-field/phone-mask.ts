@@ -23,7 +23,7 @@ const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
     : { elementState, data: data.startsWith('+7') ? typed.slice(1) : typed }
 }
 
-/** `+7 (###) ###-##-##` (CONTACT-10). */
+/** `+7 (###) ###-##-##`. Source: CONTACT-10. */
 export const phoneMask: MaskitoOptions = {
   mask: ['+', '7', ' ', '(', digit, digit, digit, ')', ' ', digit, digit, digit, '-', digit, digit, '-', digit, digit],
   preprocessors: [normalise],

@@ -2,7 +2,7 @@ import { plural } from '@prilavok/core'
 
 /** Russian words of the cart badge. */
 export const cartBadgeRu = {
-  /** The number of pieces as screen readers say it (UI-10). */
+  /** The number of pieces as screen readers say it. Source: UI-10. */
   pieces: (count: number): string => `${count} ${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`,
 }
 

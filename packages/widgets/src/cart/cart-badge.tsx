@@ -8,6 +8,7 @@ const MOST_SHOWN = 999
 
 /** Only texts can be set: the number is that of the cart. */
 export interface CartBadgeProps {
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CartBadgeLabels> | undefined
 }
 

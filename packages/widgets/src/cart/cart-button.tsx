@@ -12,9 +12,11 @@ import type { GoToCartSlots } from './go-to-cart-dialog'
 import { useFullNotice, useUndo } from './use-undo'
 import { ShopLink } from '../lib/shop-link'
 
-/** What a page knows about the product that the button adds (CART-25). */
+/** What a page knows about the product that the button adds. Source: CART-25. */
 export interface CartButtonProps {
+  /** Id of the product in the shop. */
   readonly id: string
+  /** Name of the product, for the cart and for screen readers. */
   readonly name: string
   /** Kopecks; 0 when only the server knows. */
   readonly price: number
@@ -22,13 +24,15 @@ export interface CartButtonProps {
   readonly thumbUrl?: string | undefined
   /** Address of the product page. */
   readonly link?: string | undefined
-  /** The text of the add button instead of "Добавить в корзину" (CART-26). */
+  /** The text of the add button instead of "Добавить в корзину". Source: CART-26. */
   readonly buttonLabel?: string | undefined
   /** Id of the go-to-cart dialog's element; without one it gets its own. An empty one is refused (NOTIFY-04). */
   readonly modalId?: string | undefined
   /** `false` adds without the go-to-cart dialog, for products offered inside the cart. */
   readonly opensDialog?: boolean | undefined
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CartButtonLabels> | undefined
+  /** Parts of the dialog after adding that the application renders itself. */
   readonly slots?: GoToCartSlots | undefined
 }
 

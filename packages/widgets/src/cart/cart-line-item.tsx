@@ -131,7 +131,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
   )
 }, isUnchanged)
 
-/** Replaces the line of a product that is not in the cart (CART-41). */
+/** Replaces the line of a product that is not in the cart. Source: CART-41. */
 export const MissingLine = ({ text }: { readonly text: string }) => (
   <div className="pk-cart-line">
     <ProductPicture url="" />

@@ -16,7 +16,7 @@ export type CartLineLabels = typeof cartLineRu
 
 /** Russian words of what is spoken about the cart. */
 export const cartNewsRu = {
-  /** What screen readers announce once the cart has settled (A11Y-04). */
+  /** What screen readers announce once the cart has settled. Source: A11Y-04. */
   changed: (pieces: number, total: string): string =>
     `В корзине ${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })} на ${total}`,
   emptied: 'Корзина пуста',

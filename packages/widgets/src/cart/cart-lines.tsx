@@ -17,7 +17,7 @@ interface CartLinesProps {
   readonly onRemoving: (index: number) => void
 }
 
-/** The table of lines (CART-15); on phones the sheet lays its rows out as cards. */
+/** The table of lines; on phones the sheet lays its rows out as cards. Source: CART-15. */
 export function CartLines({ lines, calculating, text, LineName, onRemoving }: CartLinesProps) {
   const { remove, setQuantity } = useCartActions()
   const offerUndo = useUndo()

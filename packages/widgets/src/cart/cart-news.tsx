@@ -5,7 +5,7 @@ import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
 import { cartNewsRu } from './cart-line.labels'
 
-/** Announces the pieces and the total once the cart has settled and its prices are known (A11Y-04). */
+/** Announces the pieces and the total once the cart has settled and its prices are known. Source: A11Y-04. */
 export function CartNews() {
   const { count, total, calculating } = useCart()
   const text = useLabels('cartNews', cartNewsRu)

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { cartNotesRu, type CartNotesLabels } from './cart.labels'
 
-/** Cities of these kinds take the money at the door (CART-22). */
+/** Cities of these kinds take the money at the door. Source: CART-22. */
 const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])
 
 /** What the notes on paying depend on beside the cart. */
 export interface CartNotesProps {
   /** The paymentType of the visitor's city; null while it is not known. */
   readonly paymentType: string | null
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CartNotesLabels> | undefined
 }
 

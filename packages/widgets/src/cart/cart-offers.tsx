@@ -12,7 +12,7 @@ import { OfferCard } from './offer-card'
 
 const PLACEHOLDERS = [1, 2, 3, 4]
 
-/** What goes with the products in the cart (CART-16 to CART-21); nothing when there is nothing to offer. */
+/** What goes with the products in the cart; nothing when there is nothing to offer. Source: CART-16 to CART-21. */
 export function CartOffers({ labels }: { readonly labels?: Partial<CartOffersLabels> | undefined }) {
   const { status, groups, count, retry } = useCrossSales()
   const text = useLabels('cartOffers', cartOffersRu, labels)

@@ -28,7 +28,9 @@ export interface CartPageSlots {
 export interface CartPageProps {
   /** The paymentType of the visitor's city, where the page knows it; otherwise the city is looked up (CART-22). */
   readonly paymentType?: string | undefined
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CartPageLabels> | undefined
+  /** Parts of the page that the application renders itself. */
   readonly slots?: CartPageSlots | undefined
 }
 

@@ -3,7 +3,7 @@ import { plural } from '@prilavok/core'
 /** Russian words of the notes on paying. */
 export const cartNotesRu = {
   payOnDelivery: 'Доступна оплата при получении',
-  /** The threshold in kopecks (CART-24). */
+  /** The threshold in kopecks. Source: CART-24. */
   prepaymentOnly: (threshold: number): string =>
     `Для заказов дешевле ${threshold / 100}\u00a0₽ доступна только предоплата`,
 }

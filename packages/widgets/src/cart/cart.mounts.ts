@@ -4,7 +4,7 @@ import { CartButton, type CartButtonProps } from './cart-button'
 import type { CartPageProps } from './cart-page'
 import type { StockBadgeProps } from './stock-badge'
 
-/** The add-to-cart button (CART-25); its code is part of the first load. */
+/** The add-to-cart button; its code is part of the first load. Source: CART-25. */
 export const cartButtonMount = defineMount<CartButtonProps>({
   name: 'cart-button',
   readers: {
@@ -20,20 +20,20 @@ export const cartButtonMount = defineMount<CartButtonProps>({
   component: CartButton,
 })
 
-/** The number of pieces in the cart (CART-42). */
+/** The number of pieces in the cart. Source: CART-42. */
 export const cartBadgeMount = defineMount({
   name: 'cart-badge',
   load: () => import('./cart-badge').then(({ CartBadge }) => CartBadge),
 })
 
-/** The cart page (CART-15). */
+/** The cart page. Source: CART-15. */
 export const cartPageMount = defineMount<CartPageProps>({
   name: 'cart-page',
   readers: { paymentType: optional },
   load: () => import('./cart-page').then(({ CartPage }) => CartPage),
 })
 
-/** Pages write `True` as well as `true` (PRODUCT-02); an empty value is that of a page that does not know. */
+/** Pages write `True` as well as `true`; an empty value is that of a page that does not know. Source: PRODUCT-02. */
 const available: Reader<StockBadgeProps['available']> = (text = '') => {
   const word = text.trim().toLowerCase()
   if (word === '') return { value: undefined }

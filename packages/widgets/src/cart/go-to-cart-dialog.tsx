@@ -36,12 +36,15 @@ export interface GoToCartDialogProps {
   readonly modalId?: string | undefined
   /** Takes the focus at the end when what had it is gone. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined
+  /** Is called when the dialog is to be removed. */
   readonly onClose: () => void
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<GoToCartDialogLabels> | undefined
+  /** Parts of the dialog that the application renders itself. */
   readonly slots?: GoToCartSlots | undefined
 }
 
-/** Shows what was just added and the way to the order (CART-32 to CART-41). */
+/** Shows what was just added and the way to the order. Source: CART-32 to CART-41. */
 export function GoToCartDialog({ productId, modalId, returnFocus, onClose, labels, slots }: GoToCartDialogProps) {
   const ownId = useId()
   const cart = useCart()
@@ -84,7 +87,7 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
   )
 }
 
-/** Requests current prices when it opens, unless adding has just done so (CART-35). */
+/** Requests current prices when it opens, unless adding has just done so. Source: CART-35. */
 function useFreshPrices({ calculating, refresh }: Pick<UseCart, 'calculating' | 'refresh'>): void {
   const requested = useRef(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ export const goToCartDialogRu = {
   /** Begin with a capital on the page: the sheet sees to it. */
   goOn: 'продолжить покупки',
   order: 'оформить заказ',
-  /** Shown for a product that is not in the cart (CART-41). */
+  /** Shown for a product that is not in the cart. Source: CART-41. */
   missing: 'Что-то пошло не так',
   remove: (name: string): string => `Удалить из корзины: ${name}`,
   /** Replaces the line once the buyer has deleted it. */

@@ -16,7 +16,7 @@ interface OfferCardProps {
   readonly text: CartOffersLabels
 }
 
-/** A product offered beside the cart, with a button of its own (CART-19). The cart is in sight, so no dialog is opened. */
+/** A product offered beside the cart, with a button of its own. The cart is in sight, so no dialog is opened. Source: CART-19. */
 export function OfferCard({ category, product, text }: OfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()

@@ -9,6 +9,7 @@ type Stock = 'in-stock' | 'few-left' | 'on-order' | 'out-of-stock' | 'unknown'
 
 /** What a page knows about the stock of a product; the server corrects it. */
 export interface StockBadgeProps {
+  /** Id of the product in the shop. */
   readonly id: string
   /** Whether it can be bought; left out where the page does not know. */
   readonly available?: boolean | 'on-order' | undefined
@@ -16,6 +17,7 @@ export interface StockBadgeProps {
   readonly left?: number | undefined
   /** What the badge says instead of its own text, as long as the server does not correct it. */
   readonly label?: string | undefined
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<StockBadgeLabels> | undefined
 }
 

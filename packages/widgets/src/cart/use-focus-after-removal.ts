@@ -8,7 +8,7 @@ interface FocusAfterRemoval {
   readonly fallback: () => HTMLElement | null
 }
 
-/** After a deletion the focus goes to the line that moved up (A11Y-02), or to `otherwise` when no line is left. */
+/** After a deletion the focus goes to the line that moved up, or to `otherwise` when no line is left. Source: A11Y-02. */
 export function useFocusAfterRemoval(
   root: RefObject<HTMLElement | null>,
   otherwise: () => HTMLElement | null = () => null,

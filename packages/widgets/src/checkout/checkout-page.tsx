@@ -10,10 +10,11 @@ import { LazyAccepted, LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen 
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CheckoutPageLabels> | undefined
 }
 
-/** The order page, from its opening to the accepted order (CHK-01, CHK-50 to CHK-61). */
+/** The order page, from its opening to the accepted order. Source: CHK-01, CHK-50 to CHK-61. */
 export function CheckoutPage({ labels }: CheckoutPageProps) {
   const shop = useShop()
   const { features, open, startAnew } = shop.use(checkoutFlow)

@@ -21,7 +21,7 @@ const field = (name: string) => (
   </div>
 )
 
-/** The form's shape in its final size while the order is being opened (CHK-50). */
+/** The form's shape in its final size while the order is being opened. Source: CHK-50. */
 export function CheckoutSkeleton() {
   const { lines } = useCart()
   const words = useLabels('skeleton', skeletonLabels)

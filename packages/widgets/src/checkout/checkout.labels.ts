@@ -8,14 +8,14 @@ export const checkoutFormRu = {
 export type CheckoutFormLabels = typeof checkoutFormRu
 
 export const checkoutPageRu = {
-  /** The document's title (CHK-02), letter for letter. */
+  /** The document's title, letter for letter. Source: CHK-02. */
   title: 'Оформление заказа',
 }
 
 export type CheckoutPageLabels = typeof checkoutPageRu
 
 export const orderSummaryRu = {
-  /** The title of the last step (CHK-11). */
+  /** The title of the last step. Source: CHK-11. */
   heading: 'Подтверждение заказа',
   products: (pieces: number): string => `${pieces} ${plural(pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
   delivery: 'Доставка',
@@ -34,7 +34,7 @@ export const orderSummaryRu = {
   paying: 'Оплатите в форме банка',
   unsaved: 'Не сохранено',
   unsavedHelp: 'Продолжайте заполнять: отправим, как только появится связь.',
-  /** What is left to do, by step of the wizard (CHK-80). */
+  /** What is left to do, by step of the wizard. Source: CHK-80. */
   leftContacts: 'Осталось указать данные получателя',
   leftDelivery: 'Осталось выбрать доставку',
   leftPayment: 'Осталось выбрать способ оплаты',
@@ -46,7 +46,7 @@ export const orderSummaryRu = {
   chat: 'Написать в чат',
   /** VALID-22, letter for letter. */
   nothingChosen: 'Выберите транспортную компанию и пункт выдачи!',
-  /** What screen readers announce once the sums have settled (A11Y-04). */
+  /** What screen readers announce once the sums have settled. Source: A11Y-04. */
   spoken: (total: string, delivery: string): string =>
     delivery === '' ? `Итого ${total}` : `Доставка ${delivery}. Итого ${total}`,
 }
@@ -70,7 +70,10 @@ export const productListRu = {
 export type ProductListLabels = typeof productListRu
 
 export const wizardStepsRu = {
-  /** The titles of the wizard's steps, letter for letter (CHK-11, CHK-12); the first and the last one have no section of their own (CHK-13). */
+  /**
+   * The titles of the wizard's steps, letter for letter; the first and the last one have no section of their own.
+   * Source: CHK-11, CHK-12, CHK-13.
+   */
   basket: 'Корзина',
   userContacts: 'Данные получателя',
   pickpointSelection: 'Доставка',

@@ -1,6 +1,6 @@
 import { defineMount } from '../lib/define-mount'
 
-/** The order page (CHK-01). */
+/** The order page. Source: CHK-01. */
 export const checkoutPageMount = defineMount({
   name: 'checkout-page',
   load: () => import('./checkout-page').then(({ CheckoutPage }) => CheckoutPage),

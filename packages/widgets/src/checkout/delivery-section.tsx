@@ -18,7 +18,7 @@ export interface DeliverySectionProps {
   readonly labels?: Partial<DeliverySectionLabels> | undefined
 }
 
-/** City, method, carrier, and then the point or the address (DELIV-20). */
+/** City, method, carrier, and then the point or the address. Source: DELIV-20. */
 export function DeliverySection({ labels }: DeliverySectionProps) {
   const delivery = useDelivery()
   const { visitor, status: cityStatus } = useCity()

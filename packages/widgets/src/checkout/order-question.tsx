@@ -11,7 +11,7 @@ const LazyOrderDialog = lazySection(() => import('./order-dialog'))
 interface OrderQuestionProps {
   /** What the order costs, in words. */
   readonly total: string
-  /** Submits as the button does (CHK-68). */
+  /** Submits as the button does. Source: CHK-68. */
   readonly onOrder: () => void
 }
 

@@ -26,7 +26,7 @@ export interface OrderSummaryProps {
   readonly labels?: Partial<OrderSummaryLabels> | undefined
 }
 
-/** What the order costs, what is wrong with it, and the button that makes it (CHK-30 to CHK-34). */
+/** What the order costs, what is wrong with it, and the button that makes it. Source: CHK-30 to CHK-34. */
 export function OrderSummary({ labels }: OrderSummaryProps) {
   const text = useLabels('orderSummary', orderSummaryRu, labels)
   const money = useMoney()
@@ -107,7 +107,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   )
 }
 
-/** Says the sums once they have settled, and only when they are others than at the start (A11Y-04). */
+/** Says the sums once they have settled, and only when they are others than at the start. Source: A11Y-04. */
 function useSettledSums(message: string, settling: boolean): string {
   const [spoken, announce] = useAnnounce()
   const known = useRef<string | null>(null)
@@ -125,7 +125,7 @@ function busyWords(phase: PaymentRun['phase'], text: OrderSummaryLabels): string
   return phase === 'starting' || phase === 'redirecting' ? text.goingToPay : text.submitting
 }
 
-/** People to ask (CHK-29). */
+/** People to ask. Source: CHK-29. */
 function Help({ text }: { readonly text: OrderSummaryLabels }) {
   const { supportPhone, pages } = useSettings()
   if (supportPhone === null && pages.chat === null) return null

@@ -6,7 +6,7 @@ import { discountedAmount } from '@prilavok/core/pricing'
 export interface OrderSums {
   /** The products at their full prices; what is sold no more costs nothing. */
   readonly products: number
-  /** Null while no carrier is chosen, or its price is not known (DELIV-21). */
+  /** Null while no carrier is chosen, or its price is not known. Source: DELIV-21. */
   readonly delivery: number | null
   readonly deliveryIsFree: boolean
   /** How much less the products cost with the chosen payment; 0 when nothing is taken off. */
@@ -14,7 +14,7 @@ export interface OrderSums {
   /** Why, in the server's words. */
   readonly reasons: readonly string[]
   readonly total: number
-  /** Null when there is no discount (CHK-30). */
+  /** Null when there is no discount. Source: CHK-30. */
   readonly discountedTotal: number | null
 }
 

@@ -17,7 +17,7 @@ export interface ProductListProps {
 /** A longer list shows so many products until the rest is opened: the form is what the buyer came for. */
 const SHOWN = 4
 
-/** The products of the order (CHK-16); deleting one asks first (CHK-17). */
+/** The products of the order; deleting one asks first. Source: CHK-16, CHK-17. */
 export function ProductList({ labels }: ProductListProps) {
   const { lines, remove, setQuantity } = useCart()
   const text = useLabels('productList', productListRu, labels)

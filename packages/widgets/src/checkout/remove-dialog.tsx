@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   readonly onRemove: () => void
 }
 
-/** Asks before a line is removed from the order (CHK-17); the harmless choice has the focus. */
+/** Asks before a line is removed from the order; the harmless choice has the focus. Source: CHK-17. */
 export function RemoveDialog({ name, text, returnFocus, onKeep, onRemove }: RemoveDialogProps) {
   const id = useId()
   const words = useLabels('dialog', dialogLabels)

@@ -20,7 +20,7 @@ export function goToStep(step: WizardStep): boolean {
   return true
 }
 
-/** After a return from a payment service the form begins where the buyer had left it (CHK-36). */
+/** After a return from a payment service the form begins where the buyer had left it. Source: CHK-36. */
 export function StartAt({ step }: { readonly step: WizardStep }) {
   const { features, view } = useShop().use(checkoutFlow)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)

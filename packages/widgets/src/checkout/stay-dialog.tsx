@@ -9,7 +9,7 @@ import './stay-dialog.css'
 export interface StayDialogProps {
   /** The title of the step that the buyer is at. */
   readonly stepTitle: string
-  /** What is left to do there (CHK-80). */
+  /** What is left to do there. Source: CHK-80. */
   readonly left: string
   readonly onGoOn: () => void
   readonly onClose: () => void

@@ -39,7 +39,7 @@ interface RefusedProps {
   readonly text: SubmitOutcomeLabels
 }
 
-/** The alert of a failed confirmation with the error behind it, to be copied and sent (CHK-85). */
+/** The alert of a failed confirmation with the error behind it, to be copied and sent. Source: CHK-85. */
 function Refused({ detail, text }: RefusedProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -14,7 +14,7 @@ interface SumRowsProps {
   readonly settling: boolean
 }
 
-/** Everything that costs money, and what makes it less (CHK-30, DELIV-21). */
+/** Everything that costs money, and what makes it less. Source: CHK-30, DELIV-21. */
 export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRowsProps) {
   const money = useMoney()
   return (

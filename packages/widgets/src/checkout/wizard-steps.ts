@@ -5,7 +5,7 @@ import type { OrderSummaryLabels, WizardStepsLabels } from './checkout.labels'
 export const titleOf = (step: WizardStep, titles: WizardStepsLabels): string =>
   Object.hasOwn(titles, step) ? titles[step as keyof WizardStepsLabels] : step
 
-/** What is left to do at a step (CHK-80). */
+/** What is left to do at a step. Source: CHK-80. */
 export function leftAt(step: WizardStep, text: OrderSummaryLabels): string {
   if (step === 'userContacts') return text.leftContacts
   if (step === 'pickpointSelection') return text.leftDelivery

@@ -12,7 +12,7 @@ export interface CityPickerProps {
   readonly labels?: Partial<CityPickerLabels> | undefined
 }
 
-/** The city that the order goes to, and the way to another one (DELIV-14). */
+/** The city that the order goes to, and the way to another one. Source: DELIV-14. */
 export function CityPicker({ labels }: CityPickerProps) {
   const { cityId } = useDelivery()
   const { visitor, status, orderId, chooseCity } = useCity()

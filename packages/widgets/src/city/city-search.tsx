@@ -10,11 +10,13 @@ import { cityPickerRu, type CityPickerLabels } from './city.labels'
 
 /** A field that looks cities up by their names. */
 export interface CitySearchProps {
+  /** Id of the input. */
   readonly id?: string | undefined
   /** The id of the city that is chosen already; its name is looked up (CITY-19). */
   readonly value?: string | null | undefined
-  /** Called with the id of the chosen city, and null when the field is cleared (CITY-18). */
+  /** Called with the id of the chosen city, and null when the field is cleared. Source: CITY-18. */
   readonly onChange: (id: string | null) => void
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<CityPickerLabels> | undefined
 }
 

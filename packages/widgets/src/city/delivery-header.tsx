@@ -11,6 +11,7 @@ import { usePlacedPopover } from './use-placed-popover'
 
 /** The city and its payment in the head of a page; only its texts can be set. */
 export interface DeliveryHeaderProps {
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<DeliveryHeaderLabels> | undefined
 }
 
@@ -74,7 +75,7 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
   )
 }
 
-/** The room of the city, not to be seen before it is known (CITY-14). */
+/** The room of the city, not to be seen before it is known. Source: CITY-14. */
 const Reserved = () => (
   <div className="pk-delivery-header" data-waiting="" aria-hidden="true">
     <span className="pk-delivery-header__city" />

@@ -18,7 +18,7 @@ export interface OtherCitiesProps {
   readonly labels?: Partial<OtherCitiesLabels> | undefined
 }
 
-/** Cities where an order could be had sooner, cheaper, or paid on delivery, and the nearest ones (DELIV-36 to DELIV-40). */
+/** Cities where an order could be had sooner, cheaper, or paid on delivery, and the nearest ones. Source: DELIV-36 to DELIV-40. */
 export function OtherCities({ cityId, orderId, onChoose, labels }: OtherCitiesProps) {
   const { state, lookAround } = useShop().use(otherCitiesFlow)
   const { status, groups } = useStore(state)

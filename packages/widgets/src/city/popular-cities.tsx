@@ -13,7 +13,7 @@ export interface PopularCitiesProps {
   readonly labels?: Partial<CityPickerLabels> | undefined
 }
 
-/** The present city and the largest ones, one press away (CITY-09); nothing where they cannot be found out. */
+/** The present city and the largest ones, one press away; nothing where they cannot be found out. Source: CITY-09. */
 export function PopularCities({ cityId, onChoose, labels }: PopularCitiesProps) {
   const { popular } = useCitySearch()
   const text = useLabels('cityPicker', cityPickerRu, labels)

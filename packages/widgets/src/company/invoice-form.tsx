@@ -17,7 +17,7 @@ const LONGEST_NAME = 300
 /** Room for a number with spaces between its groups, and for a slip: a wrong length warns and must not be cut off unseen. */
 const LONGEST_NUMBER = 40
 
-/** Whom the invoice is made out to, where that way to pay is chosen (INVOICE-02 to INVOICE-05). */
+/** Whom the invoice is made out to, where that way to pay is chosen. Source: INVOICE-02 to INVOICE-05. */
 export function InvoiceForm({ labels }: InvoiceFormProps) {
   const company = useCompany()
   const text = useLabels('invoiceForm', invoiceFormRu, labels)

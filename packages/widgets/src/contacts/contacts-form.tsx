@@ -15,7 +15,7 @@ const LONGEST_EMAIL = 254
 
 const emailOf = ({ email }: { readonly email: string }): string => email
 
-/** Who orders (CONTACT-01): names and phone, and what is optional beside them (VALID-15 to VALID-17). */
+/** Who orders: names and phone, and what is optional beside them. Source: CONTACT-01, VALID-15 to VALID-17. */
 export function ContactsForm({ labels }: ContactsFormProps) {
   const text = useLabels('contactsForm', contactsFormRu, labels)
   const words = useLabels('field', fieldLabels)

@@ -4,7 +4,7 @@ export const contactsFormRu = {
   /** Shows the field of the second phone. */
   addPhone: 'Добавить телефон',
   email: 'Электронная почта',
-  /** Opens the folded contacts again (CONTACT-08). */
+  /** Opens the folded contacts again. Source: CONTACT-08. */
   change: 'Изменить',
   /** VALID-03 to VALID-05. */
   firstNameError: 'Введите своё имя',

@@ -23,7 +23,7 @@ const partsOf = ({
   lastName: lastName ?? '',
 })
 
-/** All names of a person in one field (CONTACT-04): suggestions help, any text is taken (SUGGEST-17 to SUGGEST-21). */
+/** All names of a person in one field: suggestions help, any text is taken. Source: CONTACT-04, SUGGEST-17 to SUGGEST-21. */
 export function FullNameField({ of, errors }: FullNameFieldProps) {
   const shop = useShop()
   const { state, typeName, takeName } = shop.use(checkoutFlow).features.contacts

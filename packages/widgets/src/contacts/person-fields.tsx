@@ -24,7 +24,7 @@ interface PersonFieldsProps {
 
 const roleOf = (of: PersonFieldsProps['of']) => (of === '' ? 'buyer' : 'recipient')
 
-/** The names of a person, in fields of their own or in one (CONTACT-04), and the phone (CONTACT-01, CONTACT-02). */
+/** The names of a person, in fields of their own or in one, and the phone. Source: CONTACT-04, CONTACT-01, CONTACT-02. */
 export function PersonFields(props: PersonFieldsProps) {
   const { of, errors, phoneHelp, morePhones } = props
   const { UseSeparateFullNameFields } = useSettings().options

@@ -12,7 +12,7 @@ export interface RecipientFormProps {
 
 const ANCHOR = 'recipient-contacts-block'
 
-/** The checkbox for another recipient, and who that is once it is ticked (CHK-19, CHK-20). */
+/** The checkbox for another recipient, and who that is once it is ticked. Source: CHK-19, CHK-20. */
 export function RecipientForm({ labels }: RecipientFormProps) {
   const { state, setOtherRecipient } = useShop().use(checkoutFlow).features.contacts
   const otherRecipient = useStore(state, (contacts) => contacts.otherRecipient)

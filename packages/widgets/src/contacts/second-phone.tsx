@@ -7,7 +7,7 @@ import { useLabels } from '../lib/labels'
 import { ContactPhone } from './contact-fields'
 import type { ContactsFormLabels } from './contacts.labels'
 
-/** A second telephone (VALID-15): few have one to give, so its field waits behind a button until somebody does. */
+/** A second telephone: few have one to give, so its field waits behind a button until somebody does. Source: VALID-15. */
 export function SecondPhone({ text }: { readonly text: ContactsFormLabels }) {
   const { id, value } = useContactField('secondaryPhone', text.phoneError)
   const words = useLabels('field', fieldLabels)

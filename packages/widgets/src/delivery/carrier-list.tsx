@@ -71,7 +71,7 @@ interface TermsProps {
   readonly prepaymentOnly: string | null
 }
 
-/** How long it takes, how long it is kept, and whether it can be paid there (DELIV-24 to DELIV-30). */
+/** How long it takes, how long it is kept, and whether it can be paid there. Source: DELIV-24 to DELIV-30. */
 function Terms({ quote, text, prepaymentOnly }: TermsProps) {
   const { daysFrom, daysTo, storageDays, cashOnDelivery } = quote
   const times = [text.days(daysFrom, daysTo), storageDays === null ? '' : text.storage(storageDays)].filter(

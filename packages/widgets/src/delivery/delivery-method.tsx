@@ -8,7 +8,7 @@ export interface DeliveryMethodProps {
   readonly labels?: Partial<DeliveryMethodLabels> | undefined
 }
 
-/** Pickup or courier, under the values that page events use (DELIV-11); only where the shop has couriers (DELIV-12). */
+/** Pickup or courier, under the values that page events use; only where the shop has couriers. Source: DELIV-11, DELIV-12. */
 export function DeliveryMethod({ labels }: DeliveryMethodProps) {
   const { method, hasCourier, chooseMethod } = useDelivery()
   const text = useLabels('deliveryMethod', deliveryMethodRu, labels)

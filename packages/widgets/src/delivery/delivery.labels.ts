@@ -1,6 +1,6 @@
 import { plural } from '@prilavok/core'
 
-/** DELIV-24 where both bounds are known, else the one that is (UI-12). */
+/** DELIV-24 where both bounds are known, else the one that is. Source: UI-12. */
 const days = (from: number | null, to: number | null): string => {
   if (from !== null && to !== null) return `${from}-${to} дней в пути`
   if (from !== null) return `от ${from} ${plural(from, { one: 'дня', few: 'дней', many: 'дней' })} в пути`

@@ -13,7 +13,7 @@ const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
   return { value: { latitude, longitude } }
 }
 
-/** The pick-up points of a city as a page of its own (PICK-26). */
+/** The pick-up points of a city as a page of its own. Source: PICK-26. */
 export const pickupPointsPageMount = defineMount<PickupPointsPageProps>({
   name: 'pickup-points-page',
   readers: { cityId: required('cityId'), near: place },

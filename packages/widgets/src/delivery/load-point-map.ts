@@ -14,7 +14,7 @@ const missing = (provider: string, name: string): Error =>
     `The setting map.provider is "${provider}", but the page has no ${name}. Load the library before the map is opened.`,
   )
 
-/** Loads the code of the map that the shop has set (PICK-12); rejects where the page has not brought its library. */
+/** Loads the code of the map that the shop has set; rejects where the page has not brought its library. Source: PICK-12. */
 export async function loadPointMap({
   provider,
   tiles,

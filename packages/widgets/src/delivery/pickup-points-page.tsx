@@ -17,14 +17,17 @@ import { PointBrowser } from './point-browser'
 
 /** The settings of a page for its pick-up points. */
 export interface PickupPointsPageProps {
+  /** Id of the city in the shop. */
   readonly cityId: string
   /** Where the visitor is, if the page knows it: the nearest points come first. */
   readonly near?: PointBrowsing['near'] | undefined
+  /** Texts of the page around the points. */
   readonly labels?: Partial<PickupPointsPageLabels> | undefined
+  /** Texts of the list, the filters and the map. */
   readonly pointLabels?: Partial<PickupPointsLabels> | undefined
 }
 
-/** The pick-up points of a city as a page of its own, as a list and on a map (PICK-26). */
+/** The pick-up points of a city as a page of its own, as a list and on a map. Source: PICK-26. */
 export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: PickupPointsPageProps) {
   const { effects } = useShop()
   const points = usePickupPoints(cityId)

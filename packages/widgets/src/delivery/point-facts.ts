@@ -23,11 +23,11 @@ const PAYMENTS: Readonly<Record<string, keyof PickupPointsLabels & `pay${string}
   CashAndMaybeCard: 'payCashMaybeCard',
 }
 
-/** How one may pay at a point (PICK-15 to PICK-22); a status that is new to us counts as paid in advance. */
+/** How one may pay at a point; a status that is new to us counts as paid in advance. Source: PICK-15 to PICK-22. */
 export const paymentText = ({ payment }: Point, text: PickupPointsLabels): string =>
   text[(Object.hasOwn(PAYMENTS, payment) ? PAYMENTS[payment] : undefined) ?? 'payNoPayment']
 
-/** What a buyer should know before choosing the point (PICK-23 to PICK-25). */
+/** What a buyer should know before choosing the point. Source: PICK-23 to PICK-25. */
 export function warningsOf(
   point: Point,
   settings: Pick<ShopSettings, 'closedPostamatBrand' | 'secondaryPointCarrier'>,

@@ -12,7 +12,7 @@ const ListIcon = /* @__PURE__ */ drawIcon('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.
 /** More brands than that are found quicker by typing. */
 const MOST_FILTERS = 8
 
-/** Search and filters over all points, and the way to the map and back (PICK-03, PICK-09). */
+/** Search and filters over all points, and the way to the map and back. Source: PICK-03, PICK-09. */
 export function PointToolbar({ text, browsing, all, onSearching, onSearched }: PointBrowserProps) {
   const { search, searchPoints, view, showAs } = browsing
   const { provider, tiles } = useSettings().map

@@ -2,8 +2,9 @@
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Scrolls a part of the page into view without moving the focus (A11Y-02). A keyboard user may still be
+ * Scrolls a part of the page into view without moving the focus. A keyboard user may still be
  * going through the options, so then the page moves no further than it must.
+ * Source: A11Y-02.
  */
 export function showNext(id: string): void {
   const byKeyboard = document.activeElement?.matches(':focus-visible') === true

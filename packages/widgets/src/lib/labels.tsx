@@ -14,13 +14,15 @@ const LabelsContext = createContext<GivenLabels>({ labels: {} })
 
 /** The texts to replace and what they are for. */
 export interface LabelsProviderProps {
+  /** Texts by widget; what is left out stays as it is. */
   readonly labels: LabelOverrides
   /** Called with the name of a label that is left out, such as `cartButton.add`: there is none, or it is of another kind. */
   readonly onWrong?: (label: string) => void
+  /** What is rendered with these texts. */
   readonly children?: ReactNode
 }
 
-/** Replaces texts of the widgets below it (EMBED-10). */
+/** Replaces texts of the widgets below it. Source: EMBED-10. */
 export function LabelsProvider({ labels, onWrong, children }: LabelsProviderProps) {
   const given = useMemo(() => ({ labels, onWrong }), [labels, onWrong])
   return <LabelsContext.Provider value={given}>{children}</LabelsContext.Provider>

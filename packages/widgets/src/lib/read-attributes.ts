@@ -9,6 +9,7 @@ export type ExpectedSetting =
 export interface SettingProblem {
   /** The attribute as scripts name it, for example `thumbUrl` for `data-thumb-url`. */
   readonly key: string
+  /** What the setting has to be. */
   readonly expected: ExpectedSetting
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@prilavok/core/money'
 
 /** Russian words of amounts. */
 export const moneyRu = {
-  /** Kopecks as people read them (PRICE-22). */
+  /** Kopecks as people read them. Source: PRICE-22. */
   amount: (kopecks: number): string => formatMoney(kopecks),
 }
 

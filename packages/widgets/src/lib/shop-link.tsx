@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 
 /** What a link of the shop leads to. */
 export interface CheckedLink {
-  /** An address that was checked (SAFE-12). */
+  /** An address that was checked. Source: SAFE-12. */
   readonly href: SafeUrl
 }
 

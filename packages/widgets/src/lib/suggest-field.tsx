@@ -12,7 +12,7 @@ export interface SuggestFieldProps<K extends SuggestionKind> extends Suggesting<
 const loadList = lazyPart(() => import('./suggest-list'))
 const preload = () => void loadList()
 
-/** A field for free typing with suggestions below it (SUGGEST-12 to SUGGEST-16). */
+/** A field for free typing with suggestions below it. Source: SUGGEST-12 to SUGGEST-16. */
 export function SuggestField<K extends SuggestionKind>(props: SuggestFieldProps<K>) {
   const { of, queryOf, rowOf, textOf, onChoose, onFocus, onInput, id, ...field } = props
   const ownId = useId()

@@ -6,6 +6,7 @@ import './notification-stack.css'
 
 /** Nothing but words can be set: what is shown is the text of the shop. */
 export interface NotificationStackProps {
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ToastStackLabels> | undefined
 }
 
@@ -18,7 +19,7 @@ function closeFocused(event: KeyboardEvent): void {
   close.click()
 }
 
-/** The notifications of the shop (NOTIFY-01 to NOTIFY-03). One per page, mounted with the first notification. */
+/** The notifications of the shop. One per page, mounted with the first notification. Source: NOTIFY-01 to NOTIFY-03. */
 export function NotificationStack({ labels }: NotificationStackProps) {
   const { items, close, pause, resume } = useNotifications()
   const text = useLabels('toastStack', toastStackLabels, labels)

@@ -11,7 +11,7 @@ export interface CommentFieldProps {
 
 const LONGEST = 2_000
 
-/** The order comment, kept with the buyer (CHK-25, CHK-26). */
+/** The order comment, kept with the buyer. Source: CHK-25, CHK-26. */
 export function CommentField({ labels }: CommentFieldProps) {
   const { state, editBuyer } = useShop().use(checkoutFlow).features.contacts
   const value = useStore(state, ({ buyer }) => buyer.comment)

@@ -20,7 +20,7 @@ export interface CreditBlockProps {
   readonly labels?: Partial<CreditBlockLabels> | undefined
 }
 
-/** The payments in parts and credits behind the one item Credit, with their terms (PAY-05, PAY-25). */
+/** The payments in parts and credits behind the one item Credit, with their terms. Source: PAY-05, PAY-25. */
 export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const { items, choice, choose } = usePayment()
   const { error, left } = useCheckoutField('payment')

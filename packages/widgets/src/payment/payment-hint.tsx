@@ -9,7 +9,7 @@ export interface PaymentHintProps {
   readonly labels?: Partial<PaymentHintLabels> | undefined
 }
 
-/** What to know about the chosen way to pay, where the shop has something to say (CHK-24); a credit says it in its own card. */
+/** What to know about the chosen way to pay, where the shop has something to say; a credit says it in its own card. Source: CHK-24. */
 export function PaymentHint({ labels }: PaymentHintProps) {
   const { item } = usePayment()
   const { PaymentHints } = useSettings().options

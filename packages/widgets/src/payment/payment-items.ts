@@ -36,7 +36,7 @@ export function wordsOf(item: string, text: PaymentListLabels, vatPercent: numbe
   }
 }
 
-/** What the Credit item promises beside its name, as far as its open members hold it (PAY-13); undefined promises nothing. */
+/** What the Credit item promises beside its name, as far as its open members hold it; undefined promises nothing. Source: PAY-13. */
 export function creditBadge(members: PaymentState['offers'], text: PaymentListLabels): string | undefined {
   const promise = interestFree(members.filter(({ available }) => available))
   if (promise === null) return undefined

@@ -20,7 +20,7 @@ export interface PaymentListProps {
   readonly labels?: Partial<PaymentListLabels> | undefined
 }
 
-/** The ways to pay (PAY-07, PAY-08); what this order may not use is there with the reason (PAY-27). */
+/** The ways to pay; what this order may not use is there with the reason. Source: PAY-07, PAY-08, PAY-27. */
 export function PaymentList({ onChoose, labels }: PaymentListProps) {
   const { status, items, item, chooseItem, retry } = usePayment()
   const { vatPercent } = useSettings()

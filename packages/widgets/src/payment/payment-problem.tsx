@@ -10,7 +10,10 @@ export interface PaymentProblemProps {
   readonly labels?: Partial<PaymentProblemLabels> | undefined
 }
 
-/** What went wrong with the payment and the way on, at the step where another way can be chosen (PAY-46, PAY-55, PAY-60, PAY-75, PAY-80). */
+/**
+ * What went wrong with the payment and the way on, at the step where another way can be chosen.
+ * Source: PAY-46, PAY-55, PAY-60, PAY-75, PAY-80.
+ */
 export function PaymentProblem({ labels }: PaymentProblemProps) {
   const { problem, link, retry } = usePaymentRun()
   const text = useLabels('paymentProblem', paymentProblemRu, labels)

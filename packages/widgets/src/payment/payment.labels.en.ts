@@ -26,7 +26,7 @@ export const paymentFrameEn: PaymentFrameLabels = {
   another: 'Choose another payment method',
 }
 
-/** English hints per payment option (CHK-24). */
+/** English hints per payment option. Source: CHK-24. */
 export const paymentHintEn: PaymentHintLabels = {
   PayOnDelivery: 'Pay when you collect your order: check the goods first, then pay.',
   PayViaYooKassa:

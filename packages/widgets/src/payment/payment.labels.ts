@@ -20,7 +20,7 @@ export const paymentFrameRu = {
 /** The words of the card form's place that a page may replace. */
 export type PaymentFrameLabels = typeof paymentFrameRu
 
-/** Russian hints per payment option (CHK-24); an empty one is not shown. */
+/** Russian hints per payment option; an empty one is not shown. Source: CHK-24. */
 export const paymentHintRu = {
   PayOnDelivery: 'Оплатите заказ, когда заберёте его: сначала осмотрите товар, потом платите.',
   PayViaYooKassa:
@@ -54,7 +54,7 @@ export const paymentListRu = {
   card: 'Картой на сайте',
   cardHelp: 'Оплатите сейчас и получите скидку',
   cardHow: 'Картой или через СБП на странице ЮKassa, списание сразу',
-  /** Card payments that only some shops have, beside the first (PAY-08). */
+  /** Card payments that only some shops have, beside the first. Source: PAY-08. */
   cardForm: 'Картой, не покидая страницу',
   cardFormHelp: 'В форме банка прямо здесь, списание сразу',
   cardBank: 'Картой через Сбербанк',
@@ -146,7 +146,7 @@ export const paymentProblemRu = {
 /** The words of a payment's trouble that a page may replace. */
 export type PaymentProblemLabels = typeof paymentProblemRu
 
-/** Why an order cannot be paid when it is received, by the server's code (PAY-29 to PAY-35). */
+/** Why an order cannot be paid when it is received, by the server's code. Source: PAY-29 to PAY-35. */
 export const paymentRejectRu = {
   CantResolve: 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат',
   CheaperThan2000: 'Оплата при получении доступна для заказов от 2000 рублей',
@@ -162,7 +162,7 @@ export type PaymentRejectLabels = typeof paymentRejectRu
 
 /** Russian words of a schedule that is on its way, or could not be read. */
 export const paymentScheduleRu = {
-  /** In place of the schedule and quietly (PAY-94): nobody may read its absence as "there is none". */
+  /** In place of the schedule and quietly: nobody may read its absence as "there is none". Source: PAY-94. */
   failed: 'График пока не загрузился.',
   retry: 'Показать ещё раз',
 }
@@ -177,7 +177,7 @@ const payments = { one: 'платёж', few: 'платежа', many: 'плате
 const banks = { one: 'банк', few: 'банка', many: 'банков' }
 const percent = (value: number): string => `${String(value).replace('.', ',')}%`
 
-/** Russian words of the terms of payments in parts (PAY-96 to PAY-104). */
+/** Russian words of the terms of payments in parts. Source: PAY-96 to PAY-104. */
 export const paymentTermsRu = {
   months: (count: number): string => `${count}\u00a0${plural(count, months)}`,
   /** From so many months to so many; whole years from two on. */
@@ -239,7 +239,7 @@ export const scheduleTableRu = {
   amount: 'Платёж',
   /** A day of the schedule; the month counts from 1. */
   date: (day: number, month: number, year: number): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`,
-  /** Stands for the payments between the first and the last ones (PAY-95). */
+  /** Stands for the payments between the first and the last ones. Source: PAY-95. */
   between: (count: number): string => `… ещё ${count} ${plural(count, payments)}`,
   total: 'Всего',
   overpayment: 'Переплата',

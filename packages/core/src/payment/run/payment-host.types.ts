@@ -19,7 +19,7 @@ export interface PaymentDraft {
   readonly flush: () => Promise<unknown>
   /** Saves nothing until the returned function is called. */
   readonly hold: () => () => void
-  /** The buyer goes to a payment service and comes back to the step and the option that were left (CHK-36, PAY-24). */
+  /** The buyer goes to a payment service and comes back to the step and the option that were left. Source: CHK-36, PAY-24. */
   readonly leaveForPayment: (option: PaymentOptionId | null) => void
   readonly comeBack: () => unknown
   /** Another tab made the order or began another one. */
@@ -58,7 +58,7 @@ export interface PaymentParts {
   readonly payment: Payment
   readonly run: Pick<StoreApi<PaymentRun>, 'getState' | 'setState'>
   readonly providers: ShopProviders
-  /** Hosts that a provider may send the buyer to, where the shop has set its own (SAFE-12). */
+  /** Hosts that a provider may send the buyer to, where the shop has set its own. Source: SAFE-12. */
   readonly redirectHosts: RedirectHosts
   readonly draft: PaymentDraft
   readonly page: PaymentPage

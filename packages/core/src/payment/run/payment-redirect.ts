@@ -11,7 +11,7 @@ export type PaymentStart = Pick<ServiceOrderStart, 'url' | 'succeed'> | null
 export interface PaymentRedirect {
   /** Sends the buyer to the address of a started payment; false, and nothing moves, where that may not be (SAFE-12). */
   readonly leave: (provider: string, start: PaymentStart) => boolean
-  /** The address of a provider as it may be opened, or null (SAFE-12). */
+  /** The address of a provider as it may be opened, or null. Source: SAFE-12. */
   readonly judge: (provider: string, url: string | null) => SafeUrl | null
 }
 

@@ -23,7 +23,7 @@ export interface PaymentRun {
   readonly phase: PaymentPhase
   readonly provider: ProviderKey | null
   readonly option: PaymentOptionId | null
-  /** The server has been polled for more than ten minutes (PAY-77). */
+  /** The server has been polled for more than ten minutes. Source: PAY-77. */
   readonly long: boolean
   readonly problem: PaymentProblem | null
   /** Where a blocked window can be opened by hand; an address that was judged. */

@@ -38,7 +38,7 @@ export interface PaymentSessions {
   readonly forget: () => void
   /** The session ended on the form, with a problem or without one. */
   readonly end: (problem: PaymentProblem | null) => void
-  /** No money was received (PAY-76): the same method is offered again (PAY-24). */
+  /** No money was received: the same method is offered again. Source: PAY-76, PAY-24. */
   readonly decline: (session: PaymentSession) => void
 }
 

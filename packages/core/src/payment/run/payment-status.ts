@@ -27,7 +27,7 @@ export function createStatusCheck(
     await draft.reload()
     return draft.state.getState().createdOrderId !== null
   }
-  /** A failed request is no verdict (PAY-79); a server that no longer knows the payment may have made an order of it. */
+  /** A failed request is no verdict; a server that no longer knows the payment may have made an order of it. Source: PAY-79. */
   const verdictOf = async ({ calls, strategy }: PaymentSession): Promise<PaymentVerdict> => {
     // An order is an order, however it was paid.
     if (draft.state.getState().createdOrderId !== null) return 'success'

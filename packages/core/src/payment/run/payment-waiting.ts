@@ -4,11 +4,11 @@ import type { PaymentVerdict } from '../payment-provider.types'
 import type { Settled } from './payment-host.types'
 import type { PaymentSession } from './payment-session'
 
-/** The next status request goes out so long after the last response (PAY-78). */
+/** The next status request goes out so long after the last response. Source: PAY-78. */
 export const STATUS_EVERY_MS = 5_000
 /** While the payment stays open, the draft is read with every sixth response: it may have become an order another way. */
 const DRAFT_EVERY = 6
-/** After so long the page says honestly that the payment is still being checked (PAY-77). */
+/** After so long the page says honestly that the payment is still being checked. Source: PAY-77. */
 export const LONG_WAIT_MS = 10 * 60 * 1000
 
 interface Given {
@@ -25,7 +25,7 @@ interface Given {
   readonly onLong: () => void
   readonly onAccepted: () => void
   readonly onDeclined: () => Promise<void>
-  /** Paid, and the order could not be made of it yet (PAY-81). */
+  /** Paid, and the order could not be made of it yet. Source: PAY-81. */
   readonly onUnsettled: () => void
 }
 

@@ -22,7 +22,7 @@ export interface Payments {
   readonly returning: () => ReturningPayment | undefined
   /** Takes up the payment that the page has come back from, once the draft is there. */
   readonly arrive: () => Promise<PaymentArrival>
-  /** The page is back from the back-forward cache (SAFE-15). */
+  /** The page is back from the back-forward cache. Source: SAFE-15. */
   readonly comeBack: () => Promise<void>
   /** The payment step is open: the scripts that it may need are loaded. */
   readonly prepare: () => void
@@ -64,7 +64,7 @@ export function createPayments(parts: PaymentParts): Payments {
     },
   )
 
-  /** Loads the scripts of what is offered, once it is (PAY-105, PAY-106); one that does not load is tried again at the press. */
+  /** Loads the scripts of what is offered, once it is; one that does not load is tried again at the press. Source: PAY-105, PAY-106. */
   const preload = async () => {
     const { settings } = providers
     for (const { id, available } of payment.state.getState().offers) {

@@ -17,15 +17,15 @@ const SCRIPT: ScriptSource = {
 /** What the card form gets of the order. */
 export interface CardPayment {
   readonly orderId: string
-  /** Roubles (PAY-39). */
+  /** Roubles. Source: PAY-39. */
   readonly amount: number
   readonly phone: string
   readonly email?: string
-  /** Kopecks (PAY-40). */
+  /** Kopecks. Source: PAY-40. */
   readonly receipt: Receipt
 }
 
-/** The order as the card form takes it (PAY-39 to PAY-44). */
+/** The order as the card form takes it. Source: PAY-39 to PAY-44. */
 export function cardPayment(order: PaymentOrder, { receipt }: Pick<PaymentSettings, 'receipt'>): CardPayment {
   const email = emailOf(order)
   return {
@@ -38,8 +38,9 @@ export function cardPayment(order: PaymentOrder, { receipt }: Pick<PaymentSettin
 }
 
 /**
- * What the form says of itself is a hint (SAFE-14): at its end a request is sent to the server, and a form that was closed may have been paid
+ * What the form says of itself is a hint: at its end a request is sent to the server, and a form that was closed may have been paid
  * before. While the bank still works on the payment the form stays, for it may show the bank's own questions.
+ * Source: SAFE-14.
  */
 const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutcome>([
   ['SUCCESS', { type: 'await' }],
@@ -49,7 +50,10 @@ const HINTS: ReadonlyMap<unknown, PaymentOutcome> = new Map<string, PaymentOutco
 
 const load = (context: ScriptContext) => loadSource(context, SCRIPT, SCRIPT_GLOBAL)
 
-/** Card through an online form in the page (PAY-38 to PAY-44): the form is drawn by its script, the server reports what became of it. */
+/**
+ * Card through an online form in the page: the form is drawn by its script, the server reports what became of it.
+ * Source: PAY-38 to PAY-44.
+ */
 export const onlineCardStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'form',

@@ -14,9 +14,9 @@ const SCRIPT: ScriptSource = {
   url: 'https://api.b2pos.ru/shop/v2/connect.js',
   hosts: ['api.b2pos.ru'],
 }
-/** A credit for a purchase (PAY-52). */
+/** A credit for a purchase. Source: PAY-52. */
 export const CREDIT_TYPE = 2
-/** What a shop of building materials sells, in the words of the lender (PAY-53). */
+/** What a shop of building materials sells, in the words of the lender. Source: PAY-53. */
 export const CREDIT_CATEGORY = 'Строительные материалы'
 
 /** The lender's codes that end a request without a profile: refused, and declined by the buyer. */
@@ -48,7 +48,10 @@ const load = (context: ScriptContext) => loadSource(context, SCRIPT, SCRIPT_GLOB
 const isFailure = (result: unknown): boolean =>
   result instanceof Error || (isRecord(result) && (result['success'] === false || Boolean(result['error'])))
 
-/** The credit of the Pos credit widget (PAY-52 to PAY-55): its profile is saved with the shop server, then a request is sent to the server. */
+/**
+ * The credit of the Pos credit widget: its profile is saved with the shop server, then a request is sent to the server.
+ * Source: PAY-52 to PAY-55.
+ */
 export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'widget',

@@ -5,7 +5,7 @@ import type { PaymentStrategy } from '../payment-strategy.types'
 /** How often a return requests the status: once after a failure, otherwise until the result is known (PAY-61 to PAY-63). */
 export const resumeByClaim: PaymentStrategy['resume'] = ({ claim }) => (claim === 'failure' ? 'ask' : 'await')
 
-/** Providers with a page of their own (PAY-45): the server starts the payment, the browser goes where it says. */
+/** Providers with a page of their own: the server starts the payment, the browser goes where it says. Source: PAY-45. */
 export const redirectStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'redirect',

@@ -63,7 +63,7 @@ const eventOf = (script: unknown, name: string): unknown => {
   return isRecord(constants) ? (constants[name] ?? name) : name
 }
 
-/** Calls back once the modal was there and is gone (PAY-48). */
+/** Calls back once the modal was there and is gone. Source: PAY-48. */
 function watchModal(context: PaymentContext, gone: () => void): void {
   const { after, hasFrame } = context
   const frames = originOf(scriptOf(context, SCRIPT) ?? '')
@@ -77,7 +77,7 @@ function watchModal(context: PaymentContext, gone: () => void): void {
   look()
 }
 
-/** The instalment of T-Bank in its modal window (PAY-47 to PAY-51). */
+/** The instalment of T-Bank in its modal window. Source: PAY-47 to PAY-51. */
 export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
   let endings: Array<() => void> = []
   return {

@@ -86,7 +86,7 @@ async function crossSales(shop: Shop, productId: string | null, except: readonly
   return { categories, count: categories.reduce((sum, { products }) => sum + products.length, 0) }
 }
 
-/** What goes with a product or a cart (CART-18). */
+/** What goes with a product or a cart. Source: CART-18. */
 export const crossSalesRoutes: readonly Route[] = [
   route(loadCrossSales, {}, (shop, { body }) => crossSales(shop, body.productId, [...new Set(body.exceptProductIds)])),
 ]

@@ -105,7 +105,7 @@ function discountOf({ products, email, rating }: DeliveryRequest, { settings }: 
   }
 }
 
-/** Every carrier's offer to a city with its points, door variants, discounts and recommendations (DELIV-06). */
+/** Every carrier's offer to a city with its points, door variants, discounts and recommendations. Source: DELIV-06. */
 export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promise<DeliveryCosts> {
   const { products, city, rating, email, near, withPickPoints } = request
   const parcel = parcelOf(products)

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop'
 import { activeCarriers, type Carrier } from './carriers'
 import { quoteTo } from './quotes'
 
-/** How many cities around are looked at, and how many a group shows (DELIV-38). */
+/** How many cities around are looked at, and how many a group shows. Source: DELIV-38. */
 export const CITIES_LOOKED_AT = 40
 const CITIES_PER_GROUP = 10
 /** The parcel where no order is given. */

@@ -14,7 +14,7 @@ interface PointFilter {
   readonly carrierId?: string | undefined
   /** Points that refuse this weight are left out; an unknown limit is no limit. */
   readonly weightKg?: number
-  /** Text in address, brand or carrier name (PICK-04). */
+  /** Text in address, brand or carrier name. Source: PICK-04. */
   readonly query?: string
   readonly bounds?: Bounds | null
 }

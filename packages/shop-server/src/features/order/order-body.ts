@@ -42,8 +42,9 @@ function withoutNulls(part: string, value: unknown): unknown {
 }
 
 /**
- * Converts an order body to the contract's form (CHK-47): parts wrapped as `{value}`. Servers also read parts that are bare
+ * Converts an order body to the contract's form: parts wrapped as `{value}`. Servers also read parts that are bare
  * and parts whose leaves are wrapped (CONTRACT section 10, 1).
+ * Source: CHK-47.
  */
 export function wrapOrderParts(body: unknown): unknown {
   if (!isRecord(body)) return body

@@ -49,7 +49,7 @@ const SUCCESS_PARAMETER: Readonly<Record<Outcome, string>> = {
   closed: 'false',
   failed: 'false',
 }
-/** One provider names its results otherwise (PAY-59). */
+/** One provider names its results otherwise. Source: PAY-59. */
 const STATUS_PARAMETER: Readonly<Record<Outcome, string>> = {
   paid: 'approve',
   waiting: 'signed',
@@ -58,7 +58,7 @@ const STATUS_PARAMETER: Readonly<Record<Outcome, string>> = {
   failed: 'error',
 }
 
-/** Where the buyer comes back to (PAY-57). */
+/** Where the buyer comes back to. Source: PAY-57. */
 export function returnAddress(shop: Shop, session: PaymentSession, outcome: Outcome): string {
   const word =
     session.provider === 'vsegda-da' ? { status: STATUS_PARAMETER[outcome] } : { success: SUCCESS_PARAMETER[outcome] }

@@ -16,7 +16,7 @@ const MAIL_HOSTS = [
 ]
 const isNumber = (query: string) => /^\d+$/.test(query)
 
-/** Completes the mail host of a typed address (SUGGEST-09). */
+/** Completes the mail host of a typed address. Source: SUGGEST-09. */
 export function suggestEmails(query: string, count: number): readonly EmailSuggestion[] {
   const [name = '', host = ''] = query.trim().split('@')
   if (!/^[\w.+-]+$/.test(name)) return []
@@ -24,7 +24,7 @@ export function suggestEmails(query: string, count: number): readonly EmailSugge
   return hosts.slice(0, count).map((each) => ({ email: `${name}@${each}` }))
 }
 
-/** Banks by the start of the BIC, or by words of the name (SUGGEST-10, INVOICE-06). */
+/** Banks by the start of the BIC, or by words of the name. Source: SUGGEST-10, INVOICE-06. */
 export async function suggestBanks(db: Db, query: string, count: number): Promise<readonly BankSuggestion[]> {
   const text = query.trim()
   if (text === '') return []
@@ -39,7 +39,7 @@ export async function suggestBanks(db: Db, query: string, count: number): Promis
   return rows.map((row) => ({ bic: row.bic, shortName: row.short_name, corAccount: row.cor_account, city: row.city }))
 }
 
-/** Organisations by the start of INN, OGRN or KPP, or by words of the name (SUGGEST-11). */
+/** Organisations by the start of INN, OGRN or KPP, or by words of the name. Source: SUGGEST-11. */
 export async function suggestCompanies(db: Db, query: string, count: number): Promise<readonly CompanySuggestion[]> {
   const text = query.trim()
   if (text === '') return []

@@ -16,7 +16,7 @@ async function knownWords(db: Db, words: readonly string[]) {
 
 const PART_FIELDS = { FirstName: 'firstName', LastName: 'lastName', MiddleName: 'middleName' } as const
 
-/** Completes the last word of a typed name with what fits the words before it, in part and gender (SUGGEST-06). */
+/** Completes the last word of a typed name with what fits the words before it, in part and gender. Source: SUGGEST-06. */
 export async function suggestNames(db: Db, query: string, count: number): Promise<readonly FullNameSuggestion[]> {
   const words = nameWords(query)
   const last = words.at(-1)
@@ -63,7 +63,7 @@ export async function suggestNames(db: Db, query: string, count: number): Promis
   })
 }
 
-/** Sorts a free-typed name into first, middle and last name by the dictionary (SUGGEST-07). */
+/** Sorts a free-typed name into first, middle and last name by the dictionary. Source: SUGGEST-07. */
 export async function cleanedName(db: Db, query: string): Promise<CleanName> {
   const rows = await knownWords(db, nameWords(query))
   const known = new Map<string, readonly NamePart[]>()

@@ -19,7 +19,7 @@ export const countOf = ({ count }: SuggestionQuery) => Math.min(LARGEST_COUNT, M
 /** The typed text, cut to a sane length. */
 export const queryOf = ({ query }: SuggestionQuery) => query.slice(0, LONGEST_QUERY)
 
-/** What typing is completed with (SUGGEST-06 to SUGGEST-11), addresses apart; an empty query gets an empty list. */
+/** What typing is completed with, addresses apart; an empty query gets an empty list. Source: SUGGEST-06 to SUGGEST-11. */
 export const suggestionRoutes: readonly Route[] = [
   route(suggestFullName, {}, async ({ db }, { body }) => ({
     items: [...(await suggestNames(db, queryOf(body), countOf(body)))],

@@ -5,8 +5,9 @@ import { priceValue } from '../shop/price'
 import type { CardProduct } from './product-card.queries'
 
 /**
- * Where the cart button mounts (CART-25). Until then, and without script, the same place holds a plain link of the same
- * size (EMBED-06) that leads to ordering the product by phone. A product that cannot be bought keeps the place, not the button.
+ * Where the cart button mounts. Until then, and without script, the same place holds a plain link of the same
+ * size that leads to ordering the product by phone. A product that cannot be bought keeps the place, not the button.
+ * Source: CART-25, EMBED-06.
  */
 export const cartButton = (product: CardProduct): Markup =>
   isOnSale(product.availability)

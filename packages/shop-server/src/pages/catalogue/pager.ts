@@ -4,7 +4,7 @@ import { icon } from '../frame/icons'
 /** Products on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** Numbers shown at once around the current page (UI-02). */
+/** Numbers shown at once around the current page. Source: UI-02. */
 const WINDOW = 3
 
 export interface Paging {

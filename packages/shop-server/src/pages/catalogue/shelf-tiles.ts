@@ -3,7 +3,7 @@ import { html, type Markup } from '../../http/html'
 import { categoryPath, categoryPicturePath } from '../../links'
 import type { Shelf } from './shelves.queries'
 
-/** `12 товаров` (UI-10). */
+/** `12 товаров`. Source: UI-10. */
 export const productsText = (count: number): string =>
   `${count}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
 

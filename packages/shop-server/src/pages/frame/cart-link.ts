@@ -3,8 +3,9 @@ import { CART_PATH } from '../../links'
 import { icon } from './icons'
 
 /**
- * The way to the cart with its count (CART-42). The page has three of them, each shown at its width by the shop's style
+ * The way to the cart with its count. The page has three of them, each shown at its width by the shop's style
  * sheet; the badge has a corner of its own, so counting moves nothing.
+ * Source: CART-42.
  */
 export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup => html`
 <a class="cart-link cart-link--${place}" href="${CART_PATH}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span></a>`

@@ -8,7 +8,7 @@ import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
 import { SHOP_LABELS } from './shop-labels'
 
-/** The stand-ins of the providers' scripts (PAY-107), and the ids that the real ones would give the shop. */
+/** The stand-ins of the providers' scripts, and the ids that the real ones would give the shop. Source: PAY-107. */
 const standIns = {
   payment: {
     scripts: {
@@ -24,7 +24,7 @@ const standIns = {
   },
 }
 
-/** The settings that the shop gives the widgets (EMBED-12). */
+/** The settings that the shop gives the widgets. Source: EMBED-12. */
 const widgetSettings = ({
   policyVersion,
   standIns: areThere,

@@ -35,7 +35,7 @@ interface PointsRequest {
   readonly page: string | undefined
 }
 
-/** The pick-up points of a city (PICK-26). */
+/** The pick-up points of a city. Source: PICK-26. */
 export async function pickupPointsPage(
   db: Kysely<ShopDatabase>,
   city: FoundCity,

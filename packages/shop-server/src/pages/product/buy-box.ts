@@ -8,7 +8,7 @@ import { icon } from '../frame/icons'
 import type { FullProduct } from './product.queries'
 import { stockBadge } from './stock-badge'
 
-/** From this weight a parcel goes by lorry (PRODUCT-24). */
+/** From this weight a parcel goes by lorry. Source: PRODUCT-24. */
 const BIG_FROM_KG = 60
 
 const howItTravels = ({ weight_kg, tags }: FullProduct) => {

@@ -5,7 +5,7 @@ import { AVAILABILITY_WORDS } from '../shop/availability'
 import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
 
-/** The current product as scripts read it from the page (PRODUCT-01, PRODUCT-02, PRODUCT-03). */
+/** The current product as scripts read it from the page. Source: PRODUCT-01, PRODUCT-02, PRODUCT-03. */
 export const productAttributes = (product: FullProduct): Markup =>
   html`id="product-details" data-product-id="${product.id}" data-product-name="${product.name}" data-product-price="${priceValue(product.price_kopecks)}" data-product-available="${isOnSale(product.availability) ? 'True' : 'False'}" data-product-weight="${product.weight_kg}" data-product-comments-count="0" data-product-average-user-score="0"`
 

@@ -19,8 +19,9 @@ const wantedProduct = (product: CardProduct) => html`
 const emptyHanded = html`<p>Корзина хранится в вашем браузере и показывается, когда в нём включены скрипты. <a href="${CATALOGUE_PATH}">Открыть каталог</a></p>`
 
 /**
- * The cart page (CART-14). `wanted` is the product whose plain link was followed before, or without, the script;
- * `paymentType` of the visitor's city decides what the widget shows about paying on delivery (CART-22).
+ * The cart page. `wanted` is the product whose plain link was followed before, or without, the script;
+ * `paymentType` of the visitor's city decides what the widget shows about paying on delivery.
+ * Source: CART-14, CART-22.
  */
 export const cartPage = (wanted: CardProduct | undefined, paymentType: string | null): Page => ({
   title: 'Корзина',

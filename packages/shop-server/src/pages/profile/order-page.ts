@@ -3,7 +3,7 @@ import type { Page } from '../frame/page.types'
 import { orderByPhone } from './order-by-phone'
 import { orderWaiting } from './waiting'
 
-/** The order page (CHK-01, CHK-02): the order form mounts here. */
+/** The order page: the order form mounts here. Source: CHK-01, CHK-02. */
 export const orderPage = (): Page => ({
   title: 'Оформление заказа',
   isPrivate: true,

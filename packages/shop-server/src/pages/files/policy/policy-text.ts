@@ -9,7 +9,7 @@ export interface PolicySection {
 /** What the document is called. */
 export const POLICY_TITLE = 'Политика обработки персональных данных'
 
-/** The policy that buyers agree to with an order (CHK-28); `version` goes with the order. */
+/** The policy that buyers agree to with an order; `version` goes with the order. Source: CHK-28. */
 export const policySections = (version: string): readonly PolicySection[] => [
   {
     heading: '1. Кто обрабатывает данные',
