@@ -159,6 +159,7 @@ describe('the page of the settings', () => {
     expect((page ?? []).map(([name]) => name)).toEqual([
       'lang',
       'devtools',
+      'fontSize',
       'labels',
       'api.origin',
       'api.endpoints',
