@@ -47,7 +47,10 @@ for (const path of [
   })
 }
 
-test('[EMBED-11] a module that starts the shop itself mounts by call, with its own addresses', async ({ page, shop }) => {
+test('[EMBED-11] a module that starts the shop itself mounts by call, with its own addresses', async ({
+  page,
+  shop,
+}) => {
   await page.route('**/docs/call.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -1,15 +1,21 @@
 /**
- * `node tools/pictures.mjs`: takes the pictures of the theming guide from the running shop into docs/guides/pictures.
- * Widgets are mounted on pages without styles of their own; prices, points and pictures come from the demo shop.
+ * `npm run pictures`: takes the pictures of the documentation from a running shop. `npm run pictures -- readme`, `film` or `guides`
+ * takes one kind: pages of the demo shop for the README, an order in motion (docs/pictures, needs img2webp), widgets on pages without
+ * styles of their own for the theming guide (docs/guides/pictures).
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ensureChromium, root } from './ensure.mjs'
+import { ensureChromium, orExit, root } from './ensure.mjs'
+import { film } from './pictures/film.mjs'
+import { readmeScenes } from './pictures/readme-scenes.mjs'
 import { ensureBuilt } from './start.mjs'
 import { scenes, stagePage } from './theming/scenes.mjs'
 
-const FOLDER = join(root, 'docs/guides/pictures')
+const GUIDES = join(root, 'docs/guides/pictures')
+const README = join(root, 'docs/pictures')
+const kinds = process.argv.slice(2)
+const isWanted = (kind) => kinds.length === 0 || kinds.includes(kind)
 const MOST_BYTES = 60_000
 
 await ensureBuilt()
@@ -28,17 +34,30 @@ const products = await shop.db
   .execute()
 const front = await (await fetch(shop.url)).text()
 const script = /<script type="module" src="([^"]+)">/.exec(front)?.[1]
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: await orExit(ensureChromium()), args: ['--no-sandbox'] })
 
 try {
-  for (const scene of scenes(products)) {
-    const bytes = await take(scene)
-    writeFileSync(join(FOLDER, `${scene.name}.webp`), bytes)
-    console.log(`${scene.name}.webp  ${(bytes.length / 1000).toFixed(1)} kB`)
+  const themes = scenes(products)
+  if (isWanted('guides')) for (const scene of themes) await write(GUIDES, scene)
+  if (isWanted('readme')) {
+    mkdirSync(README, { recursive: true })
+    const { cart } = themes.find(({ name }) => name === 'cart-light')
+    for (const scene of readmeScenes(products, cart)) await write(README, scene)
+  }
+  if (isWanted('film')) {
+    mkdirSync(README, { recursive: true })
+    const bytes = await film(browser, shop.url, products[0], join(README, 'order-in-motion.webp'))
+    console.log(`order-in-motion.webp  ${(bytes / 1000).toFixed(1)} kB`)
   }
 } finally {
   await browser.close()
   await shop.close()
+}
+
+async function write(folder, scene) {
+  const bytes = await take(scene)
+  writeFileSync(join(folder, `${scene.name}.webp`), bytes)
+  console.log(`${scene.name}.webp  ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
 /** One picture as WebP; the quality gives way until it is small enough. */
@@ -54,6 +73,22 @@ async function take(scene) {
     (text) => localStorage.setItem('prilavok.cart', text),
     JSON.stringify({ v: 1, goods: scene.cart, seen: [] }),
   )
+  if (scene.path !== undefined) await stage(page, scene)
+  await scene.prepare?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+  const shot = await page.screenshot()
+  const bytes = await asWebp(page, shot, scene.most ?? MOST_BYTES)
+  await context.close()
+  return bytes
+}
+
+/** Opens a page of the scene's own in the place of one of the shop's. */
+async function stage(page, scene) {
   await page.route(/\/(stage|profile\/(cart|order))(\?.*)?$/, (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({
@@ -63,20 +98,9 @@ async function take(scene) {
       : route.fallback(),
   )
   await page.goto(scene.path)
-  await scene.prepare?.(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(
-    () =>
-      [...document.images].every(({ complete }) => complete) &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-  const shot = await page.screenshot({ clip: { x: 0, y: 0, width: scene.width, height: scene.height } })
-  const bytes = await asWebp(page, shot)
-  await context.close()
-  return bytes
 }
 
-async function asWebp(page, png) {
+async function asWebp(page, png, most) {
   for (const quality of [0.9, 0.8, 0.7, 0.6, 0.5]) {
     const text = await page.evaluate(
       async ([picture, kept]) => {
@@ -88,7 +112,7 @@ async function asWebp(page, png) {
       [png.toString('base64'), quality],
     )
     const bytes = Buffer.from(text, 'base64')
-    if (bytes.length <= MOST_BYTES) return bytes
+    if (bytes.length <= most) return bytes
   }
-  throw new Error(`A picture stays above ${MOST_BYTES} bytes.`)
+  throw new Error(`A picture stays above ${most} bytes.`)
 }

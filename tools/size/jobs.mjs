@@ -20,11 +20,11 @@ const CHECKOUT = ['checkout-page', 'delivery-section']
  */
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: PREACT, chunks: [], limit: '20.9 kB', goal: '15 kB' },
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '21.2 kB', goal: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
-  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '52.6 kB', goal: '38 kB' },
-  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '61.3 kB', goal: '50 kB' },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '74.9 kB', goal: '62 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '52.9 kB', goal: '38 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '61.6 kB', goal: '50 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '75.2 kB', goal: '62 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,

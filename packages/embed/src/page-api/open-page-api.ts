@@ -4,7 +4,6 @@ import { findElements, MOUNT_ELEMENTS, widgetOf } from '../mounting/find'
 import type { Mounter } from '../mounting/mounter'
 import { keepClicks } from '../stub/keep-clicks'
 import { VERSION } from '../version'
-import { foreignShop } from '../http/shop-origin'
 import { whenIdle } from '../mounting/when-idle'
 import { createDiagnostics, problemText, type Diagnostics } from '../self-check/diagnostics'
 import type { ProblemQueue } from '../self-check/problem-queue'
@@ -40,11 +39,11 @@ export interface PageApiOptions {
 }
 
 /** Names the shop of another origin that does not respond, once: its own server may simply not know this page. */
-function watchShop(shop: string | null, log: CallLog, diagnostics: Diagnostics): void {
-  if (shop === null) return
-  log.onUnreachable = () => {
-    if (navigator.onLine) diagnostics.warn({ kind: 'origin', shop, page: location.origin })
+function watchShop(shopElsewhere: () => Promise<string | null>, log: CallLog, { warn }: Diagnostics): void {
+  const tell = (shop: string | null) => {
+    if (shop !== null && navigator.onLine) warn({ kind: 'origin', shop, page: location.origin })
   }
+  log.onUnreachable = () => void shopElsewhere().then(tell, () => {})
   if (log.calls.some(({ failure }) => failure === 'network')) log.onUnreachable()
 }
 
@@ -58,7 +57,8 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   globalThis.prilavokStub ??= keepClicks({}, mounter.mountFirst)
   // What cannot be loaded is not warned of.
   checkConfig(config, wrong, diagnostics.warn).catch(() => {})
-  const shopElsewhere = foreignShop(config.api)
+  // Whoever waits for a shop has loaded that code already.
+  const shopElsewhere = () => import('../http/create-page-http').then(({ foreignShop }) => foreignShop(config.api))
   watchShop(shopElsewhere, log, diagnostics)
   let isStopped = false
   const check = () => [...selfCheck(mounter.points.values())]
@@ -94,7 +94,11 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     on,
     cart: createCartCommands(shop),
     async debug() {
-      const [{ openDevtools }, labels] = await Promise.all([import('@prilavok/devtools'), diagnostics.texts()])
+      const [{ openDevtools }, labels, shopOrigin] = await Promise.all([
+        import('@prilavok/devtools'),
+        diagnostics.texts(),
+        shopElsewhere().catch(() => null),
+      ])
       const close = await openDevtools({
         version: VERSION,
         shop,
@@ -102,7 +106,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
         points: () => mounter.points.values(),
         diagnostics: diagnostics.all,
         check: () => check().map(({ problem, element }) => ({ message: problemText(problem, labels), element })),
-        shopOrigin: shopElsewhere ?? location.origin,
+        shopOrigin: shopOrigin ?? location.origin,
         on,
         log,
         elements: { selector: MOUNT_ELEMENTS, find: findElements, widgetOf },
