@@ -129,7 +129,7 @@ for (const [what, rules] of [
       // Where its own place is in sight it lies there, and moves along with the page.
       await page.locator('footer').scrollIntoViewIfNeeded()
       await page.evaluate(() =>
-        scrollTo(0, document.querySelector('footer')!.getBoundingClientRect().top + scrollY - 100),
+        scrollTo(0, (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY - 100),
       )
       await expect.poll(edge).toBeGreaterThan(380)
     })
