@@ -44,6 +44,8 @@ const initial: PaymentState = {
   offers: [],
   items: [],
   prepaymentOnlyProduct: null,
+  payOnDeliveryFrom: null,
+  vatPercent: null,
   item: null,
   choice: null,
   why: null,
