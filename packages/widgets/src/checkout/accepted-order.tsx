@@ -11,13 +11,13 @@ import { ShopButtonLink } from '../lib/shop-button-link'
 import { PhoneLink, ShopLink } from '../lib/shop-link'
 import './accepted-order.css'
 import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labels'
-import { deadEndRu } from './order.labels'
+import { deadEndRu } from '../order/order.labels'
 import { OrderOutcome } from './order-outcome'
 import { OrderSteps } from './order-steps'
 import { orderLink } from './order-link'
 import { PlacedDetails } from './placed-details'
 import { PlacedProducts } from './placed-products'
-import { useArrival } from './use-arrival'
+import { useArrival } from '../order/use-arrival'
 
 export interface AcceptedOrderProps {
   readonly order: Order
