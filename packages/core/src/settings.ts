@@ -57,7 +57,7 @@ export interface ShopSettings {
   }
   /** Version of the policy that the buyer agrees to; goes with the order. */
   readonly policyVersion: string
-  /** Cart page: pay on delivery is promised from this total, in kopecks (CART-24). */
+  /** Cart page: pay on delivery is promised from this total, in kopecks, where the server does not say from which (CART-24). */
   readonly payOnDeliveryNoteFrom: number
   /** Brand whose postamats do not let the buyer look first. Source: PICK-24. */
   readonly closedPostamatBrand: string
@@ -79,8 +79,8 @@ export interface ShopSettings {
   }
   /** The server's best-pay mark may choose the payment. Source: PAY-23. */
   readonly bestPay: boolean
-  /** VAT rate in the text of the invoice item, per cent. Source: PAY-12. */
-  readonly vatPercent: number
+  /** VAT rate in the text of the invoice item, per cent; null: the server's, or that of the day. Source: PAY-12. */
+  readonly vatPercent: number | null
   /**
    * Hosts that a payment provider may send the buyer to, by the provider's key; a list given here replaces the standard one
    * (SAFE-12). `*.pay.example` means every host below pay.example.
@@ -156,7 +156,7 @@ const standard = {
     link: 'https://yandex.ru/maps/?pt={longitude},{latitude}&z=17&l=map',
   },
   bestPay: true,
-  vatPercent: 20,
+  vatPercent: null,
   allowedRedirectHosts: {},
   payment: {},
   paymentProviders: [],

@@ -3,6 +3,7 @@ export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
+export { usePayOnDeliveryFrom } from './cart/use-pay-on-delivery-from'
 export {
   useCheckout,
   useCheckoutField,
@@ -27,4 +28,5 @@ export { useOrderPayment, type UseOrderPayment } from './payment/use-order-payme
 export { usePayment, type UsePayment } from './payment/use-payment'
 export { usePaymentRun, type UsePaymentRun } from './payment/use-payment-run'
 export { usePaymentSchedule, type UsePaymentSchedule } from './payment/use-payment-schedule'
+export { useVatPercent } from './payment/use-vat-percent'
 export { useSettings } from './settings/use-settings'

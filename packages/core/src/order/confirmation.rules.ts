@@ -33,7 +33,9 @@ export interface Confirmation {
 }
 
 /** What the rules need beside the order. */
-export interface PaymentKinds {
+export interface ConfirmationFacts {
+  /** The order is still on its way: what is not known yet is not said. */
+  readonly loading: boolean
   /** Whether an option pays in parts or by credit. */
   readonly isCredit: (option: string) => boolean
 }
@@ -41,7 +43,7 @@ export interface PaymentKinds {
 const PAY_ON_DELIVERY = 'PayOnDelivery'
 const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
 
-function paymentOf(order: PlacedOrder, { isCredit }: PaymentKinds): PaymentOutcome {
+function paymentOf(order: PlacedOrder, { isCredit }: ConfirmationFacts): PaymentOutcome {
   const { sums, paymentOption: option, paidOn, payUntil: until } = order
   const { paid, total } = sums
   const due = sums.due ?? (total !== null && paid !== null ? Math.max(0, total - paid) : null)
@@ -85,9 +87,9 @@ const deliverySteps = ({ is }: PaymentOutcome, delivery: PlacedOrder['delivery']
  * What the confirmation of an order says, for exactly its way to pay and to be delivered. That an order which cannot be confirmed is
  * cancelled concerns those who pay on delivery, and everybody where the server does not say how an order is paid (CHK-58, CHK-59).
  */
-export function confirmationOf(order: PlacedOrder | null, kinds: PaymentKinds): Confirmation {
-  const payment: PaymentOutcome = order === null ? { is: 'unknown' } : paymentOf(order, kinds)
-  const mayBeCancelled = payment.is === 'on-delivery' || payment.is === 'unknown'
+export function confirmationOf(order: PlacedOrder | null, facts: ConfirmationFacts): Confirmation {
+  const payment: PaymentOutcome = order === null ? { is: 'unknown' } : paymentOf(order, facts)
+  const mayBeCancelled = payment.is === 'on-delivery' || (payment.is === 'unknown' && !facts.loading)
   const steps: readonly NextStep[] = [
     'callback',
     ...payingSteps(payment, order?.contacts ?? null),

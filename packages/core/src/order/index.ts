@@ -2,7 +2,7 @@ export {
   confirmationOf,
   type Confirmation,
   type NextStep,
-  type PaymentKinds,
+  type ConfirmationFacts,
   type PaymentOutcome,
 } from './confirmation.rules'
 export { JOURNAL_KEY, JOURNAL_MS } from './order.journal'

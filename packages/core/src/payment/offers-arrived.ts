@@ -9,11 +9,13 @@ import type { PaymentState } from './payment.types'
 export interface OfferedPayments {
   readonly offers: readonly PaymentOffer[]
   readonly prepaymentOnlyProduct: string | null
+  readonly payOnDeliveryFrom: number | null
+  readonly vatPercent: number | null
 }
 
 /** The options that somebody here can carry out. */
 export function offeredPayments(
-  { options, prepaymentOnly }: PaymentOffers,
+  { options, prepaymentOnly, payOnDeliveryFrom, vatPercent }: PaymentOffers,
   own: readonly PaymentProvider[],
 ): OfferedPayments {
   const supported: ReadonlySet<string> = new Set([
@@ -23,6 +25,8 @@ export function offeredPayments(
   return {
     offers: options.filter(({ id }) => supported.has(id)),
     prepaymentOnlyProduct: prepaymentOnly[0]?.name ?? null,
+    payOnDeliveryFrom,
+    vatPercent,
   }
 }
 
@@ -34,10 +38,11 @@ interface Known {
 /** The offers arrived: what is proposed is chosen (PAY-18 to PAY-25). */
 export function offersArrived(
   present: PaymentState,
-  { offers, prepaymentOnlyProduct }: OfferedPayments,
+  { offers, prepaymentOnlyProduct, payOnDeliveryFrom, vatPercent }: OfferedPayments,
   { preselected, bestPay }: Known,
 ): PaymentState {
-  const known = { status: 'ready', offers, items: paymentItems(offers), prepaymentOnlyProduct } as const
+  const items = paymentItems(offers)
+  const known = { status: 'ready', offers, items, prepaymentOnlyProduct, payOnDeliveryFrom, vatPercent } as const
   // What the buyer has chosen on this page is an earlier choice too: another quantity must not change it under the hand (PAY-18).
   const byHand = present.why === 'buyer' ? present.choice : null
   const advice = recommendedPayment({ offers, preselected: preselected ?? byHand, current: present.choice, bestPay })

@@ -47,6 +47,8 @@ const initial: PaymentState = {
   offers: [],
   items: [],
   prepaymentOnlyProduct: null,
+  payOnDeliveryFrom: null,
+  vatPercent: null,
   item: null,
   choice: null,
   why: null,

@@ -10,6 +10,10 @@ export interface PaymentState {
   readonly items: readonly PaymentItem[]
   /** The first product that must be paid before it is sent, for the reject reason. Source: PAY-35. */
   readonly prepaymentOnlyProduct: string | null
+  /** Pay on delivery is for orders from this sum, in kopecks; null where the server does not say. */
+  readonly payOnDeliveryFrom: number | null
+  /** VAT rate of an invoice, per cent; null where the server does not say. */
+  readonly vatPercent: number | null
   /** The item that is chosen; `Credit` may be chosen while the method is not (PAY-26). */
   readonly item: PaymentItemValue | null
   /** The chosen option; null: none. */

@@ -79,11 +79,12 @@ async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readon
 }
 
 const orderedLinesOf = async (shop: Shop, order: MadeOrder): Promise<readonly CartLine[]> =>
-  (await linesOfOrder(shop.db, order.id)).map(({ id, quantity, name, priceKopecks, unitKopecks }) => ({
+  (await linesOfOrder(shop.db, order.id)).map(({ id, quantity, name, priceKopecks, unitKopecks, slug }) => ({
     ...missingLine(id, quantity),
     name,
     price: roubles(priceKopecks),
     thumbUrl: urlFor(shop, productPicturePath(id)),
+    link: slug === null ? null : urlFor(shop, productPath({ id, slug })),
     total: roubles(priceKopecks * quantity),
     discountPrice: unitKopecks < priceKopecks ? roubles(unitKopecks) : null,
   }))

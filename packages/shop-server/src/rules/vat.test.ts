@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { vatPercentOf, vatPercentOn, vatWithin } from './vat'
+import { vatPercentOf, vatWithin } from './vat'
 
 const moscow = { vatPercent: null, zoneMinutes: 180 }
 
 describe('the VAT rate', () => {
-  it.each([
-    ['2018-12-31', 18],
-    ['2019-01-01', 20],
-    ['2025-12-31', 20],
-    ['2026-01-01', 22],
-    ['2026-11-23', 22],
-  ])('of %s is %d %%', (day, percent) => {
-    expect(vatPercentOn(day)).toBe(percent)
-  })
-
   it.each([
     ['the last minute of 2025 in Moscow', '2025-12-31T20:59:00Z', 20],
     ['the first minute of 2026 in Moscow', '2025-12-31T21:00:00Z', 22],

@@ -1,12 +1,4 @@
-/** The VAT rates of Russia by the day from which each holds, newest first. */
-const RATES: readonly (readonly [from: string, percent: number])[] = [
-  ['2026-01-01', 22],
-  ['2019-01-01', 20],
-  ['2004-01-01', 18],
-]
-
-/** The VAT rate of a day, YYYY-MM-DD. */
-export const vatPercentOn = (day: string): number => RATES.find(([from]) => day >= from)?.[1] ?? 20
+import { vatPercentOn } from '@prilavok/core/money'
 
 /** The day of a moment by the shop's clock, YYYY-MM-DD. */
 export const dayOf = (ms: number, zoneMinutes: number): string =>

@@ -37,6 +37,20 @@ describe('the notes on paying', () => {
     expect(screen.getByText('Для заказов дешевле 5000 ₽ доступна только предоплата')).toBeTruthy()
   })
 
+  it("take the server's threshold before the setting, so that they agree with the order page", async () => {
+    const { container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
+      lines: pieces(25),
+      script: ({ always }) => always(calculateCart, ({ body }) => calculated(body, { payOnDeliveryFrom: 2000 })),
+    })
+    await settle()
+    await waitFor(() => expect(container.textContent).toBe(PAY_LATER))
+  })
+
+  it('write a threshold of five digits in groups', () => {
+    showInShop(<CartNotes paymentType={null} />, { lines: pieces(30), settings: { payOnDeliveryNoteFrom: 1_500_000 } })
+    expect(screen.getByText('Для заказов дешевле 15 000 ₽ доступна только предоплата')).toBeTruthy()
+  })
+
   it('say nothing about an empty cart [CART-24]', async () => {
     const { cart, container } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, { lines: pieces(30) })
     await act(async () => cart.clear())

@@ -18,8 +18,9 @@ export interface CartNotesProps {
 
 /** Whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
 export function CartNotes({ paymentType, labels }: CartNotesProps) {
-  const { lines, total } = useCart()
-  const { payOnDeliveryNoteFrom: threshold } = useSettings()
+  const { lines, total, calculated } = useCart()
+  const { payOnDeliveryNoteFrom } = useSettings()
+  const threshold = calculated?.payOnDeliveryFrom ?? payOnDeliveryNoteFrom
   const text = useLabels('cartNotes', cartNotesRu, labels)
   if (lines.length === 0 || !lines.every(isPriceKnown)) return null
   if (total < threshold) return <Notice>{text.prepaymentOnly(threshold)}</Notice>

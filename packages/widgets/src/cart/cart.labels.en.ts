@@ -1,3 +1,4 @@
+import { roublesText } from '../lib/roubles-text'
 import type { CartButtonLabels } from './cart-button.labels'
 import type { CartBadgeLabels } from './cart-badge.labels'
 import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
@@ -39,7 +40,7 @@ export const cartNewsEn: CartNewsLabels = {
 /** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'Payment on delivery available',
-  prepaymentOnly: (threshold) => `Orders under ${threshold / 100}\u00a0₽ must be paid in advance`,
+  prepaymentOnly: (threshold) => `Orders under ${roublesText(threshold)}\u00a0₽ must be paid in advance`,
 }
 
 /** English words of what goes with the products. */
@@ -77,6 +78,8 @@ export const cartPageEn: CartPageLabels = {
 /** English words of the go-to-cart dialog. */
 export const goToCartDialogEn: GoToCartDialogLabels = {
   title: 'Added to cart',
+  titleUnavailable: 'This product cannot be bought now',
+  unavailableHelp: 'Remove it from the cart, or look for something similar.',
   titleWithout: 'Cart',
   goOn: 'continue shopping',
   order: 'checkout',

@@ -154,6 +154,20 @@ describe('the go-to-cart dialog', () => {
     await waitFor(() => expect(container.querySelector('.pk-cart-line__total')?.textContent).toBe('200\u00a0₽'))
   })
 
+  it('says of a product that the shop does not sell so once the server has answered, and offers no order of nothing', async () => {
+    const { settle } = showInShop(<Page />, {
+      lines: [a],
+      script: ({ always }) =>
+        always(calculateCart, () => ({ items: [], total: 0, removed: [{ id: 'a', name: 'Клей' }] })),
+    })
+    await settle()
+    expect(screen.getByRole('heading', { name: 'Этот товар сейчас нельзя купить' })).toBeTruthy()
+    expect(dialog().textContent).not.toContain('добавлен')
+    expect(dialog().textContent?.replace(/\u00a0/g, ' ')).toContain('В корзине 0 товаров0 ₽')
+    expect(screen.queryByRole('link', { name: 'оформить заказ' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Удалить из корзины: Клей' })).toBeTruthy()
+  })
+
   it('lets a shop replace the buttons and add to the sum', () => {
     const slots = {
       Footer: ({ orderHref }: { readonly orderHref: string }) => <a href={orderHref}>Дальше</a>,

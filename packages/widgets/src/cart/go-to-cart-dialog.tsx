@@ -1,4 +1,5 @@
 import type { SafeUrl } from '@prilavok/core'
+import { countPieces, linesToBuy } from '@prilavok/core/cart'
 import { useCart, useSettings, useShop, type UseCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels, type CloseReason } from '@prilavok/ui/dialog'
@@ -57,6 +58,8 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
     if (isEmpty) onClose()
   }, [isEmpty, onClose])
 
+  const line = cart.lines.find(({ id }) => id === productId)
+  const toBuy = countPieces(linesToBuy(cart.lines))
   const { pages, options } = useSettings()
   const { clock } = useShop().effects
   const [openedAt] = useState(clock.now)
@@ -70,15 +73,15 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
     <Dialog
       id={modalId ?? ownId}
       open
-      title={cart.lines.some(({ id }) => id === productId) ? text.title : text.titleWithout}
+      title={line === undefined ? text.titleWithout : line.available ? text.title : text.titleUnavailable}
       labels={words}
       returnFocus={returnFocus}
       onClose={close}
-      footer={Footer === undefined ? <PlainFooter {...way} text={text} /> : <Footer {...way} />}
+      footer={Footer === undefined ? <PlainFooter {...way} text={text} canOrder={toBuy > 0} /> : <Footer {...way} />}
     >
       <GoToCartLine productId={productId} text={text} />
       <p className="pk-go-to-cart__sum">
-        <span>{text.inCart(cart.count)}</span>
+        <span>{text.inCart(toBuy)}</span>
         <b className="pk-go-to-cart__total">{money(cart.total)}</b>
       </p>
       {AfterSum !== undefined && <AfterSum total={cart.total} />}
@@ -96,13 +99,21 @@ function useFreshPrices({ calculating, refresh }: Pick<UseCart, 'calculating' | 
   }, [calculating, refresh])
 }
 
-const PlainFooter = ({ orderHref, onGoOn, text }: GoToCartFooterProps & { readonly text: GoToCartDialogLabels }) => (
+interface PlainFooterProps extends GoToCartFooterProps {
+  readonly text: GoToCartDialogLabels
+  /** Whether the cart holds anything that can be bought. */
+  readonly canOrder: boolean
+}
+
+const PlainFooter = ({ orderHref, onGoOn, text, canOrder }: PlainFooterProps) => (
   <>
     <Button onClick={onGoOn}>
       <span className="pk-go-to-cart__action">{text.goOn}</span>
     </Button>
-    <ShopButtonLink variant="primary" href={orderHref}>
-      <span className="pk-go-to-cart__action">{text.order}</span>
-    </ShopButtonLink>
+    {canOrder && (
+      <ShopButtonLink variant="primary" href={orderHref}>
+        <span className="pk-go-to-cart__action">{text.order}</span>
+      </ShopButtonLink>
+    )}
   </>
 )

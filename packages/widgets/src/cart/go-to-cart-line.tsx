@@ -45,6 +45,7 @@ export function GoToCartLine({ productId, text }: GoToCartLineProps) {
           line={line}
           newTab
           removeLabel={text.remove(line.name)}
+          soldOutHelp={text.unavailableHelp}
           removeRef={hold}
           onQuantity={setQuantity}
           onRemove={takeOut}

@@ -3,6 +3,9 @@ import { plural } from '@prilavok/core'
 /** Russian words of the go-to-cart dialog. */
 export const goToCartDialogRu = {
   title: 'Товар добавлен в корзину',
+  /** Once the server has said that the product cannot be bought. */
+  titleUnavailable: 'Этот товар сейчас нельзя купить',
+  unavailableHelp: 'Удалите его из корзины или посмотрите похожие.',
   /** Once the product has been deleted. */
   titleWithout: 'Корзина',
   /** Begin with a capital on the page: the sheet sees to it. */

@@ -1,6 +1,7 @@
+import { cartFeature, countPieces, linesToBuy, pricedLines } from '@prilavok/core/cart'
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
-import { useCartCount, useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
+import { useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
@@ -35,7 +36,8 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const startAt = useStore(features.checkout.state, (state) => state.startAt)
   const { notYou, offerRegistration } = useSettings().checkout
   const { problem } = useOrderPayment()
-  const pieces = useCartCount()
+  // As in the sums: what is sold out is not counted.
+  const pieces = useStore(useShop().use(cartFeature).state, (state) => countPieces(linesToBuy(pricedLines(state))))
   const root = useKeptPlace<HTMLDivElement>()
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)

@@ -114,6 +114,42 @@ describe('an order with pay on delivery', () => {
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
   })
 
+  it('shows its products and whom the shop calls, as its server returns them, and no threat to whom has paid', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    page.always(loadOrder, () =>
+      draft({
+        createdOrderId: 'order-9',
+        access: 'owner',
+        cart: [{ id: 'a', quantity: 2, name: 'Клей', price: 1250, thumbUrl: '/a.webp' }],
+        order: {
+          number: '100-09',
+          total: 2500,
+          paid: 2500,
+          due: 0,
+          goodsTotal: 2500,
+          deliveryCost: 0,
+          paidOn: '2026-11-01T10:00:00Z',
+          purchaseType: 'PayViaYooKassa',
+          toDoor: true,
+          address: 'Москва, ул. Ленина, 1',
+          customerName: 'Петров Иван',
+          email: 'ivan@example.com',
+        },
+      }),
+    )
+    await submit(page)
+    await screen.findByText('Москва, ул. Ленина, 1')
+    const said = text(page.container).replace(/\s/g, ' ')
+    for (const part of ['Оплачено 2 500 ₽', '1 ноября 2026', 'Картой на сайте', 'Петров Иван', 'Курьер позвонит'])
+      expect(said).toContain(part)
+    for (const part of ['2 шт. × 1 250 ₽', 'Чек придёт на почту ivan@example.com.', 'Бесплатно'])
+      expect(said).toContain(part)
+    expect(said).not.toContain('отменяются')
+    expect(page.titles.at(-1)).toBe('Заказ № 100-09 принят')
+    expect(screen.getByRole('link', { name: 'Ссылка на заказ' }).getAttribute('href')).toBe('/profile/order?id=draft-1')
+  })
+
   it('that was paid in part ends with what was paid and what is left to pay', async () => {
     const page = await showCheckout()
     await fillIn(page)

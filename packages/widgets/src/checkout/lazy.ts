@@ -10,7 +10,7 @@ export const LazyDelivery = lazySection(() => import('./delivery-section'))
 export const LazyPayment = lazySection(() => import('./payment-step'))
 
 /** The confirmation of an order. */
-export const LazyAccepted = lazySection(() => import('../order/accepted-order'))
+export const LazyAccepted = lazySection(() => import('./accepted-order'))
 
 /** The screen that waits for a payment. */
 export const LazyWaitingScreen = lazySection(() => import('./waiting-screen'))

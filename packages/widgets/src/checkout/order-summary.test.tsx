@@ -1,4 +1,4 @@
-import { confirmOrder, loadDeliveryCosts } from '@prilavok/contracts'
+import { calculateCart, confirmOrder, loadDeliveryCosts } from '@prilavok/contracts'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -29,6 +29,20 @@ describe('the sums', () => {
   ])('[UI-10] count %i pieces as %s', async (quantity, words) => {
     await showCheckout({ lines: [line('a', { quantity })] })
     expect(within(summary()).getByText(words)).toBeTruthy()
+  })
+
+  it('count what can be bought, in the heading as in the sums', async () => {
+    await showCheckout({
+      lines: [line('a', { quantity: 2 }), line('b')],
+      script: ({ always }) =>
+        always(calculateCart, () => ({
+          items: [{ id: 'a', name: '', price: 100, hashCode: 'h' }],
+          total: 200,
+          removed: [{ id: 'b', name: 'Товар b' }],
+        })),
+    })
+    expect(screen.getAllByText('2 товара')).toHaveLength(2)
+    expect(screen.queryByText('3 товара')).toBeNull()
   })
 
   it('[CHK-30] have the discounted total when there is a discount, with its reasons', async () => {

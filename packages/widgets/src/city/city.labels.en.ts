@@ -28,8 +28,8 @@ export const deliveryHeaderEn: DeliveryHeaderLabels = {
   payment: 'Payment on delivery available',
   noPayment: 'No payment on delivery',
   reasonsLabel: 'When payment on delivery is not available',
-  reasons:
-    'Payment on delivery is not available for orders under 2,000 roubles, for orders that are small compared with their delivery cost, or for buyers in the bottom 5% by orders collected',
+  reasons: (limit) =>
+    `Payment on delivery is not available for orders under ${limit} roubles, for orders that are small compared with their delivery cost, or for buyers in the bottom 5% by orders collected`,
 }
 
 export const otherCitiesEn: OtherCitiesLabels = {

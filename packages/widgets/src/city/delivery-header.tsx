@@ -3,6 +3,7 @@ import { useDeliveryCity, useSettings, useShop } from '@prilavok/react'
 import { IconButton } from '@prilavok/ui/button'
 import { InfoIcon, PinIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
+import { roublesText, USUAL_LIMIT } from '../lib/roubles-text'
 import './delivery-header.css'
 import { deliveryHeaderRu, type DeliveryHeaderLabels } from './city.labels'
 import { useHydrated } from '../lib/use-hydrated'
@@ -58,7 +59,7 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
               {...reasonsButton}
             />
             <span className="pk-delivery-header__reasons" popover="auto" {...reasons}>
-              {text.reasons}
+              {text.reasons(roublesText(visitor.payOnDeliveryFrom ?? USUAL_LIMIT))}
             </span>
           </span>
         )}

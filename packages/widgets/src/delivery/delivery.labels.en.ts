@@ -97,7 +97,7 @@ export const pickupPointsEn: PickupPointsLabels = {
   phone: 'Phone',
   howToFind: 'How to find it',
   payNoPayment: 'Pay for the order in advance',
-  payFrom2000: 'Payment on delivery from 2000 roubles only',
+  payFrom2000: (limit) => `Payment on delivery from ${limit} roubles only`,
   payTooCheap: 'The goods are too cheap in comparison with the delivery',
   payTooDear: 'The goods are too expensive for payment on delivery',
   payCashAndCard: 'Cash, debit and credit card',

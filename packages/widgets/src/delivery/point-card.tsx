@@ -1,5 +1,5 @@
 import type { PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
-import { useSettings } from '@prilavok/react'
+import { usePayOnDeliveryFrom, useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
 import { distanceText, kindText, openText, paymentText, warningsOf, weekOf, type Point } from './point-facts'
@@ -16,6 +16,7 @@ interface PointCardProps {
 /** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
 export function PointCard({ point, moment, near, text, chosen }: PointCardProps) {
   const settings = useSettings()
+  const limit = usePayOnDeliveryFrom()
   return (
     <span className="pk-point-card">
       <span className="pk-point-card__address">{point.address}</span>
@@ -25,7 +26,7 @@ export function PointCard({ point, moment, near, text, chosen }: PointCardProps)
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
       </span>
       <span className="pk-point-card__line">
-        {[openText(point, moment, text), paymentText(point, text)].filter(Boolean).join(' · ')}
+        {[openText(point, moment, text), paymentText(point, text, limit)].filter(Boolean).join(' · ')}
       </span>
       {warningsOf(point, settings, text).map((warning) => (
         <span className="pk-point-card__warning" key={warning}>

@@ -7,16 +7,16 @@ import {
   type PointFacet,
   type WeekMoment,
 } from '@prilavok/core/delivery'
+import { roublesText, USUAL_LIMIT } from '../lib/roubles-text'
 import type { PickupPointsLabels } from './pickup-points.labels'
 
 /** A pickup point as the list shows it. */
 export type Point = ReturnType<typeof foundPoints>[number]
 
-const PAYMENTS: Readonly<Record<string, keyof PickupPointsLabels & `pay${string}`>> = {
+const PAYMENTS: Readonly<Record<string, Exclude<keyof PickupPointsLabels & `pay${string}`, 'payFrom2000'>>> = {
   NoPayment: 'payNoPayment',
   DontUsePayment: 'payNoPayment',
   CantResolve: 'payNoPayment',
-  CheaperThan2000: 'payFrom2000',
   TooCheapByComparisonToDeliveryCost: 'payTooCheap',
   MaxPaymentExceeded: 'payTooDear',
   CashAndCard: 'payCashAndCard',
@@ -24,7 +24,10 @@ const PAYMENTS: Readonly<Record<string, keyof PickupPointsLabels & `pay${string}
 }
 
 /** How one may pay at a point; a status that is new to us counts as paid in advance. Source: PICK-15 to PICK-22. */
-export const paymentText = ({ payment }: Point, text: PickupPointsLabels): string =>
+export const paymentText = ({ payment }: Point, text: PickupPointsLabels, limit: number | null): string =>
+  payment === 'CheaperThan2000' ? text.payFrom2000(roublesText(limit ?? USUAL_LIMIT)) : statusText(payment, text)
+
+const statusText = (payment: Point['payment'], text: PickupPointsLabels): string =>
   text[(Object.hasOwn(PAYMENTS, payment) ? PAYMENTS[payment] : undefined) ?? 'payNoPayment']
 
 /** What a buyer should know before choosing the point. Source: PICK-23 to PICK-25. */

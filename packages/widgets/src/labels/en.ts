@@ -40,7 +40,7 @@ import {
   pointMapEn,
 } from '../delivery/delivery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
-import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../order/accepted-order.labels.en'
+import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
 import { buyerBannersEn, commentFieldEn, consentEn, deadEndEn, paymentCheckEn } from '../order/order.labels.en'
 import {
   creditBlockEn,

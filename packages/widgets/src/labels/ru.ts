@@ -29,7 +29,7 @@ import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/d
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
 import { lazySectionRu, moneyRu } from '../lib/shared.labels'
-import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../order/accepted-order.labels'
+import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../checkout/accepted-order.labels'
 import { buyerBannersRu, commentFieldRu, consentRu, deadEndRu, paymentCheckRu } from '../order/order.labels'
 import {
   creditBlockRu,

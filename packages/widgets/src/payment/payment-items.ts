@@ -1,5 +1,6 @@
 import { interestFree, type PaymentState } from '@prilavok/core/payment'
 import type { PaymentMark } from './payment-marks'
+import { roublesText, USUAL_LIMIT } from '../lib/roubles-text'
 import type { PaymentHintLabels, PaymentListLabels, PaymentNamesLabels, PaymentRejectLabels } from './payment.labels'
 
 /** What is known of why a way to pay is closed. */
@@ -43,21 +44,31 @@ export function creditBadge(members: PaymentState['offers'], text: PaymentListLa
   return promise === 'standard' ? text.creditBadge : text.creditBadgeFor(promise.from, promise.to)
 }
 
+/** What the reasons name. */
+export interface RejectFacts {
+  /** The first product that must be paid before it is sent. */
+  readonly product: string | null
+  /** From which sum orders may be paid on delivery, in kopecks. */
+  readonly payOnDeliveryFrom: number | null
+}
+
 /** The text of a known code; null for any other text. */
-function textOfCode(code: string, text: PaymentRejectLabels, product: string | null): string | null {
+function textOfCode(code: string, text: PaymentRejectLabels, facts: RejectFacts): string | null {
   if (!Object.hasOwn(text, code)) return null
   const words = text[code as keyof PaymentRejectLabels]
-  return typeof words === 'string' ? words : words(product ?? '')
+  if (typeof words === 'string') return words
+  if (code === 'CheaperThan2000') return words(roublesText(facts.payOnDeliveryFrom ?? USUAL_LIMIT))
+  return words(facts.product ?? '')
 }
 
 /** Why a method cannot be chosen: our words for a known code, else the server's HTML, to be cleaned (PAY-28). */
 export function reasonOf(
   { rejectReason, rejectCode }: Rejected,
   text: PaymentRejectLabels,
-  product: string | null,
+  facts: RejectFacts,
 ): { readonly text: string } | { readonly html: string } | null {
   const reason = rejectReason?.trim() ?? ''
-  const known = textOfCode(reason === '' ? (rejectCode ?? '') : reason, text, product)
+  const known = textOfCode(reason === '' ? (rejectCode ?? '') : reason, text, facts)
   if (known !== null) return { text: known }
   return reason === '' ? null : { html: reason }
 }

@@ -1,3 +1,4 @@
+import type { SettingsInput } from '@prilavok/core'
 import { loadPurchaseTypes } from '@prilavok/contracts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,8 +19,8 @@ async function choosePoint(page: ShownCheckout): Promise<ShownCheckout> {
   await page.settle()
   return page
 }
-const withAnswer = async (response: () => object) =>
-  choosePoint(await showCheckout({ script: ({ always }) => always(loadPurchaseTypes, response) }))
+const withAnswer = async (response: () => object, settings: SettingsInput = {}) =>
+  choosePoint(await showCheckout({ settings, script: ({ always }) => always(loadPurchaseTypes, response) }))
 
 describe('the ways to pay', () => {
   it('[PAY-10] are pay on delivery with its words and its amount', async () => {
@@ -119,7 +120,7 @@ describe('the list of the ways to pay', () => {
       ['PayOnDelivery', 'При получении', 'Оплата при получении без предоплаты', null],
       ['PayViaYooKassa', 'Картой на сайте', 'Оплатите сейчас и получите скидку', null],
       ['Credit', 'Кредит или рассрочка', 'Банк и срок выберете ниже', 'Без процентов от 4 месяцев до 2 лет'],
-      ['FromCheckingAccountAsLegalEntity', 'На расчётный счёт', 'Для ИП и юридических лиц, счёт с НДС 20%', null],
+      ['FromCheckingAccountAsLegalEntity', 'На расчётный счёт', 'Для ИП и юридических лиц, счёт с НДС 22%', null],
     ])
   })
 
@@ -145,6 +146,15 @@ describe('the list of the ways to pay', () => {
     await withAnswer(() => offering(['PayOnDelivery', 'PayViaSberbankInstallment12M']))
     expect(textOf()).toContain('Кредит или рассрочка')
     expect(textOf()).not.toContain('Без процентов')
+  })
+
+  it.each([
+    ['[PAY-12] as the shop has set it', { vatPercent: 20 }, { vatPercent: 22 }, 'счёт с НДС 20%'],
+    ['as its server says', {}, { vatPercent: 5 }, 'счёт с НДС 5%'],
+    ['of the day where nobody says', {}, {}, 'счёт с НДС 22%'],
+  ])('an invoice names the VAT rate %s', async (_, settings, answer, words) => {
+    await withAnswer(() => ({ ...offering(standard), ...answer }), settings)
+    expect(textOf()).toContain(words)
   })
 
   it('[PAY-27] Credit is closed with a reason where all its members are', async () => {
@@ -185,6 +195,9 @@ describe('the words of a method', () => {
 })
 
 describe('the reason against a method', () => {
+  const facts = { product: 'Дверь', payOnDeliveryFrom: 200_000 }
+  const noFacts = { product: null, payOnDeliveryFrom: null }
+
   it.each([
     ['[PAY-29]', 'CantResolve', 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат'],
     ['[PAY-30]', 'CheaperThan2000', 'Оплата при получении доступна для заказов от 2000 рублей'],
@@ -198,19 +211,31 @@ describe('the reason against a method', () => {
     ['[PAY-34]', 'NoPayOnDeliveryInThisPickPoint', 'В этом пункте выдачи нет услуги оплаты при получении'],
     ['[PAY-35]', 'OnlyForPrepayment', 'Товар «Дверь» можно оплатить только заранее'],
   ])('%s %s', (_id, code, text) => {
-    expect(reasonOf({ rejectReason: code, rejectCode: null }, paymentRejectRu, 'Дверь')).toEqual({ text })
-    expect(reasonOf({ rejectReason: '', rejectCode: code as 'CantResolve' }, paymentRejectRu, 'Дверь')).toEqual({
+    expect(reasonOf({ rejectReason: code, rejectCode: null }, paymentRejectRu, facts)).toEqual({ text })
+    expect(reasonOf({ rejectReason: '', rejectCode: code as 'CantResolve' }, paymentRejectRu, facts)).toEqual({
       text,
     })
   })
 
+  it("names the shop's own limit of pay on delivery", () => {
+    const rejected = { rejectReason: null, rejectCode: 'CheaperThan2000' } as const
+    const limits = [null, 300_000, 1_500_000].map((payOnDeliveryFrom) =>
+      reasonOf(rejected, paymentRejectRu, { product: null, payOnDeliveryFrom }),
+    )
+    expect(limits).toEqual(
+      ['2000', '3000', '15\u00a0000'].map((sum) => ({
+        text: `Оплата при получении доступна для заказов от ${sum} рублей`,
+      })),
+    )
+  })
+
   it('[PAY-28] any other text is HTML, even beside a known code', () => {
-    expect(reasonOf({ rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve' }, paymentRejectRu, null)).toEqual({
+    expect(reasonOf({ rejectReason: '<b>Нет</b>', rejectCode: 'CantResolve' }, paymentRejectRu, noFacts)).toEqual({
       html: '<b>Нет</b>',
     })
-    expect(reasonOf({ rejectReason: 'toString', rejectCode: null }, paymentRejectRu, null)).toEqual({
+    expect(reasonOf({ rejectReason: 'toString', rejectCode: null }, paymentRejectRu, noFacts)).toEqual({
       html: 'toString',
     })
-    expect(reasonOf({ rejectReason: null, rejectCode: null }, paymentRejectRu, null)).toBeNull()
+    expect(reasonOf({ rejectReason: null, rejectCode: null }, paymentRejectRu, noFacts)).toBeNull()
   })
 })

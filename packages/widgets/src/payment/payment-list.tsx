@@ -1,5 +1,5 @@
 import { CREDIT_ITEM, type PaymentItem, type PaymentItemValue } from '@prilavok/core/payment'
-import { useCheckoutField, usePayment, useSettings } from '@prilavok/react'
+import { useCheckoutField, usePayment, useVatPercent } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
@@ -23,7 +23,7 @@ export interface PaymentListProps {
 /** The ways to pay; what this order may not use is there with the reason. Source: PAY-07, PAY-08, PAY-27. */
 export function PaymentList({ onChoose, labels }: PaymentListProps) {
   const { status, items, item, chooseItem, retry } = usePayment()
-  const { vatPercent } = useSettings()
+  const vatPercent = useVatPercent()
   const { id, error, left } = useCheckoutField('payment')
   const text = useLabels('paymentList', paymentListRu, labels)
   const reasonFor = useRejectReason()

@@ -119,7 +119,7 @@ export const paymentProblemEn: PaymentProblemLabels = {
 
 export const paymentRejectEn: PaymentRejectLabels = {
   CantResolve: 'We could not calculate delivery to your city. Please order via chat',
-  CheaperThan2000: 'Payment on delivery is available for orders of 2,000 roubles or more',
+  CheaperThan2000: (limit) => `Payment on delivery is available for orders of ${limit} roubles or more`,
   TooCheapByComparisonToDeliveryCost: 'The order is too small compared with the cost of delivery',
   NegativeClientRating:
     'You are in the bottom 5% of buyers by orders collected, so your first order must be paid in advance',

@@ -10,10 +10,10 @@ const LazyHtml = lazySection(() => import('@prilavok/ui/trusted-html'))
 
 /** Why a way to pay cannot be chosen; undefined where there is no reason (PAY-27, PAY-28). */
 export function useRejectReason(): (offer: Rejected) => ReactNode {
-  const { prepaymentOnlyProduct } = usePayment()
+  const { prepaymentOnlyProduct: product, payOnDeliveryFrom } = usePayment()
   const text = useLabels('paymentReject', paymentRejectRu)
   return (offer) => {
-    const reason = reasonOf(offer, text, prepaymentOnlyProduct)
+    const reason = reasonOf(offer, text, { product, payOnDeliveryFrom })
     if (reason === null) return undefined
     return 'text' in reason ? (
       reason.text

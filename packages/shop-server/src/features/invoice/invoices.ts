@@ -12,7 +12,7 @@ export const payUntil = ({ settings }: Pick<Shop, 'settings'>, createdOn: Date):
 const linesOf = (db: Db, orderId: string) =>
   db
     .selectFrom('order_item')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .leftJoin('product', 'product.id', 'order_item.product_id')
     .select([
       'order_item.article',
       'order_item.name',
@@ -34,7 +34,7 @@ export async function findInvoice(shop: Shop, token: string): Promise<Invoice | 
     day: dayOf(order.created_on.getTime(), settings.zoneMinutes),
     payUntil: payUntil(shop, order.created_on),
     buyer: order.company ?? {},
-    lines: await linesOf(db, order.id),
+    lines: (await linesOf(db, order.id)).map((line) => ({ ...line, unit: line.unit ?? 'шт.' })),
     deliveryKopecks: order.delivery_kopecks,
     vatPercent: vatPercentOf(settings, order.created_on.getTime()),
   })

@@ -11,6 +11,8 @@ export interface MadeOrderLine {
   readonly quantity: number
   readonly priceKopecks: number
   readonly unitKopecks: number
+  /** Null once the shop has no page for the product. */
+  readonly slug: string | null
 }
 
 /** The order of an id. */
@@ -31,12 +33,14 @@ export async function lastPaidOn(db: Db, { order_in_process_id: draftId }: MadeO
 export const linesOfOrder = (db: Db, orderId: string): Promise<readonly MadeOrderLine[]> =>
   db
     .selectFrom('order_item')
+    .leftJoin('product', 'product.id', 'order_item.product_id')
     .select([
-      'product_id as id',
-      'name',
-      'quantity',
-      'price_kopecks as priceKopecks',
-      'discount_price_kopecks as unitKopecks',
+      'order_item.product_id as id',
+      'order_item.name',
+      'order_item.quantity',
+      'order_item.price_kopecks as priceKopecks',
+      'order_item.discount_price_kopecks as unitKopecks',
+      'product.slug',
     ])
     .where('order_id', '=', orderId)
     .orderBy('line_number')

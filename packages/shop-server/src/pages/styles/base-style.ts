@@ -82,6 +82,8 @@ body {
 }
 
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
+/* A placed order has a heading of its own. */
+main:has(.pk-accepted-order) > h1 { display: none; }
 h1 { font-size: 28px; line-height: 1.2; font-weight: 700; letter-spacing: -0.01em; text-wrap: balance; }
 h2 { font-size: 22px; line-height: 1.25; font-weight: 700; }
 h3 { font-size: 16px; line-height: 1.3; font-weight: 600; }

@@ -4,19 +4,20 @@ import { confirmationOf } from '@prilavok/core/order'
 import { useSettings, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
+import { Skeleton, SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
 import { ShopButtonLink } from '../lib/shop-button-link'
 import { PhoneLink, ShopLink } from '../lib/shop-link'
 import './accepted-order.css'
 import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labels'
-import { deadEndRu } from './order.labels'
+import { deadEndRu } from '../order/order.labels'
 import { OrderOutcome } from './order-outcome'
 import { OrderSteps } from './order-steps'
 import { orderLink } from './order-link'
 import { PlacedDetails } from './placed-details'
 import { PlacedProducts } from './placed-products'
-import { useArrival } from './use-arrival'
+import { useArrival } from '../order/use-arrival'
 
 export interface AcceptedOrderProps {
   readonly order: Order
@@ -38,7 +39,7 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
   const title = text.title(number ?? '')
   useEffect(() => page.setTitle(title), [page, title])
 
-  const { payment, steps } = confirmationOf(order, { isCredit })
+  const { payment, steps } = confirmationOf(order, { isCredit, loading })
   const isNew = onStartAnew === undefined
   const knowsMore = order !== null && order.sums.total !== null
   const link = draftId === null ? null : orderLink(pages.order, draftId, location.origin())
@@ -62,6 +63,11 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
       <div className="pk-accepted-order__main">
         <OrderOutcome payment={payment} order={order} underpaid={made.underpaid} text={text} showsStatus={!isNew} />
         {(isNew || knowsMore) && <OrderSteps steps={steps} order={order} text={text} />}
+        {loading && (
+          <Skeleton>
+            <SkeletonBlock height="120px" />
+          </Skeleton>
+        )}
         {order !== null && <PlacedDetails order={order} />}
         <Help text={text} />
         <div className="pk-accepted-order__ways">

@@ -9,7 +9,6 @@ export const acceptedOrderEn: AcceptedOrderLabels = {
   title: (number) => (number === '' ? 'Order received' : `Order ${number} received`),
   underpaid: (paid, total, due) =>
     `${paid} of ${total} is paid: the cart changed while the payment was under way. ${due} is left to pay, and a manager will tell you how. Do not pay for the whole order again.`,
-  loading: 'Loading the details of the order',
   next: 'What happens next',
   questions: 'Any questions?',
   chat: 'Write to the chat',

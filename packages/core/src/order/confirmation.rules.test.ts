@@ -1,0 +1,133 @@
+import type { PlacedOrder } from '@prilavok/contracts'
+import { describe, expect, it } from 'vitest'
+import { confirmationOf, type NextStep } from './confirmation.rules'
+
+const nothing: PlacedOrder = {
+  number: '100-09',
+  status: null,
+  createdOn: null,
+  sums: { products: null, discount: null, delivery: null, total: null, paid: null, due: null },
+  paidOn: null,
+  payUntil: null,
+  paymentOption: null,
+  delivery: null,
+  contacts: null,
+  invoiceUrl: null,
+  receiptUrl: null,
+}
+const point = { method: 'pickup', carrierName: null, address: null, point: null, storageDays: null } as const
+const door = { ...point, method: 'courier' } as const
+const person = { name: 'Анна', phone: '+79123456789', email: '', recipientName: null, recipientPhone: null }
+const mail = { ...person, email: 'anna@example.com' }
+const order = (total: number, paid: number, more: Partial<PlacedOrder>): PlacedOrder => ({
+  ...nothing,
+  contacts: person,
+  delivery: point,
+  ...more,
+  sums: { ...nothing.sums, total, paid, due: Math.max(0, total - paid) },
+})
+const facts = { isCredit: (option: string) => option === 'PayViaDolyame', loading: false }
+
+type Row = readonly [string, PlacedOrder | null, string, readonly NextStep[]]
+const rows: readonly Row[] = [
+  [
+    'on delivery at a point',
+    order(100, 0, { paymentOption: 'PayOnDelivery' }),
+    'on-delivery',
+    ['callback', 'pickup', 'pay-at-point', 'cancelled'],
+  ],
+  [
+    'on delivery at the door',
+    order(100, 0, { paymentOption: 'PayOnDelivery', delivery: door }),
+    'on-delivery',
+    ['callback', 'courier', 'pay-courier', 'cancelled'],
+  ],
+  [
+    'paid online',
+    order(100, 100, { paymentOption: 'PayViaYooKassa', contacts: mail }),
+    'paid',
+    ['callback', 'receipt-by-mail', 'pickup'],
+  ],
+  [
+    'paid online without mail',
+    order(100, 100, { paymentOption: 'PayViaYooKassa' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  [
+    'chosen on delivery, but paid by a link',
+    order(100, 100, { paymentOption: 'PayOnDelivery' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  [
+    'paid too much',
+    order(100, 150, { paymentOption: 'PayViaYooKassa' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  [
+    'an instalment that is agreed',
+    order(100, 100, { paymentOption: 'PayViaDolyame', delivery: door }),
+    'credit',
+    ['callback', 'bank-schedule', 'courier'],
+  ],
+  [
+    'paid in part',
+    order(100, 40, { paymentOption: 'PayViaYooKassa' }),
+    'underpaid',
+    ['callback', 'pay-rest', 'pickup'],
+  ],
+  [
+    'an instalment that is short',
+    order(100, 40, { paymentOption: 'PayViaDolyame' }),
+    'underpaid',
+    ['callback', 'pay-rest', 'pickup'],
+  ],
+  [
+    'on an invoice',
+    order(100, 0, { paymentOption: 'FromCheckingAccountAsLegalEntity', payUntil: '2026-11-26' }),
+    'invoice',
+    ['callback', 'pay-invoice', 'company-papers', 'pickup'],
+  ],
+  [
+    'an invoice that is paid',
+    order(100, 100, { paymentOption: 'FromCheckingAccountAsLegalEntity' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  [
+    'a payment that has not come',
+    order(100, 0, { paymentOption: 'PayViaYooKassa' }),
+    'awaiting',
+    ['callback', 'pay-later', 'pickup'],
+  ],
+  [
+    'nothing to pay',
+    order(0, 0, { paymentOption: 'PayOnDelivery' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  ['a server that says the number alone', nothing, 'unknown', ['callback', 'cancelled']],
+  ['a server that says nothing', null, 'unknown', ['callback', 'cancelled']],
+  ['the payer in another browser', { ...order(100, 100, {}), contacts: null, delivery: null }, 'paid', ['callback']],
+]
+
+describe('the confirmation of an order', () => {
+  it.each(rows)('%s [CHK-58]', (_, placed, is, steps) => {
+    const confirmation = confirmationOf(placed, facts)
+    expect([confirmation.payment.is, confirmation.steps]).toEqual([is, steps])
+  })
+
+  it('says nothing of a cancellation while it is not known how the order is paid', () => {
+    expect(confirmationOf(null, { ...facts, loading: true }).steps).toEqual(['callback'])
+  })
+
+  it('carries the sums that are paid and due, also where the server leaves out what is due', () => {
+    const placed = order(100, 40, { paymentOption: 'PayViaYooKassa' })
+    const short = { ...placed, sums: { ...placed.sums, due: null } }
+    expect(confirmationOf(short, facts).payment).toEqual({ is: 'underpaid', paid: 40, total: 100, due: 60 })
+    const invoice = order(100, 0, { paymentOption: 'FromCheckingAccountAsLegalEntity', payUntil: '2026-11-26' })
+    expect(confirmationOf(invoice, facts).payment).toEqual({ is: 'invoice', due: 100, until: '2026-11-26' })
+  })
+})
