@@ -1,12 +1,15 @@
 import { cartFeature } from '@prilavok/core/cart'
 import { contactsFeature } from '@prilavok/core/contacts'
 import fc from 'fast-check'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDevtools } from './open-devtools'
 import { openInspectedPage } from './testing/inspected-page'
 
 /** The panel renders by itself, outside of `act`. */
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
+/** Nothing listens where the devtools look for pages and the shop. */
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response()))
 
 let close = () => {}
 afterEach(() => {
@@ -66,7 +69,6 @@ describe('the devtools', () => {
     expect(section('Что не так')?.textContent).toContain('Страницы заказа по адресу /profile/order нет')
     expect(section('Что не так')?.textContent).toContain('data-pages-order')
     expect(section('Что не так')?.textContent).not.toContain('Страницы корзины')
-    vi.unstubAllGlobals()
   })
 
   it('lists what the check of tags and attributes finds, beside what was said of widgets that are there', async () => {

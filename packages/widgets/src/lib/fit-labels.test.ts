@@ -6,24 +6,24 @@ const usual = {
   inCart: (count: number): string => `${count} шт.`,
   page: (a: number, b: number) => `${a}/${b}`,
 }
-const fit = (given: object) => {
+const fitted = (given: object) => {
   const wrong = vi.fn()
   return { texts: fitLabels(usual, given, wrong), wrong: wrong.mock.calls.flat() }
 }
 
 it('a text takes the place of a text and a function that of a function [EMBED-10]', () => {
-  const { texts, wrong } = fit({ add: 'Buy', inCart: (count: number) => `${count} pcs` })
+  const { texts, wrong } = fitted({ add: 'Buy', inCart: (count: number) => `${count} pcs` })
   expect([texts.add, texts.inCart(3), texts.page(1, 2), wrong]).toEqual(['Buy', '3 pcs', '1/2', []])
 })
 
 it('a text in place of a function has its values filled in [EMBED-10]', () => {
-  const { texts, wrong } = fit({ inCart: 'Уже тут: {n}, {n}', page: '{2} после {1}' })
+  const { texts, wrong } = fitted({ inCart: 'Уже тут: {n}, {n}', page: '{2} после {1}' })
   expect([texts.inCart(3), texts.page(1, 2), wrong]).toEqual(['Уже тут: 3, 3', '2 после 1', []])
 })
 
 it('a text without values, and values that are not there, break nothing', () => {
-  expect(fit({ inCart: 'Уже тут', page: '{n} {9}' }).texts.inCart(3)).toBe('Уже тут')
-  expect(fit({ page: '{n} {9}' }).texts.page(1, 2)).toBe('1 ')
+  expect(fitted({ inCart: 'Уже тут', page: '{n} {9}' }).texts.inCart(3)).toBe('Уже тут')
+  expect(fitted({ page: '{n} {9}' }).texts.page(1, 2)).toBe('1 ')
 })
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['a key that no text has', { ad: 'x' }, 'ad'],
   ['a name of every object', { constructor: 'x' }, 'constructor'],
 ])('is left out and named: %s [EMBED-12]', (_, given, key) => {
-  const { texts, wrong } = fit(given)
+  const { texts, wrong } = fitted(given)
   expect(wrong).toEqual([key])
   expect([texts.add, texts.inCart(1)]).toEqual(['Купить', '1 шт.'])
 })
