@@ -29,7 +29,7 @@ const jobs = [
     name: 'payment-preact',
     entries: PREACT,
     chunks: ['payment-step', 'checkout-end.flow', 'payment.wire'],
-    limit: '14 kB',
+    limit: '15.3 kB',
     onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'checkout-extras'],
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
@@ -45,7 +45,7 @@ const jobs = [
 ]
 
 const WIDGET_LIMIT = '12 kB'
-const FEATURE_LIMIT = '9 kB'
+const FEATURE_LIMIT = '9.6 kB'
 /** Entries of core that are no feature. */
 const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])
 

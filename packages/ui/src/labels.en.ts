@@ -12,9 +12,9 @@ import type {
 export const comboboxLabelsEn: ComboboxLabels = {
   loading: 'Searching…',
   empty: 'Nothing found',
-  failed: 'The options could not be loaded',
+  failed: 'Options could not be loaded',
   clear: 'Clear',
-  found: (count) => `Options in the list: ${count}`,
+  found: (count) => `${count} ${count === 1 ? 'option' : 'options'}`,
 }
 
 /** English words of a dialog. */
@@ -32,15 +32,15 @@ export const fieldLabelsEn: FieldLabels = { optional: 'optional' }
 export const quantityStepperLabelsEn: QuantityStepperLabels = {
   quantity: (name) => `Quantity: ${name}`,
   more: (name) => `Add one more: ${name}`,
-  fewer: (name) => `Take one away: ${name}`,
+  fewer: (name) => `Remove one: ${name}`,
   remove: (name) => `Remove: ${name}`,
 }
 
 /** English words of a placeholder. */
 export const skeletonLabelsEn: SkeletonLabels = {
   loading: 'Loading…',
-  slow: 'This is taking longer than usual. Please wait a little more.',
+  slow: 'This is taking longer than usual. Please wait a moment.',
 }
 
 /** English words of the notification stack. */
-export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close the notification' }
+export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close notification' }

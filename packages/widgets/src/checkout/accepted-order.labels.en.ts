@@ -3,7 +3,7 @@ import { dayText } from './day-text'
 
 export const acceptedOrderEn: AcceptedOrderLabels = {
   heading: 'We have your order!',
-  callback: 'A manager usually calls back within 3 hours or on the next working day.',
+  callback: 'A manager usually calls within 3 hours or on the next working day.',
   cancelled: 'Orders paid on delivery that cannot be confirmed by phone are cancelled automatically.',
   number: (number) => `Order number ${number}`,
   title: (number) => (number === '' ? 'Order received' : `Order ${number} received`),
@@ -11,8 +11,8 @@ export const acceptedOrderEn: AcceptedOrderLabels = {
     `${paid} of ${total} is paid: the cart changed while the payment was under way. ${due} is left to pay, and a manager will tell you how. Do not pay for the whole order again.`,
   next: 'What happens next',
   questions: 'Any questions?',
-  chat: 'Write to the chat',
-  home: 'Back to the main page',
+  chat: 'Message us',
+  home: 'Back to the home page',
   link: 'Link to this order',
   linkHelp: 'Opens this order and its status in this browser.',
   from: (day) => `of ${day}`,
@@ -32,22 +32,22 @@ export const orderOutcomeEn: OrderOutcomeLabels = {
   receiptByPhone: 'The receipt will come by text message.',
   bankSchedule: 'The bank will send you the payment schedule; its app has it, too.',
   payInvoice: 'We send the order once the money has arrived, usually on the working day after the payment.',
-  companyPapers: 'The original invoice and the closing documents come with the goods.',
+  companyPapers: 'The original invoice and closing documents come with the goods.',
   payLater:
     'The payment has not arrived yet. If you have been charged, there is nothing to do; if not, a manager will send you a link.',
   payRest: 'A manager will help you to pay the rest.',
   pickup: (days) =>
     `We will write to you when the order can be collected.${days === null ? '' : ` It is kept for ${days}\u00a0${days === 1 ? 'day' : 'days'} free of charge.`}`,
   courier: 'The courier will call to agree on a time.',
-  payAtPoint: 'Pay for the order at the pick-up point.',
-  payAtPointCash: 'Pay for the order at the pick-up point, in cash or by card.',
+  payAtPoint: 'Pay for the order at the pickup point.',
+  payAtPointCash: 'Pay for the order at the pickup point, in cash or by card.',
   payCourier: 'Pay the courier for the order.',
 }
 
 export const orderFactsEn: OrderFactsLabels = {
   payment: 'Payment',
   delivery: 'Delivery',
-  pickupAt: 'Pick-up',
+  pickupAt: 'Pickup',
   courierTo: 'By courier',
   hours: 'Opening hours',
   onMap: 'Show on the map',
@@ -72,7 +72,7 @@ export const orderFactsEn: OrderFactsLabels = {
     Assembling: 'Being packed',
     ReadyToShip: 'Ready to be sent',
     Shipped: 'Handed over to the carrier',
-    AtPickPoint: 'At the pick-up point',
+    AtPickPoint: 'At the pickup point',
     Delivered: 'Handed over',
     Completed: 'Completed',
     CancelledByCustomer: 'Cancelled by you',

@@ -9,7 +9,7 @@ import type { DeliverySectionLabels } from './delivery-section.labels'
 import type { OrderDialogLabels, StayDialogLabels, SubmitOutcomeLabels } from './order-dialogs.labels'
 
 export const checkoutFormEn: CheckoutFormLabels = {
-  done: 'Filled in',
+  done: 'Complete',
 }
 
 export const checkoutPageEn: CheckoutPageLabels = {
@@ -17,19 +17,19 @@ export const checkoutPageEn: CheckoutPageLabels = {
 }
 
 export const deliverySectionEn: DeliverySectionLabels = {
-  failed: 'The delivery could not be priced',
-  failedHelp: 'Check the connection and try again.',
+  failed: 'We could not calculate delivery',
+  failedHelp: 'Check your connection and try again.',
   retry: 'Try again',
-  noPoints: (city) => `Unfortunately, there is no pickup point of our carriers in ${city}!`,
-  noPointsAdvice: 'Choose a larger city nearby or write to us in the chat',
+  noPoints: (city) => `Unfortunately, our carriers have no pickup points in ${city}!`,
+  noPointsAdvice: 'Choose a larger city nearby or message us',
   chat: 'Open the chat',
-  noCourier: (city) => `Couriers do not go to ${city} yet`,
+  noCourier: (city) => `No courier delivery to ${city} yet`,
   noCourierAdvice: 'Choose pickup or another city',
 }
 
 export const orderDialogEn: OrderDialogLabels = {
-  title: 'Shall we confirm the order?',
-  intro: 'Everything is filled in. Have a look and send the order, a manager will call you.',
+  title: 'Place this order?',
+  intro: 'Everything is filled in. Check the details and send the order: a manager will call you.',
   recipient: 'Recipient',
   delivery: 'Delivery',
   payment: 'Payment',
@@ -39,28 +39,28 @@ export const orderDialogEn: OrderDialogLabels = {
 }
 
 export const orderSummaryEn: OrderSummaryLabels = {
-  heading: 'Confirm the order',
+  heading: 'Confirm your order',
   products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   delivery: 'Delivery',
   free: 'FREE',
   discount: 'Discount',
   total: 'Total',
-  discountedTotal: 'Total with the discount',
-  submit: 'Place the order',
-  confirm: 'Confirm the order',
-  submitting: 'Placing the order…',
-  goingToPay: 'Going to the payment…',
-  paying: 'Pay in the form of the bank',
+  discountedTotal: 'Total with discount',
+  submit: 'Place order',
+  confirm: 'Confirm order',
+  submitting: 'Placing your order…',
+  goingToPay: 'Opening the payment page…',
+  paying: 'Pay in the bank’s form',
   unsaved: 'Not saved',
-  unsavedHelp: 'Go on filling in: it is sent as soon as there is a connection.',
-  leftContacts: 'Contact details are left to fill in',
-  leftDelivery: 'Delivery is left to choose',
-  leftPayment: 'Payment is left to choose',
-  leftConfirm: 'The order is left to confirm',
+  unsavedHelp: 'Keep going: your changes will be saved as soon as you are back online.',
+  leftContacts: 'Next: fill in your contact details',
+  leftDelivery: 'Next: choose delivery',
+  leftPayment: 'Next: choose a payment method',
+  leftConfirm: 'Next: confirm the order',
   leftCompany: (fields) => `Company details still missing: ${fields}`,
   leftConsent: 'You still have to agree to the use of your personal data',
   help: 'Need help?',
-  chat: 'Write to the chat',
+  chat: 'Message us',
   nothingChosen: 'Choose a carrier and a pickup point!',
   spoken: (total, delivery) => (delivery === '' ? `Total ${total}` : `Delivery ${delivery}. Total ${total}`),
 }
@@ -68,43 +68,43 @@ export const orderSummaryEn: OrderSummaryLabels = {
 export const productListEn: ProductListLabels = {
   heading: 'Your order',
   products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
-  toCart: 'Change in the cart',
-  remove: (name) => `Remove from the order: ${name}`,
+  toCart: 'Edit cart',
+  remove: (name) => `Remove from order: ${name}`,
   soldOut: 'Sold out',
-  soldOutHelp: 'Remove it to place the order',
+  soldOutHelp: 'Remove it to place your order',
   more: (lines) => `Show ${lines} more`,
   fewer: 'Show fewer',
-  removeTitle: 'Remove this from the order?',
+  removeTitle: 'Remove this item from the order?',
   removeYes: 'Remove',
   removeNo: 'Keep',
 }
 
 export const stayDialogEn: StayDialogLabels = {
-  title: 'The order is not placed yet',
-  kept: 'What you fill in is saved: go on now or come back later.',
+  title: 'Your order is not placed yet',
+  kept: 'What you have filled in is saved: continue now or come back later.',
   goOn: (step) => `Back to “${step}”`,
   help: 'Need help?',
-  chat: 'Write to the chat',
+  chat: 'Message us',
 }
 
 export const submitOutcomeEn: SubmitOutcomeLabels = {
   refused: 'The order could not be placed. Please copy this error and send it to us.',
   copy: 'Copy',
   copied: 'Copied',
-  unconfirmed: 'The order is not placed yet',
+  unconfirmed: 'Your order is not placed yet',
   unconfirmedHelp:
-    'The connection broke while it was being sent. Everything you filled in is still there: press “Place the order” again.',
-  unknown: 'It is not known whether the order was placed',
-  unknownHelp: 'Check the connection and press “Place the order” again: there will be no second order.',
+    'The connection was lost while the order was being sent. Everything you filled in is still here: press “Place order” again.',
+  unknown: 'We do not know yet whether your order was placed',
+  unknownHelp: 'Check your connection and press “Place order” again: you will not get a second order.',
   unsaved: 'The order was not sent',
-  unsavedHelp: 'The last changes could not be saved. Check the connection and try again.',
+  unsavedHelp: 'Your latest changes could not be saved. Check your connection and try again.',
   busy: 'Too many requests',
   busyHelp: (seconds) =>
-    `The order is not sent yet; everything you filled in is still there. Wait ${seconds} s and press “Place the order” again.`,
-  priceChange: 'Prices have changed meanwhile',
+    `Your order has not been sent yet; everything you filled in is still here. Wait ${seconds} seconds and press “Place order” again.`,
+  priceChange: 'Prices have changed',
   priceChangeHelp: (before, after) =>
-    `The goods were ${before}, now they are ${after}. The order has not been sent yet: check it and confirm it again.`,
-  pricesUpdated: 'We have updated the prices. The order has not been sent yet: check it and confirm it again.',
+    `The items cost ${before} before and ${after} now. The order has not been sent yet: check it and confirm again.`,
+  pricesUpdated: 'We have updated the prices. The order has not been sent yet: check it and confirm again.',
 }
 
 export const wizardStepsEn: WizardStepsLabels = {

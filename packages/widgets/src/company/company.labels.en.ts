@@ -1,8 +1,8 @@
 import type { InvoiceFormLabels } from './company.labels'
 
 export const invoiceFormEn: InvoiceFormLabels = {
-  heading: 'Details for the invoice',
-  help: 'Begin with the name or the INN: we fill in the rest',
+  heading: 'Invoice details',
+  help: 'Start with the name or INN and we will fill in the rest',
   companyName: 'Company name',
   inn: 'INN',
   kpp: 'KPP',
@@ -10,7 +10,7 @@ export const invoiceFormEn: InvoiceFormLabels = {
   bic: 'BIC',
   bankAccount: 'Bank account',
   corAccount: 'Correspondent account',
-  error: 'Enter all details for the invoice',
+  error: 'Enter all invoice details',
   companyNameError: 'Enter the company name',
   innError: 'Enter the INN',
   kppError: 'Enter the KPP',
@@ -19,10 +19,10 @@ export const invoiceFormEn: InvoiceFormLabels = {
   bankAccountError: 'Enter the bank account',
   corAccountError: 'Enter the correspondent account',
   kppOfTrader: 'A sole trader has no KPP',
-  innDoubt: 'Check the INN, it looks like a misprint',
-  kppDoubt: 'Check the KPP, it looks like a misprint',
-  ogrnDoubt: 'Check the OGRN, it looks like a misprint',
-  bicDoubt: 'Check the BIC, it looks like a misprint',
-  bankAccountDoubt: 'Check the account: it looks like a misprint, or the account of another bank',
-  corAccountDoubt: 'Check the account: it looks like a misprint, or the account of another bank',
+  innDoubt: 'Check the INN, it looks like a typo',
+  kppDoubt: 'Check the KPP, it looks like a typo',
+  ogrnDoubt: 'Check the OGRN, it looks like a typo',
+  bicDoubt: 'Check the BIC, it looks like a typo',
+  bankAccountDoubt: 'Check the account: it looks like a typo, or the account of another bank',
+  corAccountDoubt: 'Check the account: it looks like a typo, or the account of another bank',
 }

@@ -1,15 +1,15 @@
 import type { ContactsFormLabels, PersonFieldsLabels, RecipientFormLabels } from './contacts.labels'
 
 export const contactsFormEn: ContactsFormLabels = {
-  phoneHelp: 'We call to confirm the order',
+  phoneHelp: 'We will call to confirm the order',
   secondaryPhone: 'Second phone',
   addPhone: 'Add a phone number',
-  email: 'E-mail',
+  email: 'Email',
   change: 'Change',
   firstNameError: 'Enter your first name',
   lastNameError: 'Enter your last name',
   phoneError: 'Enter a valid phone number',
-  emailError: 'The field E-mail must be a valid e-mail address',
+  emailError: 'Enter a valid email address',
 }
 
 export const personFieldsEn: PersonFieldsLabels = {
@@ -19,14 +19,14 @@ export const personFieldsEn: PersonFieldsLabels = {
   ifThereIsOne: 'if you have one',
   phone: 'Phone',
   fullName: 'First, middle and last name',
-  fullNameHelp: 'As in the passport: the order is handed over against it',
-  middleNameWarning: 'Give the middle name if there is one: without it the parcel may not be handed over!',
+  fullNameHelp: 'As in your passport: you will need it to collect the order',
+  middleNameWarning: 'Enter the middle name if there is one: without it the parcel may not be handed over!',
 }
 
 export const recipientFormEn: RecipientFormLabels = {
-  otherRecipient: 'Another person collects the order for me',
+  otherRecipient: 'Someone else will collect the order',
   heading: 'Recipient',
-  firstNameError: 'Enter the first name of the recipient',
-  lastNameError: 'Enter the last name of the recipient',
-  phoneError: 'Enter a valid phone number of the recipient',
+  firstNameError: 'Enter the recipient’s first name',
+  lastNameError: 'Enter the recipient’s last name',
+  phoneError: 'Enter a valid phone number for the recipient',
 }

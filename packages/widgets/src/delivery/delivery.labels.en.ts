@@ -5,11 +5,11 @@ import type { PointMapLabels } from './point-map.labels'
 export const carrierListEn: CarrierListLabels = {
   legend: 'Carrier',
   days: (from, to) => {
-    if (from !== null && to !== null) return `${from}-${to} days on the way`
-    if (from !== null) return `from ${from} days on the way`
-    return to === null ? '' : `up to ${to} days on the way`
+    if (from !== null && to !== null) return `${from}–${to}\u00a0days in transit`
+    if (from !== null) return `from ${from}\u00a0days in transit`
+    return to === null ? '' : `up to ${to}\u00a0days in transit`
   },
-  storage: (count) => `kept free of charge for ${count} ${count === 1 ? 'day' : 'days'}`,
+  storage: (count) => `stored free for ${count}\u00a0${count === 1 ? 'day' : 'days'}`,
   cashOnDelivery: 'Payment on delivery',
   noCashOnDelivery: 'No payment on delivery',
   prepaymentOnly: (name) => `“${name}” must be paid in advance`,
@@ -21,7 +21,7 @@ export const carrierListEn: CarrierListLabels = {
 
 export const courierAddressEn: CourierAddressLabels = {
   heading: 'Delivery address',
-  notice: 'With a courier there is no payment on delivery, and delivery usually costs more',
+  notice: 'Courier orders cannot be paid on delivery, and courier delivery usually costs more',
   city: 'City',
   street: 'Street',
   house: 'House',
@@ -35,7 +35,7 @@ export const courierAddressEn: CourierAddressLabels = {
 }
 
 export const deliveryMethodEn: DeliveryMethodLabels = {
-  legend: 'How you receive it',
+  legend: 'Delivery method',
   pickup: 'Pickup',
   pickupHelp: 'From a pickup point or a parcel locker',
   courier: 'Courier',
@@ -45,9 +45,9 @@ export const deliveryMethodEn: DeliveryMethodLabels = {
 /** English words of the page of pick-up points. */
 export const pickupPointsPageEn: PickupPointsPageLabels = {
   region: 'Pickup points',
-  empty: 'There are no pickup points in this city yet.',
-  failed: 'The pickup points could not be loaded.',
-  failedPart: 'Some of the pickup points could not be loaded.',
+  empty: 'No pickup points in this city yet.',
+  failed: 'Pickup points could not be loaded.',
+  failedPart: 'Some pickup points could not be loaded.',
   retry: 'Try again',
 }
 
@@ -57,24 +57,24 @@ export const pickupPointsEn: PickupPointsLabels = {
   heading: 'Pickup point',
   count: (count) => `${number(count)} to choose from`,
   search: 'Address or name',
-  clear: 'Clear the search',
-  notFound: 'No pickup points were found. Try another search',
+  clear: 'Clear search',
+  notFound: 'No pickup points found. Try another search',
   found: (count) => `Pickup points found: ${number(count)}`,
-  foundOne: (address) => `Found and chosen: ${address}`,
+  foundOne: (address) => `Pickup point found and selected: ${address}`,
   shown: (shown, all) => `${number(shown)} of ${number(all)} shown`,
   more: 'Show more',
   choose: 'Collect here',
-  chosen: 'Chosen',
+  chosen: 'Selected',
   another: 'Choose another pickup point',
   recommended: 'Recommended',
   postamat: 'Parcel locker',
-  openAlways: 'Open round the clock',
+  openAlways: 'Open 24 hours',
   openUntil: (time) => `Open until ${time}`,
   opensAt: (time) => `Opens at ${time}`,
   opensTomorrow: (time) => `Opens tomorrow at ${time}`,
   opensOn: (day, time) => `Opens on ${day} at ${time}`,
-  metres: (metres) => `${metres} m`,
-  kilometres: (kilometres) => `${kilometres} km`,
+  metres: (metres) => `${metres}\u00a0m`,
+  kilometres: (kilometres) => `${kilometres}\u00a0km`,
   filters: 'Show only',
   number,
   withCash: 'Cash',
@@ -82,28 +82,28 @@ export const pickupPointsEn: PickupPointsLabels = {
   points: 'Pickup points',
   postamats: 'Parcel lockers',
   otherPoints: 'Partners',
-  noneOfFilters: 'There are no such points.',
+  noneOfFilters: 'No points match these filters.',
   dropFilters: 'Show all points',
-  toMap: 'On the map',
-  toList: 'As a list',
-  mapFailed: 'The map could not be loaded. The point can be chosen in the list.',
+  toMap: 'Map',
+  toList: 'List',
+  mapFailed: 'The map could not be loaded. You can choose a point in the list.',
   retryMap: 'Try again',
   today: (hours) => `Today ${hours}`,
   hours: 'Opening hours',
-  hoursUnknown: 'Ask by phone',
+  hoursUnknown: 'Call to check',
   dayOff: 'closed',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   everyDay: 'Every day',
   phone: 'Phone',
-  howToFind: 'How to find it',
-  payNoPayment: 'Pay for the order in advance',
+  howToFind: 'Directions',
+  payNoPayment: 'Advance payment only',
   payFrom2000: (limit) => `Payment on delivery from ${limit} roubles only`,
-  payTooCheap: 'The goods are too cheap in comparison with the delivery',
-  payTooDear: 'The goods are too expensive for payment on delivery',
-  payCashAndCard: 'Cash, debit and credit card',
-  payCashMaybeCard: 'Cash. Payment by card is not certain',
-  closedPostamat: 'The goods cannot be looked at before payment!',
-  secondary: 'An additional pickup point, delivery takes 2-4 days longer',
+  payTooCheap: 'The order is too small compared with the cost of delivery',
+  payTooDear: 'The order is too large for payment on delivery',
+  payCashAndCard: 'Cash, debit and credit cards',
+  payCashMaybeCard: 'Cash. Cards may not be accepted',
+  closedPostamat: 'You cannot inspect the goods before paying!',
+  secondary: 'Secondary pickup point, delivery takes 2–4 days longer',
   error: 'Choose a pickup point or enter a delivery address',
 }
 
@@ -112,8 +112,8 @@ export const pointMapEn: PointMapLabels = {
   map: 'Map of the pickup points',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  cluster: (count) => `${count} pickup points close together. Come closer`,
+  cluster: (count) => `${count} pickup points close together. Zoom in`,
   twoFingers: 'Move the map with two fingers',
-  noTiles: 'The picture of the map could not be loaded. The points can be chosen in the list as well.',
-  unplaced: (count) => `Without a place on the map: ${count}. These points are in the list.`,
+  noTiles: 'The map image could not be loaded. You can also choose a point in the list.',
+  unplaced: (count) => `Not shown on the map: ${count}. See the list.`,
 }

@@ -6,6 +6,6 @@ export const moneyEn: MoneyLabels = { amount: (kopecks) => formatMoney(kopecks, 
 
 /** English words of a section whose code could not be loaded. */
 export const lazySectionEn: LazySectionLabels = {
-  notLoaded: 'A part of the page could not be loaded. Check the connection, or reload the page.',
+  notLoaded: 'Part of the page could not be loaded. Check your connection or reload the page.',
   retry: 'Try again',
 }

@@ -8,48 +8,48 @@ import type {
 
 export const buyerBannersEn: BuyerBannersLabels = {
   known: (name) => `You are ordering as ${name}`,
-  notYou: 'Is it not you?',
-  clear: 'Clear the details',
-  register: 'Register, and next time the details fill themselves in',
-  registerHelp: 'You can order without it, too.',
+  notYou: 'Not you?',
+  clear: 'Clear details',
+  register: 'Register to have your details filled in next time',
+  registerHelp: 'You can also order without an account.',
   registerGo: 'Register',
 }
 
 export const commentFieldEn: CommentFieldLabels = {
-  comment: 'Comment on the order',
+  comment: 'Order comment',
   help: 'For example, when to call you',
 }
 
 export const consentEn: ConsentLabels = {
-  before: 'I agree that my personal data are processed and accept the ',
+  before: 'I consent to the processing of my personal data and accept the ',
   policy: 'privacy policy',
   newTab: '(opens in a new tab)',
-  error: 'Agree that your personal data are processed',
+  error: 'Please consent to the processing of your personal data',
 }
 
 export const deadEndEn: DeadEndLabels = {
   completed: 'This order has already been placed',
   createNew: 'Start a new order',
-  missing: 'There is no order with this number',
-  missingHelp: 'The link may be out of date. The goods in your cart are still there and can be ordered again.',
+  missing: 'No order with this number',
+  missingHelp: 'The link may be out of date. The items in your cart are still there and can be ordered again.',
   startAnew: 'Place a new order',
   toCart: 'Back to the cart',
   failed: 'The order page could not be opened',
-  failedHelp: 'Check the connection and try again. The goods in your cart are still there.',
+  failedHelp: 'Check your connection and try again. The items in your cart are still there.',
   retry: 'Try again',
 }
 
 /** English words of the screen that waits for a payment. */
 export const paymentCheckEn: PaymentCheckLabels = {
-  checking: 'The payment is being checked. Please keep this page open',
-  help: 'It usually takes less than a minute. As soon as the bank answers, you will see the number of the order.',
+  checking: 'We are checking your payment. Please keep this page open',
+  help: 'This usually takes less than a minute. You will see your order number as soon as the bank responds.',
   title: 'Checking the payment',
-  long: 'The payment is still being checked',
+  long: 'We are still checking your payment',
   longHelp:
-    'The bank has not answered yet. If you have paid, the money is safe: we go on checking and place the order as soon as the answer comes. There is no need to pay again.',
+    'The bank has not responded yet. If you have paid, your money is safe: we will keep checking and place the order as soon as it does. There is no need to pay again.',
   longTitle: 'The payment is still being checked',
   call: 'Any questions? Call us:',
-  chat: 'Write in the chat',
+  chat: 'Message us',
   again: 'Check again',
-  another: 'Choose another way to pay',
+  another: 'Choose another payment method',
 }
