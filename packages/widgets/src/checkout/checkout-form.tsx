@@ -1,6 +1,7 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useCartCount, useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
+import { useRef } from 'react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
@@ -9,7 +10,6 @@ import { CheckoutSection } from './checkout-section'
 import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
-import { useKeptPlace } from './use-kept-place'
 import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
@@ -36,7 +36,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const { notYou, offerRegistration } = useSettings().checkout
   const { problem } = useOrderPayment()
   const pieces = useCartCount()
-  const root = useKeptPlace<HTMLDivElement>()
+  const root = useRef<HTMLDivElement>(null)
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
   const lines = useLabels('productList', productListRu)
@@ -78,6 +78,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
       </div>
       <OrderSummary />
+      <LazyExtras>{({ KeptPlace }) => <KeptPlace root={root} />}</LazyExtras>
       {startAt !== null && <LazyExtras>{({ StartAt }) => <StartAt step={startAt} />}</LazyExtras>}
     </div>
   )
