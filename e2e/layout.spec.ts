@@ -18,15 +18,17 @@ test('the fields of an address stand in rows that end where the form ends', asyn
   await page.getByRole('group', { name: 'Транспортная компания' }).getByRole('radio').first().check()
   const form = page.locator('.pk-courier-address')
   await expect(form.getByLabel('Улица')).toBeVisible()
-  const [street, house, flat] = [
-    await boxOf(form.getByLabel('Улица')),
-    await boxOf(form.getByLabel('Дом')),
-    await boxOf(form.getByLabel(/^Квартира/)),
-  ]
-  expect(house.bottom).toBe(flat.bottom)
-  expect(flat.right).toBe((await boxOf(form)).right)
-  if ((page.viewportSize()?.width ?? 0) > 1000) expect(street.bottom).toBe(house.bottom)
-  else expect(street.right).toBe(flat.right)
+  await expect(async () => {
+    const [street, house, flat] = [
+      await boxOf(form.getByLabel('Улица')),
+      await boxOf(form.getByLabel('Дом')),
+      await boxOf(form.getByLabel(/^Квартира/)),
+    ]
+    expect(house.bottom).toBe(flat.bottom)
+    expect(flat.right).toBe((await boxOf(form)).right)
+    if ((page.viewportSize()?.width ?? 0) > 1000) expect(street.bottom).toBe(house.bottom)
+    else expect(street.right).toBe(flat.right)
+  }).toPass()
 })
 
 test('a total of eleven digits hides nothing of the button below it', async ({ page, shop, quiet }) => {

@@ -162,7 +162,12 @@ test.describe('the order page', () => {
         const focused = document.activeElement
         const { left, top, width: across, height } = (focused ?? document.body).getBoundingClientRect()
         const on = document.elementFromPoint(left + across / 2, top + height / 2)
-        return { isControl: focused?.matches('input, button') === true, isOnTop: on !== null && (focused?.contains(on) ?? false), top, height }
+        return {
+          isControl: focused?.matches('input, button') === true,
+          isOnTop: on !== null && (focused?.contains(on) ?? false),
+          top,
+          height,
+        }
       })
       expect(seen, await entries.nth(index).innerText()).toMatchObject({ isControl: true, isOnTop: true })
       const head = page.locator('.header__bar')

@@ -169,7 +169,7 @@ test('[PICK-26] the page of pick-up points: list, search, map, a point looked at
   await page.goto(`/delivery/pickpoints/${bigCity.id}`)
   const points = page.getByRole('region', { name: 'Пункты выдачи' })
   await expect(points.locator('.pk-point').first()).toBeVisible()
-  await expect(points.getByText(/^Показано 19 из (450|10\s000)$/)).toBeVisible()
+  await expect(points.getByText(/^Показано 19 пунктов из (450|10\s000)$/)).toBeVisible()
   await points.getByRole('searchbox').fill('почтовая')
   await expect(points.locator('.pk-point').first()).toContainText('Почтовая')
   await toMap(page).click()

@@ -1,6 +1,8 @@
 /** What the first screen of the order form does without, in one chunk. */
 export { BuyerBanners } from '../order/buyer-banners'
 export { DeadEnd } from '../order/dead-end'
+export { KeptPlace } from './kept-place'
+export { LeftLink } from './left-link'
 export { OrderEnd } from './order-end'
 export { OrderQuestion } from './order-question'
 export { RemoveDialog } from './remove-dialog'

@@ -2,6 +2,7 @@ import { cartFeature, countPieces, linesToBuy, pricedLines } from '@prilavok/cor
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
+import { useRef } from 'react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
@@ -10,7 +11,6 @@ import { CheckoutSection } from './checkout-section'
 import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
-import { useKeptPlace } from './use-kept-place'
 import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
@@ -38,7 +38,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const { problem } = useOrderPayment()
   // As in the sums: what is sold out is not counted.
   const pieces = useStore(useShop().use(cartFeature).state, (state) => countPieces(linesToBuy(pricedLines(state))))
-  const root = useKeptPlace<HTMLDivElement>()
+  const root = useRef<HTMLDivElement>(null)
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
   const titles = useLabels('wizardSteps', wizardStepsRu)
   const lines = useLabels('productList', productListRu)
@@ -80,6 +80,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
       </div>
       <OrderSummary />
+      <LazyExtras>{({ KeptPlace }) => <KeptPlace root={root} />}</LazyExtras>
       {startAt !== null && <LazyExtras>{({ StartAt }) => <StartAt step={startAt} />}</LazyExtras>}
     </div>
   )

@@ -8,7 +8,6 @@ import { lazySection } from '../lib/lazy-section'
 import { useLabels } from '../lib/labels'
 import { KeptInSight } from '../lib/kept-in-sight'
 import { useMoney } from '../lib/use-money'
-import { LeftLink } from './left-link'
 import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './checkout.labels'
 import { orderSums } from './order-sums'
@@ -96,7 +95,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             </>
           )}
         </p>
-        {left !== null && !busy && <LeftLink left={left} text={text} />}
+        {left !== null && !busy && <LazyExtras>{({ LeftLink }) => <LeftLink left={left} text={text} />}</LazyExtras>}
         <Help text={text} />
       </div>
       <LiveRegion message={spoken} />

@@ -192,7 +192,7 @@ export const HEADER_STYLE = /* css */ `
   .bottom-bar .cart-link__count { top: 3px; }
   /* The order form has a bar of its own at the foot. */
   .page--order { --bar: 0px; --pk-bottom-offset: 0px; padding-bottom: 0; }
-  .page--order .header__inner { flex-wrap: nowrap; min-height: 56px; padding-block: 6px; }
+  .page--order .header__inner { flex-wrap: nowrap; gap: 8px; min-height: 56px; padding-block: 6px; }
   .page--order .header__logo { flex: none; }
   .page--order .header__logo img { width: 132px; }
   .page--order .header__phone span { display: none; }
@@ -200,7 +200,7 @@ export const HEADER_STYLE = /* css */ `
 }
 
 /* The order page: the shop, the way back and the phone in one slim bar. */
-.header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; }
+.header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; white-space: nowrap; }
 .header__back:hover { color: var(--accent-text); text-decoration: underline; }
 .header__back .icon { width: 20px; height: 20px; color: var(--accent-text); }
 .page--order .main { padding-bottom: 24px; }

@@ -1,4 +1,6 @@
 import type { KeyValueStorage } from '@prilavok/core/effects'
+import { useShop } from '@prilavok/react'
+import { useEffect, type RefObject } from 'react'
 
 /** Where the visitor was on the order page: an anchor of it, and how far from the top of the window it was; nothing else. */
 interface Place {
@@ -16,7 +18,7 @@ const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
 /** Remembers the anchor that was nearest to the top of the window; at the top of the page there is nothing to remember. */
-export function keepPlace(root: Element, session: KeyValueStorage): void {
+function keepPlace(root: Element, session: KeyValueStorage): void {
   const above = [...root.querySelectorAll(ANCHORS)].filter((anchor) => topOf(anchor) < innerHeight / 2)
   const anchor = above.at(-1)
   if (scrollY === 0 || anchor === undefined) return session.remove(KEY)
@@ -45,7 +47,7 @@ function readPlace(session: KeyValueStorage): Place | null {
  * Goes back to where a reloaded page was: browsers do so before the form is there, and end up elsewhere. The place is kept while the
  * parts of the form arrive, until the visitor moves. Returns how to stop.
  */
-export function restorePlace(root: Element, session: KeyValueStorage): () => void {
+function restorePlace(root: Element, session: KeyValueStorage): () => void {
   const place = readPlace(session)
   if (place === null) return () => {}
   const stopping = new AbortController()
@@ -67,4 +69,20 @@ export function restorePlace(root: Element, session: KeyValueStorage): () => voi
   signal.addEventListener('abort', () => clearTimeout(late))
   align()
   return stop
+}
+
+/** Keeps the visitor's place on the form over a reload of the page. */
+export function KeptPlace({ root }: { readonly root: RefObject<Element | null> }) {
+  const { session, page } = useShop().effects
+  useEffect(() => {
+    const form = root.current
+    if (form === null) return
+    const stop = restorePlace(form, session)
+    const forget = page.onLeave(() => keepPlace(form, session))
+    return () => {
+      stop()
+      forget()
+    }
+  }, [root, session, page])
+  return null
 }
