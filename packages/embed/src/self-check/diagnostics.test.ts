@@ -89,7 +89,7 @@ it.each([
   ],
   [PROBLEMS[5], 'не показан: в data-id ожидается идентификатор товара, а он пуст или не задан.'],
   [PROBLEMS[10], 'Возможно, имелось в виду «cart».'],
-  [PROBLEMS[15], '--origin https://site.example'],
+  [PROBLEMS.at(-1), '--origin https://site.example'],
 ] as const)('%o says %s', (problem, text) => {
   expect(problem && problemText(problem, problemsRu)).toContain(text)
 })
