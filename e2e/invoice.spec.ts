@@ -49,7 +49,7 @@ test('a company orders on an invoice: two suggestions fill the form, a doubtful 
   await expect(field('Корреспондентский счёт')).toHaveValue(bank.cor_account ?? '')
 
   await submitOrder(page)
-  await expect(form.getByText('Введите все данные для выставления счёта')).toBeVisible()
+  await expect(form.getByText('Укажите расчётный счёт')).toBeVisible()
   await page.getByRole('button', { name: 'Введите все данные для выставления счёта' }).click()
   await expect(field('Расчётный счёт')).toBeFocused()
   await field('Расчётный счёт').fill('40702 810 0 0000 0000')
