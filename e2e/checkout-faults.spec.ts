@@ -227,7 +227,10 @@ test('9, 10, 11, 12, 43: whatever stands in the address, the page says what is t
   await expect(page).toHaveURL(/\/profile\/order$/)
 })
 
-test('17: a payment option that goes while it is chosen is not ordered with [CHK-33] [VALID-11]', async ({ page, shop }) => {
+test('17: a payment option that goes while it is chosen is not ordered with [CHK-33] [VALID-11]', async ({
+  page,
+  shop,
+}) => {
   const draft = await openOrder(page, shop)
   await fillInOrder(page)
   await page.route('**/purchase-types', async (route) => {

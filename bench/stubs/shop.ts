@@ -18,8 +18,14 @@ function calculation(products: Asked['goods']): CartCalculation {
     isAvailable: true,
   }))
   const total = items.reduce((sum, item) => sum + item.total, 0)
-  return { items, total, discountedTotal: null, payOnDeliveryDiscountedCost: null,
-    payOnDeliveryFrom: null, removed: [] }
+  return {
+    items,
+    total,
+    discountedTotal: null,
+    payOnDeliveryDiscountedCost: null,
+    payOnDeliveryFrom: null,
+    removed: [],
+  }
 }
 
 const nothingOffered: CrossSales = { categories: [], count: 0 }
