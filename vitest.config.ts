@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts'],
-          exclude: ['tools/new-feature/template/**'],
+          exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
           testTimeout: 60_000,
         },
       },

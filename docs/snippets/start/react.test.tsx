@@ -22,7 +22,7 @@ function testShop() {
 it('the application of the React page adds a product and counts it', async () => {
   const { container } = render(<App />)
   fireEvent.click(screen.getByRole('button', { name: 'Добавить в корзину' }))
-  expect(await screen.findByRole('link', { name: /В корзине 1 шт\./ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /В корзине 1\sшт\./ })).toBeTruthy()
   expect(container.querySelector('.pk-cart-badge')?.textContent).toContain('1')
 })
 

@@ -39,6 +39,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   usePaymentRun: hooks.usePaymentRun,
   usePaymentSchedule: () => hooks.usePaymentSchedule(null),
   useSettings: hooks.useSettings,
+  usePayOnDeliveryFrom: hooks.usePayOnDeliveryFrom,
+  useVatPercent: hooks.useVatPercent,
 }
 
 const line = (id: string) => ({ id, name: id, price: 10_000, thumbUrl: '', link: '', quantity: 1 })

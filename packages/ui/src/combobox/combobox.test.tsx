@@ -193,7 +193,7 @@ describe('Combobox', () => {
     await open()
     expect(screen.getByRole('status').textContent).toBe('')
     await act(async () => void (await vi.advanceTimersByTimeAsync(700)))
-    expect(screen.getByRole('status').textContent).toBe('Options in the list: 3')
+    expect(screen.getByRole('status').textContent).toBe('3 options')
   })
 
   it('can be cleared', async () => {

@@ -15,8 +15,7 @@ import { SumRows } from './sum-rows'
 import { useInView } from './use-in-view'
 import { useLongUnsaved } from './use-long-unsaved'
 import { useSubmit } from './use-submit'
-import { SecurePayment } from '../payment/secure-payment'
-import { LazyExtras } from './lazy'
+import { LazyExtras, LazyPayment } from './lazy'
 import { PhoneLink, ShopLink } from '../lib/shop-link'
 
 const LazyFinanced = lazySection(() => import('../payment/financed-total'))
@@ -87,7 +86,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         </Button>
       </KeptInSight>
       <div className="pk-order-summary__after">
-        <SecurePayment />
+        {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
         <p className="pk-order-summary__saving" role="status">
           {unsaved && (
             <>

@@ -54,7 +54,7 @@ describe('the words of a distance', () => {
     expect(distanceText(at(kilometres), near, pickupPointsRu)).toBe(words)
   })
   it('has a dot in English, and is silent where a place is not known', () => {
-    expect(distanceText(at(2.34), near, pickupPointsEn)).toBe('2.3 km')
+    expect(distanceText(at(2.34), near, pickupPointsEn)).toBe('2.3\u00a0km')
     expect(distanceText(at(2), null, pickupPointsRu)).toBeNull()
     expect(distanceText(point({}), near, pickupPointsRu)).toBeNull()
     expect(distanceText(at(2), { ...near, rough: true }, pickupPointsRu)).toBeNull()

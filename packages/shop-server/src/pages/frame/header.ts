@@ -43,7 +43,7 @@ const slimHeader = html`
     <div class="header__inner">
       <a class="header__logo" href="${HOME_PATH}"><img src="/images/logo.svg" width="176" height="44" alt="${SHOP_FACTS.name}, на главную"></a>
       <a class="header__back" href="${CART_PATH}">${icon('left')}<span>В корзину</span></a>
-      <a class="header__phone" href="${SHOP_FACTS.phoneLink}" aria-label="${SHOP_FACTS.phone}, звонок бесплатный">${icon('phone')}<span><b>${SHOP_FACTS.phone}</b><small>звонок бесплатный</small></span></a>
+      <a class="header__phone" href="${SHOP_FACTS.phoneLink}">${icon('phone')}<span><b>${SHOP_FACTS.phone}</b><small>звонок бесплатный</small></span></a>
     </div>
   </div>
 </header>`

@@ -195,7 +195,7 @@ export const HEADER_STYLE = /* css */ `
   .page--order .header__inner { flex-wrap: nowrap; gap: 8px; min-height: 56px; padding-block: 6px; }
   .page--order .header__logo { flex: none; }
   .page--order .header__logo img { width: 132px; }
-  .page--order .header__phone span { display: none; }
+  .page--order .header__phone span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .page--order .header__phone { justify-content: center; min-width: 44px; }
 }
 
