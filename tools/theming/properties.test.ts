@@ -32,7 +32,7 @@ describe('the custom properties of the theming guide', () => {
     const wrong = rows.flatMap(({ name, fallback }) => {
       const known = read
         .filter((use) => use.name === name)
-        .map((use) => use.fallback.replace(/^var\(--_veil, (.*)\)$/, '$1'))
+        .map((use) => use.fallback.replace(/^var\(--_(?:veil|page-size), (.*)\)$/, '$1'))
       return [...fallback.matchAll(/`([^`]+)`/g)]
         .map(([, value = '']) => value)
         .filter((value) => !known.some((each) => each === value || each.endsWith(`, ${value}))`)))
