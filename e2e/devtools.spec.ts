@@ -145,7 +145,7 @@ test('leaves nothing when it is closed: elements, listeners, observers', async (
   await expect(page.locator('[data-prilavok]:not(.pk-root)')).toHaveCount(0)
   await page.waitForFunction(() => globalThis.prilavok !== undefined)
   // The header waits for the city, and must not come in between.
-  await expect(page.locator('.pk-delivery-header')).toHaveCount(1)
+  await expect(page.locator('.pk-delivery-header:not([data-waiting])')).toHaveCount(1)
   const devtools = await context.newCDPSession(page)
   const listeners = async () => {
     const counts: number[] = []

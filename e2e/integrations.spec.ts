@@ -19,9 +19,8 @@ for (const system of SYSTEMS)
     await expect(button).toContainText('В корзине 1 шт.')
     await expect(page.locator('[data-prilavok="cart-badge"]').first()).toContainText('1')
     await expect(page.locator('[data-prilavok="cart-page"]')).toContainText('Дрель "Ударная"')
-    const { cart, order } = await page.evaluate(
-      () => globalThis.prilavok?.shop.settings.pages ?? { cart: '', order: '' },
-    )
+    await page.waitForFunction(() => globalThis.prilavok !== undefined)
+    const { cart = '', order = '' } = (await page.evaluate(() => globalThis.prilavok?.shop.settings.pages)) ?? {}
     const tag = await page.locator('script[src*="prilavok.stub.js"]').evaluate((script) => ({ ...script.dataset }))
     expect([cart, order]).toEqual([tag['pagesCart'], tag['pagesOrder']])
     expect([cart, order].every(Boolean)).toBe(true)

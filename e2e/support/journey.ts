@@ -50,7 +50,7 @@ export async function throughCart(page: Page, shop: OpenShop): Promise<void> {
   await expect(page.getByText('Не удалось загрузить подборку товаров')).toBeVisible()
   await page.unroute(OFFERS)
   await page.getByRole('button', { name: 'Повторить' }).click()
-  await page.locator('.pk-offer-card').getByRole('button', { name: 'Добавить в корзину' }).first().click()
+  await page.locator('.pk-offer-card').getByRole('button', { name: 'В корзину' }).first().click()
   await expect(page.locator('.pk-cart-page').getByRole('button', { name: /Добавить ещё/ })).toHaveCount(2)
   await page.getByText('Вас может заинтересовать').click()
 }

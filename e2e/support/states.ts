@@ -282,7 +282,7 @@ export const STATES: readonly State[] = [
   {
     name: 'order: not found',
     async open(page) {
-      await page.goto('/profile/order?id=unknown-draft')
+      await page.goto('/profile/order?id=Unknown-draft-of-a-buyer')
       await expect(page.getByText('Не найден заказ с таким номером')).toBeVisible()
     },
   },
@@ -290,7 +290,7 @@ export const STATES: readonly State[] = [
     name: 'order: cannot be opened',
     async open(page) {
       await page.route('**/api/order-in-process/**', (route) => route.abort())
-      await page.goto('/profile/order?id=some-draft')
+      await page.goto('/profile/order?id=Some-draft-of-some-buyer')
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
     },
   },
