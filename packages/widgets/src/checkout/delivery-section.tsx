@@ -10,7 +10,7 @@ import { useGivenTown } from '../delivery/use-given-town'
 import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
-import { CarriersWaiting } from './delivery-waiting'
+import { CarriersWaiting, MethodWaiting } from './delivery-waiting'
 import './delivery-section.css'
 import { ShopButtonLink } from '../lib/shop-button-link'
 
@@ -32,7 +32,7 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
     <>
       <div className="pk-delivery-place">
         <CityPicker />
-        {quotes !== null && <DeliveryMethod />}
+        {quotes !== null ? <DeliveryMethod /> : waiting && <MethodWaiting />}
       </div>
       {waiting && <CarriersWaiting />}
       {status === 'failed' && (

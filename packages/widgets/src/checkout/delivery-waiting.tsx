@@ -8,10 +8,17 @@ export const CarriersWaiting = () => (
   </CardsWaiting>
 )
 
+/** Pickup or courier beside the city, as in most shops. */
+export const MethodWaiting = () => (
+  <div className="pk-delivery-method">
+    <SkeletonBlock height="86px" />
+  </div>
+)
+
 /** The whole section in its final size: the line of the city, and the carriers below it. */
 export const DeliveryWaiting = () => (
   <>
-    <SkeletonBlock height="calc(var(--_control) + 20px)" />
+    <SkeletonBlock height="86px" />
     <CarriersWaiting />
   </>
 )
