@@ -27,7 +27,9 @@ export function DeliverySection({ labels }: DeliverySectionProps) {
   const cityName = visitor?.city?.id === cityId ? (visitor?.city?.name ?? '') : ''
   const quote = chosenQuote(delivery)
   useGivenTown(cityName)
-  const waiting = quotes === null && status !== 'failed' && (cityId !== null || cityStatus === 'loading')
+  const noCity =
+    cityId === null && (cityStatus === 'failed' || (cityStatus === 'ready' && (visitor?.city ?? null) === null))
+  const waiting = quotes === null && status !== 'failed' && !noCity
   return (
     <>
       <div className="pk-delivery-place">

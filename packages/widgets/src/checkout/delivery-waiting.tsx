@@ -1,11 +1,14 @@
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { CardsWaiting } from '../lib/cards-waiting'
 
-/** The carriers in their final size. */
+/** The carriers in their final size, and the list of pickup points. */
 export const CarriersWaiting = () => (
-  <CardsWaiting height="90px">
-    <SkeletonBlock width="11em" />
-  </CardsWaiting>
+  <>
+    <CardsWaiting height="90px">
+      <SkeletonBlock width="11em" />
+    </CardsWaiting>
+    <SkeletonBlock height="520px" />
+  </>
 )
 
 /** Pickup or courier beside the city, as in most shops. */

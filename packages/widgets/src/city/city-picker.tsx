@@ -19,7 +19,9 @@ export function CityPicker({ labels }: CityPickerProps) {
   const text = useLabels('cityPicker', cityPickerRu, labels)
   const { Dialog, failed, opener, open, close, preload } = useCityDialog()
   const name = visitor?.city?.id === cityId ? visitor?.city?.name : undefined
-  const searching = status === 'loading' && name === undefined
+  // The order takes the visitor's city over a moment after it is known.
+  const takingOver = cityId === null && status === 'ready' && (visitor?.city ?? null) !== null
+  const searching = name === undefined && (status === 'idle' || status === 'loading' || takingOver)
   return (
     <div className="pk-city-picker">
       <PinIcon className="pk-city-picker__icon" />

@@ -1,4 +1,4 @@
-import { calculateCart, loadUserCity, type Input } from '@prilavok/contracts'
+import { calculateCart, loadCitiesToPick, loadUserCity, type Input } from '@prilavok/contracts'
 import { createShop, type SettingsInput, type Shop } from '@prilavok/core'
 import { CART_KEY, type Cart, type CartLine } from '@prilavok/core/cart'
 import { cartFlow } from '@prilavok/core/flows'
@@ -74,6 +74,7 @@ export function openShop({ lines = [], settings, script }: Given = {}): TestEffe
   test.storage.saved.set(CART_KEY, JSON.stringify({ goods: lines }))
   test.always(calculateCart, ({ body }) => calculated(body))
   test.always(loadUserCity, () => city('None'))
+  test.always(loadCitiesToPick, () => ({ items: [], popular: [] }))
   script?.(test)
   return { ...test, shop: createShop(test.effects, settings) }
 }
