@@ -25,19 +25,21 @@ export function keepInSight(place: HTMLElement): () => void {
   const update = () => {
     // One with a height of its own does scroll, and there sticky does what it should.
     const isClipped = containers.some(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)
-    place.toggleAttribute('data-clipped', isClipped)
-    const { left, right, top, width } = place.getBoundingClientRect()
-    const { height } = bar.getBoundingClientRect()
     const style = getComputedStyle(bar)
-    const bottom = Number.parseFloat(style.bottom) || 0
+    const px = (property: 'bottom' | 'marginTop' | 'marginBottom') => Number.parseFloat(style[property]) || 0
+    const { height } = bar.getBoundingClientRect()
+    const wasFixed = place.hasAttribute('data-fixed')
+    // A bar that has left its place is not where it would stand; the place then has a box of its own.
+    const { left, right, top, width } = (wasFixed ? place : bar).getBoundingClientRect()
     const start = style.direction === 'rtl' ? document.documentElement.clientWidth - right : left
-    const isBelow = top + height + bottom > innerHeight && widget.getBoundingClientRect().top < innerHeight - height
+    const end = top + (wasFixed ? px('marginTop') : 0) + height
+    const isBelow = end + px('bottom') > innerHeight && widget.getBoundingClientRect().top < innerHeight - height
     const isFixed = isClipped && isBelow && style.getPropertyValue('--_sticks').trim() === '1'
     place.toggleAttribute('data-fixed', isFixed)
     for (const [name, value] of [
       ['--_bar-start', start],
       ['--_bar-width', width],
-      ['--_bar-height', height],
+      ['--_bar-height', px('marginTop') + height + px('marginBottom')],
     ] as const)
       place.style.setProperty(name, `${value}px`)
   }
