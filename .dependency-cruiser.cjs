@@ -24,7 +24,10 @@ const GROUND = 'lib|effects|forms|money'
 const SHARED = 'lib|labels|settings|testing'
 /** Features that show several others: the order page is where they meet. Every pair is listed. */
 const COMBINES = {
-  widgets: { checkout: ['cart', 'city', 'company', 'contacts', 'delivery', 'order', 'payment'] },
+  widgets: {
+    catalogue: ['cart'],
+    checkout: ['cart', 'city', 'company', 'contacts', 'delivery', 'order', 'payment'],
+  },
 }
 
 const TESTS =

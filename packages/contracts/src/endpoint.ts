@@ -24,6 +24,8 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly idempotency?: 'required' | 'optional'
   /** Whether it is about an order draft: the key of this browser's draft goes with it, in the header `X-Draft-Key`. */
   readonly ofDraft?: true
+  /** Whether a server may respond with markup for the page, of which it chooses by the `Accept` of the request. */
+  readonly markup?: true
   /** The largest body in bytes, where it is not `LARGEST_BODY`. */
   readonly largestBody?: number
   readonly wire: () => Promise<W>

@@ -1,6 +1,7 @@
 export * from './address'
 export * from './analytics'
 export * from './cart'
+export * from './catalogue'
 export * from './city'
 export * from './cross-sales'
 export * from './delivery'

@@ -41,6 +41,7 @@ describe('the first load', () => {
   it.each([
     'index',
     'cart',
+    'catalogue',
     'city',
     'cross-sales',
     'delivery',

@@ -1,4 +1,5 @@
 export * from './cart'
+export * from './catalogue'
 export * from './checkout'
 export * from './city'
 export * from './delivery'

@@ -83,7 +83,7 @@ export function createHttp({
   })
 
   const send = async (endpoint: Endpoint, input: CallInput, options: HttpOptions, signal: AbortSignal) => {
-    const { idempotencyKey = random.id(), keepalive = false, draftKey } = options
+    const { idempotencyKey = random.id(), keepalive = false, draftKey, accept } = options
     const { method, url: address } = urlOf(endpoint, input)
     const content = input.body === undefined ? {} : { body: JSON.stringify(input.body) }
     return client(address, {
@@ -101,6 +101,7 @@ export function createHttp({
       },
       headers: {
         ...(content.body && { 'Content-Type': 'application/json' }),
+        ...(accept !== undefined && { Accept: accept }),
         ...(draftKey !== undefined && { [DRAFT_KEY_HEADER]: draftKey }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${idempotencyKey}"` }),
       },

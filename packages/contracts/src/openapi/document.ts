@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import * as analytics from '../analytics.wire'
 import * as cart from '../cart.wire'
+import * as catalogueValues from '../catalogue-values.wire'
+import * as catalogue from '../catalogue.wire'
 import * as city from '../city.wire'
 import * as crossSales from '../cross-sales.wire'
 import * as delivery from '../delivery.wire'
@@ -12,6 +14,7 @@ import * as order from '../order.wire'
 import * as payment from '../payment.wire'
 import * as points from '../pickup-point.wire'
 import * as problems from '../problem.wire'
+import * as productCard from '../product-card.wire'
 import * as quotes from '../quotes.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
@@ -22,6 +25,8 @@ import { schemaWriter, type JsonSchema } from './json-schema'
 const features = [
   analytics,
   cart,
+  catalogue,
+  catalogueValues,
   city,
   crossSales,
   delivery,
@@ -31,6 +36,7 @@ const features = [
   payment,
   points,
   problems,
+  productCard,
   quotes,
   shared,
   suggestions,
@@ -58,6 +64,7 @@ export const endpoints: readonly Endpoint[] = Object.values<unknown>(calls)
 
 const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' }
 const DRAFT_KEY = { $ref: '#/components/parameters/DraftKey' }
+const HTML = { 'text/html': { schema: { type: 'string' } } }
 const PROBLEM = {
   description: 'What went wrong.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -88,7 +95,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
   }
 
   /** A 204 stands for null: nothing was found, or nothing is answered. */
-  const responses = (response: z.ZodMiniType): JsonSchema => {
+  const responses = (response: z.ZodMiniType, markup = false): JsonSchema => {
     const { type, innerType } = response._zod.def as unknown as {
       readonly type: string
       readonly innerType: z.ZodMiniType
@@ -97,7 +104,9 @@ export async function openApiDocument(sources: readonly string[], version: strin
     const schema = nullable ? write(innerType) : write(response)
     const nothing = schema['type'] === 'null'
     return {
-      ...(!nothing && { 200: { description: 'The answer.', content: { 'application/json': { schema } } } }),
+      ...(!nothing && {
+        200: { description: 'The answer.', content: { ...(markup && HTML), 'application/json': { schema } } },
+      }),
       ...((nothing || nullable) && { 204: { description: 'Nothing.' } }),
       default: PROBLEM,
     }
@@ -120,7 +129,7 @@ export async function openApiDocument(sources: readonly string[], version: strin
       ...(wire.body !== undefined && {
         requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } },
       }),
-      responses: responses(onWire(wire.response)),
+      responses: responses(onWire(wire.response), call.markup),
     }
   }
 

@@ -25,6 +25,8 @@ export interface HttpOptions {
   readonly timeoutMs?: number
   /** The secret that opens the order draft of the call; goes in a header, never into an address. */
   readonly draftKey?: string
+  /** What kind of response the caller would rather have, as in the header `Accept`; JSON by default. */
+  readonly accept?: string
   /** Lets the request outlive the page (last autosave). */
   readonly keepalive?: boolean
 }

@@ -17,6 +17,7 @@ import {
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
+import { productCardEn } from '../catalogue/catalogue.labels.en'
 import {
   checkoutFormEn,
   checkoutPageEn,
@@ -110,6 +111,7 @@ export const en: Labels = {
   pickupPoints: pickupPointsEn,
   pickupPointsPage: pickupPointsPageEn,
   pointMap: pointMapEn,
+  productCard: productCardEn,
   productList: productListEn,
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,

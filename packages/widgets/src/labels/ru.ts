@@ -13,6 +13,7 @@ import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart.labels'
 import { stockBadgeRu } from '../cart/stock-badge.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
+import { productCardRu } from '../catalogue/product-card.labels'
 import {
   checkoutFormRu,
   checkoutPageRu,
@@ -98,6 +99,7 @@ export const ru = {
   pickupPoints: pickupPointsRu,
   pickupPointsPage: pickupPointsPageRu,
   pointMap: pointMapRu,
+  productCard: productCardRu,
   productList: productListRu,
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,

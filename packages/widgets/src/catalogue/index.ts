@@ -1,0 +1,2 @@
+export { ProductCard, type ProductCardProps } from './product-card'
+export type { ProductCardLabels } from './product-card.labels'
