@@ -7,6 +7,7 @@ import { createLocation } from './location'
 import { createLocks } from './locks'
 import { createNodeEffects } from './node/node-effects'
 import { createPage } from './page'
+import { createPageHistory } from './page-history'
 import { createRandom } from './random'
 import { createReporter } from './report'
 import { createStorage } from './storage/storage'
@@ -35,6 +36,7 @@ export function createBrowserEffects({ http, report = createReporter() }: Browse
     tabs: createTabs(),
     random: createRandom(),
     location: createLocation(),
+    history: createPageHistory(),
     geolocation: createGeolocation(),
     locks: createLocks(),
     page: createPage(),

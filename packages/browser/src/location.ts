@@ -12,13 +12,17 @@ function withParameter(search: string, [name, value]: readonly [string, string |
   return others.length === 0 ? '' : `?${others.join('&')}`
 }
 
+/** A query with parameters set, or removed by null; the others stay as they are written. */
+export const withParameters = (search: string, change: Readonly<Record<string, string | null>>): string =>
+  Object.entries(change).reduce(withParameter, search)
+
 /** The address of the page, and navigation to another one. */
 export const createLocation = (): Location => ({
   path: () => location.pathname,
   search: () => location.search,
   query: (name) => new URLSearchParams(location.search).get(name),
   replaceQuery(change) {
-    const search = Object.entries(change).reduce(withParameter, location.search)
+    const search = withParameters(location.search, change)
     if (search === location.search) return
     const url = new URL(location.href)
     url.search = search

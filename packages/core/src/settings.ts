@@ -34,6 +34,10 @@ export interface ShopSettings {
     readonly access: string
     /** The delivery city, on every page; null: addresses choose none. Source: CITY-12. */
     readonly city: string | null
+    /** The order, the page and the page size of a list of products. */
+    readonly sort: string
+    readonly page: string
+    readonly pageSize: string
   }
   /** Names of cookies that the shop writes on the site of the page. */
   readonly cookies: {
@@ -139,7 +143,7 @@ const standard = {
     chat: null,
     registration: '/profile/registration',
   },
-  address: { order: 'id', access: 'access', city: 'cityId' },
+  address: { order: 'id', access: 'access', city: 'cityId', sort: 'sort', page: 'page', pageSize: 'pageSize' },
   cookies: { city: 'city-id' },
   supportPhone: null,
   checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false, greySubmit: false },
