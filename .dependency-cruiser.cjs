@@ -130,7 +130,7 @@ const SERVER_LAYERS = {
   http: ['db', 'rules'],
   providers: ['db', 'rules'],
   features: ['db', 'rules', 'http', 'providers'],
-  flows: ['db', 'rules', 'http', 'providers', 'features'],
+  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages'],
   demo: ['db', 'rules'],
   pages: ['db', 'rules', 'http', 'demo'],
 }

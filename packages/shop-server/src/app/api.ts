@@ -10,6 +10,7 @@ import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import { callbackRoutes } from '../flows/callback.routes'
+import { catalogueRoutes } from '../flows/catalogue.routes'
 import { cartRoutes } from '../flows/cart.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
@@ -57,6 +58,7 @@ const routes: readonly Route[] = [
   ...pickupPointRoutes,
   ...cityRoutes,
   ...cartRoutes,
+  ...catalogueRoutes,
   ...crossSalesRoutes,
   ...suggestionRoutes,
   suggestAddressRoute,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
 import { clientAddress, proxiesOf, type Peer } from './client-address'
@@ -29,6 +30,22 @@ export const framesOf = (error: unknown) =>
 
 /** Method and first parts of the path of a request: the call without the ids in it. */
 export const callOf = ({ req }: Context): string => `${req.method} ${req.path.split('/').slice(0, 3).join('/')}`
+
+/** Whether a caller asks for data; markup is what whoever does not say gets. */
+const prefersJson = (context: Context): boolean =>
+  accepts(context, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) ===
+  'application/json'
+
+/** A fragment of a page is no page: opened by itself it runs and shows nothing of the shop. */
+const markupResponse = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      Vary: 'Accept',
+    },
+  })
 
 const EVENT_BY_STATUS: Readonly<Record<number, SecurityEvent>> = { 429: 'rate-limited' }
 
@@ -75,6 +92,8 @@ export function serveRoute(
         draftKey,
         headers: request.headers,
       }
+      if (options.markup !== undefined && !prefersJson(context))
+        return markupResponse(await options.markup(shop, call as never))
       const body: unknown = await handle(shop, call as never)
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, body)

@@ -27,7 +27,8 @@ const limit = (perVisitor: number, perAddress: number, seconds = 60): RateLimit 
 /** Several times what a quick buyer does, and what an office full of them does. */
 export const standardRateLimits: RateLimits = {
   cart: limit(240, 2_400),
-  offers: limit(120, 1_200),
+  // Filters and lists of products as well: a visitor who tries filter after filter.
+  offers: limit(300, 3_000),
   delivery: limit(240, 2_400),
   // Ten a second, as the contract says.
   suggestions: limit(100, 1_000, 10),
@@ -51,6 +52,8 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   calculateCart: 'cart',
   calculateCartByOrderId: 'cart',
   calculateSplitPayment: 'cart',
+  loadCategoryFilters: 'offers',
+  loadCategoryProducts: 'offers',
   loadCrossSales: 'offers',
   loadDeliveryCosts: 'delivery',
   loadDeliveryCost: 'delivery',
