@@ -1,4 +1,4 @@
-import { createBrowserEffects, createLazyHttp, createReporter } from '@prilavok/browser'
+import { createPageEffects, createLazyHttp, createReporter } from '@prilavok/browser'
 import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
@@ -40,7 +40,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const report = createReporter()
   const { log, onCall } = createCallLog()
   const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
-  const effects: Effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
+  const effects: Effects = createPageEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
   const problems = createProblemQueue()

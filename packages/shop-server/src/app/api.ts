@@ -99,7 +99,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       serveRoute(shop, route, limitRate),
     )
   }
-  api.route('/', invoiceRoutes(shop))
+  api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
   if (shop.sandbox !== null) {
     api.use('/sim/*', limited())

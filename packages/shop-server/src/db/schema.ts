@@ -20,6 +20,7 @@
  *   draft_key           the keys that open a draft, as hashes: of its owner, and of who came back from its payment
  *   draft_token         one-time tokens of links to a draft, as hashes
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
+ *   invoice_link        the secrets in the addresses of an order's invoice, as hashes
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
@@ -50,6 +51,7 @@ import type {
   CustomerTable,
   DraftKeyTable,
   DraftTokenTable,
+  InvoiceLinkTable,
   OrderHistoryTable,
   OrderInProcessTable,
   OrderItemTable,
@@ -94,6 +96,7 @@ export interface ShopDatabase {
   readonly draft_key: DraftKeyTable
   readonly draft_token: DraftTokenTable
   readonly customer_order: CustomerOrderTable
+  readonly invoice_link: InvoiceLinkTable
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable
   readonly payment_session: PaymentSessionTable

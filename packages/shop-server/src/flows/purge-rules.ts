@@ -51,6 +51,12 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       changes: sql`profile_id = null, return_token = null, started = null`,
     },
     {
+      // An invoice is not to be had any longer than its draft.
+      table: 'invoice_link',
+      action: 'deleted',
+      due: sql`exists (select from customer_order made where made.id = order_id and made.created_on < ${draftIsOver})`,
+    },
+    {
       table: 'idempotency_key',
       action: 'deleted',
       due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
-import { clientAddress, proxiesOf, type Peer } from './client-address'
+import { clientReader } from './client'
+import type { Peer } from './client-address'
 import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
@@ -10,8 +11,7 @@ import { keepable, parseJson, readPart } from './read-call'
 import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { logSecurity, type SecurityEvent } from './security-log'
-import { seenAddress } from './seen-address'
-import { visitorCookie, visitorOf } from './visitor'
+import { visitorCookie } from './visitor'
 
 /** Hono's environment: the context variables that the middleware sets. */
 export interface ApiEnv {
@@ -71,16 +71,14 @@ export function serveRoute(
   { endpoint, options, handle }: Route,
   limitRate: ReturnType<typeof rateLimiter>,
 ) {
-  const isProxy = proxiesOf(shop.settings.trustedProxies)
-  const seen = seenAddress(shop.settings)
+  const clientOf = clientReader(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
     const text = request.body === null ? '' : await context.req.text()
-    const { isHttps } = seen(request, context.env)
-    const known = visitorOf(request, isHttps)
+    const client = clientOf(request, context.env)
+    const { visitor: known, isHttps } = client
     const draftKey = draftKeyOf(request.headers)
-    const address = clientAddress(context.env.address ?? null, request.headers, isProxy)
-    await limitRate(endpoint.name, { visitor: known, address })
+    await limitRate(endpoint.name, client)
 
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()

@@ -14,7 +14,7 @@ export interface RateLimit {
 
 /** Kinds of calls that write or cost much. */
 export type RateLimitName =
-  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'analytics'
+  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'invoice' | 'analytics'
 
 /** The limits of a shop by kind of calls. */
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
@@ -35,6 +35,8 @@ export const standardRateLimits: RateLimits = {
   save: limit(240, 2_400),
   confirm: limit(30, 300),
   payment: limit(30, 300),
+  // Each one is set anew, as a PDF.
+  invoice: limit(10, 60),
   analytics: limit(60, 600),
 }
 
@@ -73,5 +75,6 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   startDolyame: 'payment',
   startProvider: 'payment',
   startInstallment: 'payment',
+  downloadInvoice: 'invoice',
   sendAnalytics: 'analytics',
 }
