@@ -1,11 +1,12 @@
-import { createPageEffects, createLazyHttp, createReporter } from '@prilavok/browser'
-import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
+import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
+import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { mounts } from '@prilavok/widgets/mounts'
+import type { Filler } from './mounting/filler.types'
 import { keepOwnClicks } from './mounting/keep-own-clicks'
 import { createMounter } from './mounting/mounter'
 import { createPageTree } from './mounting/page-tree'
@@ -56,7 +57,10 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     </ShopProvider>
   ))
   const { clock } = effects
-  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn })
+  const loadFiller = lazy(() =>
+    import('./product-data/fill-elements').then(({ createFiller }) => createFiller(shop, labels) as Filler),
+  )
+  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn, loadFiller })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.onWanted = mounter.mountFirst

@@ -4,6 +4,7 @@ import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import type { Mount } from './lib/define-mount'
 import { notificationStackMount } from './notifications/notifications.mounts'
+import { productDataMount } from './product-data/product-data.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Dataset, ExpectedSetting, ReadProps, SettingProblem } from './lib/read-attributes'
@@ -18,4 +19,5 @@ export const mounts: readonly Mount[] = [
   deliveryHeaderMount,
   pickupPointsPageMount,
   notificationStackMount,
+  productDataMount,
 ]

@@ -4,6 +4,7 @@ import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
 import type { PageProblem } from '../self-check/problem'
+import type { Filler } from './filler.types'
 import { createBatches } from './batches'
 import { findElements, hidingControl, widgetOf } from './find'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
@@ -17,6 +18,8 @@ interface MounterOptions {
   readonly emit: PageEmitter['emit']
   /** Warns the page's developer. */
   readonly warn: (problem: PageProblem, element?: Element) => void
+  /** Loads what keeps texts in the page's own markup up to date. */
+  readonly loadFiller: () => Promise<Filler>
 }
 
 /** Mounts widgets on elements of the page and unmounts them. */
@@ -43,9 +46,11 @@ const NEAR = '300px'
 const ALWAYS_PAINTED = 24
 
 /** Creates the mounter of a page; it does nothing until it is called. */
-export function createMounter({ mounts, tree, clock, emit, warn }: MounterOptions): Mounter {
+export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: MounterOptions): Mounter {
   const points = new Map<HTMLElement, MountPoint>()
   const refused = new WeakSet<HTMLElement>()
+  const filledWidgets = new Set(mounts.filter(({ fillsText }) => fillsText).map(({ name }) => name))
+  const isFilled = (element: HTMLElement) => filledWidgets.has(widgetOf(element))
   let loadsAll = false
   let prepared = 0
 
@@ -91,8 +96,25 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
       (cause: unknown) => fail(point, cause),
     )
   }
+  let filler: Filler | null = null
+  /** All that are found together are filled together: they share a request. Their markup stays on the page. */
+  const fill = (filled: readonly MountPoint[]) => {
+    if (filled.length === 0) return
+    for (const point of filled) Object.assign(point, { state: 'loading', before: [...point.element.childNodes] })
+    loadChunk('product-data', loadFiller, clock).then(
+      (loaded) => {
+        filler = loaded
+        const ready = filled.filter(({ state }) => state === 'loading')
+        for (const point of ready) point.state = 'mounted'
+        loaded.add(ready)
+        for (const { widget, element } of ready) emit('mounted', { name: widget.name, element })
+      },
+      (cause: unknown) => filled.forEach((point) => fail(point, cause)),
+    )
+  }
   const open = (point: MountPoint | undefined) => {
     if (point?.state !== 'waiting') return
+    if (point.widget.fillsText) return fill([point])
     near.unobserve(point.element)
     const { component } = point.widget
     if (component === undefined) load(point)
@@ -150,6 +172,7 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     const mounted = closing.filter(({ state }) => state === 'mounted')
     for (const { element } of closing) near.unobserve(element)
     tree.remove(mounted.map(({ element }) => element))
+    filler?.remove(mounted.filter(({ widget }) => widget.fillsText).map(({ element }) => element))
     for (const point of closing) point.state = 'unmounted'
     for (const point of mounted) {
       restoreElement(point)
@@ -163,7 +186,12 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
 
   return {
     points,
-    scan: (part) => batches.add(findElements(part)),
+    scan(part) {
+      const elements = findElements(part)
+      const filled = elements.filter(isFilled).flatMap((element) => registerFound(element) ?? [])
+      fill(filled.filter(({ state }) => state === 'waiting'))
+      batches.add(elements.filter((element) => !isFilled(element)))
+    },
     mount(name, element, settings) {
       if (points.get(element)?.state === 'unmounted') points.delete(element)
       const point = register(name, element, settings)

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '@prilavok/core/product-data'
 import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { ProblemLabels } from './problem.labels'
@@ -12,6 +13,7 @@ const expected = {
   wholeNumber: 'a whole number such as "3"',
   cityId: 'the id of a city of the shop',
   place: 'a latitude and a longitude such as "55.75, 37.62"',
+  productField: `one of ${PRODUCT_FIELDS.join(', ')}`,
 }
 const kinds = {
   text: 'a text',

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '@prilavok/core/product-data'
 import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { PageProblem } from './problem'
@@ -14,6 +15,7 @@ const expected = {
   wholeNumber: 'целое число, например «3»',
   cityId: 'идентификатор города магазина',
   place: 'широта и долгота, например «55.75, 37.62»',
+  productField: `одно из: ${PRODUCT_FIELDS.join(', ')}`,
 }
 const kinds = {
   text: 'текст',

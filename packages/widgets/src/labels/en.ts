@@ -57,6 +57,7 @@ import {
   securePaymentEn,
   scheduleTableEn,
 } from '../payment/payment.labels.en'
+import { productDataEn } from '../product-data/product-data.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -113,6 +114,7 @@ export const en: Labels = {
   pointMap: pointMapEn,
   productCard: productCardEn,
   productList: productListEn,
+  productData: productDataEn,
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,
   scheduleTable: scheduleTableEn,

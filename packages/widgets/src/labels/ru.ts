@@ -46,6 +46,7 @@ import {
   securePaymentRu,
   scheduleTableRu,
 } from '../payment/payment.labels'
+import { productDataRu } from '../product-data/product-data.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -101,6 +102,7 @@ export const ru = {
   pointMap: pointMapRu,
   productCard: productCardRu,
   productList: productListRu,
+  productData: productDataRu,
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,
   scheduleTable: scheduleTableRu,

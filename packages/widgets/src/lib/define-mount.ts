@@ -13,9 +13,11 @@ export interface Mount<P extends object = object> {
   readonly load: () => Promise<ComponentType<P>>
   /** Present where the code is part of the first load: the cart button. */
   readonly component?: ComponentType<P>
+  /** Present where pages keep their own markup, and only its text is kept up to date. */
+  readonly fillsText?: boolean
 }
 
-interface MountParts<P extends object> extends Pick<Mount<P>, 'name' | 'load' | 'component'> {
+interface MountParts<P extends object> extends Pick<Mount<P>, 'name' | 'load' | 'component' | 'fillsText'> {
   /** How each attribute is read; a widget has none when this is left out. */
   readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }
 }
