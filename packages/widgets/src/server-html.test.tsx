@@ -25,6 +25,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   ],
   'pickup-points-page': [{ cityId: 'moscow' }, /aria-label="Пункты выдачи" aria-busy="true".*pk-skeleton/],
   'notification-stack': [{}, /pk-toast-stack/],
+  'product-data': [{ id: 'a', field: 'price', fallback: '900 ₽' }, /<span class="pk-product-field"[^>]*>900 ₽</],
 }
 
 it.each(mounts.map((mount) => [mount.name, mount] as const))('%s is rendered on a server', async (name, mount) => {

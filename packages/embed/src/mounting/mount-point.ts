@@ -1,4 +1,5 @@
 import type { Mount } from '@prilavok/widgets/mounts'
+import type { Templates } from '@prilavok/widgets/templates'
 
 /** An element of the page that has requested a widget; plain data, because pages have a thousand of them. */
 export interface MountPoint {
@@ -10,6 +11,8 @@ export interface MountPoint {
   ms: number | null
   /** Why it failed. */
   cause: unknown
+  /** The page's own markup for parts of it. */
+  templates: Templates | null
   /** What the server had put there; it is the placeholder until the widget is rendered. */
   before: readonly ChildNode[]
 }

@@ -1,6 +1,7 @@
 import { loadChunk } from '@prilavok/core'
 import type { Clock } from '@prilavok/core/effects'
 import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
+import { loadTemplates } from '@prilavok/widgets/templates'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
 import type { PageProblem } from '../self-check/problem'
@@ -74,8 +75,14 @@ export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: M
     })
     tree.add(
       ready.map(([point, component]) => {
-        const { element, props } = point
-        return { element, component, props, onError: (cause) => failRendered(point, cause) }
+        const { element, props, templates } = point
+        return {
+          element,
+          component,
+          props,
+          templates,
+          onError: (cause) => failRendered(point, cause),
+        }
       }),
     )
     const ms = (performance.now() - began) / ready.length
@@ -87,10 +94,11 @@ export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: M
     })
   }
   const load = (point: MountPoint) => {
-    const { name, load: loadComponent } = point.widget
+    const { name, load: loadComponent, templates } = point.widget
     point.state = 'loading'
-    loadChunk(name, loadComponent, clock).then(
-      (component) => {
+    loadChunk(name, () => Promise.all([loadComponent(), loadTemplates(point.element, templates)]), clock).then(
+      ([component, loaded]) => {
+        point.templates = loaded
         if (point.state === 'loading') render([[point, component]])
       },
       (cause: unknown) => fail(point, cause),
@@ -147,7 +155,16 @@ export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: M
     if ('problem' in read) return refuse(element, wrong(read.problem, false))
     const { props, remarks = [] } = read
     for (const remark of remarks) warn(wrong(remark, true), element)
-    const point: MountPoint = { element, widget, props, state: 'waiting', ms: null, cause: undefined, before: [] }
+    const point: MountPoint = {
+      element,
+      widget,
+      props,
+      state: 'waiting',
+      ms: null,
+      cause: undefined,
+      templates: null,
+      before: [],
+    }
     points.set(element, point)
     return point
   }

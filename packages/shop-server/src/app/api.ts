@@ -12,6 +12,7 @@ import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import { callbackRoutes } from '../flows/callback.routes'
 import { catalogueRoutes } from '../flows/catalogue.routes'
 import { cartRoutes } from '../flows/cart.routes'
+import { productCardRoutes } from '../flows/product-cards.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
@@ -60,6 +61,7 @@ const routes: readonly Route[] = [
   ...cartRoutes,
   ...catalogueRoutes,
   ...crossSalesRoutes,
+  ...productCardRoutes,
   ...suggestionRoutes,
   suggestAddressRoute,
   ...serviceRoutes,

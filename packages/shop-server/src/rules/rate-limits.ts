@@ -57,6 +57,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   loadCategoryFilters: 'offers',
   loadCategoryProducts: 'offers',
   loadCrossSales: 'offers',
+  loadProductData: 'offers',
   loadDeliveryCosts: 'delivery',
   loadDeliveryCost: 'delivery',
   loadNearestCities: 'delivery',

@@ -15,9 +15,14 @@ export interface Mount<P extends object = object> {
   readonly component?: ComponentType<P>
   /** Present where pages keep their own markup, and only its text is kept up to date. */
   readonly fillsText?: boolean
+  /** Parts whose markup a page may bring in a `<template data-prilavok-template="…">` inside of the element. */
+  readonly templates?: readonly string[]
 }
 
-interface MountParts<P extends object> extends Pick<Mount<P>, 'name' | 'load' | 'component' | 'fillsText'> {
+interface MountParts<P extends object> extends Pick<
+  Mount<P>,
+  'name' | 'load' | 'component' | 'fillsText' | 'templates'
+> {
   /** How each attribute is read; a widget has none when this is left out. */
   readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }
 }

@@ -1,0 +1,34 @@
+import { loadProductData, MOST_PRODUCT_CARDS } from '@prilavok/contracts'
+import { findProducts } from '../features/cart/find-products'
+import { findCity } from '../features/city/cities'
+import { cardsDelivery } from '../features/delivery/cards-delivery'
+import { HttpProblem } from '../http/problem'
+import { route, type Route } from '../http/route'
+import { productCardOf, selectProductCards } from '../product-cards'
+
+/** Current cards of many products, in the order of their ids, with the delivery to a city where one is named. */
+export const productCardRoutes: readonly Route[] = [
+  route(loadProductData, { caching: 60 }, async (shop, { query }) => {
+    const ids = [...new Set(query.ids.split(',').filter(Boolean))]
+    if (ids.length === 0 || ids.length > MOST_PRODUCT_CARDS)
+      throw new HttpProblem('bad-request', {
+        detail: `ids are 1 to ${MOST_PRODUCT_CARDS} ids with commas between them.`,
+      })
+    const rows = new Map(
+      (await selectProductCards(shop.db).where('id', 'in', ids).execute()).map((row) => [row.id, row]),
+    )
+    const city = query.cityId === undefined ? null : await findCity(shop.db, query.cityId)
+    const { products } =
+      city === null
+        ? { products: [] }
+        : await findProducts(
+            shop.db,
+            ids.map((id) => ({ id, quantity: 1 })),
+          )
+    const deliveries = city === null ? null : await cardsDelivery(shop, products, city)
+    return ids.flatMap((id) => {
+      const row = rows.get(id)
+      return row === undefined ? [] : [{ ...productCardOf(shop, row), delivery: deliveries?.get(id) ?? null }]
+    })
+  }),
+]
