@@ -1,4 +1,6 @@
 import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
+import { loadProductData } from '@prilavok/contracts'
+import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
 import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
@@ -57,9 +59,12 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     </ShopProvider>
   ))
   const { clock } = effects
-  const loadFiller = lazy(() =>
-    import('./product-data/fill-elements').then(({ createFiller }) => createFiller(shop, labels) as Filler),
-  )
+  const loadFiller = lazy(async () => {
+    const filler = import('./product-data/fill-elements')
+    // Its request needs these at once: fetched together, they arrive sooner. One that fails is loaded again with the request.
+    for (const next of [import('./http/create-page-http'), loadProductData.wire()]) next.catch(() => {})
+    return (await filler).createFiller(shop, labels) as Filler
+  })
   const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn, loadFiller })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
