@@ -1,7 +1,6 @@
 import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
 import { loadProductData } from '@prilavok/contracts'
 import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
-import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'

@@ -1,70 +1,51 @@
-import type { WireResponseOf, loadProductData } from '@prilavok/contracts'
-import type { Db } from './db'
+import type { MeasureUnit, ProductCardRecord } from '@prilavok/contracts'
 import { productPath, productPicturePath, urlFor } from './links'
+import type { CardProduct } from './pages/catalogue/product-card.queries'
 import { roubles, roublesOrNull } from './rules/money'
 import { hashCodeOf, isOnSale } from './rules/product'
 import type { Shop } from './shop'
 
-type ProductCard = Omit<WireResponseOf<typeof loadProductData>[number], 'delivery'>
-
-/** What a product card of the contract is made of. */
-export const selectProductCards = (db: Db) =>
-  db
-    .selectFrom('product')
-    .select([
-      'product.id',
-      'product.slug',
-      'product.article',
-      'product.name',
-      'price_kopecks',
-      'old_price_kopecks',
-      'availability',
-      'tags',
-      'unit',
-    ])
-    .where('is_visible', '=', true)
-
-type CardRow = Awaited<ReturnType<ReturnType<typeof selectProductCards>['execute']>>[number]
-
 /** The units of the catalogue as values of MeasureUnit. */
-const UNITS: ReadonlyMap<string, ProductCard['unit']> = new Map([
-  ['шт.', 'Piece'],
-  ['упак.', 'Pack'],
-  ['рул.', 'Roll'],
-  ['компл.', 'Set'],
-  ['кг', 'Kilogram'],
-  ['л', 'Liter'],
-  ['м', 'Meter'],
-  ['м²', 'SquareMeter'],
-])
+const UNITS: Readonly<Record<string, MeasureUnit>> = {
+  'упак.': 'Pack',
+  кг: 'Kilogram',
+  т: 'Ton',
+  л: 'Liter',
+  м: 'Meter',
+  'м²': 'SquareMeter',
+  'м³': 'CubicMeter',
+  'рул.': 'Roll',
+  'компл.': 'Set',
+}
 
 /** A product as lists of the contract have it. */
-export function productCardOf(shop: Shop, row: CardRow): ProductCard {
-  const picture = urlFor(shop, productPicturePath(row.id))
+export function productCardOf(shop: Shop, product: CardProduct): ProductCardRecord {
+  const { id, name, price_kopecks: priceKopecks, availability } = product
+  const picture = urlFor(shop, productPicturePath(id))
   return {
-    id: row.id,
-    shortId: row.article,
-    name: row.name,
-    url: urlFor(shop, productPath(row)),
-    price: roubles(row.price_kopecks),
-    oldPrice: roublesOrNull(row.old_price_kopecks),
-    available: isOnSale(row.availability),
-    availability: row.availability,
+    id,
+    shortId: product.article,
+    name,
+    url: urlFor(shop, productPath(product)),
+    price: roubles(priceKopecks),
+    oldPrice: roublesOrNull(product.old_price_kopecks),
+    available: isOnSale(availability),
+    availability,
     mainPicture: {
       id: null,
       defaultPath: picture,
       relativePath: null,
       previewPath: picture,
       srcSet: null,
-      alt: row.name,
+      alt: name,
       width: null,
       height: null,
       blurHash: null,
     },
-    tags: [...row.tags],
+    tags: [...product.tags],
     averageUserScore: null,
     commentsCount: 0,
-    unit: UNITS.get(row.unit) ?? 'Piece',
-    hashCode: hashCodeOf({ ...row, priceKopecks: row.price_kopecks }),
+    unit: UNITS[product.unit] ?? 'Piece',
+    hashCode: hashCodeOf({ id, name, priceKopecks, availability }),
   }
 }

@@ -4,36 +4,20 @@ import {
   type CategoryFilterRecord,
   type CategoryProductsRequest,
   type FilterChoice,
-  type MeasureUnit,
-  type ProductCardRecord,
 } from '@prilavok/contracts'
 import { optionsOf, parseFilters } from '@prilavok/core/catalogue'
 import { HttpProblem } from '../http/problem'
 import { render } from '../http/html'
 import { route, type Route } from '../http/route'
-import { productPath, productPicturePath, urlFor } from '../links'
 import { PAGE_SIZE } from '../pages/catalogue/pager'
 import { productFragment } from '../pages/catalogue/product-card'
-import { cardsOf, type CardProduct } from '../pages/catalogue/product-card.queries'
+import { cardsOf } from '../pages/catalogue/product-card.queries'
+import { productCardOf } from '../product-cards'
 import type { CategoryIndex, CountedCategory } from '../rules/category-index'
 import { keepCategories } from '../rules/keep-categories'
-import { roubles, roublesOrNull } from '../rules/money'
-import { hashCodeOf, isOnSale } from '../rules/product'
 import type { Shop } from '../shop'
 
 const LARGEST_PAGE = 200
-
-const UNITS: Readonly<Record<string, MeasureUnit>> = {
-  'упак.': 'Pack',
-  кг: 'Kilogram',
-  т: 'Ton',
-  л: 'Liter',
-  м: 'Meter',
-  'м²': 'SquareMeter',
-  'м³': 'CubicMeter',
-  'рул.': 'Roll',
-  'компл.': 'Set',
-}
 
 async function categoryOf({ db, now }: Shop, id: string): Promise<CategoryIndex> {
   const category = await keepCategories(db, now)(id)
@@ -62,37 +46,6 @@ const filtersOf = ({ facets, counts }: CountedCategory, selection: readonly Filt
       isCollapsed: isCollapsed && selected.size === 0,
     }
   })
-
-const cardOf = (shop: Shop, product: CardProduct): ProductCardRecord => {
-  const { id, name, price_kopecks: priceKopecks, availability } = product
-  const picture = urlFor(shop, productPicturePath(id))
-  return {
-    id,
-    shortId: product.article,
-    name,
-    url: urlFor(shop, productPath(product)),
-    price: roubles(priceKopecks),
-    oldPrice: roublesOrNull(product.old_price_kopecks),
-    available: isOnSale(availability),
-    availability,
-    mainPicture: {
-      id: null,
-      defaultPath: picture,
-      relativePath: null,
-      previewPath: picture,
-      srcSet: null,
-      alt: name,
-      width: null,
-      height: null,
-      blurHash: null,
-    },
-    tags: [...product.tags],
-    averageUserScore: null,
-    commentsCount: 0,
-    unit: UNITS[product.unit] ?? 'Piece',
-    hashCode: hashCodeOf({ id, name, priceKopecks, availability }),
-  }
-}
 
 /** One page of the products that pass the filters; a page beyond the ends is the nearest that exists. */
 async function listOf(shop: Shop, id: string, request: CategoryProductsRequest) {
@@ -124,7 +77,7 @@ export const catalogueRoutes: readonly Route[] = [
     async (shop, { params, body }) => {
       const { counted, products, paging } = await listOf(shop, params.id, body)
       const filters = filtersOf(counted, body.filters)
-      return { items: products.map((product) => cardOf(shop, product)), paging, filters }
+      return { items: products.map((product) => productCardOf(shop, product)), paging, filters }
     },
   ),
 ]

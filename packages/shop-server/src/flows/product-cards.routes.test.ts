@@ -26,7 +26,10 @@ describeEachDatabase('product cards', (shop) => {
       const wanted = [ids.cement, ids.drill, ids.boiler, ids.beam]
       const { data } = await cards(wanted, cityId)
       for (const { id, delivery } of data) {
-        const { data: ofPage } = await call(loadProductDelivery, { params: { productId: id, cityId }, body: { productId: id, cityId } } as never)
+        const { data: ofPage } = await call(loadProductDelivery, {
+          params: { productId: id, cityId },
+          body: { productId: id, cityId },
+        } as never)
         expect(delivery === null ? null : delivery.cost).toBe(ofPage.cost)
         if (delivery !== null) expect(delivery).toMatchObject({ daysTravelTimeFrom: ofPage.daysTravelTimeFrom })
       }

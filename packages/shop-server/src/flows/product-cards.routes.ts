@@ -4,7 +4,8 @@ import { findCity } from '../features/city/cities'
 import { cardsDelivery } from '../features/delivery/cards-delivery'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
-import { productCardOf, selectProductCards } from '../product-cards'
+import { cardsOf } from '../pages/catalogue/product-card.queries'
+import { productCardOf } from '../product-cards'
 
 /** Current cards of many products, in the order of their ids, with the delivery to a city where one is named. */
 export const productCardRoutes: readonly Route[] = [
@@ -14,9 +15,7 @@ export const productCardRoutes: readonly Route[] = [
       throw new HttpProblem('bad-request', {
         detail: `ids are 1 to ${MOST_PRODUCT_CARDS} ids with commas between them.`,
       })
-    const rows = new Map(
-      (await selectProductCards(shop.db).where('id', 'in', ids).execute()).map((row) => [row.id, row]),
-    )
+    const cards = await cardsOf(shop.db, ids)
     const city = query.cityId === undefined ? null : await findCity(shop.db, query.cityId)
     const { products } =
       city === null
@@ -26,9 +25,6 @@ export const productCardRoutes: readonly Route[] = [
             ids.map((id) => ({ id, quantity: 1 })),
           )
     const deliveries = city === null ? null : await cardsDelivery(shop, products, city)
-    return ids.flatMap((id) => {
-      const row = rows.get(id)
-      return row === undefined ? [] : [{ ...productCardOf(shop, row), delivery: deliveries?.get(id) ?? null }]
-    })
+    return cards.map((card) => ({ ...productCardOf(shop, card), delivery: deliveries?.get(card.id) ?? null }))
   }),
 ]
