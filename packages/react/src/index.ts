@@ -4,6 +4,7 @@ export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
 export { usePayOnDeliveryFrom } from './cart/use-pay-on-delivery-from'
+export { useCategory, type UseCategory } from './catalogue/use-category'
 export {
   useCheckout,
   useCheckoutField,

@@ -3,6 +3,7 @@ import type {
   DialogLabels,
   ErrorSummaryLabels,
   FieldLabels,
+  PaginationLabels,
   QuantityStepperLabels,
   SkeletonLabels,
   ToastStackLabels,
@@ -27,6 +28,14 @@ export const errorSummaryLabelsEn: ErrorSummaryLabels = {
 
 /** English words of a field. */
 export const fieldLabelsEn: FieldLabels = { optional: 'optional' }
+
+/** English words of the pages of a list. */
+export const paginationLabelsEn: PaginationLabels = {
+  pages: 'Pages of the list',
+  page: (number) => `Page ${number}`,
+  previous: 'Previous page',
+  next: 'Next page',
+}
 
 /** English words of the quantity stepper. */
 export const quantityStepperLabelsEn: QuantityStepperLabels = {

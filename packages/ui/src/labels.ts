@@ -46,6 +46,22 @@ export interface FieldLabels {
 /** Russian words of a field. */
 export const fieldLabels: FieldLabels = { optional: 'необязательно' }
 
+/** Words of the pages of a list. */
+export interface PaginationLabels {
+  readonly pages: string
+  readonly page: (number: number) => string
+  readonly previous: string
+  readonly next: string
+}
+
+/** Russian words of the pages of a list. */
+export const paginationLabels: PaginationLabels = {
+  pages: 'Страницы списка',
+  page: (number) => `Страница ${number}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+}
+
 /** Words of the quantity stepper; `name` is the product. */
 export interface QuantityStepperLabels {
   readonly quantity: (name: string) => string

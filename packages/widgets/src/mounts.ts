@@ -1,4 +1,5 @@
 import { cartBadgeMount, cartButtonMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
+import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
@@ -15,6 +16,7 @@ export const mounts: readonly Mount[] = [
   cartBadgeMount,
   cartPageMount,
   stockBadgeMount,
+  filtersMount,
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,

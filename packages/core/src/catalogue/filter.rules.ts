@@ -30,9 +30,11 @@ export const shownFilters = (filters: readonly CategoryFilter[]): readonly Categ
     .sort((one, other) => one.displayOrder - other.displayOrder)
     .map((filter) => ({ ...filter, options: sortedOptions(filter.options) }))
 
-/** What is selected of one filter. */
+const NONE: readonly string[] = []
+
+/** What is selected of one filter; the same list until it changes. */
 export const optionsOf = (selection: readonly FilterChoice[], searchCode: string): readonly string[] =>
-  selection.find((choice) => choice.searchCode === searchCode)?.options ?? []
+  selection.find((choice) => choice.searchCode === searchCode)?.options ?? NONE
 
 /** A selected part of a range; null where the text is none. */
 export function rangeOf(option: string | undefined): { readonly min: number; readonly max: number } | null {

@@ -12,6 +12,7 @@ const expected = {
   availability: '"true", "false", "on-order" or left out',
   wholeNumber: 'a whole number such as "3"',
   cityId: 'the id of a city of the shop',
+  categoryId: 'the id of a category',
   place: 'a latitude and a longitude such as "55.75, 37.62"',
   productField: `one of ${PRODUCT_FIELDS.join(', ')}`,
 }

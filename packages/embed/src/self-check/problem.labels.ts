@@ -14,6 +14,7 @@ const expected = {
   availability: '«true», «false» или «on-order», или уберите атрибут',
   wholeNumber: 'целое число, например «3»',
   cityId: 'идентификатор города магазина',
+  categoryId: 'id раздела',
   place: 'широта и долгота, например «55.75, 37.62»',
   productField: `одно из: ${PRODUCT_FIELDS.join(', ')}`,
 }

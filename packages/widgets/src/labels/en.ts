@@ -2,6 +2,7 @@ import { comboboxLabelsEn } from '@prilavok/ui/combobox'
 import { dialogLabelsEn } from '@prilavok/ui/dialog'
 import { errorSummaryLabelsEn } from '@prilavok/ui/field'
 import { fieldLabelsEn } from '@prilavok/ui/field'
+import { paginationLabelsEn } from '@prilavok/ui/pagination'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'
 import { toastStackLabelsEn } from '@prilavok/ui/toast-stack'
@@ -17,7 +18,7 @@ import {
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
-import { productCardEn } from '../catalogue/catalogue.labels.en'
+import { filtersEn, productCardEn } from '../catalogue/catalogue.labels.en'
 import {
   checkoutFormEn,
   checkoutPageEn,
@@ -90,6 +91,7 @@ export const en: Labels = {
   dialog: dialogLabelsEn,
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
+  filters: filtersEn,
   goToCartDialog: goToCartDialogEn,
   invoiceForm: invoiceFormEn,
   lazySection: lazySectionEn,
@@ -97,6 +99,7 @@ export const en: Labels = {
   orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
   otherCities: otherCitiesEn,
+  pagination: paginationLabelsEn,
   paymentCheck: paymentCheckEn,
   paymentFrame: paymentFrameEn,
   paymentHint: paymentHintEn,

@@ -13,6 +13,7 @@ export type ExpectedSetting =
   | 'cityId'
   | 'place'
   | 'productField'
+  | 'categoryId'
 
 /** An attribute with a wrong value; reported to the page's developer (EMBED-01). */
 export interface SettingProblem {
