@@ -57,6 +57,7 @@ export const createNodeEffects = ({
       onOnline: never,
       onMouseLeave: never,
       warnOnLeave: never,
+      fields: () => null,
       hasDialog: () => false,
     },
     payments: async () => null,

@@ -15,6 +15,7 @@ import * as payment from '../payment.wire'
 import * as points from '../pickup-point.wire'
 import * as problems from '../problem.wire'
 import * as productCard from '../product-card.wire'
+import * as product from '../product.wire'
 import * as quotes from '../quotes.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
@@ -37,6 +38,7 @@ const features = [
   points,
   problems,
   productCard,
+  product,
   quotes,
   shared,
   suggestions,
