@@ -12,6 +12,7 @@ import { demoShop } from './010-demo-shop'
 import { verifiedCallbacks } from './011-verified-callbacks'
 import { retention } from './012-retention'
 import { invoices } from './013-invoices'
+import { productPage } from './017-product-page'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-verified-callbacks': verifiedCallbacks,
   '012-retention': retention,
   '013-invoices': invoices,
+  '017-product-page': productPage,
 }
