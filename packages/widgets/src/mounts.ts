@@ -3,9 +3,23 @@ import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import type { Mount } from './lib/define-mount'
+import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
+import {
+  competitorPricesMount,
+  payBannerMount,
+  productActionsMount,
+  productCrossSalesMount,
+  productDeliveryMount,
+  productInfoMount,
+  productRelationsMount,
+  productStickyHeaderMount,
+  productTabsMount,
+  productVideoMount,
+} from './product/product.mounts'
 
 export type { Mount } from './lib/define-mount'
+export type { Forms, ProductFormProps } from './lib/forms'
 export type { Dataset, ExpectedSetting, ReadProps, SettingProblem } from './lib/read-attributes'
 
 /** Every widget that a page can mount. */
@@ -18,4 +32,17 @@ export const mounts: readonly Mount[] = [
   deliveryHeaderMount,
   pickupPointsPageMount,
   notificationStackMount,
+  productTabsMount,
+  productStickyHeaderMount,
+  productDeliveryMount,
+  payBannerMount,
+  competitorPricesMount,
+  productCrossSalesMount,
+  productRelationsMount,
+  productInfoMount,
+  productVideoMount,
+  productActionsMount,
 ]
+
+/** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */
+export const forms: Forms = {}

@@ -1,8 +1,9 @@
-import { loadCityCompetitorPrices, loadCompetitorPrices, loadProductDelivery } from '@prilavok/contracts'
+import { loadCityCompetitorPrices, loadCompetitorPrices, loadProductDelivery, pageHtml } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
+import { safeUrl } from '../lib/safe-url'
 import type { ReadonlyStore } from '../lib/store'
 import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
@@ -23,19 +24,22 @@ export interface ProductStore {
    * was about. Source: PRODUCT-37, PRODUCT-38.
    */
   readonly load: (cityId: string | null) => Promise<void>
+  /** Loads the reviews from an address of the page's server or another one with https, once; a failed one again. Source: PRODUCT-07. */
+  readonly loadComments: (address: string) => Promise<void>
   /** Opens a tab of the page. Source: PRODUCT-05. */
   readonly openTab: (tab: ProductTab) => void
   /** Another probability of the quick order, from personalisation. Source: PRODUCT-25. */
   readonly personaliseQuickbuy: (probability: number) => void
 }
 
-type Ports = Pick<Effects, 'http' | 'page' | 'storage' | 'random' | 'report'>
+type Ports = Pick<Effects, 'http' | 'page' | 'storage' | 'random' | 'report' | 'location'>
 
+const noComments = { status: 'idle', html: '' } as const
 const unknown = { status: 'idle', delivery: null, offers: [] } as const
 
 /** The product of a page, its delivery to the visitor's city and what others ask for it. */
 export function createProduct(
-  { http, page, storage, random, report }: Ports,
+  { http, page, storage, random, report, location }: Ports,
   { product: settings }: Pick<ShopSettings, 'product'> = defaultSettings,
 ): ProductStore {
   const state = createStore(
@@ -44,17 +48,25 @@ export function createProduct(
       product: null,
       quickbuyDraw: null,
       quickbuyProbability: settings.quickbuyProbability,
+      comments: noComments,
       wantedTab: null,
     })),
   )
   const [latestDelivery, latestPrices] = [createLatest(), createLatest()]
   let isRead = false
 
+  /** An address of the page as it is called, which may be another server than the shop's; null for one that may not be called. */
+  const wholeAddress = (address: string): string | null => {
+    const origin = location.origin()
+    const safe = safeUrl(address, origin)
+    return safe?.startsWith('/') === true && !safe.startsWith('//') ? origin + safe : safe
+  }
+
   const show = (product: PageProduct) => {
     if (product.id !== state.getState().product?.id) {
       latestDelivery.forget()
       latestPrices.forget()
-      state.setState({ ...unknown, wantedTab: null })
+      state.setState({ ...unknown, comments: noComments, wantedTab: null })
     }
     state.setState({ product, quickbuyDraw: readQuickbuyDraw(storage, random) })
   }
@@ -100,6 +112,16 @@ export function createProduct(
         cityId === null ? undefined : loadDelivery(product.id, cityId),
         loadPrices(product.id, cityId),
       ])
+    },
+    async loadComments(address) {
+      const { status } = state.getState().comments
+      if (status === 'loading' || status === 'ready') return
+      const whole = wholeAddress(address)
+      state.setState({ comments: { status: 'loading', html: '' } })
+      const response = whole === null ? null : await http(pageHtml(whole), {})
+      state.setState({
+        comments: response?.ok === true ? { status: 'ready', html: response.value } : { status: 'failed', html: '' },
+      })
     },
     openTab: (tab) =>
       state.setState(({ wantedTab }) => ({ wantedTab: { tab, request: (wantedTab?.request ?? 0) + 1 } })),

@@ -33,6 +33,8 @@ export interface ProductState {
   /** This visitor's draw for the quick order; null until it is drawn. Source: PRODUCT-26. */
   readonly quickbuyDraw: number | null
   readonly quickbuyProbability: number
+  /** Markup of the reviews, as the page's server renders them. Source: PRODUCT-07. */
+  readonly comments: { readonly status: 'idle' | 'loading' | 'ready' | 'failed'; readonly html: string }
   /** The tab that somebody wants open; another request for the same one counts up. */
   readonly wantedTab: { readonly tab: ProductTab; readonly request: number } | null
 }

@@ -57,6 +57,17 @@ import {
   securePaymentEn,
   scheduleTableEn,
 } from '../payment/payment.labels.en'
+import {
+  competitorPricesEn,
+  payBannerEn,
+  productActionsEn,
+  productDeliveryEn,
+  productInfoEn,
+  productOffersEn,
+  productStickyHeaderEn,
+  productTabsEn,
+  productVideoEn,
+} from '../product/product.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -112,6 +123,15 @@ export const en: Labels = {
   pickupPointsPage: pickupPointsPageEn,
   pointMap: pointMapEn,
   productCard: productCardEn,
+  competitorPrices: competitorPricesEn,
+  payBanner: payBannerEn,
+  productActions: productActionsEn,
+  productDelivery: productDeliveryEn,
+  productInfo: productInfoEn,
+  productOffers: productOffersEn,
+  productStickyHeader: productStickyHeaderEn,
+  productTabs: productTabsEn,
+  productVideo: productVideoEn,
   productList: productListEn,
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,

@@ -46,6 +46,17 @@ import {
   securePaymentRu,
   scheduleTableRu,
 } from '../payment/payment.labels'
+import {
+  competitorPricesRu,
+  payBannerRu,
+  productActionsRu,
+  productDeliveryRu,
+  productInfoRu,
+  productOffersRu,
+  productStickyHeaderRu,
+  productTabsRu,
+  productVideoRu,
+} from '../product/product.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -100,6 +111,15 @@ export const ru = {
   pickupPointsPage: pickupPointsPageRu,
   pointMap: pointMapRu,
   productCard: productCardRu,
+  competitorPrices: competitorPricesRu,
+  payBanner: payBannerRu,
+  productActions: productActionsRu,
+  productDelivery: productDeliveryRu,
+  productInfo: productInfoRu,
+  productOffers: productOffersRu,
+  productStickyHeader: productStickyHeaderRu,
+  productTabs: productTabsRu,
+  productVideo: productVideoRu,
   productList: productListRu,
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,

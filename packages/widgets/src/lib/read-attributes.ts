@@ -3,7 +3,16 @@ export type Dataset = Readonly<Record<string, string | undefined>>
 
 /** What an attribute should hold. */
 export type ExpectedSetting =
-  'productId' | 'productName' | 'price' | 'address' | 'modalId' | 'availability' | 'wholeNumber' | 'cityId' | 'place'
+  | 'productId'
+  | 'productName'
+  | 'price'
+  | 'address'
+  | 'modalId'
+  | 'availability'
+  | 'wholeNumber'
+  | 'cityId'
+  | 'place'
+  | 'topic'
 
 /** An attribute with a wrong value; reported to the page's developer (EMBED-01). */
 export interface SettingProblem {
