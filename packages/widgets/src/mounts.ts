@@ -15,6 +15,8 @@ import {
   productRelationsMount,
   productStickyHeaderMount,
   productTabsMount,
+  productPointsMount,
+  productCommentsMount,
   productVideoMount,
 } from './product/product.mounts'
 
@@ -33,6 +35,8 @@ export const mounts: readonly Mount[] = [
   pickupPointsPageMount,
   notificationStackMount,
   productTabsMount,
+  productPointsMount,
+  productCommentsMount,
   productStickyHeaderMount,
   productDeliveryMount,
   payBannerMount,

@@ -1,6 +1,8 @@
 export { CompetitorPrices, type CompetitorPricesProps } from './competitor-prices'
 export { PayBanner, type PayBannerProps } from './pay-banner'
 export { ProductActions, type ProductActionsProps } from './product-actions'
+export { ProductComments, type ProductCommentsProps } from './product-comments'
+export { ProductPoints, type ProductPointsProps } from './product-points'
 export { ProductDelivery, type ProductDeliveryProps } from './product-delivery'
 export { ProductInfo, type ProductInfoProps, type ProductTopic } from './product-info'
 export { ProductCrossSales, ProductRelations, type ProductOffersProps } from './product-offers'
@@ -11,6 +13,8 @@ export type {
   CompetitorPricesLabels,
   PayBannerLabels,
   ProductActionsLabels,
+  ProductCommentsLabels,
+  ProductPointsLabels,
   ProductDeliveryLabels,
   ProductInfoLabels,
   ProductOffersLabels,

@@ -2,25 +2,41 @@ import { useProduct } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { TrustedHtml } from '@prilavok/ui/trusted-html'
-import { useEffect } from 'react'
-import type { ProductTabsLabels } from './product-tabs.labels'
+import { useEffect, useRef } from 'react'
+import { useLabels } from '../lib/labels'
+import { useSeen } from '../lib/use-seen'
+import { productCommentsRu, type ProductCommentsLabels } from './product-tabs.labels'
+import './product-comments.css'
 
-interface ProductCommentsProps {
-  /** Where the page's server renders them. */
-  readonly address: string
-  readonly text: ProductTabsLabels
+/** Where the reviews come from. */
+export interface ProductCommentsProps {
+  /** The address at which the page's server renders them: marks, lists and links are shown. */
+  readonly contentUrl: string
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
+  readonly labels?: Partial<ProductCommentsLabels> | undefined
 }
 
-/** The reviews as the page's server renders them, cleaned. Source: PRODUCT-07. */
-export function ProductComments({ address, text }: ProductCommentsProps) {
+const MARGIN = '2000px'
+
+/** The reviews as the page's server renders them, loaded when the tab that they are in is first opened. Source: PRODUCT-07. */
+export function ProductComments({ contentUrl, labels }: ProductCommentsProps) {
   const { comments, loadComments } = useProduct()
-  const load = () => void loadComments(address)
-  useEffect(load, [address])
-  if (comments.status === 'ready') return <TrustedHtml html={comments.html} />
-  if (comments.status !== 'failed') return <p role="status">{text.loading}</p>
+  const text = useLabels('productComments', productCommentsRu, labels)
+  const root = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(root, { margin: MARGIN })
+  const load = () => void loadComments(contentUrl)
+  useEffect(() => {
+    if (isSeen) load()
+  }, [isSeen, contentUrl])
   return (
-    <Notice tone="danger" announce action={<Button onClick={load}>{text.retry}</Button>}>
-      {text.failed}
-    </Notice>
+    <div className="pk-product-comments" ref={root}>
+      {comments.status === 'ready' && <TrustedHtml html={comments.html} />}
+      {comments.status === 'loading' && <p role="status">{text.loading}</p>}
+      {comments.status === 'failed' && (
+        <Notice tone="danger" announce action={<Button onClick={load}>{text.retry}</Button>}>
+          {text.failed}
+        </Notice>
+      )}
+    </div>
   )
 }

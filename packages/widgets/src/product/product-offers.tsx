@@ -2,8 +2,9 @@ import { useProduct, useProductOffers, type OfferKind } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { useSeen } from '../lib/use-seen'
 import { ProductOfferCard } from './product-offer-card'
 import { productOffersRu, type ProductOffersLabels } from './product-page.labels'
 import './product-offers.css'
@@ -17,27 +18,6 @@ export interface ProductOffersProps {
 }
 
 const PLACEHOLDERS = [1, 2, 3, 4]
-
-/** Calls back once an element is fully in sight. */
-function useWholeInSight(element: RefObject<HTMLElement | null>, onSight: () => void, isWanted: boolean) {
-  const newest = useRef(onSight)
-  useLayoutEffect(() => {
-    newest.current = onSight
-  })
-  useEffect(() => {
-    if (!isWanted || element.current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= 1)) return
-        observer.disconnect()
-        newest.current()
-      },
-      { threshold: 1 },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isWanted])
-}
 
 /** What is bought together with the page's product: requested once its heading is fully in sight. Source: PRODUCT-27 to PRODUCT-29. */
 export const ProductCrossSales = (props: ProductOffersProps) => <Offers {...props} kind="cross-sales" />
@@ -55,7 +35,10 @@ function Offers({ id, labels, kind }: ProductOffersProps & { readonly kind: Offe
   const request = () => {
     if (productId !== null) void load(productId)
   }
-  useWholeInSight(trigger, request, productId !== null)
+  const isSeen = useSeen(trigger, { share: 1 })
+  useEffect(() => {
+    if (isSeen) request()
+  }, [isSeen, productId])
 
   if (status === 'ready' && groups.length === 0) return null
   const title = kind === 'relations' ? text.relations : text.crossSales

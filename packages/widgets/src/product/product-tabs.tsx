@@ -1,9 +1,7 @@
 import { PRODUCT_TABS, type ProductTab } from '@prilavok/core/product'
 import { useProduct } from '@prilavok/react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { useLabels } from '../lib/labels'
-import { lazySection } from '../lib/lazy-section'
 import { scrollTo } from '../lib/scroll-to'
 import { productTabsRu, type ProductTabsLabels } from './product-tabs.labels'
 import './product-tabs.css'
@@ -16,7 +14,7 @@ export interface ProductTabsProps {
   readonly description?: string | undefined
   /** Id of the section about delivery; `delivery` when left out. */
   readonly delivery?: string | undefined
-  /** Id of the section with the reviews; `comments` when left out. Its `data-content-url` names the address that they are loaded from. */
+  /** Id of the section with the reviews; `comments` when left out. */
   readonly comments?: string | undefined
   /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ProductTabsLabels> | undefined
@@ -24,9 +22,6 @@ export interface ProductTabsProps {
 
 /** A tab that somebody asks for scrolls into view for so long. Source: PRODUCT-05. */
 const SCROLL_MS = 500
-
-const Points = lazySection(() => import('./product-points'))
-const Comments = lazySection(() => import('./product-comments'))
 
 /** How much of the window's top is covered: by the page's own header, as it says for links, and by ours. */
 function coveredTop(): number {
@@ -36,8 +31,7 @@ function coveredTop(): number {
 }
 
 /**
- * Tabs over sections of the page that its server has rendered: description, delivery, reviews. Pickup points and reviews are loaded when
- * their tab is first opened. Source: PRODUCT-04 to PRODUCT-07.
+ * Tabs over sections of the page that its server has rendered: description, delivery, reviews. Source: PRODUCT-04, PRODUCT-05.
  */
 export function ProductTabs({
   description = 'description',
@@ -48,7 +42,6 @@ export function ProductTabs({
   const text = useLabels('productTabs', productTabsRu, labels)
   const { product, wantedTab } = useProduct()
   const [open, setOpen] = useState<ProductTab>('description')
-  const [opened, setOpened] = useState<ReadonlySet<ProductTab>>(new Set())
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
   const tabId = (tab: ProductTab) => `${base}-${tab}`
@@ -56,13 +49,9 @@ export function ProductTabs({
   const tabs = PRODUCT_TABS.filter((tab) => panels === null || panels[tab] !== undefined)
   const shown = tabs.includes(open) ? open : tabs[0]
 
-  const show = (tab: ProductTab) => {
-    setOpen(tab)
-    setOpened((before) => (before.has(tab) ? before : new Set([...before, tab])))
-  }
   const focus = (tab: ProductTab) => document.getElementById(tabId(tab))?.focus({ preventScroll: true })
   const reveal = (tab: ProductTab) => {
-    show(tab)
+    setOpen(tab)
     focus(tab)
     if (list.current !== null) scrollTo(list.current, SCROLL_MS, coveredTop)
   }
@@ -78,7 +67,7 @@ export function ProductTabs({
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length)
     if (tab === undefined) return
     event.preventDefault()
-    show(tab)
+    setOpen(tab)
     focus(tab)
   }
   const nameOf = (tab: ProductTab) => (
@@ -102,33 +91,13 @@ export function ProductTabs({
             aria-selected={tab === shown}
             aria-controls={{ description, delivery, comments }[tab]}
             tabIndex={tab === shown ? 0 : -1}
-            onClick={() => show(tab)}
+            onClick={() => setOpen(tab)}
             onKeyDown={moveTo}
           >
             {nameOf(tab)}
           </button>
         ))}
       </div>
-      {panels?.delivery !== undefined &&
-        opened.has('delivery') &&
-        createPortal(
-          <div className="pk-root">
-            <Points>{({ ProductPoints }) => <ProductPoints text={text} />}</Points>
-          </div>,
-          panels.delivery,
-        )}
-      {panels?.comments?.dataset['contentUrl'] !== undefined &&
-        opened.has('comments') &&
-        createPortal(
-          <div className="pk-root">
-            <Comments>
-              {({ ProductComments }) => (
-                <ProductComments address={panels.comments?.dataset['contentUrl'] ?? ''} text={text} />
-              )}
-            </Comments>
-          </div>,
-          panels.comments,
-        )}
     </div>
   )
 }

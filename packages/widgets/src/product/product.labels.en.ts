@@ -2,9 +2,11 @@ import type {
   CompetitorPricesLabels,
   PayBannerLabels,
   ProductActionsLabels,
+  ProductCommentsLabels,
   ProductDeliveryLabels,
   ProductInfoLabels,
   ProductOffersLabels,
+  ProductPointsLabels,
   ProductStickyHeaderLabels,
   ProductTabsLabels,
   ProductVideoLabels,
@@ -16,8 +18,16 @@ export const productTabsEn: ProductTabsLabels = {
   description: 'Description',
   delivery: 'Delivery and pickup points',
   comments: 'Reviews',
-  points: (city) => `Pickup points: ${city}`,
-  choosePoints: 'Choose your city to see its pickup points',
+}
+
+/** English words of the pickup points. */
+export const productPointsEn: ProductPointsLabels = {
+  title: (city) => `Pickup points: ${city}`,
+  chooseCity: 'Choose your city to see its pickup points',
+}
+
+/** English words of the reviews. */
+export const productCommentsEn: ProductCommentsLabels = {
   loading: 'Loading reviews…',
   failed: 'The reviews could not be loaded',
   retry: 'Try again',

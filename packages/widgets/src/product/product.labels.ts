@@ -1,4 +1,4 @@
 export { payBannerRu, productDeliveryRu, type PayBannerLabels, type ProductDeliveryLabels } from './delivery.labels'
 export * from './product-info.labels'
 export * from './product-page.labels'
-export { productTabsRu, type ProductTabsLabels } from './product-tabs.labels'
+export * from './product-tabs.labels'

@@ -2,6 +2,7 @@ import type { ProductFormName } from '@prilavok/core/product'
 import { defineMount } from '../lib/define-mount'
 import { address, optional, required, type Reader } from '../lib/read-attributes'
 import type { ProductActionsProps } from './product-actions'
+import type { ProductCommentsProps } from './product-comments'
 import type { ProductInfoProps, ProductTopic } from './product-info'
 import type { ProductOffersProps } from './product-offers'
 import type { ProductStickyHeaderProps } from './product-sticky-header'
@@ -13,6 +14,19 @@ export const productTabsMount = defineMount<ProductTabsProps>({
   name: 'product-tabs',
   readers: { description: optional, delivery: optional, comments: optional },
   load: () => import('./product-tabs').then(({ ProductTabs }) => ProductTabs),
+})
+
+/** The pickup points in the tab about delivery. Source: PRODUCT-06. */
+export const productPointsMount = defineMount({
+  name: 'product-points',
+  load: () => import('./product-points').then(({ ProductPoints }) => ProductPoints),
+})
+
+/** The reviews in their tab. Source: PRODUCT-07. */
+export const productCommentsMount = defineMount<ProductCommentsProps>({
+  name: 'product-comments',
+  readers: { contentUrl: required('address') },
+  load: () => import('./product-comments').then(({ ProductComments }) => ProductComments),
 })
 
 /** The header that stays in sight. Source: PRODUCT-09. */
