@@ -16,6 +16,7 @@ export type {
   ProductCommentsLabels,
   ProductPointsLabels,
   ProductDeliveryLabels,
+  ProductInfoDialogLabels,
   ProductInfoLabels,
   ProductOffersLabels,
   ProductStickyHeaderLabels,

@@ -1,11 +1,8 @@
-import { formChoices, type FormChoice, type PageProduct, type ProductFormName } from '@prilavok/core/product'
-import { useProduct, useSettings, useShop } from '@prilavok/react'
-import { Button } from '@prilavok/ui/button'
-import { useRef } from 'react'
-import { useForms, type Forms } from '../lib/forms'
+import { formChoices, type ProductFormName } from '@prilavok/core/product'
+import { useProduct, useSettings } from '@prilavok/react'
+import { useForms } from '../lib/forms'
 import { useLabels } from '../lib/labels'
-import { useLazyDialog } from '../lib/use-lazy-dialog'
-import { loadChunk } from '@prilavok/core'
+import { lazySection } from '../lib/lazy-section'
 import { productActionsRu, type ProductActionsLabels } from './product-page.labels'
 import './product-actions.css'
 
@@ -16,6 +13,8 @@ export interface ProductActionsProps {
   /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ProductActionsLabels> | undefined
 }
+
+const FormButtons = lazySection(() => import('./product-form-button'))
 
 const LABELS = {
   quickbuy: 'quickbuy',
@@ -42,36 +41,12 @@ export function ProductActions({ only, labels }: ProductActionsProps) {
   return (
     <div className="pk-product-actions" role="group" aria-label={text.label}>
       {offered.map(({ choice, load }) => (
-        <FormButton key={choice.form} choice={choice} load={load} product={product} label={text[LABELS[choice.form]]} />
+        <FormButtons key={choice.form}>
+          {({ FormButton }) => (
+            <FormButton choice={choice} load={load} product={product} label={text[LABELS[choice.form]]} />
+          )}
+        </FormButtons>
       ))}
     </div>
-  )
-}
-
-interface FormButtonProps {
-  readonly choice: FormChoice
-  readonly load: Forms[string]
-  readonly product: PageProduct
-  readonly label: string
-}
-
-function FormButton({ choice, load, product, label }: FormButtonProps) {
-  const { clock } = useShop().effects
-  const opener = useRef<HTMLButtonElement>(null)
-  const form = useLazyDialog(() => loadChunk(choice.form, load, clock).catch(() => null))
-  return (
-    <>
-      <Button
-        className={choice.pulses ? 'pk-product-actions__pulsing' : undefined}
-        aria-haspopup="dialog"
-        ref={opener}
-        onClick={() => void form.open()}
-      >
-        {label}
-      </Button>
-      {form.Dialog !== null && (
-        <form.Dialog product={product} returnFocus={() => opener.current} onClose={form.close} />
-      )}
-    </>
   )
 }

@@ -1,9 +1,7 @@
 import { useProduct } from '@prilavok/react'
-import { Button } from '@prilavok/ui/button'
-import { Notice } from '@prilavok/ui/notice'
-import { TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { lazySection } from '../lib/lazy-section'
 import { useSeen } from '../lib/use-seen'
 import { productCommentsRu, type ProductCommentsLabels } from './product-tabs.labels'
 import './product-comments.css'
@@ -16,6 +14,7 @@ export interface ProductCommentsProps {
   readonly labels?: Partial<ProductCommentsLabels> | undefined
 }
 
+const List = lazySection(() => import('./product-comment-list'))
 const MARGIN = '2000px'
 
 /** The reviews as the page's server renders them, loaded when the tab that they are in is first opened. Source: PRODUCT-07. */
@@ -30,12 +29,8 @@ export function ProductComments({ contentUrl, labels }: ProductCommentsProps) {
   }, [isSeen, contentUrl])
   return (
     <div className="pk-product-comments" ref={root}>
-      {comments.status === 'ready' && <TrustedHtml html={comments.html} />}
-      {comments.status === 'loading' && <p role="status">{text.loading}</p>}
-      {comments.status === 'failed' && (
-        <Notice tone="danger" announce action={<Button onClick={load}>{text.retry}</Button>}>
-          {text.failed}
-        </Notice>
+      {isSeen && (
+        <List>{({ ProductCommentList }) => <ProductCommentList {...comments} text={text} onRetry={load} />}</List>
       )}
     </div>
   )

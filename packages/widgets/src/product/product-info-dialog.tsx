@@ -3,19 +3,22 @@ import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { markupOf, TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useId } from 'react'
 import { useLabels } from '../lib/labels'
+import { productInfoDialogRu } from './product-info-dialog.labels'
+import type { ProductInfoLabels } from './product-info.labels'
 
 interface ProductInfoDialogProps {
   readonly title: string
-  /** The text, or an element of the page that has it beside its `<summary>`. */
-  readonly html: string | Element
-  /** The button at the end. */
-  readonly close: string
+  /** Whose text is shown where the page has none. */
+  readonly topic: keyof ProductInfoLabels
+  /** An element of the page that has the text beside its `<summary>`. */
+  readonly own: Element | undefined
   readonly returnFocus: () => HTMLElement | null
   readonly onClose: () => void
 }
 
 /** A dialog that explains something. */
-export function ProductInfoDialog({ title, html, close, returnFocus, onClose }: ProductInfoDialogProps) {
+export function ProductInfoDialog({ title, topic, own, returnFocus, onClose }: ProductInfoDialogProps) {
+  const text = useLabels('productInfoDialog', productInfoDialogRu)
   const labels = useLabels('dialog', dialogLabels)
   return (
     <Dialog
@@ -27,11 +30,11 @@ export function ProductInfoDialog({ title, html, close, returnFocus, onClose }: 
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {close}
+          {text.close}
         </Button>
       }
     >
-      <TrustedHtml html={typeof html === 'string' ? html : markupOf(html, 'summary')} />
+      <TrustedHtml html={own === undefined ? text[topic] : markupOf(own, 'summary')} />
     </Dialog>
   )
 }

@@ -32,26 +32,16 @@ const loadModule = lazyPart(() => import('./product-info-dialog'))
 const loadDialog = async () => (await loadModule())?.ProductInfoDialog ?? null
 const preload = () => void loadModule()
 
-/** The title and the text of a topic in the widget's labels. */
-function wordsOf(topic: ProductTopic, text: ProductInfoLabels): { readonly title: string; readonly html: string } {
-  switch (topic) {
-    case 'quality':
-      return { title: text.qualityTitle, html: text.qualityText }
-    case 'instalment':
-      return { title: text.instalmentTitle, html: text.instalmentText }
-    case 'pay-on-delivery':
-      return { title: text.payOnDeliveryTitle, html: text.payOnDeliveryText }
-    case 'dolyame':
-      return { title: text.dolyameTitle, html: text.dolyameText }
-    case 'yandex-split':
-      return { title: text.yandexSplitTitle, html: text.yandexSplitText }
-    case 'legal-entities':
-      return { title: text.legalEntitiesTitle, html: text.legalEntitiesText }
-    case 'return':
-      return { title: text.returnTitle, html: text.returnText }
-    case 'safe-logistics':
-      return { title: text.safeLogisticsTitle, html: text.safeLogisticsText }
-  }
+/** The key of a topic in the labels; undefined for a topic that does not exist. */
+const KEYS: Readonly<Record<string, keyof ProductInfoLabels | undefined>> = {
+  quality: 'quality',
+  instalment: 'instalment',
+  'pay-on-delivery': 'payOnDelivery',
+  dolyame: 'dolyame',
+  'yandex-split': 'yandexSplit',
+  'legal-entities': 'legalEntities',
+  return: 'return',
+  'safe-logistics': 'safeLogistics',
 }
 
 /** A button that explains something about buying the product, in a dialog. Source: PRODUCT-10 to PRODUCT-16. */
@@ -59,8 +49,9 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
   const text = useLabels('productInfo', productInfoRu, labels)
   const opener = useRef<HTMLButtonElement>(null)
   const { Dialog, open, close } = useLazyDialog(loadDialog)
-  const usual = wordsOf(topic, text)
-  const title = own?.querySelector('summary')?.textContent.trim() || usual.title
+  const key = KEYS[topic]
+  if (key === undefined) return null
+  const title = own?.querySelector('summary')?.textContent.trim() || text[key]
   return (
     <>
       <button
@@ -76,13 +67,7 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
         <InfoIcon size={16} />
       </button>
       {Dialog !== null && (
-        <Dialog
-          title={title}
-          html={own ?? usual.html}
-          close={text.close}
-          returnFocus={() => opener.current}
-          onClose={close}
-        />
+        <Dialog title={title} topic={key} own={own} returnFocus={() => opener.current} onClose={close} />
       )}
     </>
   )

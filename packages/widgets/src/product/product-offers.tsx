@@ -1,11 +1,8 @@
 import { useProduct, useProductOffers, type OfferKind } from '@prilavok/react'
-import { Button } from '@prilavok/ui/button'
-import { Notice } from '@prilavok/ui/notice'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { lazySection } from '../lib/lazy-section'
 import { useSeen } from '../lib/use-seen'
-import { ProductOfferCard } from './product-offer-card'
 import { productOffersRu, type ProductOffersLabels } from './product-page.labels'
 import './product-offers.css'
 
@@ -17,7 +14,7 @@ export interface ProductOffersProps {
   readonly labels?: Partial<ProductOffersLabels> | undefined
 }
 
-const PLACEHOLDERS = [1, 2, 3, 4]
+const List = lazySection(() => import('./product-offer-list'))
 
 /** What is bought together with the page's product: requested once its heading is fully in sight. Source: PRODUCT-27 to PRODUCT-29. */
 export const ProductCrossSales = (props: ProductOffersProps) => <Offers {...props} kind="cross-sales" />
@@ -29,7 +26,6 @@ function Offers({ id, labels, kind }: ProductOffersProps & { readonly kind: Offe
   const { product } = useProduct()
   const { status, groups, load } = useProductOffers(kind)
   const text = useLabels('productOffers', productOffersRu, labels)
-  const waiting = useLabels('skeleton', skeletonLabels)
   const trigger = useRef<HTMLHeadingElement>(null)
   const productId = id ?? product?.id ?? null
   const request = () => {
@@ -43,34 +39,15 @@ function Offers({ id, labels, kind }: ProductOffersProps & { readonly kind: Offe
   if (status === 'ready' && groups.length === 0) return null
   const title = kind === 'relations' ? text.relations : text.crossSales
   return (
-    <section className="pk-product-offers" aria-label={title}>
+    <section className="pk-product-offers" aria-label={title} data-status={status}>
       <h2 className="pk-product-offers__title" ref={trigger}>
         {title}
       </h2>
-      {(status === 'idle' || status === 'loading') && (
-        <Skeleton labels={waiting}>
-          <div className="pk-product-offers__list">
-            {PLACEHOLDERS.map((each) => (
-              <SkeletonBlock key={each} height="260px" />
-            ))}
-          </div>
-        </Skeleton>
+      {isSeen && (
+        <List>
+          {({ ProductOfferList }) => <ProductOfferList status={status} groups={groups} text={text} onRetry={request} />}
+        </List>
       )}
-      {status === 'failed' && (
-        <Notice tone="danger" action={<Button onClick={request}>{text.retry}</Button>}>
-          {text.failed}
-        </Notice>
-      )}
-      {groups.map(({ name, products }) => (
-        <div key={name} className="pk-product-offers__group">
-          {name !== '' && <h3 className="pk-product-offers__category">{name}</h3>}
-          <ul className="pk-product-offers__list">
-            {products.map((offered) => (
-              <ProductOfferCard key={offered.id} product={offered} text={text} />
-            ))}
-          </ul>
-        </div>
-      ))}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type {
   ProductActionsLabels,
   ProductCommentsLabels,
   ProductDeliveryLabels,
+  ProductInfoDialogLabels,
   ProductInfoLabels,
   ProductOffersLabels,
   ProductPointsLabels,
@@ -115,31 +116,35 @@ export const productActionsEn: ProductActionsLabels = {
   callMeBack: 'Call me back',
 }
 
-/** English words of the explanations. */
+/** English words of the buttons that explain something. */
 export const productInfoEn: ProductInfoLabels = {
-  qualityTitle: 'Quality index',
-  qualityText:
+  quality: 'Quality index',
+  instalment: 'Instalments',
+  payOnDelivery: 'Pay on delivery',
+  dolyame: 'Dolyame',
+  yandexSplit: 'Yandex Split',
+  legalEntities: 'For companies',
+  return: 'Returns',
+  safeLogistics: 'Careful delivery',
+}
+
+/** English texts of the dialogs. */
+export const productInfoDialogEn: ProductInfoDialogLabels = {
+  quality:
     '<p>The index combines the scores of buyers, the share of returns and the checks in our warehouse. It changes with new reviews.</p><ul><li><b>90 and more</b>: hardly any returns</li><li><b>70–89</b>: reliable, with few remarks</li><li><b>below 70</b>: read the reviews before you buy</li></ul>',
-  instalmentTitle: 'Instalments',
-  instalmentText:
+  instalment:
     '<p>The price is split into equal monthly payments. You see the term and the payment before you sign.</p><ol><li>Place the order and choose instalments</li><li>Fill in the short form of the bank: it decides within minutes</li><li>Sign with a code from a text message, and we send the order</li></ol>',
-  payOnDeliveryTitle: 'Pay on delivery',
-  payOnDeliveryText:
+  payOnDelivery:
     '<p>Pay by card or in cash where you collect the order. You may look at the product first where the pickup point allows it.</p><p>This is not available for every city and sum: checkout shows what suits your order.</p>',
-  dolyameTitle: 'Dolyame',
-  dolyameText:
+  dolyame:
     '<p>The sum is split into four payments of 25%. The first is made with the order, the others are charged to your card every two weeks.</p><p>No extra cost and no contract. We send the order after the first payment.</p>',
-  yandexSplitTitle: 'Yandex Split',
-  yandexSplitText:
+  yandexSplit:
     '<p>Pay a part now and the rest by the schedule that Yandex shows. You need a Yandex account with a card.</p><p>We send the order after the first payment.</p>',
-  legalEntitiesTitle: 'For companies',
-  legalEntitiesText:
+  legalEntities:
     '<p>We issue an invoice, sign a contract and hand over closing documents with VAT.</p><ul><li>Choose “By invoice” at checkout and enter the INN: the details are filled in</li><li>The invoice can be downloaded right after the order</li><li>Documents come with the products or electronically</li></ul>',
-  returnTitle: 'Returns',
-  returnText:
+  return:
     '<p>Products in a whole package and as new can be returned within 30 days. Defects and wrong deliveries are replaced at our cost.</p><ol><li>Tell us the order number by phone or in the chat</li><li>Bring the product to a pickup point or call a lorry</li><li>The money is returned the way you paid, within 10 days</li></ol>',
-  safeLogisticsTitle: 'Careful delivery',
-  safeLogisticsText:
+  safeLogistics:
     '<p>Fragile products travel in a crate, bags on a wrapped pallet, paints away from heat. The freight is insured at its full value.</p><p>Look at the package when you receive it. If it is damaged, have it recorded on the spot: we replace the product.</p>',
   close: 'Got it',
 }

@@ -30,6 +30,17 @@ const selectOffers = (db: Db, except: readonly string[]) =>
 
 type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
 
+/** What sells best beside a product in its category. */
+const ofCategory = (db: Db, productId: string, except: readonly string[]): Promise<readonly Offer[]> =>
+  selectOffers(db, except)
+    .where('product.category_id', '=', (eb) =>
+      eb.selectFrom('product as own').select('own.category_id').where('own.id', '=', productId),
+    )
+    .orderBy('sales_rank')
+    .orderBy('product.id')
+    .limit(OFFERS_PER_CATEGORY)
+    .execute()
+
 /** What is bought together with a product; without such knowledge, what sells best beside it. */
 async function offersFor(db: Db, productId: string | null, except: readonly string[]): Promise<readonly Offer[]> {
   if (productId === null)
@@ -43,14 +54,7 @@ async function offersFor(db: Db, productId: string | null, except: readonly stri
     .limit(OFFER_COUNT)
     .execute()
   if (related.length > 0) return related
-  return selectOffers(db, [...except, productId])
-    .where('product.category_id', '=', (eb) =>
-      eb.selectFrom('product as own').select('own.category_id').where('own.id', '=', productId),
-    )
-    .orderBy('sales_rank')
-    .orderBy('product.id')
-    .limit(OFFERS_PER_CATEGORY)
-    .execute()
+  return ofCategory(db, productId, [...except, productId])
 }
 
 const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
@@ -77,8 +81,8 @@ const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
 }
 
 /** Analogues, then accessories, in the order that the staff gave. Source: PRODUCT-30. */
-const relatedTo = (db: Db, productId: string): Promise<readonly Offer[]> =>
-  selectOffers(db, [productId])
+async function relatedTo(db: Db, productId: string): Promise<readonly Offer[]> {
+  const related = await selectOffers(db, [productId])
     .innerJoin('product_relation as relation', 'relation.related_product_id', 'product.id')
     .where('relation.product_id', '=', productId)
     .where('relation.kind', 'in', ['Analog', 'Accessory'])
@@ -87,6 +91,8 @@ const relatedTo = (db: Db, productId: string): Promise<readonly Offer[]> =>
     .orderBy('product.id')
     .limit(OFFER_COUNT)
     .execute()
+  return related.length > 0 ? related : ofCategory(db, productId, [productId])
+}
 
 /** Offers by category, in the order of the first offer of each. */
 function byCategories(shop: Shop, offers: readonly Offer[]): CrossSales {
