@@ -22,11 +22,12 @@ const VIEW_LAYERS = ['react', 'ui', 'widgets', 'admin', 'devtools', 'embed']
 const GROUND = 'lib|effects|forms|money'
 /** Folders of the layers above that belong to the whole layer. */
 const SHARED = 'lib|labels|settings|testing'
-/** Features that show several others: the order page is where they meet. Every pair is listed. */
+/** Features that show several others: the order page and the product page are where they meet. Every pair is listed. */
 const COMBINES = {
   widgets: {
     catalogue: ['cart'],
     checkout: ['cart', 'city', 'company', 'contacts', 'delivery', 'order', 'payment'],
+    product: ['cart', 'city', 'delivery'],
   },
 }
 

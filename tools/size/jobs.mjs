@@ -35,6 +35,13 @@ const jobs = [
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
   {
+    name: 'product-preact',
+    entries: PREACT,
+    chunks: ['product-widgets'],
+    limit: '20 kB',
+    onTop: [],
+  },
+  {
     name: 'widget-pickup-points-page',
     entries: PREACT,
     chunks: ['pickup-points-page'],

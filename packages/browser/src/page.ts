@@ -1,4 +1,5 @@
 import type { Page } from '@prilavok/core/effects'
+import { readPageFields } from './page-fields'
 import { createTitle } from './page-title'
 
 const listen = (target: EventTarget, type: string, run: (event: Event) => void) => {
@@ -31,5 +32,6 @@ export const createPage = (): Page => ({
   onMouseLeave: (left) =>
     listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
   warnOnLeave: () => listen(globalThis, 'beforeunload', (event) => event.preventDefault()),
+  fields: readPageFields,
   hasDialog: () => document.querySelector('dialog[open]') !== null,
 })

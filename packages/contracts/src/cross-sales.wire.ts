@@ -24,7 +24,8 @@ export const crossSales = z.object({
 
 export const crossSalesRequest = z.object({ productId: maybe(id), exceptProductIds: list(id, 200) })
 
-const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly OfferedGroup[] =>
+/** The groups of the wire as widgets show them. */
+export const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly OfferedGroup[] =>
   categories.map(({ categoryName, products }) => ({
     name: categoryName,
     products: products.map((product) => ({
@@ -39,7 +40,7 @@ const groupsFromWire = ({ categories }: Output<typeof crossSales>): readonly Off
   }))
 
 /** Servers name pages and pictures by their paths; buyers of a page of another origin are led to the shop all the same. */
-const atOrigin = (groups: readonly OfferedGroup[], origin: string): readonly OfferedGroup[] =>
+export const groupsAtOrigin = (groups: readonly OfferedGroup[], origin: string): readonly OfferedGroup[] =>
   groups.map(({ name, products }) => ({
     name,
     products: products.map((product) => ({
@@ -52,5 +53,5 @@ const atOrigin = (groups: readonly OfferedGroup[], origin: string): readonly Off
 export const loadCrossSalesWire = wire({
   body: crossSalesRequest,
   response: mapped(crossSales, groupsFromWire),
-  atOrigin,
+  atOrigin: groupsAtOrigin,
 })

@@ -31,7 +31,7 @@ export type DeliveryCostRequest = Output<typeof wire.deliveryCostRequest>
 export type StoragePeriodAnswer = Output<typeof wire.storagePeriodAnswer>
 /** Which pickup point is asked about. Source: DELIV-09. */
 export type StoragePeriodRequest = Output<typeof wire.storagePeriodRequest>
-/** How one product gets to a city, for its product page. */
+/** How one product gets to a city, for its product page. Source: PRODUCT-32. */
 export type ProductDeliveryInfo = Output<typeof wire.productDeliveryInfo>
 /** Which product and city are asked about; a server takes them from the path. */
 export type ProductDeliveryRequest = Output<typeof wire.productDeliveryRequest>
@@ -78,7 +78,7 @@ export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
   wire: () => import('./delivery.wire').then((module) => module.loadStoragePeriodWire),
 })
 
-/** How one product gets to a city; the body repeats the values of the path. */
+/** How one product gets to a city; the body repeats the values of the path. Source: PRODUCT-31. */
 export const loadProductDelivery = endpoint<typeof wire.loadProductDeliveryWire>({
   name: 'loadProductDelivery',
   method: 'POST',

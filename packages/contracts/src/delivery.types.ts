@@ -113,3 +113,22 @@ export interface DeliveryAddress {
   readonly house: string
   readonly apartment: string
 }
+
+/** How one product gets to the visitor's city. Source: PRODUCT-32. */
+export interface ProductDelivery {
+  readonly free: boolean
+  /** Null when it cannot be computed. */
+  readonly cost: Kopecks | null
+  /** Price of the product when it is paid at once; null where that is no cheaper. */
+  readonly priceAtOnce: Kopecks | null
+  readonly discountAtOnce: Kopecks | null
+  /** Price of the product when it is paid on delivery; null where that is no cheaper. */
+  readonly priceOnDelivery: Kopecks | null
+  readonly discountOnDelivery: Kopecks | null
+  readonly daysFrom: number | null
+  readonly daysTo: number | null
+  readonly cashOnDelivery: CashOnDeliveryAvailability
+  /** The buyer may look at the product before paying. */
+  readonly canExamine: boolean
+  readonly city: NamedRef | null
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OtherCities, OtherCity } from './city.types'
+import type { ProductDelivery } from './delivery.types'
 import { toKopecksOrNull } from './money'
 import { pickupPointPage } from './pickup-point.wire'
 import { asked, queryFlag, queryInt, queryLatitude, queryLongitude } from './query.wire'
@@ -76,6 +77,20 @@ export const productDeliveryInfo = z.object({
 
 export const productDeliveryRequest = z.object({ productId: id, cityId: id })
 
+const productDeliveryFromWire = (info: Output<typeof productDeliveryInfo>): ProductDelivery => ({
+  free: info.freeDelivery,
+  cost: toKopecksOrNull(info.cost),
+  priceAtOnce: toKopecksOrNull(info.discountedPrice),
+  discountAtOnce: toKopecksOrNull(info.discount),
+  priceOnDelivery: toKopecksOrNull(info.payOnDeliveryDiscountedPrice),
+  discountOnDelivery: toKopecksOrNull(info.payOnDeliveryDiscount),
+  daysFrom: info.daysTravelTimeFrom,
+  daysTo: info.daysTravelTimeTo,
+  cashOnDelivery: info.cashOnDeliveryAvailability,
+  canExamine: info.examinationIsAvailable,
+  city: info.city === null ? null : { id: info.city.showedCityId, name: info.city.showedCityName },
+})
+
 const otherCityFromWire = (city: Output<typeof optionalCity>): OtherCity => ({
   id: city.id,
   name: city.name,
@@ -133,5 +148,5 @@ export const loadStoragePeriodWire = wire({ body: storagePeriodRequest, response
 export const loadProductDeliveryWire = wire({
   params: z.object({ productId: pathId, cityId: pathId }),
   body: productDeliveryRequest,
-  response: productDeliveryInfo,
+  response: mapped(productDeliveryInfo, productDeliveryFromWire),
 })

@@ -50,6 +50,7 @@ describe('the first load', () => {
     'order',
     'payment',
     'problem',
+    'product',
     'read',
     'suggestions',
   ])('of %s has no schemas and no zod; they come with the first request', async (feature) => {

@@ -103,6 +103,15 @@ export interface ShopSettings {
   readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
   readonly personalData: PersonalDataProvider | null
+  /** The product page. */
+  readonly product: {
+    /** The share of visitors who are offered a quick order: 0.04 is four of a hundred. Source: PRODUCT-25. */
+    readonly quickbuyProbability: number
+    /** Parts of product names that make the button for a discount pulse. Source: PRODUCT-39. */
+    readonly pulseKeywords: readonly string[]
+    /** Offers of other shops are shown from this score, 0 to 1. Source: PRODUCT-36. */
+    readonly competitorScoreFrom: number
+  }
   /** Split tests and personalisation, by name. Source: EXP-11 to EXP-17. */
   readonly options: {
     readonly GoToOrderForm: boolean
@@ -167,6 +176,7 @@ const standard = {
   paymentStrategies: [],
   regionHosts: { pages: {}, default: null },
   personalData: null,
+  product: { quickbuyProbability: 0.04, pulseKeywords: [], competitorScoreFrom: 0.5 },
   options: {
     GoToOrderForm: false,
     ContactsHide: false,

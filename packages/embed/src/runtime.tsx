@@ -5,8 +5,8 @@ import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
-import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
-import { mounts } from '@prilavok/widgets/mounts'
+import { FormsProvider, LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
+import { forms, mounts } from '@prilavok/widgets/mounts'
 import type { Filler } from './mounting/filler.types'
 import { keepOwnClicks } from './mounting/keep-own-clicks'
 import { createMounter } from './mounting/mounter'
@@ -53,7 +53,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const tree = createPageTree((widgets) => (
     <ShopProvider shop={shop}>
       <LabelsProvider labels={labels} onWrong={onWrong}>
-        {widgets}
+        <FormsProvider forms={forms}>{widgets}</FormsProvider>
       </LabelsProvider>
     </ShopProvider>
   ))

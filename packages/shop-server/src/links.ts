@@ -26,6 +26,10 @@ export const categoryPath = (path: string): string => `/catalog/${path.split('/'
 export const productPath = ({ id, slug }: { readonly id: string; readonly slug: string }): string =>
   `/product/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
 
+/** The reviews of a product as a part of its page. Source: PRODUCT-07. */
+export const productCommentsPath = (product: { readonly id: string; readonly slug: string }): string =>
+  `${productPath(product)}/comments`
+
 /** Where a visitor without script lands with a product to order by phone. */
 export const askForProductPath = (id: string): string => `${CART_PATH}?add=${encodeURIComponent(id)}`
 

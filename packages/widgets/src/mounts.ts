@@ -4,10 +4,26 @@ import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import type { Mount } from './lib/define-mount'
+import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
 import { productDataMount } from './product-data/product-data.mounts'
+import {
+  competitorPricesMount,
+  payBannerMount,
+  productActionsMount,
+  productCrossSalesMount,
+  productDeliveryMount,
+  productInfoMount,
+  productRelationsMount,
+  productStickyHeaderMount,
+  productTabsMount,
+  productPointsMount,
+  productCommentsMount,
+  productVideoMount,
+} from './product/product.mounts'
 
 export type { Mount } from './lib/define-mount'
+export type { Forms, ProductFormProps } from './lib/forms'
 export type { Dataset, ExpectedSetting, ReadProps, SettingProblem } from './lib/read-attributes'
 
 /** Every widget that a page can mount. */
@@ -22,4 +38,19 @@ export const mounts: readonly Mount[] = [
   pickupPointsPageMount,
   notificationStackMount,
   productDataMount,
+  productTabsMount,
+  productPointsMount,
+  productCommentsMount,
+  productStickyHeaderMount,
+  productDeliveryMount,
+  payBannerMount,
+  competitorPricesMount,
+  productCrossSalesMount,
+  productRelationsMount,
+  productInfoMount,
+  productVideoMount,
+  productActionsMount,
 ]
+
+/** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */
+export const forms: Forms = {}

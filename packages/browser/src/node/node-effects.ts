@@ -58,6 +58,7 @@ export const createNodeEffects = ({
       onOnline: never,
       onMouseLeave: never,
       warnOnLeave: never,
+      fields: () => null,
       hasDialog: () => false,
     },
     payments: async () => null,

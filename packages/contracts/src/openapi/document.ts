@@ -16,6 +16,7 @@ import * as points from '../pickup-point.wire'
 import * as problems from '../problem.wire'
 import * as productCard from '../product-card.wire'
 import * as productData from '../product-data.wire'
+import * as product from '../product.wire'
 import * as quotes from '../quotes.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
@@ -39,6 +40,7 @@ const features = [
   problems,
   productCard,
   productData,
+  product,
   quotes,
   shared,
   suggestions,

@@ -6,3 +6,4 @@ export {
   type CrossSales,
   type CrossSalesState,
 } from './cross-sales.store'
+export { productCrossSalesFeature, productRelationsFeature, type ProductOffers } from './product-offers.store'

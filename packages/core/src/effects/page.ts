@@ -1,3 +1,6 @@
+/** What an element of the page says about itself, by name in camel case. */
+export type PageFields = Readonly<Record<string, string>>
+
 /** What the page does to us and what we may do to it. */
 export interface Page {
   /** Sets the title beside the name of the site that the page's own title ends with; null brings that title back. */
@@ -13,6 +16,11 @@ export interface Page {
   readonly onMouseLeave: (left: (clientY: number) => void) => () => void
   /** The browser asks before the page is left, until the returned function is called. Source: CHK-76. */
   readonly warnOnLeave: () => () => void
+  /**
+   * The data attributes of an element and the hidden inputs inside it, by the element's id: `data-product-id` and
+   * `<input type="hidden" name="product-id">` are both `productId`. Null where the page has no such element.
+   */
+  readonly fields: (elementId: string) => PageFields | null
   /** A dialog is open, of the shop or of the page around it. */
   readonly hasDialog: () => boolean
 }

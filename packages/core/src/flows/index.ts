@@ -9,3 +9,4 @@ export type { CarrierMerit, CheckoutExplanation, ChoiceReason, ExplainedChoice, 
 export { deliveryPlace, type DeliveryPlace } from './delivery-place'
 export { paymentFlow, type OrderPayments, type PaymentFlow } from './payment.flow'
 export { productDataFlow, type NeededField, type ProductDataFlow } from './product-data.flow'
+export { productFlow, type ProductFlow } from './product.flow'

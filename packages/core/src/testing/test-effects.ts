@@ -1,4 +1,4 @@
-import type { Coordinates, Effects, PaymentPorts, Report } from '../effects'
+import type { Coordinates, Effects, PageFields, PaymentPorts, Report } from '../effects'
 import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
@@ -34,6 +34,8 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     readonly mouseLeaves: (clientY: number) => void
     /** Whether the browser would ask before the page is left. */
     readonly warns: () => boolean
+    /** What elements of the page say about themselves, by their ids. */
+    readonly fields: Map<string, PageFields>
     /** Somebody's dialog is open. */
     dialog: boolean
   }
@@ -148,6 +150,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     visible: visible.fire,
     mouseLeaves: mouse.fire,
     warns: warnings.has,
+    fields: new Map(),
     dialog: false,
   }
 
@@ -209,6 +212,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
       onVisible: visible.on,
       onMouseLeave: mouse.on,
       warnOnLeave: () => warnings.on(() => {}),
+      fields: (id) => page.fields.get(id) ?? null,
       hasDialog: () => page.dialog,
     },
     payments: async () => ports,

@@ -153,7 +153,8 @@ export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: M
       return { kind: 'attribute', widget: name, key, expected, value: written[key], mounted }
     }
     if ('problem' in read) return refuse(element, wrong(read.problem, false))
-    const { props, remarks = [] } = read
+    const { remarks = [] } = read
+    const props = { ...read.props, ...widget.readContent?.(element) }
     for (const remark of remarks) warn(wrong(remark, true), element)
     const point: MountPoint = {
       element,

@@ -10,6 +10,7 @@ import type { ProblemQueue } from '../self-check/problem-queue'
 import { selfCheck } from '../self-check/self-check'
 import type { CallLog } from './call-log'
 import { createCartCommands } from './cart-commands'
+import { createProductCommands } from './product-commands'
 import { checkConfig } from './check-config'
 import type { PrilavokConfig } from './config'
 import { keepFocusInside } from './keep-focus-inside'
@@ -93,6 +94,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     },
     on,
     cart: createCartCommands(shop),
+    product: createProductCommands(shop),
     async debug() {
       const [{ openDevtools }, labels, shopOrigin] = await Promise.all([
         import('@prilavok/devtools'),

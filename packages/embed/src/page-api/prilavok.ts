@@ -1,6 +1,7 @@
 import type { Shop } from '@prilavok/core'
 import type { CartCommands } from './cart-commands'
 import type { PageEmitter } from './page-events'
+import type { ProductCommands } from './product-commands'
 
 /** What a page can do with its shop. */
 export interface Prilavok {
@@ -16,6 +17,8 @@ export interface Prilavok {
   readonly on: PageEmitter['on']
   /** Reads and changes the cart. */
   readonly cart: CartCommands
+  /** Opens tabs of the product page. */
+  readonly product: ProductCommands
   /** Opens the devtools. */
   readonly debug: () => Promise<void>
   /** Unmounts every widget and puts back what the server had sent. */

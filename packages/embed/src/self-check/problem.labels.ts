@@ -13,6 +13,8 @@ const expected = {
   modalId: 'идентификатор, или уберите атрибут (Не передан id модального окна)',
   availability: '«true», «false» или «on-order», или уберите атрибут',
   wholeNumber: 'целое число, например «3»',
+  topic:
+    'одно из слов quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'идентификатор города магазина',
   categoryId: 'id раздела',
   place: 'широта и долгота, например «55.75, 37.62»',

@@ -1,3 +1,4 @@
+export { markupOf } from './markup-of'
 export { pageAddress } from './page-address'
 export { sanitise } from './sanitise'
 export { TrustedFragment, type TrustedFragmentProps } from './trusted-fragment'

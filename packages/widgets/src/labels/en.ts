@@ -59,6 +59,20 @@ import {
   scheduleTableEn,
 } from '../payment/payment.labels.en'
 import { productDataEn } from '../product-data/product-data.labels.en'
+import {
+  competitorPricesEn,
+  payBannerEn,
+  productActionsEn,
+  productDeliveryEn,
+  productInfoEn,
+  productInfoDialogEn,
+  productOffersEn,
+  productCommentsEn,
+  productPointsEn,
+  productStickyHeaderEn,
+  productTabsEn,
+  productVideoEn,
+} from '../product/product.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -116,6 +130,18 @@ export const en: Labels = {
   pickupPointsPage: pickupPointsPageEn,
   pointMap: pointMapEn,
   productCard: productCardEn,
+  competitorPrices: competitorPricesEn,
+  payBanner: payBannerEn,
+  productActions: productActionsEn,
+  productDelivery: productDeliveryEn,
+  productInfo: productInfoEn,
+  productInfoDialog: productInfoDialogEn,
+  productOffers: productOffersEn,
+  productComments: productCommentsEn,
+  productPoints: productPointsEn,
+  productStickyHeader: productStickyHeaderEn,
+  productTabs: productTabsEn,
+  productVideo: productVideoEn,
   productList: productListEn,
   productData: productDataEn,
   quantityStepper: quantityStepperLabelsEn,

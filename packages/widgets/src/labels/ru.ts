@@ -49,6 +49,20 @@ import {
   scheduleTableRu,
 } from '../payment/payment.labels'
 import { productDataRu } from '../product-data/product-data.labels'
+import {
+  competitorPricesRu,
+  payBannerRu,
+  productActionsRu,
+  productDeliveryRu,
+  productInfoRu,
+  productInfoDialogRu,
+  productOffersRu,
+  productCommentsRu,
+  productPointsRu,
+  productStickyHeaderRu,
+  productTabsRu,
+  productVideoRu,
+} from '../product/product.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -105,6 +119,18 @@ export const ru = {
   pickupPointsPage: pickupPointsPageRu,
   pointMap: pointMapRu,
   productCard: productCardRu,
+  competitorPrices: competitorPricesRu,
+  payBanner: payBannerRu,
+  productActions: productActionsRu,
+  productDelivery: productDeliveryRu,
+  productInfo: productInfoRu,
+  productInfoDialog: productInfoDialogRu,
+  productOffers: productOffersRu,
+  productComments: productCommentsRu,
+  productPoints: productPointsRu,
+  productStickyHeader: productStickyHeaderRu,
+  productTabs: productTabsRu,
+  productVideo: productVideoRu,
   productList: productListRu,
   productData: productDataRu,
   quantityStepper: quantityStepperLabels,

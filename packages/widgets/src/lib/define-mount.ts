@@ -9,6 +9,8 @@ export interface Mount<P extends object = object> {
   readonly attributes: readonly string[]
   /** Reads the props from the element's attributes. */
   readonly readProps: (dataset: Dataset) => ReadProps<P>
+  /** Reads further props from what the server has rendered inside of the element, which the widget replaces. */
+  readonly readContent?: (element: Element) => Partial<P>
   /** Loads the widget's code. */
   readonly load: () => Promise<ComponentType<P>>
   /** Present where the code is part of the first load: the cart button. */
@@ -21,7 +23,7 @@ export interface Mount<P extends object = object> {
 
 interface MountParts<P extends object> extends Pick<
   Mount<P>,
-  'name' | 'load' | 'component' | 'fillsText' | 'templates'
+  'name' | 'load' | 'component' | 'readContent' | 'fillsText' | 'templates'
 > {
   /** How each attribute is read; a widget has none when this is left out. */
   readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }

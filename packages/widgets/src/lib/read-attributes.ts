@@ -14,6 +14,7 @@ export type ExpectedSetting =
   | 'place'
   | 'productField'
   | 'categoryId'
+  | 'topic'
 
 /** An attribute with a wrong value; reported to the page's developer (EMBED-01). */
 export interface SettingProblem {

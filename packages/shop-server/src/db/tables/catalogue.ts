@@ -56,6 +56,8 @@ export interface ProductTable {
   /** 1 sells best. */
   readonly sales_rank: Generated<number>
   readonly created_on: MomentByDefault
+  /** Address of a review video on one of the hosts that the widgets allow. */
+  readonly video_url: Maybe<string>
 }
 
 /** What goes with a product. */
@@ -64,4 +66,18 @@ export interface ProductRelationTable {
   readonly related_product_id: string
   readonly kind: 'BuyTogether' | 'Analog' | 'Accessory'
   readonly display_order: Generated<number>
+}
+
+/** What another shop asks for a product. */
+export interface CompetitorOfferTable {
+  readonly product_id: string
+  readonly shop_name: string
+  /** Null: the offer holds everywhere. */
+  readonly city_id: Maybe<string>
+  readonly price_kopecks: number
+  /** Null where it is not known. */
+  readonly delivery_kopecks: Maybe<number>
+  readonly url: Maybe<string>
+  /** How sure it is that it is the same product, 0 to 1. */
+  readonly score: number
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '../../rules/slug'
 import { assortment } from './assortment'
 import { demoCategories, type CategoryRow } from './categories'
+import { competitorOffers, type CompetitorRow } from './competitors'
 import { MAKERS } from './makers'
 import { makerId, productOf, type ProductRow } from './product'
 import { relations, type RelationRow } from './relations'
@@ -19,6 +20,7 @@ export interface DemoCatalogue {
   readonly manufacturers: readonly MakerRow[]
   readonly products: readonly ProductRow[]
   readonly relations: readonly RelationRow[]
+  readonly competitorOffers: readonly CompetitorRow[]
 }
 
 /** Every maker once, also those of several trades. */
@@ -37,5 +39,6 @@ export function demoCatalogue(count: number): DemoCatalogue {
     manufacturers: demoMakers(),
     products: made.map(({ row }) => row),
     relations: relations(made),
+    competitorOffers: competitorOffers(made.map(({ row }) => row)),
   }
 }

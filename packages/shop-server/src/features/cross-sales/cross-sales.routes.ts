@@ -1,4 +1,5 @@
-import { loadCrossSales, type CrossSales, type CrossSalesProduct } from '@prilavok/contracts'
+import { loadCrossSales, loadProductRelations, type CrossSales, type CrossSalesProduct } from '@prilavok/contracts'
+import { sql } from 'kysely'
 import type { Db } from '../../db'
 import { route, type Route } from '../../http/route'
 import { productPath, productPicturePath, urlFor } from '../../links'
@@ -29,6 +30,17 @@ const selectOffers = (db: Db, except: readonly string[]) =>
 
 type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
 
+/** What sells best beside a product in its category. */
+const ofCategory = (db: Db, productId: string, except: readonly string[]): Promise<readonly Offer[]> =>
+  selectOffers(db, except)
+    .where('product.category_id', '=', (eb) =>
+      eb.selectFrom('product as own').select('own.category_id').where('own.id', '=', productId),
+    )
+    .orderBy('sales_rank')
+    .orderBy('product.id')
+    .limit(OFFERS_PER_CATEGORY)
+    .execute()
+
 /** What is bought together with a product; without such knowledge, what sells best beside it. */
 async function offersFor(db: Db, productId: string | null, except: readonly string[]): Promise<readonly Offer[]> {
   if (productId === null)
@@ -42,14 +54,7 @@ async function offersFor(db: Db, productId: string | null, except: readonly stri
     .limit(OFFER_COUNT)
     .execute()
   if (related.length > 0) return related
-  return selectOffers(db, [...except, productId])
-    .where('product.category_id', '=', (eb) =>
-      eb.selectFrom('product as own').select('own.category_id').where('own.id', '=', productId),
-    )
-    .orderBy('sales_rank')
-    .orderBy('product.id')
-    .limit(OFFERS_PER_CATEGORY)
-    .execute()
+  return ofCategory(db, productId, [...except, productId])
 }
 
 const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
@@ -75,9 +80,24 @@ const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
   }
 }
 
-async function crossSales(shop: Shop, productId: string | null, except: readonly string[]): Promise<CrossSales> {
+/** Analogues, then accessories, in the order that the staff gave. Source: PRODUCT-30. */
+async function relatedTo(db: Db, productId: string): Promise<readonly Offer[]> {
+  const related = await selectOffers(db, [productId])
+    .innerJoin('product_relation as relation', 'relation.related_product_id', 'product.id')
+    .where('relation.product_id', '=', productId)
+    .where('relation.kind', 'in', ['Analog', 'Accessory'])
+    .orderBy(sql`case relation.kind when 'Analog' then 0 else 1 end`)
+    .orderBy('relation.display_order')
+    .orderBy('product.id')
+    .limit(OFFER_COUNT)
+    .execute()
+  return related.length > 0 ? related : ofCategory(db, productId, [productId])
+}
+
+/** Offers by category, in the order of the first offer of each. */
+function byCategories(shop: Shop, offers: readonly Offer[]): CrossSales {
   const byCategory = new Map<string, CrossSalesProduct[]>()
-  for (const offer of await offersFor(shop.db, productId, except)) {
+  for (const offer of offers) {
     const products = byCategory.get(offer.category_name) ?? []
     if (products.length < OFFERS_PER_CATEGORY)
       byCategory.set(offer.category_name, [...products, productOf(shop, offer)])
@@ -86,7 +106,12 @@ async function crossSales(shop: Shop, productId: string | null, except: readonly
   return { categories, count: categories.reduce((sum, { products }) => sum + products.length, 0) }
 }
 
-/** What goes with a product or a cart. Source: CART-18. */
+/** What goes with a product or a cart, and what is related to a product. Source: CART-18. */
 export const crossSalesRoutes: readonly Route[] = [
-  route(loadCrossSales, {}, (shop, { body }) => crossSales(shop, body.productId, [...new Set(body.exceptProductIds)])),
+  route(loadCrossSales, {}, async (shop, { body }) =>
+    byCategories(shop, await offersFor(shop.db, body.productId, [...new Set(body.exceptProductIds)])),
+  ),
+  route(loadProductRelations, { caching: 300 }, async (shop, { query }) =>
+    byCategories(shop, await relatedTo(shop.db, query.productId)),
+  ),
 ]

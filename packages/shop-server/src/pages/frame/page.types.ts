@@ -17,6 +17,8 @@ export interface Page {
   readonly section?: 'home' | 'catalogue' | 'cart' | 'delivery' | 'about'
   /** What the search field holds. */
   readonly query?: string
+  /** Origins whose frames the page may show, such as those of videos. */
+  readonly frames?: readonly string[]
   readonly content: Markup
 }
 

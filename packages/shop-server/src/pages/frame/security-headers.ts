@@ -17,6 +17,10 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
+/** The policy of one page: its frames, where it has some, and else that of every page. */
+export const policyOf = ({ frames = [] }: { readonly frames?: readonly string[] }): string =>
+  frames.length === 0 ? CONTENT_SECURITY_POLICY : `${CONTENT_SECURITY_POLICY}; frame-src ${frames.join(' ')}`
+
 /** What the shop's pages never ask a browser for; the place and the payment windows are the shop's own business. */
 export const PERMISSIONS_POLICY = [
   'accelerometer=()',

@@ -7,7 +7,7 @@ import { chooseBuild } from './build-choice'
 import { renderDocument } from './document'
 import { isKnown, tagOf } from './freshness'
 import type { Page } from './page.types'
-import { CONTENT_SECURITY_POLICY } from './security-headers'
+import { policyOf } from './security-headers'
 import { seenIn } from './seen'
 
 /** Responds with a page in the shop's frame. */
@@ -30,7 +30,7 @@ export const createShowPage =
       standIns,
     }
     const text = renderDocument(page, frame)
-    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    c.header('Content-Security-Policy', policyOf(page))
     // The address of an order may hold the token of a link: it goes into no other log.
     if (page.isPrivate === true) c.header('Referrer-Policy', 'strict-origin')
     // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.

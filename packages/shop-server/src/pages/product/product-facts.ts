@@ -1,7 +1,8 @@
 import { html, type Markup } from '../../http/html'
 import type { FullProduct } from './product.queries'
 
-interface Fact {
+/** One line of what can be measured about a product. */
+export interface Fact {
   readonly name: string
   readonly value: string
 }

@@ -1,6 +1,7 @@
+import { VIDEO_HOSTS } from '@prilavok/core/product'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
-import { html, trustedHtml } from '../../http/html'
+import { html } from '../../http/html'
 import { CATALOGUE_PATH, categoryPath, productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
 import { productMarks, productRow } from '../catalogue/product-card'
@@ -11,19 +12,22 @@ import type { Page } from '../frame/page.types'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
-import { factsOf, factsTable } from './product-facts'
+import { factsOf } from './product-facts'
+import { productTabs } from './product-tabs'
 import { neighbours, relatedProducts, type FullProduct } from './product.queries'
+
+/** Where the frames of review videos come from. Source: PRODUCT-08. */
+const VIDEO_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`)
 
 const FACTS_AT_THE_TOP = 6
 const CARDS_IN_A_BLOCK = 5
 
-const block = (id: string, heading: string, products: readonly CardProduct[]) =>
-  products.length > 0 &&
-  html`
-<section class="block" aria-labelledby="${id}">
-  <h2 class="block__heading" id="${id}">${heading}</h2>
-  ${productRow(products)}
-</section>`
+const cardsOf = (heading: string, products: readonly CardProduct[]) =>
+  products.length > 0 && html`<h2 class="block__heading">${heading}</h2>${productRow(products)}`
+
+/** Products around this one: loaded by a widget when they come into sight, cards of the server where no script runs. Source: PRODUCT-19. */
+const block = (id: string, widget: string, heading: string, products: readonly CardProduct[]) =>
+  html`<div class="block block--offers" id="${id}" data-prilavok="${widget}"><noscript>${cardsOf(heading, products)}</noscript></div>`
 
 /** A product with its picture, price, facts, description and what goes with it. */
 export async function productPage(
@@ -50,6 +54,7 @@ export async function productPage(
       .join('; ')}.`,
     canonical: productPath(product),
     section: 'catalogue',
+    ...(product.video_url === null ? {} : { frames: VIDEO_FRAMES }),
     content: html`
 ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], product.name)}
 <article class="product" ${productAttributes(product)}>
@@ -64,13 +69,11 @@ ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], produc
     <p><a href="#specs">Все характеристики</a></p>
   </section>
   ${buyBox(product)}
-  <div class="product__text">
-    ${product.description !== '' && html`<section aria-labelledby="description"><h2 class="block__heading" id="description">Описание</h2><div class="prose">${trustedHtml(product.description)}</div></section>`}
-    <section aria-labelledby="specs"><h2 class="block__heading" id="specs">Характеристики</h2>${factsTable(facts)}</section>
-  </div>
+  ${productTabs(product, facts)}
 </article>
-${block('together', 'С этим товаром покупают', together)}
-${block('similar', 'Похожие товары', analogs.length > 0 ? analogs : around)}
+<div class="block block--prices" data-prilavok="competitor-prices"></div>
+${block('together', 'product-cross-sales', 'С этим товаром покупают', together)}
+${block('similar', 'product-relations', 'Похожие и сопутствующие товары', analogs.length > 0 ? analogs : around)}
 ${productForSearchEngines(product, origin)}`,
   }
 }

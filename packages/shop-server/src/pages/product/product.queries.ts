@@ -11,6 +11,7 @@ export const findProduct = (db: Kysely<ShopDatabase>, column: 'id' | 'slug', val
       'weight_kg',
       'volume_l',
       'description',
+      'video_url',
       'specs',
       'manufacturer.name as manufacturer',
       'manufacturer.country',

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import { render } from '../../http/html'
 import { productPath } from '../../links'
+import { CONTENT_SECURITY_POLICY } from '../frame/security-headers'
 import type { PageContext } from '../page-context'
 import { productPage } from './product-page'
+import { productComments } from './product-tabs'
 import { findProduct } from './product.queries'
 
 /** The product's page at `/product/{id}/{slug}`; other spellings of the address lead there. */
@@ -13,6 +16,14 @@ export function productRoutes({ db, shelves, show, showMissing, seen }: PageCont
     if (product === undefined) return showMissing(c)
     if (product.id !== id || product.slug !== slug) return c.redirect(productPath(product), 301)
     return show(c, await productPage(db, await shelves(), product, seen(c).origin))
+  })
+  // A part of the page, which the widget cleans and shows.
+  app.get('/product/:id/:slug/comments', async (c) => {
+    const product = await findProduct(db, 'id', c.req.param('id'))
+    if (product === undefined) return showMissing(c)
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    c.header('X-Robots-Tag', 'noindex')
+    return c.html(render(productComments(product)))
   })
   app.get('/product/:name', async (c) => {
     const name = c.req.param('name')

@@ -21,7 +21,7 @@ export const HEADER_STYLE = /* css */ `
 .top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
 
 /* Widgets scroll and stick below the bar. */
-:root { --pk-scroll-offset: 88px; }
+:root { --pk-scroll-offset: 88px; --pk-sticky-top: 73px; --pk-page-width: 1400px; }
 .header__bar {
   position: sticky;
   top: 0;

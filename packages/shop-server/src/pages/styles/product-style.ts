@@ -88,14 +88,43 @@ export const PRODUCT_STYLE = /* css */ `
 .brief dt { color: var(--ink-quiet); }
 .brief--wide { max-width: 640px; }
 .brief--wide > div { grid-template-columns: 180px 1fr; }
-.product__text { grid-area: text; display: grid; gap: 28px; padding-top: 8px; }
+.product__text { grid-area: text; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; padding-top: 8px; }
 
 .buy-box { grid-area: buy; align-self: start; position: sticky; top: 88px; display: grid; gap: 12px; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-soft); }
 .buy-box .price__now { font-size: 30px; }
 .buy-box .price__old { font-size: 16px; }
-.buy-box__notes { display: grid; gap: 10px; padding: 12px 0 0; border-top: 1px solid var(--line); list-style: none; font-size: 14px; }
-.buy-box__notes li { display: grid; grid-template-columns: 22px 1fr; gap: 10px; }
-.buy-box__notes .icon { width: 22px; height: 22px; color: var(--ink-quiet); }
+.buy-box__delivery { padding-top: 12px; border-top: 1px solid var(--line); font-size: 14px; }
+.buy-box__pay { font-size: 14px; }
+.buy-box :is(.buy-box__delivery, .buy-box__pay) > p { display: grid; grid-template-columns: 22px 1fr; gap: 10px; }
+.buy-box :is(.buy-box__delivery, .buy-box__pay) .icon { width: 22px; height: 22px; color: var(--ink-quiet); }
+/* What comes with the visitor's city moves nothing below it. */
+@media (scripting: enabled) {
+  .buy-box__delivery { min-height: 152px; }
+  .buy-box__pay { min-height: 64px; }
+}
+.buy-box > [data-prilavok='product-actions']:empty { display: none; }
+.topics { display: flex; flex-wrap: wrap; gap: 2px 16px; padding: 12px 0 0; border-top: 1px solid var(--line); list-style: none; font-size: 14px; }
+.topics summary { min-height: 28px; cursor: pointer; }
+.topics details p { padding-bottom: 8px; color: var(--ink-quiet); }
+
+.tabs { min-height: 49px; }
+.tabs__links { display: flex; gap: 4px; overflow-x: auto; border-bottom: 1px solid var(--line); }
+.tabs__links a { flex: none; padding: 13px 14px; color: var(--ink-quiet); font-weight: 600; text-decoration: none; white-space: nowrap; }
+.tabs__panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
+.tabs__panel:focus-visible { outline-offset: 6px; }
+/* The tabs say it. */
+.tabs__panel[role='tabpanel'] > .tabs__heading { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.tabs__panel > :first-child:not(.tabs__heading) { margin-top: 0; }
+/* Until the tabs are there only the first section is seen, or the one that the address names; all of them where they do not come for long. */
+@media (scripting: enabled) {
+  .tabs__panel:not([role='tabpanel'], :first-of-type, :target) { display: none; animation: tabs-panel 0s 12s forwards; }
+  .tabs__panel:not([role='tabpanel']) > .tabs__heading { position: absolute; clip-path: inset(50%); }
+  .block--offers:not(:empty) { min-height: 420px; }
+  .block--offers.pk-root { min-height: 0; }
+}
+@keyframes tabs-panel { to { display: grid; } }
+.product__video { max-width: 640px; }
+.product__question:empty, .block--prices:empty { display: none; }
 .buy-box__phone { font-size: 14px; }
 
 .facts { width: 100%; max-width: 720px; border-collapse: collapse; }

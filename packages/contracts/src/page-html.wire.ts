@@ -1,0 +1,3 @@
+import { html, wire } from './wire'
+
+export const pageHtmlWire = wire({ response: html })

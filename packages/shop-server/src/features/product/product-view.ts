@@ -1,0 +1,111 @@
+import type { ProductView } from '@prilavok/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../../db'
+import { HttpProblem } from '../../http/problem'
+import { productPath, productPicturePath, urlFor } from '../../links'
+import { roubles, roublesOrNull } from '../../rules/money'
+import { hashCodeOf, isOnSale } from '../../rules/product'
+import type { Shop } from '../../shop'
+
+const selectProduct = (db: Db, id: string) =>
+  db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('manufacturer', 'manufacturer.id', 'product.manufacturer_id')
+    .select([
+      'product.id',
+      'product.slug',
+      'product.article',
+      'product.name',
+      'product.price_kopecks',
+      'product.old_price_kopecks',
+      'product.weight_kg',
+      'product.unit',
+      'product.availability',
+      'product.tags',
+      'product.description',
+      'product.specs',
+      'product.video_url',
+      'category.id as category_id',
+      'category.name as category_name',
+      'category.path as category_path',
+      'manufacturer.id as manufacturer_id',
+      'manufacturer.name as manufacturer_name',
+    ])
+    .where('product.id', '=', id)
+    .where('product.is_visible', '=', true)
+    .executeTakeFirst()
+
+/** The categories on the way to one, from the root. */
+const wayTo = (db: Db, path: string) =>
+  db
+    .selectFrom('category')
+    .select(['id', 'name'])
+    .where((eb) => eb.or([eb('path', '=', path), eb(sql<boolean>`${path} like path || '/%'`, '=', true)]))
+    .orderBy(sql`length(path)`)
+    .execute()
+
+const UNITS: Readonly<Record<string, string>> = {
+  'шт.': 'Piece',
+  'упак.': 'Pack',
+  кг: 'Kilogram',
+  т: 'Ton',
+  л: 'Liter',
+  м: 'Meter',
+  'м²': 'SquareMeter',
+  'м³': 'CubicMeter',
+  'рул.': 'Roll',
+  'компл.': 'Set',
+}
+
+/** A product with everything that its page shows; 404 for one that the shop does not show. */
+export async function productView(shop: Shop, id: string): Promise<ProductView> {
+  const row = await selectProduct(shop.db, id)
+  if (row === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
+  const picture = urlFor(shop, productPicturePath(row.id))
+  const { name, price_kopecks: priceKopecks, availability } = row
+  return {
+    id: row.id,
+    shortId: row.article,
+    name,
+    price: roubles(priceKopecks),
+    oldPrice: roublesOrNull(row.old_price_kopecks),
+    available: isOnSale(availability),
+    availability,
+    weight: row.weight_kg,
+    commentsCount: 0,
+    averageUserScore: null,
+    article: row.article,
+    unit: UNITS[row.unit] ?? 'Piece',
+    minOrderQuantity: 1,
+    manufacturer: row.manufacturer_id === null ? null : { id: row.manufacturer_id, name: row.manufacturer_name ?? '' },
+    category: { id: row.category_id, name: row.category_name },
+    breadcrumbs: await wayTo(shop.db, row.category_path),
+    pictures: [
+      {
+        id: null,
+        defaultPath: picture,
+        relativePath: null,
+        previewPath: picture,
+        srcSet: null,
+        alt: name,
+        width: null,
+        height: null,
+        blurHash: null,
+      },
+    ],
+    shortDescription: null,
+    detailedDescription: row.description === '' ? null : row.description,
+    specs: row.specs.map((spec) => ({
+      group: null,
+      name: spec.name,
+      value: spec.unit === undefined || spec.unit === '' ? spec.value : `${spec.value}\u00a0${spec.unit}`,
+    })),
+    features: [],
+    attachments: [],
+    videoUrl: row.video_url,
+    tags: [...row.tags],
+    url: urlFor(shop, productPath(row)),
+    hashCode: hashCodeOf({ id: row.id, name, priceKopecks, availability }),
+  }
+}

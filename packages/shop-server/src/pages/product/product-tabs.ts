@@ -1,0 +1,41 @@
+import { html, trustedHtml, type Markup } from '../../http/html'
+import { DELIVERY_PATH, productCommentsPath } from '../../links'
+import { factsTable, type Fact } from './product-facts'
+import type { FullProduct } from './product.queries'
+
+/** The review video: a link without script, a poster and a button with it. Source: PRODUCT-08. */
+const video = ({ video_url, name }: FullProduct) =>
+  video_url !== null &&
+  html`<div class="product__video" data-prilavok="product-video" data-url="${video_url}" data-title="Видеообзор: ${name}"><a href="${video_url}">Смотреть видеообзор</a></div>`
+
+/** What the page says of reviews, and what their tab loads. Source: PRODUCT-07. */
+export const productComments = ({ name }: FullProduct): Markup =>
+  html`<p>Отзывов о товаре «${name}» пока нет.</p><p>Купили его у нас? После получения заказа мы пришлём письмо, в котором можно оставить оценку.</p>`
+
+/**
+ * Description, delivery and reviews: one after another without script, tabs with it. Links to the sections stand where the tabs will be.
+ * Source: PRODUCT-04.
+ */
+export const productTabs = (product: FullProduct, facts: readonly Fact[]): Markup => html`
+<div class="product__text">
+  <div class="tabs" data-prilavok="product-tabs"><nav class="tabs__links" aria-label="О товаре"><a href="#description">Описание</a><a href="#delivery">Доставка и пункты выдачи</a><a href="#comments">Отзывы</a></nav></div>
+  <section class="tabs__panel" id="description" aria-labelledby="description-heading">
+    <h2 class="tabs__heading" id="description-heading">Описание</h2>
+    ${product.description !== '' && html`<div class="prose">${trustedHtml(product.description)}</div>`}
+    ${video(product)}
+    <section aria-labelledby="specs"><h3 class="block__heading" id="specs">Характеристики</h3>${factsTable(facts)}</section>
+  </section>
+  <section class="tabs__panel" id="delivery" aria-labelledby="delivery-heading">
+    <h2 class="tabs__heading" id="delivery-heading">Доставка и пункты выдачи</h2>
+    <div class="prose">
+      <p>Привезём в пункт выдачи или курьером до двери. Стоимость и срок зависят от города, веса и перевозчика: точную сумму вы увидите до оплаты.</p>
+      <p><a href="${DELIVERY_PATH}">Все способы доставки и оплаты</a></p>
+    </div>
+    <div data-prilavok="product-points"></div>
+  </section>
+  <section class="tabs__panel" id="comments" aria-labelledby="comments-heading">
+    <h2 class="tabs__heading" id="comments-heading">Отзывы</h2>
+    <div data-prilavok="product-comments" data-content-url="${productCommentsPath(product)}"><div class="prose">${productComments(product)}</div></div>
+    <div class="product__question" data-prilavok="product-actions" data-only="customer-question"></div>
+  </section>
+</div>`

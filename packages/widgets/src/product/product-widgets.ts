@@ -1,0 +1,12 @@
+// What a product page mounts, as one chunk: nearly every page has nearly all of it.
+export { CompetitorPrices } from './competitor-prices'
+export { PayBanner } from './pay-banner'
+export { ProductActions } from './product-actions'
+export { ProductComments } from './product-comments'
+export { ProductDelivery } from './product-delivery'
+export { ProductInfo } from './product-info'
+export { ProductCrossSales, ProductRelations } from './product-offers'
+export { ProductPoints } from './product-points'
+export { ProductStickyHeader } from './product-sticky-header'
+export { ProductTabs } from './product-tabs'
+export { ProductVideo } from './product-video'

@@ -1,0 +1,43 @@
+import { tabOfHash, type ProductTab } from '@prilavok/core/product'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** The tab that a press on a link to `#comments` asks for; null for a press that is the browser's. */
+function tabOfPress(event: MouseEvent): ProductTab | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  return link === null ? null : tabOfHash(link.getAttribute('href') ?? '')
+}
+
+/**
+ * Calls back with the tab that the address names at the beginning and whenever its hash changes, and with that of each link to one, also
+ * where a `<base href>` would lead away from the page. Source: PRODUCT-05.
+ */
+export function useTabLinks(onTab: (tab: ProductTab) => void): void {
+  const newest = useRef(onTab)
+  useLayoutEffect(() => {
+    newest.current = onTab
+  })
+  useEffect(() => {
+    const follow = () => {
+      const tab = tabOfHash(location.hash)
+      if (tab !== null) newest.current(tab)
+    }
+    const press = (event: MouseEvent) => {
+      const tab = tabOfPress(event)
+      if (tab === null) return
+      event.preventDefault()
+      // The whole path, as a bare hash is one of the base address.
+      if (tabOfHash(location.hash) !== tab) history.pushState(null, '', `${location.pathname}${location.search}#${tab}`)
+      newest.current(tab)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    addEventListener('popstate', follow)
+    document.addEventListener('click', press)
+    return () => {
+      removeEventListener('hashchange', follow)
+      removeEventListener('popstate', follow)
+      document.removeEventListener('click', press)
+    }
+  }, [])
+}
