@@ -6,6 +6,7 @@ import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import type { Mount } from './lib/define-mount'
 import { notificationStackMount } from './notifications/notifications.mounts'
 import { productDataMount } from './product-data/product-data.mounts'
+import { searchBoxMount } from './search/search.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Dataset, ExpectedSetting, ReadProps, SettingProblem } from './lib/read-attributes'
@@ -22,4 +23,5 @@ export const mounts: readonly Mount[] = [
   pickupPointsPageMount,
   notificationStackMount,
   productDataMount,
+  searchBoxMount,
 ]

@@ -17,6 +17,7 @@ import * as problems from '../problem.wire'
 import * as productCard from '../product-card.wire'
 import * as productData from '../product-data.wire'
 import * as quotes from '../quotes.wire'
+import * as search from '../search.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
 import { noteOf, onWire } from '../wire'
@@ -40,6 +41,7 @@ const features = [
   productCard,
   productData,
   quotes,
+  search,
   shared,
   suggestions,
 ]

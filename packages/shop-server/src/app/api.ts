@@ -6,6 +6,7 @@ import { cityRoutes } from '../features/city/city.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
+import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
@@ -62,6 +63,7 @@ const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...crossSalesRoutes,
   ...productCardRoutes,
+  ...searchRoutes,
   ...suggestionRoutes,
   suggestAddressRoute,
   ...serviceRoutes,

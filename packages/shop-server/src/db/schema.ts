@@ -8,6 +8,7 @@
  *   manufacturer        who makes a product
  *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
+ *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
  * Geography and delivery
  *   address_region      a region of the country with its delivery surcharge zone
  *   address_city        a city the shop delivers to, with the payment it allows
@@ -38,7 +39,7 @@
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
-import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable } from './tables/catalogue'
+import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable, SearchWordTable } from './tables/catalogue'
 import type {
   AddressCityTable,
   AddressRegionTable,
@@ -86,6 +87,7 @@ export interface ShopDatabase {
   readonly manufacturer: ManufacturerTable
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
+  readonly search_word: SearchWordTable
   readonly address_region: AddressRegionTable
   readonly address_city: AddressCityTable
   readonly carrier: CarrierTable

@@ -64,6 +64,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   loadProductDelivery: 'delivery',
   loadPickPoints: 'delivery',
   searchCities: 'suggestions',
+  searchCatalogue: 'suggestions',
   suggestFullName: 'suggestions',
   cleanName: 'suggestions',
   suggestAddress: 'suggestions',

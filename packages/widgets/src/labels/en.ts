@@ -59,6 +59,7 @@ import {
   scheduleTableEn,
 } from '../payment/payment.labels.en'
 import { productDataEn } from '../product-data/product-data.labels.en'
+import { searchBoxEn } from '../search/search.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -121,6 +122,7 @@ export const en: Labels = {
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,
   scheduleTable: scheduleTableEn,
+  searchBox: searchBoxEn,
   skeleton: skeletonLabelsEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,

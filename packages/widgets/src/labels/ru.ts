@@ -49,6 +49,7 @@ import {
   scheduleTableRu,
 } from '../payment/payment.labels'
 import { productDataRu } from '../product-data/product-data.labels'
+import { searchBoxRu } from '../search/search.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -110,6 +111,7 @@ export const ru = {
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,
   scheduleTable: scheduleTableRu,
+  searchBox: searchBoxRu,
   skeleton: skeletonLabels,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,
