@@ -1,8 +1,10 @@
 import { CloseIcon, SearchIcon } from '@prilavok/ui/icon'
 import { useId } from 'react'
+import './recent-queries.css'
 import type { SearchBoxLabels } from './search.labels'
 
-interface RecentQueriesProps {
+/** The last queries and what can be done with them. */
+export interface RecentQueriesProps {
   readonly text: SearchBoxLabels
   /** Newest first. */
   readonly queries: readonly string[]

@@ -1,15 +1,19 @@
+import { lazyPart } from '@prilavok/core'
 import { LONGEST_SEARCH, SEARCH_BUTTON_FROM, SEARCH_MAX_HEIGHT, searchTerm } from '@prilavok/core/search'
 import { useSearch } from '@prilavok/react'
 import { AnchoredLayer, linkId, useLinkKeys } from '@prilavok/ui/combobox'
 import { CloseIcon, SearchIcon } from '@prilavok/ui/icon'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
-import { RecentQueries } from './recent-queries'
+import type { RecentQueriesProps } from './recent-queries'
 import './search-box.css'
 import { SearchResults } from './search-results'
 import { searchBoxRu, type SearchBoxLabels } from './search.labels'
 import { stageOf } from './stage'
+
+/** Most visitors type at once. */
+const loadRecent = lazyPart(() => import('./recent-queries').then(({ RecentQueries }) => RecentQueries))
 
 /** A search box of the catalogue. */
 export interface SearchBoxProps {
@@ -31,7 +35,13 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
   const listId = `${id}-list`
 
   const stage = stageOf(typed, search)
-  const isShown = isOpen && stage !== 'none'
+  const [Recent, setRecent] = useState<ComponentType<RecentQueriesProps> | null>(null)
+  const wantsRecent = isOpen && stage === 'recent'
+  useEffect(() => {
+    if (wantsRecent) void loadRecent().then((component) => setRecent(() => component))
+  }, [wantsRecent])
+
+  const isShown = isOpen && stage !== 'none' && (stage !== 'recent' || Recent !== null)
   const hasList = isShown && stage === 'found'
   const count = hasList ? search.groups.reduce((sum, { options }) => sum + options.length, 0) : 0
   const close = () => setOpen(false)
@@ -125,8 +135,8 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
         </button>
       )}
       <AnchoredLayer open={isShown} anchor={box} maxHeight={SEARCH_MAX_HEIGHT}>
-        {stage === 'recent' ? (
-          <RecentQueries
+        {stage === 'recent' && Recent !== null ? (
+          <Recent
             text={text}
             queries={search.recent}
             onChoose={submit}
