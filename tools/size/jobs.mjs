@@ -33,6 +33,14 @@ const jobs = [
     goal: '14 kB',
     onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'checkout-extras'],
   },
+  {
+    name: 'search-preact',
+    entries: PREACT,
+    chunks: ['search-box', 'search.wire'],
+    limit: '8 kB',
+    // The first button has sent requests by then.
+    onTop: REQUEST,
+  },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
   {
     name: 'product-preact',

@@ -22,6 +22,8 @@ export interface ShopSettings {
     readonly chat: SafeUrl | null
     /** Where a buyer registers, for the offer of CHK-82. */
     readonly registration: SafeUrl
+    /** The page with all results of a search; `{query}` is replaced by what was typed. Source: SEARCH-03. */
+    readonly search: SafeUrl
   }
   /** Names of the parameters that the shop reads and writes in the addresses of its pages. A page whose own parameter has such a name gives ours another. */
   readonly address: {
@@ -151,6 +153,7 @@ const standard = {
     policy: '/policy.pdf',
     chat: null,
     registration: '/profile/registration',
+    search: '/search/{query}',
   },
   address: { order: 'id', access: 'access', city: 'cityId', sort: 'sort', page: 'page', pageSize: 'pageSize' },
   cookies: { city: 'city-id' },

@@ -21,6 +21,7 @@ import {
   productCommentsMount,
   productVideoMount,
 } from './product/product.mounts'
+import { searchBoxMount } from './search/search.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Forms, ProductFormProps } from './lib/forms'
@@ -50,6 +51,7 @@ export const mounts: readonly Mount[] = [
   productInfoMount,
   productVideoMount,
   productActionsMount,
+  searchBoxMount,
 ]
 
 /** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */

@@ -18,6 +18,7 @@ import * as productCard from '../product-card.wire'
 import * as productData from '../product-data.wire'
 import * as product from '../product.wire'
 import * as quotes from '../quotes.wire'
+import * as search from '../search.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
 import { noteOf, onWire } from '../wire'
@@ -42,6 +43,7 @@ const features = [
   productData,
   product,
   quotes,
+  search,
   shared,
   suggestions,
 ]

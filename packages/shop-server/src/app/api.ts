@@ -7,6 +7,7 @@ import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
+import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
@@ -64,6 +65,7 @@ const routes: readonly Route[] = [
   ...crossSalesRoutes,
   ...productCardRoutes,
   ...productApiRoutes,
+  ...searchRoutes,
   ...suggestionRoutes,
   suggestAddressRoute,
   ...serviceRoutes,

@@ -9,6 +9,7 @@
  *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
+ *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
  * Geography and delivery
  *   address_region      a region of the country with its delivery surcharge zone
  *   address_city        a city the shop delivers to, with the payment it allows
@@ -45,6 +46,7 @@ import type {
   ManufacturerTable,
   ProductRelationTable,
   ProductTable,
+  SearchWordTable,
 } from './tables/catalogue'
 import type {
   AddressCityTable,
@@ -94,6 +96,7 @@ export interface ShopDatabase {
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
   readonly competitor_offer: CompetitorOfferTable
+  readonly search_word: SearchWordTable
   readonly address_region: AddressRegionTable
   readonly address_city: AddressCityTable
   readonly carrier: CarrierTable

@@ -67,6 +67,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   loadProductDelivery: 'delivery',
   loadPickPoints: 'delivery',
   searchCities: 'suggestions',
+  searchCatalogue: 'suggestions',
   suggestFullName: 'suggestions',
   cleanName: 'suggestions',
   suggestAddress: 'suggestions',

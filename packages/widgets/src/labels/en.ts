@@ -73,6 +73,7 @@ import {
   productTabsEn,
   productVideoEn,
 } from '../product/product.labels.en'
+import { searchBoxEn } from '../search/search.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -147,6 +148,7 @@ export const en: Labels = {
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,
   scheduleTable: scheduleTableEn,
+  searchBox: searchBoxEn,
   skeleton: skeletonLabelsEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,

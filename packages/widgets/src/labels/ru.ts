@@ -63,6 +63,7 @@ import {
   productTabsRu,
   productVideoRu,
 } from '../product/product.labels'
+import { searchBoxRu } from '../search/search.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -136,6 +137,7 @@ export const ru = {
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,
   scheduleTable: scheduleTableRu,
+  searchBox: searchBoxRu,
   skeleton: skeletonLabels,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,

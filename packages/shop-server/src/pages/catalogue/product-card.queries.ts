@@ -47,8 +47,8 @@ export async function cardsOf(db: Kysely<ShopDatabase>, ids: readonly string[]):
 
 export type CardQuery = ReturnType<typeof cards>
 
-// What can be bought comes first, whatever the buyer sorts by.
-const soldOut = sql<number>`case when availability in ('OutOfStock', 'Discontinued') then 1 else 0 end`
+/** What can be bought comes first, whatever the buyer sorts by. */
+export const soldOut = sql<number>`case when availability in ('OutOfStock', 'Discontinued') then 1 else 0 end`
 
 const orders: Readonly<Record<Sorting, (query: CardQuery) => CardQuery>> = {
   popular: (query) => query.orderBy('sales_rank'),

@@ -20,6 +20,7 @@ export const CATALOGUE_STYLE = /* css */ `
 .side-list a:focus-visible { outline-offset: -2px; }
 .side-list__count { color: var(--ink-quiet); font-weight: 400; font-variant-numeric: tabular-nums; }
 .with-side__content > section + section { margin-top: 20px; }
+.found__corrected { margin-bottom: 16px; }
 .found + section { margin-top: 20px; }
 .found h2 { margin-bottom: 10px; }
 
