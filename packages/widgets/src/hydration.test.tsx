@@ -1,4 +1,4 @@
-import { loadPickPoints } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, loadPickPoints } from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act } from '@testing-library/react'
@@ -14,6 +14,7 @@ const propsOf: Readonly<Record<string, object>> = {
   'cart-button': { id: 'a', name: 'Клей', price: 10_000 },
   'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
+  filters: { id: 'c' },
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
@@ -26,6 +27,8 @@ const noPoints = { items: [], paging: { pageIndex: 1, pageSize: 200, totalCount:
 const script = (test: TestEffects): void => {
   scriptShop(test)
   test.always(loadPickPoints, () => noPoints)
+  test.always(loadCategoryFilters, () => ({ filters: [] }))
+  test.always(loadCategoryProducts, () => '')
 }
 
 let roots: Root[] = []
