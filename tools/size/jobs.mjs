@@ -57,6 +57,13 @@ const jobs = [
     goal: '12 kB',
     onTop: [],
   },
+  {
+    name: 'filter-preact',
+    entries: PREACT,
+    chunks: ['filters', 'catalogue.wire'],
+    limit: '8 kB',
+    onTop: REQUEST,
+  },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
 ]
 

@@ -5,6 +5,7 @@ import type {
   FieldLabels,
   PaginationLabels,
   QuantityStepperLabels,
+  SelectLabels,
   SkeletonLabels,
   ToastStackLabels,
 } from './labels'
@@ -53,3 +54,12 @@ export const skeletonLabelsEn: SkeletonLabels = {
 
 /** English words of the notification stack. */
 export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close notification' }
+
+/** English words of a select. Source: UI-05 to UI-07. */
+export const selectLabelsEn: SelectLabels = {
+  notFound: 'No elements found. Consider changing the search query.',
+  empty: 'List is empty.',
+  full: (max) => `Maximum of ${max} options selected. First remove a selected option to select another.`,
+  selected: 'Selected',
+  remove: (option) => `Remove: ${option}`,
+}

@@ -78,6 +78,26 @@ export const quantityStepperLabels: QuantityStepperLabels = {
   remove: (name) => `Удалить: ${name}`,
 }
 
+/** Words of a field with a list to select from. */
+export interface SelectLabels {
+  readonly notFound: string
+  readonly empty: string
+  /** A multi-select that takes no more. */
+  readonly full: (max: number) => string
+  /** The list of what is selected. */
+  readonly selected: string
+  readonly remove: (option: string) => string
+}
+
+/** Russian words of a select. Source: UI-05 to UI-07 have the English ones. */
+export const selectLabels: SelectLabels = {
+  notFound: 'Ничего не нашлось. Попробуйте изменить запрос.',
+  empty: 'Список пуст.',
+  full: (max) => `Выбрано не больше ${max}. Сначала уберите один из выбранных вариантов.`,
+  selected: 'Выбрано',
+  remove: (option) => `Убрать: ${option}`,
+}
+
 /** Words for what is still on its way. */
 export interface SkeletonLabels {
   readonly loading: string

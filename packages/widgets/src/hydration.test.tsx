@@ -1,4 +1,5 @@
 import { loadPickPoints, loadProductData } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, loadPickPoints } from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act } from '@testing-library/react'
@@ -15,6 +16,7 @@ const propsOf: Readonly<Record<string, object>> = {
   'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
+  filters: { id: 'c' },
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
@@ -28,6 +30,8 @@ const script = (test: TestEffects): void => {
   scriptShop(test)
   test.always(loadPickPoints, () => noPoints)
   test.always(loadProductData, () => [])
+  test.always(loadCategoryFilters, () => ({ filters: [] }))
+  test.always(loadCategoryProducts, () => '')
 }
 
 let roots: Root[] = []

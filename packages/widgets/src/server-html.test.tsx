@@ -14,6 +14,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'cart-badge': [{}, /^<span class="pk-cart-badge-place"><\/span>$/],
   'cart-page': [{}, /<section class="pk-cart-page".*aria-label="Корзина".*<h2[^>]*>Ваш заказ</],
   'stock-badge': [{ id: 'a', available: true }, /pk-stock-badge.*В наличии/],
+  filters: [{ id: 'c' }, /pk-filters.*aria-label="Фильтры".*pk-skeleton.*aria-label="Товары"/],
   'checkout-page': [
     {},
     /<div class="pk-checkout" aria-busy="true">.*>Ваш заказ<.*>Данные получателя<.*>Доставка<.*>Подтверждение заказа</,

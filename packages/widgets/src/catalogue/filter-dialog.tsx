@@ -12,10 +12,12 @@ export interface FilterDialogProps {
   readonly text: FiltersLabels
   readonly returnFocus: () => HTMLElement | null
   readonly onClose: () => void
+  /** Closes it and leads to the products. */
+  readonly onShow: () => void
 }
 
 /** The filters of a phone: a sheet over the page, with the number of products that were found on its button. */
-export function FilterDialog({ category, found, text, returnFocus, onClose }: FilterDialogProps) {
+export function FilterDialog({ category, found, text, returnFocus, onClose, onShow }: FilterDialogProps) {
   const { selection, status, actions } = category
   return (
     <Dialog
@@ -32,7 +34,7 @@ export function FilterDialog({ category, found, text, returnFocus, onClose }: Fi
               {text.clear}
             </Button>
           )}
-          <Button variant="primary" wide busy={status === 'loading'} onClick={onClose}>
+          <Button variant="primary" wide busy={status === 'loading'} onClick={onShow}>
             {text.show(found)}
           </Button>
         </div>

@@ -88,6 +88,14 @@ const open = async (props: Partial<FiltersProps> = {}, script: (test: TestEffect
 }
 const page = () => document.getElementById('list')
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+/** Chooses in a drop-down as a browser does. */
+const choose = (name: string, value: string) =>
+  act(async () => {
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name })
+    select.value = value
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
 const bodiesOf = (shown: Pick<TestEffects, 'callsOf'>) =>
   shown.callsOf(loadCategoryProducts).map(({ input }) => input.body)
 
@@ -123,17 +131,11 @@ describe('the filters of a category', () => {
     await press(screen.getByRole('button', { name: 'гипс' }))
     await press(screen.getByRole('button', { name: 'цемент' }))
     expect(screen.getByRole('button', { name: 'гипс' }).getAttribute('aria-pressed')).toBe('false')
-    await act(
-      async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Вид' }), { target: { value: 'а' } }),
-    )
-    await act(
-      async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Вид' }), { target: { value: 'б' } }),
-    )
+    await choose('Вид', 'а')
+    await choose('Вид', 'б')
     const kind = encodeURIComponent('б')
     expect(shown.address.hash).toBe(`#filter=base=${encodeURIComponent('цемент')}&kind=${kind}`)
-    await act(
-      async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Вид' }), { target: { value: '' } }),
-    )
+    await choose('Вид', '')
     expect(shown.address.hash).not.toContain('kind')
   })
 
@@ -219,10 +221,7 @@ describe('the filters of a category', () => {
 
   it('the order and the page go into the address', async () => {
     const shown = await open()
-    await act(
-      async () =>
-        void fireEvent.change(screen.getByRole('combobox', { name: 'Сортировка' }), { target: { value: 'PriceAsc' } }),
-    )
+    await choose('Сортировка', 'PriceAsc')
     await shown.settle()
     await press(screen.getByRole('button', { name: 'Страница 3' }))
     expect(Object.fromEntries(shown.address.query)).toEqual({ sort: 'PriceAsc', page: '3' })

@@ -72,10 +72,11 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
   const root = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const { Dialog, open, close } = useLazyDialog(loadDialog)
-  const actions = useScrolling(opened.actions, {
+  const { actions, showList } = useScrolling(opened.actions, {
     panel: root,
     list: places.list ?? section,
     isInColumn: isNarrow && Dialog === null,
+    isLoading: opened.status === 'loading',
   })
   const category = { ...opened, actions }
   const { status, shown, selection } = category
@@ -125,6 +126,10 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
           text={text}
           returnFocus={() => root.current?.querySelector('button') ?? null}
           onClose={close}
+          onShow={() => {
+            close()
+            showList()
+          }}
         />
       )}
       <LiveRegion message={spoken} />

@@ -43,6 +43,8 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
     setDraft({ of: option, from, to })
     if (next?.min !== chosen?.min || next?.max !== chosen?.max) onChange(next)
   }
+  const type = (end: 'from' | 'to', value: string) =>
+    setDraft((before) => ({ ...(before.of === option ? before : { of: option, ...shown }), [end]: value }))
   const field = (end: 'from' | 'to', label: string) => (
     <label className="pk-filter__end">
       <span aria-hidden="true">{text[end]}</span>
@@ -54,7 +56,7 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
         aria-label={unit === null ? label : `${label}, ${unit}`}
         value={end === 'from' ? from : to}
         placeholder={String(end === 'from' ? range.min : range.max)}
-        onChange={({ currentTarget: { value } }) => setDraft({ of: option, from, to, [end]: value })}
+        onChange={({ currentTarget: { value } }) => type(end, value)}
         onBlur={apply}
         onKeyDown={(event) => event.key === 'Enter' && apply()}
       />
