@@ -1,5 +1,4 @@
-import { loadPickPoints, loadProductData } from '@prilavok/contracts'
-import { loadCategoryFilters, loadCategoryProducts, loadPickPoints } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, loadPickPoints, loadProductData } from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act } from '@testing-library/react'

@@ -25,6 +25,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
     /^<div class="pk-delivery-header" data-waiting="" aria-hidden="true"><span[^>]*><\/span><\/div>$/,
   ],
   'pickup-points-page': [{ cityId: 'moscow' }, /aria-label="Пункты выдачи" aria-busy="true".*pk-skeleton/],
+  'search-box': [{ query: 'клей' }, /role="search".*role="combobox".*value="клей"/],
   'notification-stack': [{}, /pk-toast-stack/],
   'product-data': [{ id: 'a', field: 'price', fallback: '900 ₽' }, /<span class="pk-product-field"[^>]*>900 ₽</],
 }

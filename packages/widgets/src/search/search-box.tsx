@@ -123,7 +123,7 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
           className="pk-search-box__icon-button pk-search-box__clear"
           type="button"
           aria-label={text.clear}
-          title={text.clear}
+
           onClick={clear}
         >
           <CloseIcon size={16} />
