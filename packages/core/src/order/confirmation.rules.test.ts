@@ -1,20 +1,9 @@
 import type { PickupPoint, PlacedOrder } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { confirmationOf, type NextStep } from './confirmation.rules'
+import { strangersOrder } from './order.rules'
 
-const nothing: PlacedOrder = {
-  number: '100-09',
-  status: null,
-  createdOn: null,
-  sums: { products: null, discount: null, delivery: null, total: null, paid: null, due: null },
-  paidOn: null,
-  payUntil: null,
-  paymentOption: null,
-  delivery: null,
-  contacts: null,
-  invoiceUrl: null,
-  receiptUrl: null,
-}
+const nothing = strangersOrder({ number: '100-09', status: null })
 const point = { method: 'pickup', carrierName: null, address: null, point: null, storageDays: null } as const
 const pointTaking = (payment: PickupPoint['payment']) => ({ payment }) as PickupPoint
 const door = { ...point, method: 'courier' } as const

@@ -2,6 +2,7 @@ import { loadOrder, loadPurchaseTypes, type OrderInProcess } from '@prilavok/con
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { invoiceLinks } from '../db/migrations/014-invoice-links'
+import { DAY_MS } from '../rules/days'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
 import { describeEachDatabase } from '../testing/each-database'
@@ -20,7 +21,6 @@ const company = {
   bankAccount: '40702810900000000001',
   corAccount: '30101810400000000225',
 }
-const DAY_MS = 24 * 3_600_000
 const logged: LogEntry[] = []
 const once = { requests: 1, seconds: 60 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ShopDatabase } from '../db'
+import { DAY_MS } from '../rules/days'
 import type { ShopSettings } from '../settings'
 
 /** What is removed of a table: rows, or the personal parts of rows that stay. */
@@ -13,7 +14,6 @@ export interface PurgeRule {
 }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** What is due at a moment. A draft goes a day after its keys have stopped to open it, so that no purge meets its owner at work. */
 export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number): readonly PurgeRule[] {

@@ -1,6 +1,7 @@
 import type { ClientRating } from '../../db/schema'
 import { chance } from '../random'
-import { DAY_MS, demoToday } from '../sizes'
+import { DAY_MS } from '../../rules/days'
+import { demoToday } from '../sizes'
 import { slugOf } from '../../rules/slug'
 import { feminine, FIRST_NAMES, LAST_NAMES, MIDDLE_NAMES } from './names'
 

@@ -13,13 +13,10 @@ const BOLD = resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')
 const MARGIN = 40
 const RIGHT = { x: 'right', y: 'top' } as const
 const [SMALL, TEXT, TITLE] = [8, 9.5, 15]
-const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** `10 февраля 2026 г.` */
-function dayText(day: string): string {
-  const [year, month = 1, date = 1] = day.split('-').map(Number)
-  return `${date} ${MONTHS[month - 1] ?? ''} ${year ?? ''} г.`
-}
+const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** `10 февраля 2026 г.` of 2026-02-10. */
+const dayText = (day: string): string => dayFormat.format(new Date(day))
 /** `12 500,00`: invoices always show kopecks. */
 const sum = (kopecks: number): string =>
   `${formatMoney(kopecks - (kopecks % 100)).replace(/\u00a0₽$/, '')},${String(kopecks % 100).padStart(2, '0')}`

@@ -1,10 +1,9 @@
 import type { Db } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { invoiceOf, type Invoice } from '../../rules/invoice'
-import { dayOf, vatPercentOf } from '../../rules/vat'
+import { DAY_MS, dayOf } from '../../rules/days'
+import { vatPercentOf } from '../../rules/vat'
 import type { Shop } from '../../shop'
-
-const DAY_MS = 24 * 3_600_000
 
 /** By when an order of a moment is to be paid, YYYY-MM-DD. */
 export const payUntil = ({ settings }: Pick<Shop, 'settings'>, createdOn: Date): string =>
