@@ -1,21 +1,6 @@
 import type { Kopecks, ProductData } from '@prilavok/contracts'
 import type { FieldValue, ProductField } from './product-data.types'
 
-/** Every field, as `data-field` names it. */
-export const PRODUCT_FIELDS: readonly ProductField[] = [
-  'name',
-  'price',
-  'old-price',
-  'discount',
-  'saving',
-  'stock',
-  'rating',
-  'reviews',
-  'delivery-price',
-  'delivery-date',
-  'quantity',
-]
-
 /** Fields that depend on the visitor's city. */
 const OF_DELIVERY: ReadonlySet<ProductField> = new Set(['delivery-price', 'delivery-date'])
 
