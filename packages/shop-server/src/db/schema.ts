@@ -39,7 +39,13 @@
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
-import type { CategoryTable, ManufacturerTable, ProductRelationTable, ProductTable, SearchWordTable } from './tables/catalogue'
+import type {
+  CategoryTable,
+  ManufacturerTable,
+  ProductRelationTable,
+  ProductTable,
+  SearchWordTable,
+} from './tables/catalogue'
 import type {
   AddressCityTable,
   AddressRegionTable,

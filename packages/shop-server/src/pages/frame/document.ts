@@ -31,7 +31,14 @@ const widgetSettings = ({
 }: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
-  pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH, search: `${SEARCH_PATH}/{query}` },
+  pages: {
+    cart: CART_PATH,
+    order: ORDER_PATH,
+    home: HOME_PATH,
+    policy: POLICY_PATH,
+    chat: CHAT_PATH,
+    search: `${SEARCH_PATH}/{query}`,
+  },
   labels: SHOP_LABELS,
   ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
