@@ -37,7 +37,8 @@ const jobs = [
     name: 'search-preact',
     entries: PREACT,
     chunks: ['search-box', 'search.wire'],
-    limit: '8 kB',
+    limit: '8.1 kB',
+    goal: '8 kB',
     // The first button has sent requests by then.
     onTop: REQUEST,
   },
