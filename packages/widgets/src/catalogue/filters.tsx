@@ -12,7 +12,7 @@ import './filters.css'
 import type { FiltersLabels } from './filters.labels'
 import { ListBar } from './list-bar'
 import { factsIn, factsOf, UNKNOWN, type ListFacts } from './list-facts'
-import { ProductList } from './product-list'
+import type { ProductList as List } from './product-list'
 import { useFilterText } from './use-filter-text'
 import { useNarrow } from './use-narrow'
 import { useScrolling } from './use-scrolling'
@@ -35,6 +35,7 @@ export interface FiltersProps {
   readonly labels?: Partial<FiltersLabels> | undefined
 }
 
+const loadList = lazyPart(() => import('./product-list'))
 const loadModule = lazyPart(() => import('./filter-dialog'))
 const loadDialog = async () => (await loadModule())?.FilterDialog ?? null
 
@@ -53,7 +54,16 @@ function TakenOver({ element, state, children }: TakenOverProps) {
   return createPortal(children, element)
 }
 
-/** The filters of a category and its list of products, of the page's own server or of ours (FILTER-04 to FILTER-13). */
+/** The list's code, once something has to be shown in place of the page's own list. */
+function useList(isWanted: boolean): { readonly ProductList: typeof List | null } {
+  const [Loaded, setLoaded] = useState<typeof List | null>(null)
+  useEffect(() => {
+    if (isWanted) void loadList().then((module) => module && setLoaded(() => module.ProductList))
+  }, [isWanted])
+  return { ProductList: Loaded }
+}
+
+/** The filters of a category and its list of products, of the page's own server or of ours. Source: FILTER-04 to FILTER-13. */
 export function Filters({ id, list, bar, given, cards, pageSize, labels }: FiltersProps) {
   const text = useFilterText(labels)
   const isNarrow = useNarrow()
@@ -90,10 +100,24 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
   }, [status, shown, found, announce, text])
 
   const count = countSelected(selection)
+  // Whoever comes near will change the list.
+  const [isNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
   const listBar = <ListBar category={category} found={found} text={text} />
-  const products = <ProductList category={category} facts={facts} onFragment={readFragment} text={text} />
+  const { ProductList } = useList(
+    isNear || !hasOwnList || status === 'loading' || status === 'failed' || shown !== null,
+  )
+  const products = ProductList && (
+    <ProductList category={category} facts={facts} onFragment={readFragment} text={text} />
+  )
   return (
-    <div className="pk-filters" data-with-list={hasOwnList ? undefined : ''} ref={root}>
+    <div
+      className="pk-filters"
+      data-with-list={hasOwnList ? undefined : ''}
+      ref={root}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    >
       {isNarrow ? (
         <Button wide className="pk-filters__open" onClick={() => void open()}>
           {text.open(count)}
@@ -115,7 +139,10 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
           {products}
         </section>
       ) : (
-        <TakenOver element={places.list} state={shown !== null ? 'replaced' : status === 'loading' ? 'hidden' : 'own'}>
+        <TakenOver
+          element={places.list}
+          state={ProductList === null ? 'own' : shown !== null ? 'replaced' : status === 'loading' ? 'hidden' : 'own'}
+        >
           {products}
         </TakenOver>
       )}
