@@ -3,9 +3,7 @@ import { countSelected } from '@prilavok/core/catalogue'
 import { useCategory } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
-import { useReplacedContent } from '@prilavok/ui/trusted-html'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
 import { FilterPanel } from './filter-panel'
 import './filters.css'
@@ -13,6 +11,7 @@ import type { FiltersLabels } from './filters.labels'
 import { ListBar } from './list-bar'
 import { factsIn, factsOf, UNKNOWN, type ListFacts } from './list-facts'
 import type { ProductList as List } from './product-list'
+import { TakenOver } from './taken-over'
 import { useFilterText } from './use-filter-text'
 import { useNarrow } from './use-narrow'
 import { useScrolling } from './use-scrolling'
@@ -41,18 +40,6 @@ const loadDialog = async () => (await loadModule())?.FilterDialog ?? null
 
 const byId = (id: string | undefined): HTMLElement | null =>
   id === undefined || typeof document === 'undefined' ? null : document.getElementById(id.replace(/^#/, ''))
-
-interface TakenOverProps {
-  readonly element: HTMLElement
-  readonly state: 'own' | 'hidden' | 'replaced'
-  readonly children: ReactNode
-}
-
-/** Renders into an element of the page, beside or in place of what the page has there. */
-function TakenOver({ element, state, children }: TakenOverProps) {
-  useReplacedContent(element, state)
-  return createPortal(children, element)
-}
 
 /** The list's code, once something has to be shown in place of the page's own list. */
 function useList(isWanted: boolean): { readonly ProductList: typeof List | null } {
