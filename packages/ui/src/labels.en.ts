@@ -5,6 +5,7 @@ import type {
   FieldLabels,
   PaginationLabels,
   QuantityStepperLabels,
+  RatingLabels,
   SkeletonLabels,
   ToastStackLabels,
 } from './labels'
@@ -44,6 +45,11 @@ export const quantityStepperLabelsEn: QuantityStepperLabels = {
   fewer: (name) => `Remove one: ${name}`,
   remove: (name) => `Remove: ${name}`,
 }
+
+const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** English words of a rating. */
+export const ratingLabelsEn: RatingLabels = { value: (rating) => `${inEnglish.format(rating)} out of 5` }
 
 /** English words of a placeholder. */
 export const skeletonLabelsEn: SkeletonLabels = {

@@ -15,6 +15,12 @@ const propsOf: Readonly<Record<string, object>> = {
   'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
+  gallery: {
+    pictures: [
+      { full: '/1.webp', alt: 'Клей' },
+      { full: '/2.webp', alt: 'Клей сбоку' },
+    ],
+  },
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {

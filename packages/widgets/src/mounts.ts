@@ -3,6 +3,7 @@ import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
+import { galleryMount } from './gallery/gallery.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
@@ -21,6 +22,7 @@ import {
   productCommentsMount,
   productVideoMount,
 } from './product/product.mounts'
+import { recentlyViewedMount } from './recently-viewed/recently-viewed.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Forms, ProductFormProps } from './lib/forms'
@@ -36,6 +38,8 @@ export const mounts: readonly Mount[] = [
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,
+  galleryMount,
+  recentlyViewedMount,
   notificationStackMount,
   productDataMount,
   productTabsMount,
