@@ -25,6 +25,18 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   ],
   'pickup-points-page': [{ cityId: 'moscow' }, /aria-label="Пункты выдачи" aria-busy="true".*pk-skeleton/],
   'notification-stack': [{}, /pk-toast-stack/],
+  'product-tabs': [{}, /role="tablist".*>Описание<.*>Доставка и пункты выдачи<.*>Отзывы</],
+  'product-points': [{}, /^<div class="pk-product-points"><\/div>$/],
+  'product-comments': [{ contentUrl: '/product/1/x/comments' }, /^<div class="pk-product-comments"><\/div>$/],
+  'product-sticky-header': [{}, /^<span class="pk-product-sticky-header__mark" aria-hidden="true"><\/span>$/],
+  'product-delivery': [{}, /aria-label="Доставка товара" aria-busy="true".*Выбрать город/],
+  'pay-banner': [{}, /^$/],
+  'competitor-prices': [{}, /^$/],
+  'product-cross-sales': [{}, /<h2[^>]*>С этим товаром покупают</],
+  'product-relations': [{}, /<h2[^>]*>Похожие и сопутствующие товары</],
+  'product-info': [{ topic: 'return' }, /<button.*aria-haspopup="dialog".*Возврат/],
+  'product-video': [{ url: 'https://youtu.be/dQw4w9WgXcQ' }, /<button.*Смотреть видеообзор/],
+  'product-actions': [{}, /^$/],
 }
 
 it.each(mounts.map((mount) => [mount.name, mount] as const))('%s is rendered on a server', async (name, mount) => {

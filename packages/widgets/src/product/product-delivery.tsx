@@ -1,4 +1,4 @@
-import { isBig, type ProductDelivery as Delivery } from '@prilavok/core/product'
+import { isBig, payBanner, type ProductDelivery as Delivery } from '@prilavok/core/product'
 import { useDeliveryCity, useProduct } from '@prilavok/react'
 import { CheckIcon, PinIcon, TruckIcon } from '@prilavok/ui/icon'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
@@ -71,9 +71,10 @@ function Facts({ delivery, text }: { readonly delivery: Delivery; readonly text:
   const { free, cost, daysFrom, daysTo, priceAtOnce, discountAtOnce, priceOnDelivery, discountOnDelivery } = delivery
   const days = text.days(daysFrom, daysTo)
   const price = free ? text.free : cost === null ? text.unknownCost : money(cost)
+  const isPaidLater = payBanner(delivery) === 'pay-on-delivery'
   const ways = [
     { name: text.atOnce, amount: priceAtOnce, less: discountAtOnce },
-    { name: text.onDelivery, amount: priceOnDelivery, less: discountOnDelivery },
+    { name: text.onDelivery, amount: isPaidLater ? priceOnDelivery : null, less: discountOnDelivery },
   ]
   return (
     <>

@@ -49,7 +49,7 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
   const text = useLabels('productInfo', productInfoRu, labels)
   const opener = useRef<HTMLButtonElement>(null)
   const { Dialog, open, close } = useLazyDialog(loadDialog)
-  const key = KEYS[topic]
+  const key = Object.hasOwn(KEYS, topic) ? KEYS[topic] : undefined
   if (key === undefined) return null
   const title = own?.querySelector('summary')?.textContent.trim() || text[key]
   return (
