@@ -19,6 +19,7 @@ export type ProductTopic =
 
 /** What is explained, and the page's own words for it. */
 export interface ProductInfoProps {
+  /** Which topic is explained. */
   readonly topic: ProductTopic
   /** What the button says instead of the topic's name, such as `Рассрочка от 450 ₽ в месяц`. */
   readonly button?: string | undefined

@@ -232,10 +232,10 @@ describe('the sticky header', () => {
     await sight.see(mark, 0, -10)
     await ready()
     const button = within(bar() as HTMLElement).getByRole('button', { name: /В корзину|Добавить/, hidden: true })
-    fireEvent.focus(button)
+    fireEvent.focusIn(button)
     await sight.see(mark, 1, 100)
     expect(bar()).not.toBeNull()
-    fireEvent.blur(button)
+    fireEvent.focusOut(button)
     expect(bar()).toBeNull()
   })
 

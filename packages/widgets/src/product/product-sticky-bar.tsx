@@ -1,5 +1,5 @@
 import type { PageProduct } from '@prilavok/core/product'
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { CartButton } from '../cart/cart-button'
 import { ProductPicture } from '../cart/product-picture'
 import { useMoney } from '../lib/use-money'
@@ -16,7 +16,7 @@ interface ProductStickyBarProps {
 }
 
 /** Opens the bar above the page, and scrolls what gets the focus out from under it (WCAG 2.4.11). */
-function useBar(bar: RefObject<HTMLElement | null>) {
+function useBar(bar: RefObject<HTMLElement | null>, onFocusInside: ProductStickyBarProps['onFocusInside']) {
   useLayoutEffect(() => {
     const element = bar.current
     if (element === null) return
@@ -28,7 +28,14 @@ function useBar(bar: RefObject<HTMLElement | null>) {
       const { bottom } = element.getBoundingClientRect()
       if (top < bottom && end > 0) window.scrollBy({ top: top - bottom - 12, behavior: 'instant' })
     }
+    const enter = () => onFocusInside(true)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onFocusInside(false)
+    }
     document.addEventListener('focusin', uncover)
+    // Those of React bubble, those of Preact do not.
+    element.addEventListener('focusin', enter)
+    element.addEventListener('focusout', leave)
     return () => document.removeEventListener('focusin', uncover)
   }, [])
 }
@@ -37,19 +44,9 @@ function useBar(bar: RefObject<HTMLElement | null>) {
 export function ProductStickyBar({ product, thumbUrl, link, text, onFocusInside }: ProductStickyBarProps) {
   const money = useMoney()
   const bar = useRef<HTMLElement>(null)
-  useBar(bar)
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onFocusInside(false)
-  }
+  useBar(bar, onFocusInside)
   return (
-    <section
-      className="pk-product-sticky-header"
-      aria-label={text.label}
-      popover="manual"
-      ref={bar}
-      onFocus={() => onFocusInside(true)}
-      onBlur={leave}
-    >
+    <section className="pk-product-sticky-header" aria-label={text.label} popover="manual" ref={bar}>
       <div className="pk-product-sticky-header__inner">
         {thumbUrl !== '' && <ProductPicture url={thumbUrl} />}
         <p className="pk-product-sticky-header__name">{product.name}</p>

@@ -23,10 +23,14 @@ function usePassed() {
   const [isPassed, setIsPassed] = useState(false)
   useEffect(() => {
     if (mark.current === null) return
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1)
-      if (last !== undefined) setIsPassed(!last.isIntersecting && last.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last !== undefined) setIsPassed(!last.isIntersecting && last.boundingClientRect.top < 0)
+      },
+      // All that is below counts as in sight: a jump from below to above the window is a change, too.
+      { rootMargin: '0px 0px 1000000px' },
+    )
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])
