@@ -129,11 +129,12 @@ const SERVER_LAYERS = {
   db: [],
   rules: ['db'],
   http: ['db', 'rules'],
+  search: ['db', 'rules'],
   providers: ['db', 'rules'],
-  features: ['db', 'rules', 'http', 'providers'],
-  flows: ['db', 'rules', 'http', 'providers', 'features'],
+  features: ['db', 'rules', 'http', 'providers', 'search'],
+  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages'],
   demo: ['db', 'rules'],
-  pages: ['db', 'rules', 'http', 'demo'],
+  pages: ['db', 'rules', 'http', 'demo', 'search'],
 }
 const SERVER = src('shop-server')
 const SERVER_FILES = '(shop|settings|sandbox|links|shop-facts)\\.ts$'

@@ -4,6 +4,7 @@ import { buttonCase } from './cases/button'
 import { cartCase } from './cases/cart'
 import { checkoutCase } from './cases/checkout'
 import { comparisons } from './cases/core'
+import { fieldsCase } from './cases/fields'
 import { listCase, mapCase, searchCase } from './cases/points'
 import { compare } from './lib/compare'
 import { readOptions, type BenchOptions } from './lib/options'
@@ -15,6 +16,7 @@ const PAGES: Readonly<Record<string, PageCase>> = {
   button: buttonCase,
   cart: cartCase,
   checkout: checkoutCase,
+  fields: fieldsCase,
   'points-search': searchCase,
   'points-map': mapCase,
   'points-list': listCase,

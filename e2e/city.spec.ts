@@ -13,7 +13,7 @@ test('a city chosen in the head of one page goes along to every other and into t
   await expect(head.getByRole('button', { name: 'Город доставки: Москва' })).toBeVisible()
   await expect(head.getByText(/^(Есть|Нет) оплат[аы] при получении/)).toBeVisible()
   await head.getByRole('button', { name: 'Когда нет оплаты при получении' }).click()
-  await expect(page.getByText('Оплата при получении недоступна, если сумма заказа меньше 2000 рублей')).toBeVisible()
+  await expect(page.getByText('Оплаты при получении нет у заказов дешевле 2 000 ₽')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await head.getByRole('button', { name: 'Город доставки: Москва' }).click()

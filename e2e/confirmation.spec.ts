@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, submitOrder } from './support/buyer'
 import { openPayment, payWith, pressAt, readyDraft } from './support/payment-buyer'
 import { methodOf } from './support/payment-methods'
@@ -33,6 +34,22 @@ async function expectWhole(page: Page, order: { readonly number: string; readonl
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toHaveCount(0)
 }
 
+/** Opens a filled-in order that is to be paid in this way. */
+async function openOrder(page: Page, shop: OpenShop, option: string) {
+  const method = methodOf(option)
+  const draft = await readyDraft(shop, method)
+  await openPayment(page, shop, draft, method)
+  return { method, draft }
+}
+
+/** The order that was made of a draft, once the page says so. */
+async function madeOrder(page: Page, shop: OpenShop, draft: string) {
+  await expect(accepted(page)).toBeVisible()
+  const [order] = await ordersOf(shop, draft)
+  if (order === undefined) throw new Error('There is no order.')
+  return order
+}
+
 for (const [option, said, unsaid] of [
   ['PayViaYooKassa', ['Оплачено', 'Картой на сайте', 'Чек придёт'], [CANCELLED, 'К оплате']],
   ['PayViaSberbankAcquiring', ['Оплачено', 'Картой через Сбербанк', 'Чек придёт'], [CANCELLED, 'К оплате']],
@@ -44,13 +61,9 @@ for (const [option, said, unsaid] of [
     page,
     shop,
   }) => {
-    const method = methodOf(option)
-    const draft = await readyDraft(shop, method)
-    await openPayment(page, shop, draft, method)
+    const { method, draft } = await openOrder(page, shop, option)
     await payWith(page, method, 'Оплатить')
-    await expect(accepted(page)).toBeVisible()
-    const [order] = await ordersOf(shop, draft)
-    if (order === undefined) throw new Error('There is no order.')
+    const order = await madeOrder(page, shop, draft)
     await expectWhole(page, order)
     const text = await textOf(page)
     for (const part of said) expect(text).toContain(part)
@@ -63,13 +76,9 @@ test('pay on delivery: what is to be paid and where, and that an order nobody co
   page,
   shop,
 }) => {
-  const method = methodOf('PayOnDelivery')
-  const draft = await readyDraft(shop, method)
-  await openPayment(page, shop, draft, method)
+  const { draft } = await openOrder(page, shop, 'PayOnDelivery')
   await submitOrder(page)
-  await expect(accepted(page)).toBeVisible()
-  const [order] = await ordersOf(shop, draft)
-  if (order === undefined) throw new Error('There is no order.')
+  const order = await madeOrder(page, shop, draft)
   await expectWhole(page, order)
   const text = await textOf(page)
   for (const part of [
@@ -86,13 +95,9 @@ test('an invoice for a company is downloaded: a PDF with its number, buyer and s
   page,
   shop,
 }) => {
-  const method = methodOf('FromCheckingAccountAsLegalEntity')
-  const draft = await readyDraft(shop, method)
-  await openPayment(page, shop, draft, method)
+  const { draft } = await openOrder(page, shop, 'FromCheckingAccountAsLegalEntity')
   await submitOrder(page)
-  await expect(accepted(page)).toBeVisible()
-  const [order] = await ordersOf(shop, draft)
-  if (order === undefined) throw new Error('There is no order.')
+  const order = await madeOrder(page, shop, draft)
   await expectWhole(page, order)
   const text = await textOf(page)
   for (const part of [`К оплате по счёту: ${money(order.total_kopecks)}`, 'Оплатите до', 'закрывающие документы'])
@@ -106,9 +111,7 @@ test('an invoice for a company is downloaded: a PDF with its number, buyer and s
 })
 
 test('an order of which a part is paid says what is left, and not that it is paid', async ({ page, shop }) => {
-  const method = methodOf('PayViaYooKassa')
-  const draft = await readyDraft(shop, method)
-  await openPayment(page, shop, draft, method)
+  const { method, draft } = await openOrder(page, shop, 'PayViaYooKassa')
   await submitOrder(page)
   await page.waitForURL('**/sim/**')
   const row = shop.db.selectFrom('order_in_process').select('cart').where('id', '=', draft)
@@ -116,9 +119,7 @@ test('an order of which a part is paid says what is left, and not that it is pai
   const grown = JSON.stringify(cart.map(({ id }) => ({ id, quantity: 3 })))
   await shop.db.updateTable('order_in_process').set({ cart: grown }).where('id', '=', draft).execute()
   await pressAt(page, method, 'Оплатить')
-  await expect(accepted(page)).toBeVisible()
-  const [order] = await ordersOf(shop, draft)
-  if (order === undefined) throw new Error('There is no order.')
+  const order = await madeOrder(page, shop, draft)
   await expectWhole(page, order)
   const text = await textOf(page)
   expect(text).toContain(`Оплачено ${money(order.paid_kopecks)} из ${money(order.total_kopecks)}`)
@@ -127,9 +128,7 @@ test('an order of which a part is paid says what is left, and not that it is pai
 })
 
 test('an order that waits for its payment says so', async ({ page, shop }) => {
-  const method = methodOf('PayOnDelivery')
-  const draft = await readyDraft(shop, method)
-  await openPayment(page, shop, draft, method)
+  const { draft } = await openOrder(page, shop, 'PayOnDelivery')
   // The shop has moved the order to a payment in advance, as its staff may do.
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
@@ -149,9 +148,7 @@ test('its address shows the order again to its owner, also after a reload and a 
   shop,
   browser,
 }) => {
-  const method = methodOf('PayOnDelivery')
-  const draft = await readyDraft(shop, method)
-  await openPayment(page, shop, draft, method)
+  const { draft } = await openOrder(page, shop, 'PayOnDelivery')
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
   const [order] = await ordersOf(shop, draft)
@@ -188,9 +185,7 @@ test('its address shows the order again to its owner, also after a reload and a 
 for (const width of [1280, 375]) {
   test(`its parts stand on the grid of the page at ${width} px, and nothing overflows`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
-    const method = methodOf('PayOnDelivery')
-    const draft = await readyDraft(shop, method)
-    await openPayment(page, shop, draft, method)
+    await openOrder(page, shop, 'PayOnDelivery')
     await submitOrder(page)
     await expect(confirmation(page).locator('.pk-placed-products__line')).toHaveCount(1)
     const box = await confirmation(page).boundingBox()

@@ -1,15 +1,8 @@
-import type { Locator } from '@playwright/test'
+import { boxOf } from './support/boxes'
 import { addFromPage, payableProducts, startWithProducts } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const NARROW = { width: 320, height: 640 }
-
-/** Where an element stands, to a whole pixel. */
-const boxOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) }
-  })
 
 test('the fields of an address stand in rows that end where the form ends', async ({ page, shop }) => {
   await startWithProducts(page, await payableProducts(shop, 1))

@@ -1,33 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf, linesWithin, overlap } from './support/boxes'
 import { addFromPage, payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
-
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-/** Where an element stands, to a whole pixel. */
-const boxOf = (locator: Locator): Promise<Box> =>
-  locator.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) }
-  })
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-
-/** How many lines of its text begin inside of an element, whether its sheet clips them there or not. */
-const linesWithin = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { bottom } = element.getBoundingClientRect()
-    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top)).filter((top) => top < bottom - 1)
-    return new Set(tops).size
-  })
 
 const LONG =
   'Ёмкость, шкаф и ящик для йодных щёток: очень длинное название с точками над буквами, второе, третье и четвёртое'

@@ -23,6 +23,7 @@ const EXAMPLES = {
   'react-app': { kind: 'vite', port: 8093 },
   'cms-page': { kind: 'static', port: 8094 },
   'next-app': { kind: 'next', port: 8095 },
+  filters: { kind: 'static', port: 8096, oneOrigin: true },
   'headless-node': { kind: 'program', port: 0 },
 }
 

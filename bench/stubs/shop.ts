@@ -28,13 +28,30 @@ function calculation(products: Asked['goods']): CartCalculation {
   }
 }
 
+const cardsOf = (ids: readonly string[]): readonly object[] =>
+  ids.map((id) => ({
+    id,
+    shortId: id,
+    name: id,
+    url: `/p/${id}`,
+    price: roubles(PRICE),
+    oldPrice: roubles(2 * PRICE),
+    available: true,
+    availability: 'InStock',
+    tags: [],
+    commentsCount: 0,
+    unit: 'Piece',
+    hashCode: id,
+  }))
+
 const nothingOffered: CrossSales = { categories: [], count: 0 }
 
 /** The shop server's answers that these pages need, for ours and for the limit alike. */
 export const shopAnswers =
   (): ResponseOf =>
-  ({ path, body }) => {
+  ({ path, query, body }) => {
     if (path === '/api/cart/calculate') return { body: calculation((JSON.parse(body) as Asked).goods) }
     if (path === '/api/buy-together') return { body: nothingOffered }
+    if (path === '/api/product-cards') return { body: cardsOf(query.get('ids')?.split(',') ?? []) }
     return null
   }

@@ -106,4 +106,22 @@ export const checkoutTrial: Trial = {
   },
 }
 
-export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial]
+/** The filters of a category with their own list of cards. */
+export const catalogueTrial: Trial = {
+  name: 'catalogue',
+  filled: false,
+  places: () => place('filters', 1040, 2400, 'data-id="c-suhie-smesi-i-gruntovki" data-page-size="4"'),
+  async run(page) {
+    const filters = page.locator('[data-prilavok="filters"]')
+    await expect(filters.locator('.pk-product-card').first()).toBeVisible()
+    await settled(page)
+    const looks = { filters: await lookOf(filters) }
+    const option = filters.locator('.pk-filter__box').first()
+    await option.check()
+    await expect(filters.locator('.pk-chips__chip')).toHaveCount(1)
+    await expect(filters.locator('.pk-product-card').first()).toBeVisible()
+    return looks
+  },
+}
+
+export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial, catalogueTrial]

@@ -29,6 +29,7 @@ export const ON_A_PHONE: Selection = {
 /** What another view library can change: events and focus, effects and their order, roots on foreign pages, HTML and policies. */
 export const UNDER_REACT: Selection = {
   order: WHOLE,
+  'buyers-walk': WHOLE,
   embed: WHOLE,
   pages: WHOLE,
   lists: WHOLE,

@@ -82,6 +82,7 @@ describe('the pages of the features', () => {
       const special = new Map([
         ['near', '1, 1'],
         ['available', 'true'],
+        ['field', 'price'],
       ])
       const read = readProps(
         new Proxy({}, { get: (_, key) => (asked.add(String(key)), special.get(String(key)) ?? '1') }),

@@ -1,44 +1,8 @@
-import { lazyPart } from '@prilavok/core'
-import type { Effects, Http, Reporter } from '@prilavok/core/effects'
-import { createClock } from './clock'
-import { createCookies } from './cookies'
-import { createGeolocation } from './geolocation'
-import { createLocation } from './location'
-import { createLocks } from './locks'
+import type { Effects } from '@prilavok/core/effects'
 import { createNodeEffects } from './node/node-effects'
-import { createPage } from './page'
-import { createRandom } from './random'
+import { createPageEffects, type BrowserEffectsOptions } from './page-effects'
 import { createReporter } from './report'
-import { createStorage } from './storage/storage'
-import { createTabs } from './storage/tabs'
 
-/** What the ports of a browser are made with. */
-export interface BrowserEffectsOptions {
-  /** That of `createHttp`, or one that loads it with the first request. */
-  readonly http: Http
-  /** Where diagnostics go; the console by default. */
-  readonly report?: Reporter
-}
-
-/**
- * Every port of core in a browser. Where there is no page, as while a server renders, they are those of `createNodeEffects`. The payment
- * ports are loaded when they are first needed.
- */
-export function createBrowserEffects({ http, report = createReporter() }: BrowserEffectsOptions): Effects {
-  if (typeof document === 'undefined') return createNodeEffects({ http, report })
-  return {
-    http,
-    clock: createClock(),
-    storage: createStorage(() => localStorage, report),
-    session: createStorage(() => sessionStorage, report),
-    cookies: createCookies(),
-    tabs: createTabs(),
-    random: createRandom(),
-    location: createLocation(),
-    geolocation: createGeolocation(),
-    locks: createLocks(),
-    page: createPage(),
-    payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
-    report,
-  }
-}
+/** Every port of core in a browser. Where there is no page, as while a server renders, they are those of `createNodeEffects`. */
+export const createBrowserEffects = ({ http, report = createReporter() }: BrowserEffectsOptions): Effects =>
+  typeof document === 'undefined' ? createNodeEffects({ http, report }) : createPageEffects({ http, report })

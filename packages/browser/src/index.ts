@@ -1,5 +1,6 @@
 export { createCookies, readCookie, type PageCookie } from './cookies'
-export { createBrowserEffects, type BrowserEffectsOptions } from './effects'
+export { createBrowserEffects } from './effects'
+export { createPageEffects, type BrowserEffectsOptions } from './page-effects'
 export { createHttp, type HttpSettings } from './http/http'
 export { createLazyHttp, type CallListener } from './http/lazy-http'
 export type { Visit } from './http/visit-headers'

@@ -1,16 +1,9 @@
+import { withParameter } from '@prilavok/core'
 import type { Location } from '@prilavok/core/effects'
 
-const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
-
-/** A query with one parameter set, or removed by null. All others stay as they are written: pages read `?/shop/order` and `?flag`, too. */
-function withParameter(search: string, [name, value]: readonly [string, string | null]): string {
-  const pairs = search === '' ? [] : search.slice(1).split('&')
-  const at = pairs.findIndex((pair) => nameOf(pair) === name)
-  const others = pairs.filter((pair) => nameOf(pair) !== name)
-  if (value !== null)
-    others.splice(at < 0 ? others.length : at, 0, `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-  return others.length === 0 ? '' : `?${others.join('&')}`
-}
+/** A query with parameters set, or removed by null; the others stay as they are written. */
+export const withParameters = (search: string, change: Readonly<Record<string, string | null>>): string =>
+  Object.entries(change).reduce(withParameter, search)
 
 /** The address of the page, and navigation to another one. */
 export const createLocation = (): Location => ({
@@ -18,7 +11,7 @@ export const createLocation = (): Location => ({
   search: () => location.search,
   query: (name) => new URLSearchParams(location.search).get(name),
   replaceQuery(change) {
-    const search = Object.entries(change).reduce(withParameter, location.search)
+    const search = withParameters(location.search, change)
     if (search === location.search) return
     const url = new URL(location.href)
     url.search = search

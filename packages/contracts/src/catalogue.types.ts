@@ -9,7 +9,10 @@ export type CategoryFilterType = Output<typeof wire.categoryFilterType>
 export type ProductSort = Output<typeof wire.productSort>
 
 /** The selected options of one filter, as requests carry them; a range is one option, `min-max`. Source: FILTER-03. */
-export type FilterChoice = Output<typeof wire.filterChoice>
+export interface FilterChoice {
+  readonly searchCode: string
+  readonly options: readonly string[]
+}
 
 /** One value of a filter. Source: FILTER-01. */
 export interface FilterOption {
@@ -57,7 +60,12 @@ export interface ListPage {
  * for this selection. Source: FILTER-03.
  */
 export type CategoryProducts =
-  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'html'
+      readonly html: string
+      /** What relative addresses in it begin with, on a page of another origin than the server's. */
+      readonly base: string | null
+    }
   | {
       readonly kind: 'list'
       readonly products: readonly ProductCard[]

@@ -60,7 +60,7 @@ const filtersFromWire = (filters: readonly Output<typeof categoryFilter>[]): rea
   }))
 
 const productsFromWire = (response: string | null | Output<typeof productList>): CategoryProducts => {
-  if (response === null || typeof response === 'string') return { kind: 'html', html: response ?? '' }
+  if (response === null || typeof response === 'string') return { kind: 'html', html: response ?? '', base: null }
   const { items, paging: of, filters } = response
   return {
     kind: 'list',
@@ -82,7 +82,7 @@ const productsOrMarkup = Object.assign(z.pipe(z.union([fragment, productList]), 
 
 const productsAtOrigin = (response: CategoryProducts, origin: string): CategoryProducts =>
   response.kind === 'html'
-    ? response
+    ? { ...response, base: origin }
     : { ...response, products: response.products.map((card) => cardAtOrigin(card, origin)) }
 
 export const loadCategoryFiltersWire = wire({

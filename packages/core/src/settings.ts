@@ -22,6 +22,8 @@ export interface ShopSettings {
     readonly chat: SafeUrl | null
     /** Where a buyer registers, for the offer of CHK-82. */
     readonly registration: SafeUrl
+    /** The page with all results of a search; `{query}` is replaced by what was typed. Source: SEARCH-03. */
+    readonly search: SafeUrl
   }
   /** Names of the parameters that the shop reads and writes in the addresses of its pages. A page whose own parameter has such a name gives ours another. */
   readonly address: {
@@ -34,6 +36,10 @@ export interface ShopSettings {
     readonly access: string
     /** The delivery city, on every page; null: addresses choose none. Source: CITY-12. */
     readonly city: string | null
+    /** The order, the page and the page size of a list of products. */
+    readonly sort: string
+    readonly page: string
+    readonly pageSize: string
   }
   /** Names of cookies that the shop writes on the site of the page. */
   readonly cookies: {
@@ -147,8 +153,9 @@ const standard = {
     policy: '/policy.pdf',
     chat: null,
     registration: '/profile/registration',
+    search: '/search/{query}',
   },
-  address: { order: 'id', access: 'access', city: 'cityId' },
+  address: { order: 'id', access: 'access', city: 'cityId', sort: 'sort', page: 'page', pageSize: 'pageSize' },
   cookies: { city: 'city-id' },
   supportPhone: null,
   checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false, greySubmit: false },

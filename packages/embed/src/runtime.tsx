@@ -1,11 +1,13 @@
-import { createBrowserEffects, createLazyHttp, createReporter } from '@prilavok/browser'
-import { createShop, loadChunk, mergeGroups } from '@prilavok/core'
+import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
+import { loadProductData } from '@prilavok/contracts'
+import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
 import { FormsProvider, LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { forms, mounts } from '@prilavok/widgets/mounts'
+import type { Filler } from './mounting/filler.types'
 import { keepOwnClicks } from './mounting/keep-own-clicks'
 import { createMounter } from './mounting/mounter'
 import { createPageTree } from './mounting/page-tree'
@@ -40,7 +42,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const report = createReporter()
   const { log, onCall } = createCallLog()
   const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
-  const effects: Effects = createBrowserEffects({ http: createLazyHttp(loadHttp, onCall), report })
+  const effects: Effects = createPageEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const shop = createShop(effects, settings)
   const before = shop.use(cartFeature).state.getState().lines
   const problems = createProblemQueue()
@@ -56,7 +58,13 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     </ShopProvider>
   ))
   const { clock } = effects
-  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn })
+  const loadFiller = lazy(async () => {
+    const filler = import('./product-data/fill-elements')
+    // Its request needs these at once: fetched together, they arrive sooner. One that fails is loaded again with the request.
+    for (const next of [import('./http/create-page-http'), loadProductData.wire()]) next.catch(() => {})
+    return (await filler).createFiller(shop, labels) as Filler
+  })
+  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn, loadFiller })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.onWanted = mounter.mountFirst

@@ -19,6 +19,10 @@ export const CHAT_PATH = '/about/#contacts'
 /** Search results; the query goes in `q`, or as the last part of the address (SEARCH-03). */
 export const SEARCH_PATH = '/search'
 
+/** Search results for a query; a slash in it goes as %2F (SEARCH-08). */
+export const searchPath = (query: string): string =>
+  /^\.{1,2}$/.test(query) ? withQuery(SEARCH_PATH, { q: query }) : `${SEARCH_PATH}/${encodeURIComponent(query)}`
+
 /** The page of a category; `path` is the slugs from the root. */
 export const categoryPath = (path: string): string => `/catalog/${path.split('/').map(encodeURIComponent).join('/')}`
 

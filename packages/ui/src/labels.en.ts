@@ -3,7 +3,9 @@ import type {
   DialogLabels,
   ErrorSummaryLabels,
   FieldLabels,
+  PaginationLabels,
   QuantityStepperLabels,
+  SelectLabels,
   SkeletonLabels,
   ToastStackLabels,
 } from './labels'
@@ -28,6 +30,14 @@ export const errorSummaryLabelsEn: ErrorSummaryLabels = {
 /** English words of a field. */
 export const fieldLabelsEn: FieldLabels = { optional: 'optional' }
 
+/** English words of the pages of a list. */
+export const paginationLabelsEn: PaginationLabels = {
+  pages: 'Pages of the list',
+  page: (number) => `Page ${number}`,
+  previous: 'Previous page',
+  next: 'Next page',
+}
+
 /** English words of the quantity stepper. */
 export const quantityStepperLabelsEn: QuantityStepperLabels = {
   quantity: (name) => `Quantity: ${name}`,
@@ -44,3 +54,12 @@ export const skeletonLabelsEn: SkeletonLabels = {
 
 /** English words of the notification stack. */
 export const toastStackLabelsEn: ToastStackLabels = { region: 'Notifications', close: 'Close notification' }
+
+/** English words of a select. Source: UI-05 to UI-07. */
+export const selectLabelsEn: SelectLabels = {
+  notFound: 'No elements found. Consider changing the search query.',
+  empty: 'List is empty.',
+  full: (max) => `Maximum of ${max} options selected. First remove a selected option to select another.`,
+  selected: 'Selected',
+  remove: (option) => `Remove: ${option}`,
+}

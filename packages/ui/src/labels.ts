@@ -46,6 +46,22 @@ export interface FieldLabels {
 /** Russian words of a field. */
 export const fieldLabels: FieldLabels = { optional: 'необязательно' }
 
+/** Words of the pages of a list. */
+export interface PaginationLabels {
+  readonly pages: string
+  readonly page: (number: number) => string
+  readonly previous: string
+  readonly next: string
+}
+
+/** Russian words of the pages of a list. */
+export const paginationLabels: PaginationLabels = {
+  pages: 'Страницы списка',
+  page: (number) => `Страница ${number}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+}
+
 /** Words of the quantity stepper; `name` is the product. */
 export interface QuantityStepperLabels {
   readonly quantity: (name: string) => string
@@ -60,6 +76,26 @@ export const quantityStepperLabels: QuantityStepperLabels = {
   more: (name) => `Добавить ещё: ${name}`,
   fewer: (name) => `Убрать один: ${name}`,
   remove: (name) => `Удалить: ${name}`,
+}
+
+/** Words of a field with a list to select from. */
+export interface SelectLabels {
+  readonly notFound: string
+  readonly empty: string
+  /** A multi-select that takes no more. */
+  readonly full: (max: number) => string
+  /** The list of what is selected. */
+  readonly selected: string
+  readonly remove: (option: string) => string
+}
+
+/** Russian words of a select. Source: UI-05 to UI-07 have the English ones. */
+export const selectLabels: SelectLabels = {
+  notFound: 'Ничего не нашлось. Попробуйте изменить запрос.',
+  empty: 'Список пуст.',
+  full: (max) => `Выбрано не больше ${max}. Сначала уберите один из выбранных вариантов.`,
+  selected: 'Выбрано',
+  remove: (option) => `Убрать: ${option}`,
 }
 
 /** Words for what is still on its way. */

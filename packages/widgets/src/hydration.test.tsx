@@ -1,4 +1,4 @@
-import { loadPickPoints } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, loadPickPoints, loadProductData } from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act } from '@testing-library/react'
@@ -17,6 +17,8 @@ const propsOf: Readonly<Record<string, object>> = {
   'product-comments': { contentUrl: '/product/1/x/comments' },
   'product-info': { topic: 'return' },
   'product-video': { url: 'https://youtu.be/dQw4w9WgXcQ' },
+  'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
+  filters: { id: 'c' },
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
@@ -29,6 +31,9 @@ const noPoints = { items: [], paging: { pageIndex: 1, pageSize: 200, totalCount:
 const script = (test: TestEffects): void => {
   scriptShop(test)
   test.always(loadPickPoints, () => noPoints)
+  test.always(loadProductData, () => [])
+  test.always(loadCategoryFilters, () => ({ filters: [] }))
+  test.always(loadCategoryProducts, () => '')
 }
 
 let roots: Root[] = []

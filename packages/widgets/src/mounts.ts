@@ -1,10 +1,12 @@
 import { cartBadgeMount, cartButtonMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
+import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
+import { productDataMount } from './product-data/product-data.mounts'
 import {
   competitorPricesMount,
   payBannerMount,
@@ -19,6 +21,7 @@ import {
   productCommentsMount,
   productVideoMount,
 } from './product/product.mounts'
+import { searchBoxMount } from './search/search.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Forms, ProductFormProps } from './lib/forms'
@@ -30,10 +33,12 @@ export const mounts: readonly Mount[] = [
   cartBadgeMount,
   cartPageMount,
   stockBadgeMount,
+  filtersMount,
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,
   notificationStackMount,
+  productDataMount,
   productTabsMount,
   productPointsMount,
   productCommentsMount,
@@ -46,6 +51,7 @@ export const mounts: readonly Mount[] = [
   productInfoMount,
   productVideoMount,
   productActionsMount,
+  searchBoxMount,
 ]
 
 /** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */

@@ -14,6 +14,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'cart-badge': [{}, /^<span class="pk-cart-badge-place"><\/span>$/],
   'cart-page': [{}, /<section class="pk-cart-page".*aria-label="Корзина".*<h2[^>]*>Ваш заказ</],
   'stock-badge': [{ id: 'a', available: true }, /pk-stock-badge.*В наличии/],
+  filters: [{ id: 'c' }, /pk-filters.*aria-label="Фильтры".*pk-skeleton.*aria-label="Товары"/],
   'checkout-page': [
     {},
     /<div class="pk-checkout" aria-busy="true">.*>Ваш заказ<.*>Данные получателя<.*>Доставка<.*>Подтверждение заказа</,
@@ -24,6 +25,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
     /^<div class="pk-delivery-header" data-waiting="" aria-hidden="true"><span[^>]*><\/span><\/div>$/,
   ],
   'pickup-points-page': [{ cityId: 'moscow' }, /aria-label="Пункты выдачи" aria-busy="true".*pk-skeleton/],
+  'search-box': [{ query: 'клей' }, /role="search".*role="combobox".*value="клей"/],
   'notification-stack': [{}, /pk-toast-stack/],
   'product-tabs': [{}, /role="tablist".*>Описание<.*>Доставка и пункты выдачи<.*>Отзывы</],
   'product-points': [{}, /^<div class="pk-product-points"><\/div>$/],
@@ -37,6 +39,7 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'product-info': [{ topic: 'return' }, /<button.*aria-haspopup="dialog".*Возврат/],
   'product-video': [{ url: 'https://youtu.be/dQw4w9WgXcQ' }, /<button.*Смотреть видеообзор/],
   'product-actions': [{}, /^$/],
+  'product-data': [{ id: 'a', field: 'price', fallback: '900 ₽' }, /<span class="pk-product-field"[^>]*>900 ₽</],
 }
 
 it.each(mounts.map((mount) => [mount.name, mount] as const))('%s is rendered on a server', async (name, mount) => {

@@ -47,6 +47,7 @@ export const createNodeEffects = ({
     tabs: { onStored: never },
     random: createRandom(),
     location: createNodeLocation(url, onNavigate),
+    history: { hash: () => '', write: () => {}, onMove: never },
     geolocation: { locate: async () => null },
     locks: createProcessLocks(),
     page: {

@@ -15,8 +15,10 @@ import * as payment from '../payment.wire'
 import * as points from '../pickup-point.wire'
 import * as problems from '../problem.wire'
 import * as productCard from '../product-card.wire'
+import * as productData from '../product-data.wire'
 import * as product from '../product.wire'
 import * as quotes from '../quotes.wire'
+import * as search from '../search.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
 import { noteOf, onWire } from '../wire'
@@ -38,8 +40,10 @@ const features = [
   points,
   problems,
   productCard,
+  productData,
   product,
   quotes,
+  search,
   shared,
   suggestions,
 ]

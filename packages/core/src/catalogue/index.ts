@@ -10,3 +10,8 @@ export type {
   ProductSort,
   ProductTag,
 } from '@prilavok/contracts'
+export { catalogueFeature, type Catalogue } from './catalogue.feature'
+export type { Category, CategorySettings, CategoryState, ListPosition } from './catalogue.types'
+export { createCategory, type CategoryStore } from './category.store'
+export { formatFilters, parseFilters, readHash, writeHash } from './filter-hash'
+export { countSelected, isSingle, optionsOf, rangeOf, rangeText } from './filter.rules'

@@ -5,6 +5,7 @@ import type { Http } from './http'
 import type { Location } from './location'
 import type { Locks } from './locks'
 import type { Page } from './page'
+import type { PageHistory } from './page-history'
 import type { PaymentPorts } from './payment-ports'
 import type { Random } from './random'
 import type { Reporter } from './report'
@@ -29,6 +30,8 @@ export interface Effects {
   readonly random: Random
   /** The address of the page, and navigation. */
   readonly location: Location
+  /** The hash of the address, and going back and forward. */
+  readonly history: PageHistory
   /** The position of the visitor's device. */
   readonly geolocation: Geolocation
   /** Runs one task of a name at a time, over all tabs. */
@@ -47,6 +50,7 @@ export type { Coordinates, Geolocation } from './geolocation'
 export type { Http, HttpFailure, HttpOptions } from './http'
 export type { Location } from './location'
 export type { Locks } from './locks'
+export type { AddressChange, PageHistory } from './page-history'
 export type { Page, PageFields } from './page'
 export type { PaymentPorts, PaymentWindows } from './payment-ports'
 export type { Random } from './random'

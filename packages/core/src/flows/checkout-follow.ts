@@ -3,6 +3,7 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
 import { watchPricing, type CheckoutRequests } from './checkout-requests'
 import type { CheckoutFeatures } from './checkout-features'
+import { followCourierTown } from './courier-town.flow'
 import type { CheckoutView } from './checkout-view'
 
 /** Delivery costs are requested again so long after the last change of the products. */
@@ -62,6 +63,7 @@ export function followCheckout({ shop, features, view, requests, complete, comeB
     requests.paymentSoon,
   )
   delivery.state.subscribe(({ quotes }) => quotes, requests.paymentSoon)
+  followCourierTown(features)
   view.subscribe(
     ({ paymentIsOpen }) => paymentIsOpen,
     (isOpen) => isOpen && requests.paymentSoon(),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { orderFeature } from '../order'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
-import { MARKETING_KEY, readMarketing } from './marketing'
+import { MARKETING_KEY, readMarketing, visitOfOrder } from './marketing'
 
 const visit = (query: Readonly<Record<string, string>>, test = createTestEffects()) => {
   test.address.query.clear()
@@ -48,6 +48,28 @@ it('never keeps what a database or a header refuses, whatever a link or the stor
       expect(kept.length).toBeLessThanOrEqual(200)
       expect(kept).not.toMatch(/\p{C}/u)
       expect(given).toContain(kept.slice(0, 1))
+    }),
+  )
+})
+
+it('cuts a parameter and the cookie between two characters, and only where they are too long', () => {
+  const characters = fc.constantFrom('a', 'ж', '😀', '\u0000', '\ud83d', '\u200b')
+  fc.assert(
+    fc.property(fc.array(characters, { minLength: 120, maxLength: 420 }), (parts) => {
+      const given = parts.join('')
+      const test = visit({ utm_source: given })
+      test.cookies.set('roistat_visit', given)
+      const { roistatVisitId = '', marketing } = visitOfOrder(test.effects)
+      const clean = Array.from(given.replace(/\p{C}/gu, ''))
+      for (const [text, most] of [
+        [roistatVisitId, 128],
+        [marketing?.['utm_source'] ?? '', 200],
+      ] as const) {
+        const kept = Array.from(text)
+        expect(kept).toEqual(clean.slice(0, kept.length))
+        expect(text.length).toBeLessThanOrEqual(most)
+        expect(text.length).toBeGreaterThanOrEqual(Math.min(clean.join('').length, most - 1))
+      }
     }),
   )
 })

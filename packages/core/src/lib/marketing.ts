@@ -16,10 +16,17 @@ const PARAMETERS = [
   'roistat_pos',
 ] as const satisfies readonly (keyof Marketing)[]
 
-/** Anybody may write a link: what no database takes goes, and a text that would not fit into a header is cut. */
-const MOST_CHARACTERS = 200
-const cleaned = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\p{C}/gu, '').slice(0, MOST_CHARACTERS) : ''
+/**
+ * Anybody may write a link: what no database takes is removed, and a text that would not fit into a header is cut, between two
+ * characters. `most` is the largest length that is left.
+ */
+const cleaned = (value: unknown, most = 200): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/\p{C}/gu, '')
+        .slice(0, most)
+        .replace(/\p{Cs}$/u, '')
+    : ''
 
 /** The parameters that a reader knows, each clean and not empty. */
 const parametersOf = (read: (name: string) => unknown): Readonly<Record<string, string>> =>
@@ -47,7 +54,7 @@ const ROISTAT_COOKIE = 'roistat_visit'
 
 /** What a new order draft is told of the visit: the number of Roistat's cookie and the marketing parameters (CHK-45). */
 export function visitOfOrder({ cookies, storage }: Pick<Effects, 'cookies' | 'storage'>) {
-  const roistatVisitId = cleaned(cookies.read(ROISTAT_COOKIE)).slice(0, 128)
+  const roistatVisitId = cleaned(cookies.read(ROISTAT_COOKIE), 128)
   const marketing = readMarketing(storage)
   return {
     ...(roistatVisitId !== '' && { roistatVisitId }),

@@ -1,21 +1,11 @@
-import type { PlacedOrder } from '@prilavok/contracts'
+import type { PickupPoint, PlacedOrder } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { confirmationOf, type NextStep } from './confirmation.rules'
+import { strangersOrder } from './order.rules'
 
-const nothing: PlacedOrder = {
-  number: '100-09',
-  status: null,
-  createdOn: null,
-  sums: { products: null, discount: null, delivery: null, total: null, paid: null, due: null },
-  paidOn: null,
-  payUntil: null,
-  paymentOption: null,
-  delivery: null,
-  contacts: null,
-  invoiceUrl: null,
-  receiptUrl: null,
-}
+const nothing = strangersOrder({ number: '100-09', status: null })
 const point = { method: 'pickup', carrierName: null, address: null, point: null, storageDays: null } as const
+const pointTaking = (payment: PickupPoint['payment']) => ({ payment }) as PickupPoint
 const door = { ...point, method: 'courier' } as const
 const person = { name: 'Анна', phone: '+79123456789', email: '', recipientName: null, recipientPhone: null }
 const mail = { ...person, email: 'anna@example.com' }
@@ -33,6 +23,18 @@ const rows: readonly Row[] = [
   [
     'on delivery at a point',
     order(100, 0, { paymentOption: 'PayOnDelivery' }),
+    'on-delivery',
+    ['callback', 'pickup', 'pay-at-point', 'cancelled'],
+  ],
+  [
+    'on delivery at a point that takes cash and cards',
+    order(100, 0, { paymentOption: 'PayOnDelivery', delivery: { ...point, point: pointTaking('CashAndCard') } }),
+    'on-delivery',
+    ['callback', 'pickup', 'pay-at-point-both', 'cancelled'],
+  ],
+  [
+    'on delivery at a point that takes cash, and cards perhaps',
+    order(100, 0, { paymentOption: 'PayOnDelivery', delivery: { ...point, point: pointTaking('CashAndMaybeCard') } }),
     'on-delivery',
     ['callback', 'pickup', 'pay-at-point', 'cancelled'],
   ],
@@ -102,12 +104,7 @@ const rows: readonly Row[] = [
     'awaiting',
     ['callback', 'pay-later', 'pickup'],
   ],
-  [
-    'nothing to pay',
-    order(0, 0, { paymentOption: 'PayOnDelivery' }),
-    'paid',
-    ['callback', 'receipt-by-phone', 'pickup'],
-  ],
+  ['nothing to pay', order(0, 0, { paymentOption: 'PayOnDelivery' }), 'free', ['callback', 'pickup']],
   ['a server that says the number alone', nothing, 'unknown', ['callback', 'cancelled']],
   ['a server that says nothing', null, 'unknown', ['callback', 'cancelled']],
   ['the payer in another browser', { ...order(100, 100, {}), contacts: null, delivery: null }, 'paid', ['callback']],

@@ -7,8 +7,8 @@ export type PaymentOutcome =
   | { readonly is: 'underpaid'; readonly paid: Kopecks; readonly total: Kopecks; readonly due: Kopecks }
   /** To be paid: at the handover, on an invoice, or by a payment that has not come yet. */
   | { readonly is: 'on-delivery' | 'invoice' | 'awaiting'; readonly due: Kopecks | null; readonly until: string | null }
-  /** The server says nothing about it. */
-  | { readonly is: 'unknown' }
+  /** The order costs nothing, or the server says nothing about it. */
+  | { readonly is: 'free' | 'unknown' }
 
 /** What the buyer may expect or should do next, in this order. */
 export type NextStep =
@@ -22,6 +22,7 @@ export type NextStep =
   | 'pickup'
   | 'courier'
   | 'pay-at-point'
+  | 'pay-at-point-both'
   | 'pay-courier'
   | 'company-papers'
   | 'cancelled'
@@ -42,6 +43,7 @@ export interface ConfirmationFacts {
 
 const PAY_ON_DELIVERY = 'PayOnDelivery'
 const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
+const TAKES_BOTH = 'CashAndCard'
 
 function paymentOf(order: PlacedOrder, { isCredit }: ConfirmationFacts): PaymentOutcome {
   const { sums, paymentOption: option, paidOn, payUntil: until } = order
@@ -51,8 +53,8 @@ function paymentOf(order: PlacedOrder, { isCredit }: ConfirmationFacts): Payment
     if (due !== null && due > 0) return { is: 'underpaid', paid, total: total ?? paid + due, due }
     return { is: option !== null && isCredit(option) ? 'credit' : 'paid', paid, paidOn }
   }
-  // A free order owes nothing.
-  if (total === 0 || (order.status === 'Paid' && total !== null)) return { is: 'paid', paid: total, paidOn }
+  if (total === 0) return { is: 'free' }
+  if (order.status === 'Paid' && total !== null) return { is: 'paid', paid: total, paidOn }
   if (option === null) return { is: 'unknown' }
   const is = option === PAY_ON_DELIVERY ? 'on-delivery' : option === BY_INVOICE ? 'invoice' : 'awaiting'
   return { is, due: due ?? total, until }
@@ -76,11 +78,15 @@ const payingSteps = ({ is }: PaymentOutcome, contacts: PlacedOrder['contacts']):
   }
 }
 
+/** A point that says so takes cash and cards. */
+const payingAt = (point: NonNullable<PlacedOrder['delivery']>['point']): NextStep =>
+  point?.payment === TAKES_BOTH ? 'pay-at-point-both' : 'pay-at-point'
+
 const deliverySteps = ({ is }: PaymentOutcome, delivery: PlacedOrder['delivery']): readonly NextStep[] => {
   if (delivery === null) return []
   const isPickup = delivery.method === 'pickup'
   const arrival = isPickup ? 'pickup' : 'courier'
-  return is === 'on-delivery' ? [arrival, isPickup ? 'pay-at-point' : 'pay-courier'] : [arrival]
+  return is === 'on-delivery' ? [arrival, isPickup ? payingAt(delivery.point) : 'pay-courier'] : [arrival]
 }
 
 /**

@@ -75,6 +75,25 @@ describe('the id in the address', () => {
   })
 })
 
+describe('the link to an order', () => {
+  const linkOf = (settings?: SettingsInput) => open({}, settings).draft.link(OWN)
+
+  it.each([
+    ['is the order page with the id', {}, `/profile/order?id=${OWN}`],
+    ['has the name that the settings give the id', { address: { order: 'draft' } }, `/profile/order?draft=${OWN}`],
+    [
+      'keeps the query and the hash of the page, and replaces an id that its address has',
+      { pages: { order: '/?page=order&id=1&flag#form' } },
+      `/?page=order&id=${OWN}&flag#form`,
+    ],
+  ])('%s', (_, settings: SettingsInput, link) => {
+    expect(linkOf(settings)).toBe(link)
+  })
+  it('writes no id that would be read as something else', () => {
+    expect(open({}).draft.link('a&b=c#d')).toBe('/profile/order?id=a%26b%3Dc%23d')
+  })
+})
+
 describe('the token in the address', () => {
   it.each([
     { id: OWN, access: TOKEN },

@@ -1,5 +1,7 @@
-import type { Feature } from '../shop'
 import { readDraftKey } from '../lib/draft-key'
+import { withParameter } from '../lib/query'
+import { safeLink, type SafeUrl } from '../lib/safe-url'
+import type { Feature } from '../shop'
 import { isOrderId } from './order.rules'
 import { readOrder } from './order.storage'
 
@@ -13,6 +15,8 @@ export interface OrderAddress {
   /** Names the draft, unless the parameter is taken by the page. */
   readonly show: (id: string) => void
   readonly clear: () => void
+  /** The order page as it shows a draft again; null where its address is refused. */
+  readonly link: (id: string) => SafeUrl | null
   /** Removes the one-time token of a link from the address and returns it; null when there is none. */
   readonly takeToken: () => string | null
 }
@@ -27,7 +31,7 @@ const TOKEN = /^[\w-]{16,}$/
 /** The draft in the address: `shop.use(orderAddressFeature)`. */
 export const orderAddressFeature: Feature<OrderAddress> = {
   name: 'order-address',
-  create({ effects: { location, session, storage }, settings: { address } }) {
+  create({ effects: { location, session, storage }, settings: { address, pages } }) {
     const known = new Set<string>()
     const isOurs = (id: string) =>
       known.has(id) ||
@@ -51,6 +55,10 @@ export const orderAddressFeature: Feature<OrderAddress> = {
       },
       clear() {
         if (id() !== null) location.replaceQuery({ [address.order]: null })
+      },
+      link(draft) {
+        const [, page = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(pages.order) ?? []
+        return safeLink(`${page}${withParameter(search, [address.order, draft])}${hash}`, location.origin())
       },
       takeToken() {
         const token = location.query(address.access)

@@ -44,7 +44,7 @@ export const isOwnOrder = ({ access, createdOrderId }: OrderDraft, holdsKey: boo
 const noSums = { products: null, discount: null, delivery: null, total: null, paid: null, due: null }
 
 /** What anybody may know of an order. */
-const strangersOrder = ({ number, status }: PlacedOrder): PlacedOrder => ({
+export const strangersOrder = ({ number, status }: Pick<PlacedOrder, 'number' | 'status'>): PlacedOrder => ({
   number,
   status,
   sums: noSums,

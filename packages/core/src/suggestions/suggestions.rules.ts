@@ -1,5 +1,4 @@
-import type { CompanySuggestion } from '@prilavok/contracts'
-import type { CompanyKey, SuggestionsState } from './suggestions.types'
+import type { SuggestionsState } from './suggestions.types'
 
 /** Suggestions are requested when the typing has rested so long. Source: SUGGEST-13. */
 export const SUGGEST_DELAY_MS = 500
@@ -15,7 +14,3 @@ export const LONGEST_QUERY = 500
 
 /** Nothing typed, nothing found. */
 export const noSuggestions: SuggestionsState<never> = { query: '', status: 'idle', found: [] }
-
-/** What is shown beside the company's name in its row: the field that the buyer types in; for the name itself the INN tells namesakes apart (SUGGEST-04). */
-export const companyKeyText = (company: CompanySuggestion, key: CompanyKey): string =>
-  company[key === 'companyName' ? 'inn' : key] ?? ''

@@ -1,7 +1,8 @@
 import { suggestAddress, suggestBank, suggestCompany, suggestEmail, suggestFullName } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
-import { companyKeyText, SUGGEST_PAUSE_MS } from './suggestions.rules'
+import { companyKeyText } from './company-key.rules'
+import { SUGGEST_PAUSE_MS } from './suggestions.rules'
 import { createSuggesting } from './suggestions.store'
 
 const ivan = { fullName: 'Иван Петрович Сидоров', firstName: 'Иван', middleName: 'Петрович', lastName: 'Сидоров' }

@@ -15,7 +15,15 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   readonly reports: readonly Report[]
   /** Addresses that the shop has gone to, `reload` included. */
   readonly visited: readonly string[]
-  readonly address: { path: string; readonly query: Map<string, string> }
+  readonly address: {
+    path: string
+    readonly query: Map<string, string>
+    hash: string
+    /** Hash and query of the entries before the present one, oldest first. */
+    readonly entries: { readonly hash: string; readonly query: ReadonlyMap<string, string> }[]
+  }
+  /** The visitor goes back to the entry before. */
+  readonly goBack: () => void
   readonly titles: readonly string[]
   readonly page: {
     readonly leave: () => void
@@ -95,7 +103,9 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const device: TestEffects['device'] = { at: null, asked: 0 }
   const visited: string[] = []
   const titles: string[] = []
-  const address = { path: '/', query: new Map<string, string>() }
+  const address: TestEffects['address'] = { path: '/', query: new Map(), hash: '', entries: [] }
+  const snapshot = () => ({ hash: address.hash, query: new Map(address.query) })
+  const moved = createSignal()
   const [leaving, restored, online, visible, warnings] = [
     createSignal(),
     createSignal(),
@@ -182,6 +192,15 @@ export function createTestEffects(given: Given = {}): TestEffects {
       origin: () => 'https://shop.example',
       host: () => 'shop.example',
     },
+    history: {
+      hash: () => address.hash,
+      write({ hash, query = {} }, entry) {
+        if (entry === 'push') address.entries.push(snapshot())
+        effects.location.replaceQuery(query)
+        if (hash !== undefined) address.hash = hash
+      },
+      onMove: moved.on,
+    },
     locks: given.locks ?? createTestLocks(),
     page: {
       setTitle(title) {
@@ -213,6 +232,14 @@ export function createTestEffects(given: Given = {}): TestEffects {
     titles,
     page,
     foreign,
+    goBack() {
+      const before = address.entries.pop()
+      if (before === undefined) return
+      address.hash = before.hash
+      address.query.clear()
+      for (const [name, value] of before.query) address.query.set(name, value)
+      moved.fire()
+    },
     advance: clock.advance,
   }
 }

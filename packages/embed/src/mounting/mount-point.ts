@@ -1,4 +1,5 @@
 import type { Mount } from '@prilavok/widgets/mounts'
+import type { Templates } from '@prilavok/widgets/templates'
 
 /** An element of the page that has requested a widget; plain data, because pages have a thousand of them. */
 export interface MountPoint {
@@ -10,6 +11,8 @@ export interface MountPoint {
   ms: number | null
   /** Why it failed. */
   cause: unknown
+  /** The page's own markup for parts of it. */
+  templates: Templates | null
   /** What the server had put there; it is the placeholder until the widget is rendered. */
   before: readonly ChildNode[]
 }
@@ -20,19 +23,31 @@ const FAR = 'data-pk-far'
 /** What a widget's first control is marked with: it inherits the focus and the click of what was there before. */
 const FIRST_CONTROL = '[data-pk-first]'
 
+const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio])'
+
+/** Past what a view library puts in place of `value`, which would take the text for its own. */
+function typeAgain(field: HTMLInputElement, { value, selectionEnd }: HTMLInputElement): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.setSelectionRange(selectionEnd, selectionEnd)
+}
+
 /** Makes the element of a mount point ready for its widget; a far one is painted near the window only. Returns the step that follows once the widget is rendered. */
 export function prepareElement(point: MountPoint, isFar: boolean): () => void {
   const { element } = point
   point.before = [...element.childNodes]
   const hadFocus = element.contains(document.activeElement)
+  const typed = element.querySelector<HTMLInputElement>(TEXT)
   element.replaceChildren()
   element.classList.add(ROOT_CLASS)
   element.toggleAttribute(FAR, isFar)
   return () => {
     const wasClicked = globalThis.prilavokStub?.clicked.delete(element) === true
-    if (!hadFocus && !wasClicked) return
+    if (!hadFocus && !wasClicked && !typed?.value) return
     const control = element.querySelector<HTMLElement>(FIRST_CONTROL)
     if (hadFocus) control?.focus()
+    // A text that was typed before, or that the server had put there, goes on in the widget (SEARCH-03).
+    if (typed?.value && control?.matches(TEXT)) typeAgain(control as HTMLInputElement, typed)
     // The click was made on what the server had put there (EMBED-04).
     if (wasClicked) control?.click()
   }

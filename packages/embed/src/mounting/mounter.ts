@@ -1,9 +1,11 @@
 import { loadChunk } from '@prilavok/core'
 import type { Clock } from '@prilavok/core/effects'
 import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
+import { loadTemplates } from '@prilavok/widgets/templates'
 import type { ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
 import type { PageProblem } from '../self-check/problem'
+import type { Filler } from './filler.types'
 import { createBatches } from './batches'
 import { findElements, hidingControl, widgetOf } from './find'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
@@ -17,6 +19,8 @@ interface MounterOptions {
   readonly emit: PageEmitter['emit']
   /** Warns the page's developer. */
   readonly warn: (problem: PageProblem, element?: Element) => void
+  /** Loads what keeps texts in the page's own markup up to date. */
+  readonly loadFiller: () => Promise<Filler>
 }
 
 /** Mounts widgets on elements of the page and unmounts them. */
@@ -43,9 +47,11 @@ const NEAR = '300px'
 const ALWAYS_PAINTED = 24
 
 /** Creates the mounter of a page; it does nothing until it is called. */
-export function createMounter({ mounts, tree, clock, emit, warn }: MounterOptions): Mounter {
+export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: MounterOptions): Mounter {
   const points = new Map<HTMLElement, MountPoint>()
   const refused = new WeakSet<HTMLElement>()
+  const filledWidgets = new Set(mounts.filter(({ fillsText }) => fillsText).map(({ name }) => name))
+  const isFilled = (element: HTMLElement) => filledWidgets.has(widgetOf(element))
   let loadsAll = false
   let prepared = 0
 
@@ -69,8 +75,14 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     })
     tree.add(
       ready.map(([point, component]) => {
-        const { element, props } = point
-        return { element, component, props, onError: (cause) => failRendered(point, cause) }
+        const { element, props, templates } = point
+        return {
+          element,
+          component,
+          props,
+          templates,
+          onError: (cause) => failRendered(point, cause),
+        }
       }),
     )
     const ms = (performance.now() - began) / ready.length
@@ -82,17 +94,35 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     })
   }
   const load = (point: MountPoint) => {
-    const { name, load: loadComponent } = point.widget
+    const { name, load: loadComponent, templates } = point.widget
     point.state = 'loading'
-    loadChunk(name, loadComponent, clock).then(
-      (component) => {
+    loadChunk(name, () => Promise.all([loadComponent(), loadTemplates(point.element, templates)]), clock).then(
+      ([component, loaded]) => {
+        point.templates = loaded
         if (point.state === 'loading') render([[point, component]])
       },
       (cause: unknown) => fail(point, cause),
     )
   }
+  let filler: Filler | null = null
+  /** All that are found together are filled together: they share a request. Their markup stays on the page. */
+  const fill = (filled: readonly MountPoint[]) => {
+    if (filled.length === 0) return
+    for (const point of filled) Object.assign(point, { state: 'loading', before: [...point.element.childNodes] })
+    loadChunk('product-data', loadFiller, clock).then(
+      (loaded) => {
+        filler = loaded
+        const ready = filled.filter(({ state }) => state === 'loading')
+        for (const point of ready) point.state = 'mounted'
+        loaded.add(ready)
+        for (const { widget, element } of ready) emit('mounted', { name: widget.name, element })
+      },
+      (cause: unknown) => filled.forEach((point) => fail(point, cause)),
+    )
+  }
   const open = (point: MountPoint | undefined) => {
     if (point?.state !== 'waiting') return
+    if (point.widget.fillsText) return fill([point])
     near.unobserve(point.element)
     const { component } = point.widget
     if (component === undefined) load(point)
@@ -126,7 +156,16 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     const { remarks = [] } = read
     const props = { ...read.props, ...widget.readContent?.(element) }
     for (const remark of remarks) warn(wrong(remark, true), element)
-    const point: MountPoint = { element, widget, props, state: 'waiting', ms: null, cause: undefined, before: [] }
+    const point: MountPoint = {
+      element,
+      widget,
+      props,
+      state: 'waiting',
+      ms: null,
+      cause: undefined,
+      templates: null,
+      before: [],
+    }
     points.set(element, point)
     return point
   }
@@ -151,6 +190,7 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
     const mounted = closing.filter(({ state }) => state === 'mounted')
     for (const { element } of closing) near.unobserve(element)
     tree.remove(mounted.map(({ element }) => element))
+    filler?.remove(mounted.filter(({ widget }) => widget.fillsText).map(({ element }) => element))
     for (const point of closing) point.state = 'unmounted'
     for (const point of mounted) {
       restoreElement(point)
@@ -164,7 +204,12 @@ export function createMounter({ mounts, tree, clock, emit, warn }: MounterOption
 
   return {
     points,
-    scan: (part) => batches.add(findElements(part)),
+    scan(part) {
+      const elements = findElements(part)
+      const filled = elements.filter(isFilled).flatMap((element) => registerFound(element) ?? [])
+      fill(filled.filter(({ state }) => state === 'waiting'))
+      batches.add(elements.filter((element) => !isFilled(element)))
+    },
     mount(name, element, settings) {
       if (points.get(element)?.state === 'unmounted') points.delete(element)
       const point = register(name, element, settings)

@@ -1,3 +1,4 @@
+import { TemplatesProvider, type Templates } from '@prilavok/widgets/templates'
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -7,6 +8,8 @@ export interface TreeWidget {
   readonly element: HTMLElement
   readonly component: ComponentType<object>
   readonly props: object
+  /** The page's own markup for parts of the widget, where it has brought some. */
+  readonly templates?: Templates | null
   /** Called when the widget cannot be rendered, then or later; it has rendered nothing by then. */
   readonly onError: (cause: unknown) => void
 }
@@ -62,11 +65,17 @@ export function createPageTree(withProviders: (widgets: ReactNode) => ReactEleme
     if (rendering) failures.push(report)
     else queueMicrotask(report)
   }
-  const portal = ({ element, component: Widget, props, onError }: TreeWidget) => (
-    <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
-      {createPortal(<Widget {...props} />, element)}
-    </WidgetBoundary>
-  )
+  const portal = ({ element, component: Widget, props, templates, onError }: TreeWidget) => {
+    const widget = <Widget {...props} />
+    return (
+      <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
+        {createPortal(
+          templates == null ? widget : <TemplatesProvider templates={templates}>{widget}</TemplatesProvider>,
+          element,
+        )}
+      </WidgetBoundary>
+    )
+  }
   return {
     add(widgets) {
       for (const widget of widgets) portals.set(widget.element, portal(widget))

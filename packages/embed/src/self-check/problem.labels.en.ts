@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '@prilavok/core/product-data'
 import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { ProblemLabels } from './problem.labels'
@@ -12,7 +13,9 @@ const expected = {
   wholeNumber: 'a whole number such as "3"',
   topic: 'one of quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'the id of a city of the shop',
+  categoryId: 'the id of a category',
   place: 'a latitude and a longitude such as "55.75, 37.62"',
+  productField: `one of ${PRODUCT_FIELDS.join(', ')}`,
 }
 const kinds = {
   text: 'a text',

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '@prilavok/core/product-data'
 import { attributeOf } from './attribute-of'
 import { nearest } from './nearest'
 import type { PageProblem } from './problem'
@@ -15,7 +16,9 @@ const expected = {
   topic:
     'одно из слов quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'идентификатор города магазина',
+  categoryId: 'id раздела',
   place: 'широта и долгота, например «55.75, 37.62»',
+  productField: `одно из: ${PRODUCT_FIELDS.join(', ')}`,
 }
 const kinds = {
   text: 'текст',

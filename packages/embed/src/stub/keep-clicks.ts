@@ -27,6 +27,9 @@ export function keepClicks(settings: DOMStringMap, onWanted: Stub['onWanted']): 
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     const control =
       event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? closest(target, 'a,button,input') : null
+    // A form that the server had put there is sent as without script.
+    const form = (control as HTMLInputElement | null)?.form
+    if (form && element.contains(form)) return void stub.onWanted(element)
     // Kept first: a widget that is mounted at once carries the click out at once.
     if (control) stub.clicked.set(element, control)
     const isServed = stub.onWanted(element)

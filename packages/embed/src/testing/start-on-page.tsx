@@ -6,9 +6,11 @@ import { ShopProvider } from '@prilavok/react'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { mounts, type Mount } from '@prilavok/widgets/mounts'
 import { afterEach, beforeAll, vi } from 'vitest'
+import type { Filler } from '../mounting/filler.types'
 import { createMounter } from '../mounting/mounter'
 import { createPageTree } from '../mounting/page-tree'
 import { watchPage } from '../mounting/watch-page'
+import { createFiller } from '../product-data/fill-elements'
 import { createPageEvents } from '../page-api/page-events'
 
 /** A loaded machine may take its time. */
@@ -44,7 +46,9 @@ export function startOnPage(html: string, { labels = {}, widgets = mounts, loads
       <LabelsProvider labels={labels}>{children}</LabelsProvider>
     </ShopProvider>
   ))
-  const mounter = createMounter({ mounts: widgets, tree, clock: test.effects.clock, emit: events.emit, warn })
+  const { clock } = test.effects
+  const loadFiller = async () => createFiller(shop, labels) as Filler
+  const mounter = createMounter({ mounts: widgets, tree, clock, emit: events.emit, warn, loadFiller })
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
   const stop = watchPage(document, mounter)

@@ -7,11 +7,14 @@ import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
+import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import { callbackRoutes } from '../flows/callback.routes'
+import { catalogueRoutes } from '../flows/catalogue.routes'
 import { cartRoutes } from '../flows/cart.routes'
+import { productCardRoutes } from '../flows/product-cards.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
@@ -58,8 +61,11 @@ const routes: readonly Route[] = [
   ...pickupPointRoutes,
   ...cityRoutes,
   ...cartRoutes,
+  ...catalogueRoutes,
   ...crossSalesRoutes,
+  ...productCardRoutes,
   ...productApiRoutes,
+  ...searchRoutes,
   ...suggestionRoutes,
   suggestAddressRoute,
   ...serviceRoutes,
@@ -99,7 +105,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       serveRoute(shop, route, limitRate),
     )
   }
-  api.route('/', invoiceRoutes(shop))
+  api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
   if (shop.sandbox !== null) {
     api.use('/sim/*', limited())

@@ -1,3 +1,4 @@
+export { categoryRows, type CategoryRow } from './category-rows'
 export { noteAddress, refuseOpenFolder } from './data-folder-lock'
 export { openDatabase } from './open-database'
 export type { DatabaseOptions, OpenDatabase } from './open-database'

@@ -1,6 +1,7 @@
 // PGlite computes in the thread that calls it; here that is this worker's, so that HTTP stays responsive.
 // A plain module, shipped beside the built code: a worker needs a file that Node can start without a compiler.
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -16,7 +17,7 @@ const fail = (error) =>
 
 // Making an empty database takes seconds, unpacking a made one tenths of a second.
 async function open({ dataDir, template }) {
-  const place = dataDir === null ? {} : { dataDir }
+  const place = { ...(dataDir !== null && { dataDir }), extensions: { pg_trgm } }
   const isNew = dataDir === null || !existsSync(dataDir)
   if (template === null || !isNew) return PGlite.create(place)
   if (existsSync(template)) return PGlite.create({ ...place, loadDataDir: new Blob([await readFile(template)]) })

@@ -9,6 +9,7 @@
  *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
+ *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
  * Geography and delivery
  *   address_region      a region of the country with its delivery surcharge zone
  *   address_city        a city the shop delivers to, with the payment it allows
@@ -21,6 +22,7 @@
  *   draft_key           the keys that open a draft, as hashes: of its owner, and of who came back from its payment
  *   draft_token         one-time tokens of links to a draft, as hashes
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
+ *   invoice_link        the secrets in the addresses of an order's invoice, as hashes
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
@@ -44,6 +46,7 @@ import type {
   ManufacturerTable,
   ProductRelationTable,
   ProductTable,
+  SearchWordTable,
 } from './tables/catalogue'
 import type {
   AddressCityTable,
@@ -57,6 +60,7 @@ import type {
   CustomerTable,
   DraftKeyTable,
   DraftTokenTable,
+  InvoiceLinkTable,
   OrderHistoryTable,
   OrderInProcessTable,
   OrderItemTable,
@@ -92,6 +96,7 @@ export interface ShopDatabase {
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
   readonly competitor_offer: CompetitorOfferTable
+  readonly search_word: SearchWordTable
   readonly address_region: AddressRegionTable
   readonly address_city: AddressCityTable
   readonly carrier: CarrierTable
@@ -102,6 +107,7 @@ export interface ShopDatabase {
   readonly draft_key: DraftKeyTable
   readonly draft_token: DraftTokenTable
   readonly customer_order: CustomerOrderTable
+  readonly invoice_link: InvoiceLinkTable
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable
   readonly payment_session: PaymentSessionTable

@@ -22,6 +22,3 @@ export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
 
 /** The day on which the demo shop was "filled"; nothing in it is younger. */
 export const demoToday = Date.UTC(2026, 10, 1, 6, 0, 0)
-
-/** A day in milliseconds. */
-export const DAY_MS = 86_400_000

@@ -104,10 +104,14 @@ const ownParts = (draft: Draft) => ({
 /**
  * A draft in the contract's shape, with today's names and prices, as far as its reader may see it. Its owner sees all of
  * it, others the products; once there is an order, its owner sees what the confirmation shows, the payer number, status and
- * sum, others number and status.
+ * sum, others number and status. The address of an invoice needs the key of the draft itself.
  * Source: CHK-38.
  */
-export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<OrderInProcess> {
+export async function draftResponse(
+  shop: Shop,
+  opened: OpenedDraft,
+  draftKey: string | null = null,
+): Promise<OrderInProcess> {
   const { draft, role } = opened
   const isOwner = role === 'owner'
   const order = draft.created_order_id === null ? null : await findOrder(shop.db, draft.created_order_id)
@@ -129,7 +133,7 @@ export async function draftResponse(shop: Shop, opened: OpenedDraft): Promise<Or
     createdOrderId: order && order.id,
     orderNumber: order && order.number,
     orderTotal: order && role !== 'stranger' ? roubles(order.total_kopecks) : null,
-    order: order && (await placedOrder(shop, order, opened)),
+    order: order && (await placedOrder(shop, order, opened, draftKey)),
     access: role,
     paymentStatus: await knownPaymentStatus(shop, draft),
   }

@@ -12,9 +12,9 @@ import { draftResponse } from './draft-response'
 
 /** The order draft from its first line to the order. Source: CHK-44 to CHK-48. */
 export const orderRoutes: readonly Route[] = [
-  route(loadOrder, { caching: 'versioned', forVisitor: true }, async (shop, { params, draftKey }) => {
+  route(loadOrder, { caching: 'versioned', forVisitor: true }, async (shop, { params, draftKey, headers }) => {
     const opened = await openDraft(shop, params.id, draftKey)
-    return opened && draftResponse(shop, opened)
+    return opened && draftResponse(shop, opened, headers.get(DRAFT_KEY_HEADER))
   }),
 
   route(

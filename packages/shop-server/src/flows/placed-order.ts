@@ -2,7 +2,7 @@ import type { PlacedOrderRecord } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { activeCarriers } from '../features/delivery/carriers'
 import { pickPointOf } from '../features/delivery/pick-points'
-import { payUntil } from '../features/invoice/invoices'
+import { invoiceToken, payUntil } from '../features/invoice/invoices'
 import type { OpenedDraft } from '../features/order/drafts'
 import { lastPaidOn, type MadeOrder } from '../features/order/made-order'
 import { invoicePath, urlFor } from '../links'
@@ -71,11 +71,19 @@ async function deliveryOf(shop: Shop, order: MadeOrder) {
   }
 }
 
+const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
+
+const invoiceUrlOf = async (shop: Shop, order: MadeOrder, draftKey: string | null) =>
+  draftKey === null || order.purchase_type !== BY_INVOICE
+    ? null
+    : urlFor(shop, invoicePath(await invoiceToken(shop, order.id, draftKey)))
+
 /** An order as its confirmation shows it: all to its owner, number, status and sums to its payer, number and status to others. */
 export async function placedOrder(
   shop: Shop,
   order: MadeOrder,
   { draft, role }: OpenedDraft,
+  draftKey: string | null,
 ): Promise<PlacedOrderRecord> {
   if (role === 'stranger') return publicParts(order)
   if (role === 'payer') return { ...publicParts(order), ...sumsOf(order) }
@@ -92,6 +100,6 @@ export async function placedOrder(
     paidOn: (await lastPaidOn(shop.db, order))?.toISOString() ?? null,
     payUntil: isDue ? payUntil(shop, order.created_on) : null,
     purchaseType: order.purchase_type,
-    invoiceUrl: order.invoice_token === null ? null : urlFor(shop, invoicePath(order.invoice_token)),
+    invoiceUrl: await invoiceUrlOf(shop, order, draftKey),
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ShopDatabase } from '../db'
+import { DAY_MS } from '../rules/days'
 import type { ShopSettings } from '../settings'
 
 /** What is removed of a table: rows, or the personal parts of rows that stay. */
@@ -13,7 +14,6 @@ export interface PurgeRule {
 }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** What is due at a moment. A draft goes a day after its keys have stopped to open it, so that no purge meets its owner at work. */
 export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number): readonly PurgeRule[] {
@@ -49,6 +49,12 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       action: 'blanked',
       due: sql`(profile_id is not null or return_token is not null or started is not null) and updated_on < ${paymentIsOver} and untold is null`,
       changes: sql`profile_id = null, return_token = null, started = null`,
+    },
+    {
+      // An invoice is not to be had any longer than its draft.
+      table: 'invoice_link',
+      action: 'deleted',
+      due: sql`exists (select from customer_order made where made.id = order_id and made.created_on < ${draftIsOver})`,
     },
     {
       table: 'idempotency_key',

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { limitedCalls, type RateLimit } from '../rules/rate-limits'
 import type { Shop } from '../shop'
+import type { Client } from './client'
 import { networkOf } from './client-address'
 import { HttpProblem } from './problem'
 
-/** Who asks. */
-interface Client {
-  readonly visitor: string
-  readonly address: string | null
-}
+type Asker = Pick<Client, 'visitor' | 'address'>
 type Rate = RateLimit['perVisitor']
 
 /** Rows of the past are deleted when one of so many requests comes by. */
@@ -27,7 +24,7 @@ const share = ({ requests, seconds }: Rate) => (seconds * 1000) / requests
  * row if that is later, plus the share of one request; a request whose moment is further ahead than the limit changes nothing
  * (the "generic cell rate algorithm"). Concurrent servers lock address before visitor, so none waits for the other.
  */
-async function takeOne({ db, now }: Shop, name: string, limit: RateLimit, { visitor, address }: Client) {
+async function takeOne({ db, now }: Shop, name: string, limit: RateLimit, { visitor, address }: Asker) {
   const moment = new Date(now())
   const row = (key: string, rate: Rate, condition = sql`true`) => sql`
     insert into rate_limit as used (key, used_until)
@@ -73,7 +70,7 @@ async function sweep({ db, now }: Shop): Promise<void> {
 }
 
 /** Refuses a call with 429 while its visitor or its address has asked too often. */
-export function rateLimiter(shop: Shop): (call: string, client: Client) => Promise<void> {
+export function rateLimiter(shop: Shop): (call: string, client: Asker) => Promise<void> {
   let requests = 0
   return async (call, client) => {
     const { rateLimits } = shop.settings

@@ -21,16 +21,22 @@ interface RouteOptions {
   readonly reshape?: (body: unknown) => unknown
 }
 
+/** What a route may say beside its handler. */
+interface WireOptions<W extends Wire> extends RouteOptions {
+  /** The same response as markup, for whoever does not ask for JSON first. */
+  readonly markup?: (shop: Shop, call: Call<W>) => Promise<string>
+}
+
 /** One call of the API: the contract's endpoint and its handler; a handler that returns null responds with 204. */
 export interface Route<W extends Wire = Wire> {
   readonly endpoint: Endpoint<W>
-  readonly options: RouteOptions
+  readonly options: WireOptions<W>
   readonly handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>
 }
 
 /** Ties an endpoint of the contract to its handler. */
 export const route = <W extends Wire>(
   endpoint: Endpoint<W>,
-  options: RouteOptions,
+  options: WireOptions<W>,
   handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>,
 ): Route => ({ endpoint, options, handle }) as unknown as Route

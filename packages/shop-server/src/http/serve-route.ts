@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
-import { clientAddress, proxiesOf, type Peer } from './client-address'
+import { clientReader } from './client'
+import type { Peer } from './client-address'
 import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
@@ -9,8 +11,7 @@ import { keepable, parseJson, readPart } from './read-call'
 import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { logSecurity, type SecurityEvent } from './security-log'
-import { seenAddress } from './seen-address'
-import { visitorCookie, visitorOf } from './visitor'
+import { visitorCookie } from './visitor'
 
 /** Hono's environment: the context variables that the middleware sets. */
 export interface ApiEnv {
@@ -29,6 +30,22 @@ export const framesOf = (error: unknown) =>
 
 /** Method and first parts of the path of a request: the call without the ids in it. */
 export const callOf = ({ req }: Context): string => `${req.method} ${req.path.split('/').slice(0, 3).join('/')}`
+
+/** Whether a caller asks for data; markup is what whoever does not say gets. */
+const prefersJson = (context: Context): boolean =>
+  accepts(context, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) ===
+  'application/json'
+
+/** A fragment of a page is no page: opened by itself it runs and shows nothing of the shop. */
+const markupResponse = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      Vary: 'Accept',
+    },
+  })
 
 const EVENT_BY_STATUS: Readonly<Record<number, SecurityEvent>> = { 429: 'rate-limited' }
 
@@ -54,16 +71,14 @@ export function serveRoute(
   { endpoint, options, handle }: Route,
   limitRate: ReturnType<typeof rateLimiter>,
 ) {
-  const isProxy = proxiesOf(shop.settings.trustedProxies)
-  const seen = seenAddress(shop.settings)
+  const clientOf = clientReader(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
     const text = request.body === null ? '' : await context.req.text()
-    const { isHttps } = seen(request, context.env)
-    const known = visitorOf(request, isHttps)
+    const client = clientOf(request, context.env)
+    const { visitor: known, isHttps } = client
     const draftKey = draftKeyOf(request.headers)
-    const address = clientAddress(context.env.address ?? null, request.headers, isProxy)
-    await limitRate(endpoint.name, { visitor: known, address })
+    await limitRate(endpoint.name, client)
 
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
@@ -75,6 +90,8 @@ export function serveRoute(
         draftKey,
         headers: request.headers,
       }
+      if (options.markup !== undefined && !prefersJson(context))
+        return markupResponse(await options.markup(shop, call as never))
       const body: unknown = await handle(shop, call as never)
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, body)

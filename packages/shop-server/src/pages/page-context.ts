@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
 import type { SeenAddress } from '../http/seen-address'
+import type { CategoryIndex } from '../rules/category-index'
 import type { Shelves } from './catalogue/shelves.queries'
 import type { ShowPage } from './frame/show-page'
 
@@ -9,6 +10,8 @@ import type { ShowPage } from './frame/show-page'
 export interface PageContext {
   readonly db: Kysely<ShopDatabase>
   readonly shelves: () => Promise<Shelves>
+  /** The products of a category, ready to be filtered; null where there is no such category. */
+  readonly categories: (id: string) => Promise<CategoryIndex | null>
   readonly show: ShowPage
   /** The shop's 404. */
   readonly showMissing: (c: Context) => Promise<Response>

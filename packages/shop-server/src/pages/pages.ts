@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { framesOf } from '../http/serve-route'
 import { HOME_PATH } from '../links'
+import { keepCategories } from '../rules/keep-categories'
 import { standardSettings } from '../settings'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
@@ -28,7 +29,7 @@ export function createPages(options: PagesOptions): Hono {
   const roots = async () => (await shelves()).roots
   const show = createShowPage(options, roots)
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
-  const context = { db, shelves, show, showMissing, seen: seenIn(options) }
+  const context = { db, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
 
   const app = new Hono()
   app.use(securityHeaders)

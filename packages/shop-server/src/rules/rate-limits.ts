@@ -14,7 +14,7 @@ export interface RateLimit {
 
 /** Kinds of calls that write or cost much. */
 export type RateLimitName =
-  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'analytics'
+  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'invoice' | 'analytics'
 
 /** The limits of a shop by kind of calls. */
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
@@ -27,13 +27,16 @@ const limit = (perVisitor: number, perAddress: number, seconds = 60): RateLimit 
 /** Several times what a quick buyer does, and what an office full of them does. */
 export const standardRateLimits: RateLimits = {
   cart: limit(240, 2_400),
-  offers: limit(120, 1_200),
+  // Filters and lists of products as well: a visitor who tries filter after filter.
+  offers: limit(300, 3_000),
   delivery: limit(240, 2_400),
   // Ten a second, as the contract says.
   suggestions: limit(100, 1_000, 10),
   save: limit(240, 2_400),
   confirm: limit(30, 300),
   payment: limit(30, 300),
+  // Each one is set anew, as a PDF.
+  invoice: limit(10, 60),
   analytics: limit(60, 600),
 }
 
@@ -51,7 +54,10 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   calculateCart: 'cart',
   calculateCartByOrderId: 'cart',
   calculateSplitPayment: 'cart',
+  loadCategoryFilters: 'offers',
+  loadCategoryProducts: 'offers',
   loadCrossSales: 'offers',
+  loadProductData: 'offers',
   loadProductRelations: 'offers',
   loadCompetitorPrices: 'offers',
   loadCityCompetitorPrices: 'offers',
@@ -61,6 +67,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   loadProductDelivery: 'delivery',
   loadPickPoints: 'delivery',
   searchCities: 'suggestions',
+  searchCatalogue: 'suggestions',
   suggestFullName: 'suggestions',
   cleanName: 'suggestions',
   suggestAddress: 'suggestions',
@@ -73,5 +80,6 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   startDolyame: 'payment',
   startProvider: 'payment',
   startInstallment: 'payment',
+  downloadInvoice: 'invoice',
   sendAnalytics: 'analytics',
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, dayOf } from './days'
 import { percentOf } from './money'
 
 /** One payment of a schedule. */
@@ -12,9 +13,6 @@ export interface Schedule {
   readonly totalKopecks: number
   readonly overpaymentKopecks: number
 }
-
-const DAY_MS = 86_400_000
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The calendar day of a moment in the shop's zone. */
 export const shopDay = (nowMs: number, zoneMinutes: number): Date => {
@@ -33,7 +31,7 @@ export function monthsLater(day: Date, months: number): Date {
 const equalParts = (totalKopecks: number, days: readonly Date[]): readonly Part[] => {
   const each = Math.floor(totalKopecks / days.length)
   return days.map((day, index) => ({
-    date: dayOf(day),
+    date: dayOf(day.getTime(), 0),
     amountKopecks: index === days.length - 1 ? totalKopecks - each * (days.length - 1) : each,
   }))
 }

@@ -1,8 +1,5 @@
 import { vatPercentOn } from '@prilavok/core/money'
-
-/** The day of a moment by the shop's clock, YYYY-MM-DD. */
-export const dayOf = (ms: number, zoneMinutes: number): string =>
-  new Date(ms + zoneMinutes * 60_000).toISOString().slice(0, 10)
+import { dayOf } from './days'
 
 /** The VAT rate at a moment; a shop may set its own. */
 export const vatPercentOf = (

@@ -70,11 +70,8 @@ function bare(end: string, name: string, attributes: string): string {
   return `<${end}${name}${address === undefined ? '' : ` href="${address.replaceAll('"', '&quot;')}"`}>`
 }
 
-/**
- * The same note with nothing but the tags that stay, without attributes, save where links lead. A browser checks handlers and
- * styles against the page's policy, and reports them, even while it reads them into a document that nobody will see.
- */
-export function bareTags(html: string): string {
+/** Markup whose every tag is written by `write`; what is no tag is text, and what is not text for people goes. */
+export function tagsOf(html: string, write: (end: string, name: string, attributes: string) => string): string {
   const note = readable(html)
   const ends = tagEnds(note)
   let made = ''
@@ -84,8 +81,14 @@ export function bareTags(html: string): string {
     NAME.lastIndex = open
     const [tag = '', end = '', name = ''] = NAME.exec(note) ?? []
     const close = tag === '' ? 0 : (ends[open + tag.length] ?? 0)
-    made += close === 0 ? '&lt;' : bare(end, name, note.slice(open + tag.length, close))
+    made += close === 0 ? '&lt;' : write(end, name, note.slice(open + tag.length, close))
     at = (close || open) + 1
   }
   return made + note.slice(at)
 }
+
+/**
+ * The same note with nothing but the tags that stay, without attributes, save where links lead. A browser checks handlers and
+ * styles against the page's policy, and reports them, even while it reads them into a document that nobody will see.
+ */
+export const bareTags = (html: string): string => tagsOf(html, bare)

@@ -1,4 +1,6 @@
 export { markupOf } from './markup-of'
 export { pageAddress } from './page-address'
 export { sanitise } from './sanitise'
+export { TrustedFragment, type TrustedFragmentProps } from './trusted-fragment'
 export { TrustedHtml, type TrustedHtmlProps } from './trusted-html'
+export { useReplacedContent } from './use-replaced-content'

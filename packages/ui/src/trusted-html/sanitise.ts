@@ -1,5 +1,6 @@
 import { bareTags, DROPPED, KEPT } from './bare-tags'
 import { pageAddress } from './page-address'
+import { parse } from './parse'
 import { plainText } from './plain-text'
 
 /** Where a link leads, whole: a relative address means another page on hosts with a `<base href>`. */
@@ -29,47 +30,6 @@ function rebuild(from: Node, into: Node): void {
     rebuild(element, copy)
     into.appendChild(copy)
   }
-}
-
-type WithSetHtml = Element & { readonly setHTML?: (html: string) => void }
-
-interface HtmlPolicy {
-  readonly createHTML: (html: string) => string
-}
-type TrustedTypes = { readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy }
-
-/** Undefined until it is requested, null where the page forbids it: asking again would only be reported again. */
-let policy: HtmlPolicy | null | undefined
-
-function ownPolicy(types: TrustedTypes): HtmlPolicy | null {
-  try {
-    // Whoever calls it gets bare tags: nothing passes by itself.
-    return types.createPolicy('prilavok', { createHTML: bareTags })
-  } catch {
-    return null
-  }
-}
-
-/** The text as a parser takes it: under Trusted Types only what a policy has passed. Null where no policy may be made. */
-function passed(html: string): string | null {
-  // An element named `trustedTypes` is no property of the window's own.
-  const types = Object.hasOwn(globalThis, 'trustedTypes')
-    ? (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes
-    : undefined
-  if (types === undefined) return html
-  if (policy === undefined) policy = ownPolicy(types)
-  return policy === null ? null : policy.createHTML(html)
-}
-
-/** Parses without running: first by the platform's Sanitizer, which needs no policy, else in a dead document. */
-function parse(html: string): Node | null {
-  const place: WithSetHtml = document.implementation.createHTMLDocument('').body
-  if (place.setHTML !== undefined) {
-    place.setHTML(html)
-    return place
-  }
-  const allowed = passed(html)
-  return allowed === null ? null : new DOMParser().parseFromString(allowed, 'text/html').body
 }
 
 /** The allowed part of a piece of HTML that a shop's staff wrote: plain marks, lists and links; bare words where a page lets nobody parse. */

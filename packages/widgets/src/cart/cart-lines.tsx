@@ -6,6 +6,8 @@ import { CartLineItem } from './cart-line-item'
 import './cart-lines.css'
 import './cart-lines.narrow.css'
 import type { CartPageLabels } from './cart.labels'
+import { useTemplate } from '../template/templates'
+import { TemplateLine } from './template-line'
 import { useUndo } from './use-undo'
 
 interface CartLinesProps {
@@ -28,6 +30,23 @@ export function CartLines({ lines, calculating, text, LineName, onRemoving }: Ca
     },
     [onRemoving, offerUndo, remove],
   )
+  const Template = useTemplate('line')
+  if (Template !== undefined)
+    return (
+      <ul className="pk-cart-own-lines" data-calculating={calculating ? '' : undefined}>
+        {lines.map((line, index) => (
+          <TemplateLine
+            key={line.id}
+            Template={Template}
+            line={line}
+            removeLabel={text.remove(line.name)}
+            index={index}
+            onQuantity={setQuantity}
+            onRemove={takeOut}
+          />
+        ))}
+      </ul>
+    )
   return (
     <table className="pk-cart-lines" aria-label={text.region} data-calculating={calculating ? '' : undefined}>
       <thead className="pk-cart-lines__head">

@@ -3,6 +3,7 @@ import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
+import { roublesText } from '../lib/roubles-text'
 import { cartNotesRu, type CartNotesLabels } from './cart.labels'
 
 /** Cities of these kinds take the money at the door. Source: CART-22. */
@@ -23,7 +24,7 @@ export function CartNotes({ paymentType, labels }: CartNotesProps) {
   const threshold = calculated?.payOnDeliveryFrom ?? payOnDeliveryNoteFrom
   const text = useLabels('cartNotes', cartNotesRu, labels)
   if (lines.length === 0 || !lines.every(isPriceKnown)) return null
-  if (total < threshold) return <Notice>{text.prepaymentOnly(threshold)}</Notice>
+  if (total < threshold) return <Notice>{text.prepaymentOnly(roublesText(threshold))}</Notice>
   return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? (
     <Notice tone="success">{text.payOnDelivery}</Notice>
   ) : null

@@ -1,4 +1,3 @@
-import { roublesText } from '../lib/roubles-text'
 import type { CartButtonLabels } from './cart-button.labels'
 import type { CartBadgeLabels } from './cart-badge.labels'
 import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
@@ -40,7 +39,7 @@ export const cartNewsEn: CartNewsLabels = {
 /** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'Payment on delivery available',
-  prepaymentOnly: (threshold) => `Orders under ${roublesText(threshold)}\u00a0₽ must be paid in advance`,
+  prepaymentOnly: (limit) => `Orders under ${limit}\u00a0₽ must be paid in advance`,
 }
 
 /** English words of what goes with the products. */

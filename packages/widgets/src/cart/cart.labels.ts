@@ -1,12 +1,11 @@
 import { plural } from '@prilavok/core'
-import { roublesText } from '../lib/roubles-text'
+import { unspaced } from '../lib/roubles-text'
 
 /** Russian words of the notes on paying. */
 export const cartNotesRu = {
   payOnDelivery: 'Доступна оплата при получении',
   /** The threshold in kopecks. Source: CART-24. */
-  prepaymentOnly: (threshold: number): string =>
-    `Для заказов дешевле ${roublesText(threshold)}\u00a0₽ доступна только предоплата`,
+  prepaymentOnly: (limit: string): string => `Для заказов дешевле ${unspaced(limit)}\u00a0₽ доступна только предоплата`,
 }
 
 /** The words of the notes on paying that a page may replace. */

@@ -30,6 +30,7 @@ export const cartBadgeMount = defineMount({
 export const cartPageMount = defineMount<CartPageProps>({
   name: 'cart-page',
   readers: { paymentType: optional },
+  templates: ['line', 'card'],
   load: () => import('./cart-page').then(({ CartPage }) => CartPage),
 })
 

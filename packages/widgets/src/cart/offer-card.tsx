@@ -2,6 +2,7 @@ import type { UseCrossSales } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
+import { useTemplate } from '../template/templates'
 import { CartButton } from './cart-button'
 import type { CartOffersLabels } from './cart-offers.labels'
 import { ProductName } from './product-name'
@@ -20,6 +21,35 @@ interface OfferCardProps {
 export function OfferCard({ category, product, text }: OfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()
+  const Template = useTemplate('card')
+  const control = available ? (
+    <CartButton
+      id={id}
+      name={name}
+      price={price}
+      thumbUrl={picture ?? ''}
+      link={url}
+      buttonLabel={text.add}
+      opensDialog={false}
+    />
+  ) : (
+    <Badge>{text.soldOut}</Badge>
+  )
+  const before = oldPrice !== null && oldPrice > price ? money(oldPrice) : null
+  if (Template !== undefined)
+    return (
+      <li>
+        <Template
+          values={{
+            id,
+            link: url,
+            image: picture ?? '',
+            texts: { name, category, price: money(price), 'old-price': before },
+          }}
+          parts={{ 'cart-button': control }}
+        />
+      </li>
+    )
   return (
     <li className="pk-offer-card">
       <ProductPicture url={picture ?? ''} />
@@ -29,28 +59,14 @@ export function OfferCard({ category, product, text }: OfferCardProps) {
       </div>
       <p className="pk-offer-card__price">
         <b className="pk-offer-card__amount">{money(price)}</b>
-        {oldPrice !== null && oldPrice > price && (
+        {before !== null && (
           <s className="pk-offer-card__old">
             <VisuallyHidden>{text.oldPrice} </VisuallyHidden>
-            {money(oldPrice)}
+            {before}
           </s>
         )}
       </p>
-      <div className="pk-offer-card__act">
-        {available ? (
-          <CartButton
-            id={id}
-            name={name}
-            price={price}
-            thumbUrl={picture ?? ''}
-            link={url}
-            buttonLabel={text.add}
-            opensDialog={false}
-          />
-        ) : (
-          <Badge>{text.soldOut}</Badge>
-        )}
-      </div>
+      <div className="pk-offer-card__act">{control}</div>
     </li>
   )
 }

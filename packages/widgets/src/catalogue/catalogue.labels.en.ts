@@ -1,3 +1,4 @@
+import type { FiltersLabels } from './filters.labels'
 import type { ProductCardLabels } from './product-card.labels'
 
 /** English words of a product card. */
@@ -33,4 +34,43 @@ export const productCardEn: ProductCardLabels = {
   unitRoll: 'roll',
   unitSet: 'set',
   add: 'Add to cart',
+}
+
+const products = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
+
+/** English words of the filters and the list of a category. */
+export const filtersEn: FiltersLabels = {
+  title: 'Filters',
+  open: (selected) => (selected === 0 ? 'Filters' : `Filters · ${selected}`),
+  show: (found) => (found === null ? 'Show products' : `Show ${products(found)}`),
+  found: products,
+  selected: 'Selected filters',
+  chip: (filter, option) => `${filter}: ${option}`,
+  remove: (filter, option) => `Remove the filter “${filter}: ${option}”`,
+  clear: 'Clear all',
+  more: (count) => `${count} more`,
+  fewer: 'Show fewer',
+  search: (filter) => `Search: ${filter.toLowerCase()}`,
+  noOptions: 'No such options',
+  any: 'Any',
+  from: 'from',
+  to: 'to',
+  rangeFrom: (filter) => `${filter}, from`,
+  rangeTo: (filter) => `${filter}, to`,
+  range: (from, to) => `${from} – ${to}`,
+  sort: 'Sort by',
+  sortPopular: 'Most popular',
+  sortPriceAsc: 'Price: low to high',
+  sortPriceDesc: 'Price: high to low',
+  sortNewest: 'Newest',
+  pageSize: 'Per page',
+  list: 'Products',
+  loading: 'Loading products',
+  empty: 'Nothing found',
+  emptyHelp: 'No product passes all filters at once. Remove one of them.',
+  emptyCategory: 'There are no products here yet',
+  removeLast: (filter) => `Remove “${filter}”`,
+  failed: 'The products could not be loaded. You see the list of before.',
+  failedFilters: 'The filters could not be loaded',
+  retry: 'Try again',
 }

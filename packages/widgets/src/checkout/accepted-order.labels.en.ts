@@ -21,6 +21,7 @@ export const acceptedOrderEn: AcceptedOrderLabels = {
 
 export const orderOutcomeEn: OrderOutcomeLabels = {
   paid: (sum) => `${sum} paid`,
+  free: 'Nothing to pay',
   credit: (sum) => `The bank has approved ${sum} on credit or in instalments`,
   onDelivery: (sum) => (sum === '' ? 'Payment on delivery' : `To pay on delivery: ${sum}`),
   invoice: (sum) => (sum === '' ? 'Payment by invoice' : `To pay by invoice: ${sum}`),

@@ -27,6 +27,7 @@ export type AcceptedOrderLabels = typeof acceptedOrderRu
 /** Russian words of whether an order is paid, and of what comes next. */
 export const orderOutcomeRu = {
   paid: (sum: string): string => `Оплачено ${sum}`,
+  free: 'Платить ничего не нужно',
   credit: (sum: string): string => `Банк одобрил покупку в кредит или рассрочку на ${sum}`,
   onDelivery: (sum: string): string => (sum === '' ? 'Оплата при получении' : `К оплате при получении: ${sum}`),
   invoice: (sum: string): string => (sum === '' ? 'Оплата по счёту' : `К оплате по счёту: ${sum}`),

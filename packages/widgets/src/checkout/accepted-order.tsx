@@ -1,6 +1,6 @@
 import type { AcceptedOrder as Order } from '@prilavok/core/checkout'
 import { CREDIT_OPTIONS } from '@prilavok/core/payment'
-import { confirmationOf } from '@prilavok/core/order'
+import { confirmationOf, orderAddressFeature } from '@prilavok/core/order'
 import { useSettings, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { CheckIcon } from '@prilavok/ui/icon'
@@ -14,7 +14,6 @@ import { acceptedOrderRu, type AcceptedOrderLabels } from './accepted-order.labe
 import { deadEndRu } from '../order/order.labels'
 import { OrderOutcome } from './order-outcome'
 import { OrderSteps } from './order-steps'
-import { orderLink } from './order-link'
 import { PlacedDetails } from './placed-details'
 import { PlacedProducts } from './placed-products'
 import { useArrival } from '../order/use-arrival'
@@ -33,7 +32,8 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
   const { number, order, lines, loading, draftId } = made
   const text = useLabels('acceptedOrder', acceptedOrderRu, labels)
   const again = useLabels('deadEnd', deadEndRu)
-  const { location, page } = useShop().effects
+  const shop = useShop()
+  const { page } = shop.effects
   const { pages } = useSettings()
   const heading = useArrival<HTMLHeadingElement>()
   const title = text.title(number ?? '')
@@ -42,7 +42,7 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
   const { payment, steps } = confirmationOf(order, { isCredit, loading })
   const isNew = onStartAnew === undefined
   const knowsMore = order !== null && order.sums.total !== null
-  const link = draftId === null ? null : orderLink(pages.order, draftId, location.origin())
+  const link = draftId === null ? null : shop.use(orderAddressFeature).link(draftId)
   return (
     <section className="pk-accepted-order" aria-labelledby="pk-accepted-order-title" aria-busy={loading}>
       <header className="pk-accepted-order__head">

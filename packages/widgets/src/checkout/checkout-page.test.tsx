@@ -150,6 +150,16 @@ describe('an order with pay on delivery', () => {
     expect(screen.getByRole('link', { name: 'Ссылка на заказ' }).getAttribute('href')).toBe('/profile/order?id=draft-1')
   })
 
+  it('that costs nothing says so, and nothing of a payment', async () => {
+    const page = await showCheckout()
+    await fillIn(page)
+    const order = { number: '100-09', total: 0, paid: 0, due: 0, purchaseType: 'PayOnDelivery', toDoor: true }
+    page.always(loadOrder, () => draft({ createdOrderId: 'order-9', access: 'owner', order }))
+    await submit(page)
+    await screen.findByText('Платить ничего не нужно')
+    expect(text(page.container)).not.toMatch(/Оплачено|Чек придёт|Оплатите/)
+  })
+
   it('that was paid in part ends with what was paid and what is left to pay', async () => {
     const page = await showCheckout()
     await fillIn(page)

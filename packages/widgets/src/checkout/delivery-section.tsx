@@ -1,12 +1,11 @@
 import { chosenQuote, quotesOf } from '@prilavok/core/delivery'
-import { useCity, useDelivery, useSettings } from '@prilavok/react'
+import { useDelivery, useDeliveryPlace, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { CityPicker } from '../city/city-picker'
 import { CarrierList } from '../delivery/carrier-list'
 import { DeliveryMethod } from '../delivery/delivery-method'
 import { PickupPoints } from '../delivery/pickup-points'
-import { useGivenTown } from '../delivery/use-given-town'
 import { useLabels } from '../lib/labels'
 import { CourierAddress } from '../delivery/courier-address'
 import { deliverySectionRu, type DeliverySectionLabels } from './delivery-section.labels'
@@ -21,15 +20,10 @@ export interface DeliverySectionProps {
 /** City, method, carrier, and then the point or the address. Source: DELIV-20. */
 export function DeliverySection({ labels }: DeliverySectionProps) {
   const delivery = useDelivery()
-  const { visitor, status: cityStatus } = useCity()
+  const { cityName, waiting } = useDeliveryPlace()
   const text = useLabels('deliverySection', deliverySectionRu, labels)
-  const { cityId, quotes, status, method } = delivery
-  const cityName = visitor?.city?.id === cityId ? (visitor?.city?.name ?? '') : ''
+  const { quotes, status, method } = delivery
   const quote = chosenQuote(delivery)
-  useGivenTown(cityName)
-  const noCity =
-    cityId === null && (cityStatus === 'failed' || (cityStatus === 'ready' && (visitor?.city ?? null) === null))
-  const waiting = quotes === null && status !== 'failed' && !noCity
   return (
     <>
       <div className="pk-delivery-place">

@@ -25,6 +25,8 @@ function outcomeText(payment: PaymentOutcome, words: OrderOutcomeLabels, money: 
   switch (payment.is) {
     case 'paid':
       return words.paid(money(payment.paid))
+    case 'free':
+      return words.free
     case 'credit':
       return words.credit(money(payment.paid))
     case 'on-delivery':
@@ -51,7 +53,7 @@ export function OrderOutcome({ payment, order, underpaid, text, showsStatus }: O
   const invoice = safeLink(order?.invoiceUrl, origin)
   const receipt = safeLink(order?.receiptUrl, origin)
   const status = order?.status == null || !Object.hasOwn(statuses, order.status) ? undefined : statuses[order.status]
-  const isDone = payment.is === 'paid' || payment.is === 'credit'
+  const isDone = payment.is === 'paid' || payment.is === 'credit' || payment.is === 'free'
   return (
     <div className="pk-order-outcome" data-outcome={payment.is}>
       {showsStatus && status !== undefined && (

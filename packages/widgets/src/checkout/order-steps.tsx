@@ -8,8 +8,6 @@ interface OrderStepsProps extends Pick<AcceptedOrder, 'order'> {
   readonly text: AcceptedOrderLabels
 }
 
-const TAKES_BOTH = 'CashAndCard'
-
 function stepText(
   step: NextStep,
   order: AcceptedOrder['order'],
@@ -41,7 +39,9 @@ function stepText(
     case 'courier':
       return words.courier
     case 'pay-at-point':
-      return delivery?.point?.payment === TAKES_BOTH ? words.payAtPointCash : words.payAtPoint
+      return words.payAtPoint
+    case 'pay-at-point-both':
+      return words.payAtPointCash
     case 'pay-courier':
       return words.payCourier
   }

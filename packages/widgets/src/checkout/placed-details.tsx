@@ -11,7 +11,7 @@ import { ShopLink } from '../lib/shop-link'
 import { nameOf, wordsOf } from '../payment/payment-items'
 import { paymentListRu, paymentNamesRu } from '../payment/payment.labels'
 import { orderFactsRu, type OrderFactsLabels } from './accepted-order.labels'
-import { mapLink } from './order-link'
+import { mapLink } from './map-link'
 
 type Order = NonNullable<AcceptedOrder['order']>
 interface PartProps {

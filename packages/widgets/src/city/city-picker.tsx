@@ -1,4 +1,4 @@
-import { useCity, useDelivery } from '@prilavok/react'
+import { useCity, useDelivery, useDeliveryPlace } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { PinIcon } from '@prilavok/ui/icon'
 import { Notice } from '@prilavok/ui/notice'
@@ -15,32 +15,29 @@ export interface CityPickerProps {
 /** The city that the order goes to, and the way to another one. Source: DELIV-14. */
 export function CityPicker({ labels }: CityPickerProps) {
   const { cityId } = useDelivery()
-  const { visitor, status, orderId, chooseCity } = useCity()
+  const { city, cityName } = useDeliveryPlace()
+  const { orderId, chooseCity } = useCity()
   const text = useLabels('cityPicker', cityPickerRu, labels)
   const { Dialog, failed, opener, open, close, preload } = useCityDialog()
-  const name = visitor?.city?.id === cityId ? visitor?.city?.name : undefined
-  // The order takes the visitor's city over a moment after it is known.
-  const takingOver = cityId === null && status === 'ready' && (visitor?.city ?? null) !== null
-  const searching = name === undefined && (status === 'idle' || status === 'loading' || takingOver)
   return (
     <div className="pk-city-picker">
       <PinIcon className="pk-city-picker__icon" />
       <p className="pk-city-picker__text">
-        {cityId === null && !searching ? (
+        {city === 'none' ? (
           text.none
         ) : (
           <>
             <span className="pk-city-picker__caption">{text.city}</span>
-            {searching ? (
+            {city === 'searching' ? (
               <SkeletonBlock width="9em" />
             ) : (
-              <b className="pk-city-picker__name">{name ?? text.nameless}</b>
+              <b className="pk-city-picker__name">{cityName || text.nameless}</b>
             )}
           </>
         )}
       </p>
       <Button ref={opener} onClick={open} onPointerEnter={preload} onFocus={preload}>
-        {cityId === null && !searching ? text.choose : text.change}
+        {city === 'none' ? text.choose : text.change}
       </Button>
       {failed && (
         <Notice tone="danger" announce action={<Button onClick={open}>{text.retry}</Button>}>

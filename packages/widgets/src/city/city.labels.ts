@@ -1,3 +1,4 @@
+import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
 
 export const cityPickerRu = {
@@ -37,7 +38,7 @@ export const deliveryHeaderRu = {
   reasonsLabel: 'Когда нет оплаты при получении',
   /** CITY-30, letter for letter. */
   reasons: (limit: string): string =>
-    `Оплата при получении недоступна, если сумма заказа меньше ${limit} рублей, если она слишком мала по сравнению со стоимостью доставки или если покупатель входит в последние 5% по статистике выкупа`,
+    `Оплата при получении недоступна, если сумма заказа меньше ${unspaced(limit)} рублей, если она слишком мала по сравнению со стоимостью доставки или если покупатель входит в последние 5% по статистике выкупа`,
 }
 
 /** The words of the delivery header that a page may replace. */

@@ -1,3 +1,4 @@
+import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
 
 const number = (count: number): string => count.toLocaleString('ru')
@@ -63,7 +64,7 @@ export const pickupPointsRu = {
   howToFind: 'Как найти',
   /** PICK-15 to PICK-22. */
   payNoPayment: 'Оплатите заказ заранее',
-  payFrom2000: (limit: string): string => `Оплата при получении только от ${limit} рублей`,
+  payFrom2000: (limit: string): string => `Оплата при получении только от ${unspaced(limit)} рублей`,
   payTooCheap: 'Товары слишком дешёвые по сравнению со стоимостью доставки',
   payTooDear: 'Товары слишком дорогие для оплаты при получении',
   payCashAndCard: 'Наличные, дебетовая и кредитная карта',

@@ -2,6 +2,7 @@ import { comboboxLabelsEn } from '@prilavok/ui/combobox'
 import { dialogLabelsEn } from '@prilavok/ui/dialog'
 import { errorSummaryLabelsEn } from '@prilavok/ui/field'
 import { fieldLabelsEn } from '@prilavok/ui/field'
+import { paginationLabelsEn } from '@prilavok/ui/pagination'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'
 import { toastStackLabelsEn } from '@prilavok/ui/toast-stack'
@@ -17,7 +18,7 @@ import {
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
-import { productCardEn } from '../catalogue/catalogue.labels.en'
+import { filtersEn, productCardEn } from '../catalogue/catalogue.labels.en'
 import {
   checkoutFormEn,
   checkoutPageEn,
@@ -57,6 +58,7 @@ import {
   securePaymentEn,
   scheduleTableEn,
 } from '../payment/payment.labels.en'
+import { productDataEn } from '../product-data/product-data.labels.en'
 import {
   competitorPricesEn,
   payBannerEn,
@@ -71,6 +73,7 @@ import {
   productTabsEn,
   productVideoEn,
 } from '../product/product.labels.en'
+import { searchBoxEn } from '../search/search.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -103,6 +106,7 @@ export const en: Labels = {
   dialog: dialogLabelsEn,
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
+  filters: filtersEn,
   goToCartDialog: goToCartDialogEn,
   invoiceForm: invoiceFormEn,
   lazySection: lazySectionEn,
@@ -110,6 +114,7 @@ export const en: Labels = {
   orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
   otherCities: otherCitiesEn,
+  pagination: paginationLabelsEn,
   paymentCheck: paymentCheckEn,
   paymentFrame: paymentFrameEn,
   paymentHint: paymentHintEn,
@@ -139,9 +144,11 @@ export const en: Labels = {
   productTabs: productTabsEn,
   productVideo: productVideoEn,
   productList: productListEn,
+  productData: productDataEn,
   quantityStepper: quantityStepperLabelsEn,
   recipientForm: recipientFormEn,
   scheduleTable: scheduleTableEn,
+  searchBox: searchBoxEn,
   skeleton: skeletonLabelsEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,

@@ -2,6 +2,7 @@ import { comboboxLabels } from '@prilavok/ui/combobox'
 import { dialogLabels } from '@prilavok/ui/dialog'
 import { errorSummaryLabels } from '@prilavok/ui/field'
 import { fieldLabels } from '@prilavok/ui/field'
+import { paginationLabels } from '@prilavok/ui/pagination'
 import { quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
 import { skeletonLabels } from '@prilavok/ui/skeleton'
 import { toastStackLabels } from '@prilavok/ui/toast-stack'
@@ -13,6 +14,7 @@ import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart.labels'
 import { stockBadgeRu } from '../cart/stock-badge.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
+import { filtersRu } from '../catalogue/filters.labels'
 import { productCardRu } from '../catalogue/product-card.labels'
 import {
   checkoutFormRu,
@@ -46,6 +48,7 @@ import {
   securePaymentRu,
   scheduleTableRu,
 } from '../payment/payment.labels'
+import { productDataRu } from '../product-data/product-data.labels'
 import {
   competitorPricesRu,
   payBannerRu,
@@ -60,6 +63,7 @@ import {
   productTabsRu,
   productVideoRu,
 } from '../product/product.labels'
+import { searchBoxRu } from '../search/search.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -91,6 +95,7 @@ export const ru = {
   dialog: dialogLabels,
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
+  filters: filtersRu,
   goToCartDialog: goToCartDialogRu,
   invoiceForm: invoiceFormRu,
   lazySection: lazySectionRu,
@@ -98,6 +103,7 @@ export const ru = {
   orderDialog: orderDialogRu,
   orderSummary: orderSummaryRu,
   otherCities: otherCitiesRu,
+  pagination: paginationLabels,
   paymentCheck: paymentCheckRu,
   paymentFrame: paymentFrameRu,
   paymentHint: paymentHintRu,
@@ -127,9 +133,11 @@ export const ru = {
   productTabs: productTabsRu,
   productVideo: productVideoRu,
   productList: productListRu,
+  productData: productDataRu,
   quantityStepper: quantityStepperLabels,
   recipientForm: recipientFormRu,
   scheduleTable: scheduleTableRu,
+  searchBox: searchBoxRu,
   skeleton: skeletonLabels,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,

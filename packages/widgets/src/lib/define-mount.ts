@@ -15,9 +15,16 @@ export interface Mount<P extends object = object> {
   readonly load: () => Promise<ComponentType<P>>
   /** Present where the code is part of the first load: the cart button. */
   readonly component?: ComponentType<P>
+  /** Present where pages keep their own markup, and only its text is kept up to date. */
+  readonly fillsText?: boolean
+  /** Parts whose markup a page may bring in a `<template data-prilavok-template="…">` inside of the element. */
+  readonly templates?: readonly string[]
 }
 
-interface MountParts<P extends object> extends Pick<Mount<P>, 'name' | 'load' | 'component' | 'readContent'> {
+interface MountParts<P extends object> extends Pick<
+  Mount<P>,
+  'name' | 'load' | 'component' | 'readContent' | 'fillsText' | 'templates'
+> {
   /** How each attribute is read; a widget has none when this is left out. */
   readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }
 }

@@ -12,6 +12,8 @@ export type ExpectedSetting =
   | 'wholeNumber'
   | 'cityId'
   | 'place'
+  | 'productField'
+  | 'categoryId'
   | 'topic'
 
 /** An attribute with a wrong value; reported to the page's developer (EMBED-01). */

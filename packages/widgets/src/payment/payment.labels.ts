@@ -1,3 +1,4 @@
+import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
 
 /** Russian words of the credit block. */
@@ -149,7 +150,7 @@ export type PaymentProblemLabels = typeof paymentProblemRu
 /** Why an order cannot be paid when it is received, by the server's code. Source: PAY-29 to PAY-35. */
 export const paymentRejectRu = {
   CantResolve: 'Не смогли рассчитать стоимость доставки в ваш город. Оформите заказ через чат',
-  CheaperThan2000: (limit: string): string => `Оплата при получении доступна для заказов от ${limit} рублей`,
+  CheaperThan2000: (limit: string): string => `Оплата при получении доступна для заказов от ${unspaced(limit)} рублей`,
   TooCheapByComparisonToDeliveryCost: 'Заказ слишком дешёвый по сравнению со стоимостью доставки',
   NegativeClientRating:
     'По статистике выкупа заказов вы входите в последние 5% покупателей, поэтому первый заказ нужно оплатить заранее',

@@ -12,6 +12,8 @@ import { demoShop } from './010-demo-shop'
 import { verifiedCallbacks } from './011-verified-callbacks'
 import { retention } from './012-retention'
 import { invoices } from './013-invoices'
+import { invoiceLinks } from './014-invoice-links'
+import { search } from './016-search'
 import { productPage } from './017-product-page'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -29,5 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-verified-callbacks': verifiedCallbacks,
   '012-retention': retention,
   '013-invoices': invoices,
+  '014-invoice-links': invoiceLinks,
+  '016-search': search,
   '017-product-page': productPage,
 }

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Maybe, MomentByDefault } from './columns'
 
+/** What the search looks through; the database writes it. */
+type SearchVector = ColumnType<string, never, never>
+
 /** A shelf of the catalogue; `path` is the slugs from the root joined by `/`. */
 export interface CategoryTable {
   readonly id: string
@@ -10,6 +13,7 @@ export interface CategoryTable {
   readonly name: string
   readonly display_order: Generated<number>
   readonly picture: Maybe<string>
+  readonly search_vector: SearchVector
 }
 
 /** Who makes a product. */
@@ -18,6 +22,7 @@ export interface ManufacturerTable {
   readonly name: string
   readonly slug: string
   readonly country: Maybe<string>
+  readonly search_vector: SearchVector
 }
 
 /** One line of a product's characteristics. */
@@ -58,6 +63,19 @@ export interface ProductTable {
   readonly created_on: MomentByDefault
   /** Address of a review video on one of the hosts that the widgets allow. */
   readonly video_url: Maybe<string>
+  /** What the name begins with, and the name; each has an index of its own, since weights are not part of one. */
+  readonly search_head: SearchVector
+  readonly search_name: SearchVector
+  readonly search_vector: SearchVector
+}
+
+/** A word that a search may find; what is typed wrongly is corrected to one of them. */
+export interface SearchWordTable {
+  readonly word: string
+  /** As PostgreSQL's dictionary has it; null for words such as "для", which a search leaves out. */
+  readonly stem: Maybe<string>
+  /** The word without its ending. */
+  readonly root: string
 }
 
 /** What goes with a product. */

@@ -84,6 +84,12 @@ export interface DraftTokenTable {
   readonly used_by: Maybe<string>
 }
 
+/** The secret in an address of an order's invoice; only its hash is stored. */
+export interface InvoiceLinkTable {
+  readonly token_hash: string
+  readonly order_id: string
+}
+
 /** A confirmed order. */
 export interface CustomerOrderTable {
   readonly id: string
@@ -106,8 +112,6 @@ export interface CustomerOrderTable {
   readonly delivery_address: string
   readonly recipient: JsonOrNull<Recipient>
   readonly company: JsonOrNull<Company>
-  /** Opens the order's invoice; null where it has none. */
-  readonly invoice_token: Maybe<string>
   readonly comment: Maybe<string>
   readonly goods_kopecks: number
   readonly discount_kopecks: number

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug'
+import { slugOf } from '../../rules/slug'
 import { assortment } from './assortment'
 import { demoCategories, type CategoryRow } from './categories'
 import { competitorOffers, type CompetitorRow } from './competitors'

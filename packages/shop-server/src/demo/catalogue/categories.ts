@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { CategoryTable } from '../../db/schema'
-import { slugOf } from '../slug'
+import { slugOf } from '../../rules/slug'
 import { aisles } from './aisles'
 
 /** A row of the category table. */

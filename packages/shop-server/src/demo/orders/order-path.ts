@@ -1,5 +1,5 @@
 import type { Chance } from '../random'
-import { DAY_MS } from '../sizes'
+import { DAY_MS } from '../../rules/days'
 
 /** How an order ends when nothing stops it. */
 type Ending = 'completed' | 'byCustomer' | 'byShop' | 'automatically' | 'refused'

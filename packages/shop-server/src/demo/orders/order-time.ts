@@ -1,4 +1,5 @@
-import { DAY_MS, demoToday } from '../sizes'
+import { DAY_MS } from '../../rules/days'
+import { demoToday } from '../sizes'
 
 const YEARS = 2
 

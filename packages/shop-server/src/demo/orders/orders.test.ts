@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chance } from '../random'
 import { demoShop } from '../shop-data'
-import { DAY_MS, demoToday } from '../sizes'
+import { DAY_MS } from '../../rules/days'
+import { demoToday } from '../sizes'
 import { orderPath } from './order-path'
 import { orderTime } from './order-time'
 

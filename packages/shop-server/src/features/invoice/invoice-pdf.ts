@@ -1,23 +1,22 @@
 import { createRequire } from 'node:module'
+import { setImmediate } from 'node:timers/promises'
 import { formatMoney } from '@prilavok/core/money'
 import PDFDocument from 'pdfkit'
 import type { Invoice, Seller } from '../../rules/invoice'
 import { sumInWords } from '../../rules/sum-in-words'
 
 const { resolve } = createRequire(import.meta.url)
-const REGULAR = '@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf'
-const BOLD = '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'
+// By their paths, not by registered names: pdfkit's tables go back to a font by its path, and read one with a name again for each cell.
+const REGULAR = resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf')
+const BOLD = resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')
 
 const MARGIN = 40
 const RIGHT = { x: 'right', y: 'top' } as const
 const [SMALL, TEXT, TITLE] = [8, 9.5, 15]
-const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** `10 февраля 2026 г.` */
-function dayText(day: string): string {
-  const [year, month = 1, date = 1] = day.split('-').map(Number)
-  return `${date} ${MONTHS[month - 1] ?? ''} ${year ?? ''} г.`
-}
+const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** `10 февраля 2026 г.` of 2026-02-10. */
+const dayText = (day: string): string => dayFormat.format(new Date(day))
 /** `12 500,00`: invoices always show kopecks. */
 const sum = (kopecks: number): string =>
   `${formatMoney(kopecks - (kopecks % 100)).replace(/\u00a0₽$/, '')},${String(kopecks % 100).padStart(2, '0')}`
@@ -51,49 +50,52 @@ const ruler = (pdf: Pdf) => {
 const party = (pdf: Pdf, role: string, parts: readonly (string | null | undefined | false)[]) => {
   pdf.x = MARGIN
   pdf
-    .font(REGULAR_NAME)
+    .font(REGULAR)
     .fontSize(TEXT)
     .text(`${role}: `, { continued: true })
-    .font(BOLD_NAME)
+    .font(BOLD)
     .text(parts.filter(Boolean).join(', '))
-    .font(REGULAR_NAME)
+    .font(REGULAR)
     .moveDown(0.5)
 }
-const REGULAR_NAME = 'Regular'
-const BOLD_NAME = 'Bold'
 
-function rowsTable(pdf: Pdf, { rows }: Invoice): void {
+/** Other requests are served after so many rows. */
+const ROWS_AT_ONCE = 10
+
+async function rowsTable(pdf: Pdf, { rows }: Invoice): Promise<void> {
   const head = ['№', 'Артикул', 'Товары (работы, услуги)', 'Кол-во', 'Ед.', 'Цена', 'Сумма']
-  pdf.fontSize(SMALL + 0.5).table({
+  const table = pdf.fontSize(SMALL + 0.5).table({
     columnStyles: [24, 64, '*', 42, 34, 66, 72],
     defaultStyle: { padding: 3.5 },
-    data: [
-      head.map((text) => ({ text, align: { x: 'center', y: 'center' } as const, backgroundColor: '#eeeeee' })),
-      ...rows.map((row) => [
-        String(row.number),
-        row.article,
-        row.name,
-        { text: String(row.quantity), align: RIGHT },
-        row.unit,
-        { text: sum(row.unitKopecks), align: RIGHT },
-        { text: sum(row.totalKopecks), align: RIGHT },
-      ]),
-    ],
   })
+  table.row(head.map((text) => ({ text, align: { x: 'center', y: 'center' }, backgroundColor: '#eeeeee' })))
+  for (const row of rows) {
+    table.row([
+      String(row.number),
+      row.article,
+      row.name,
+      { text: String(row.quantity), align: RIGHT },
+      row.unit,
+      { text: sum(row.unitKopecks), align: RIGHT },
+      { text: sum(row.totalKopecks), align: RIGHT },
+    ])
+    if (row.number % ROWS_AT_ONCE === 0) await setImmediate()
+  }
+  table.end()
 }
 
 function totals(pdf: Pdf, { rows, totalKopecks, vatKopecks, vatPercent, payUntil }: Invoice): void {
   const vat = vatPercent === 0 ? 'Без налога (НДС): —' : `В том числе НДС ${vatPercent}%: ${sum(vatKopecks)}`
   pdf.x = MARGIN
   const right = { align: 'right', width: pdf.page.width - 2 * MARGIN } as const
-  pdf.moveDown(0.5).font(BOLD_NAME).fontSize(TEXT)
+  pdf.moveDown(0.5).font(BOLD).fontSize(TEXT)
   pdf
     .text(`Итого: ${sum(totalKopecks)}`, right)
     .text(vat, right)
     .text(`Всего к оплате: ${sum(totalKopecks)}`, right)
-  pdf.font(REGULAR_NAME).moveDown(0.5)
+  pdf.font(REGULAR).moveDown(0.5)
   pdf.text(`Всего наименований ${rows.length}, на сумму ${sum(totalKopecks)} руб.`)
-  pdf.font(BOLD_NAME).text(sumInWords(totalKopecks)).font(REGULAR_NAME).moveDown(0.7)
+  pdf.font(BOLD).text(sumInWords(totalKopecks)).font(REGULAR).moveDown(0.7)
   pdf
     .fontSize(SMALL + 0.5)
     .text(
@@ -111,20 +113,20 @@ function signatures(pdf: Pdf, { director, accountant }: Seller): void {
 }
 
 /** An invoice for payment as a PDF of A4 pages. */
-export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array<ArrayBuffer>> {
   const { number, day, buyer } = invoice
   const title = `Счёт на оплату № ${number} от ${dayText(day)}`
-  const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'ru', info: { Title: title, Author: seller.name } })
+  const info = { Title: title, Author: seller.name }
+  const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'ru', font: REGULAR, info })
   const parts: Buffer[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((finish, fail) => {
     pdf.on('data', (part: Buffer) => parts.push(part))
     pdf.on('end', () => finish(new Uint8Array(Buffer.concat(parts))))
     pdf.on('error', fail)
   })
-  pdf.registerFont(REGULAR_NAME, resolve(REGULAR)).registerFont(BOLD_NAME, resolve(BOLD)).font(REGULAR_NAME)
   bankTable(pdf, seller)
   pdf.x = MARGIN
-  pdf.moveDown(1.2).font(BOLD_NAME).fontSize(TITLE).text(title).font(REGULAR_NAME)
+  pdf.moveDown(1.2).font(BOLD).fontSize(TITLE).text(title).font(REGULAR)
   ruler(pdf)
   party(pdf, 'Поставщик', [
     seller.name,
@@ -142,9 +144,10 @@ export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array
     buyer.bic && `БИК ${buyer.bic}`,
   ])
   pdf.text(`Основание: заказ № ${number} от ${dayText(day)}`).moveDown(0.7)
-  rowsTable(pdf, invoice)
+  await rowsTable(pdf, invoice)
   totals(pdf, invoice)
   signatures(pdf, seller)
+  await setImmediate()
   pdf.end()
   return done
 }

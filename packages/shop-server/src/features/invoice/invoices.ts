@@ -1,9 +1,9 @@
 import type { Db } from '../../db'
+import { hashOfSecret } from '../../http/draft-key'
 import { invoiceOf, type Invoice } from '../../rules/invoice'
-import { dayOf, vatPercentOf } from '../../rules/vat'
+import { DAY_MS, dayOf } from '../../rules/days'
+import { vatPercentOf } from '../../rules/vat'
 import type { Shop } from '../../shop'
-
-const DAY_MS = 24 * 3_600_000
 
 /** By when an order of a moment is to be paid, YYYY-MM-DD. */
 export const payUntil = ({ settings }: Pick<Shop, 'settings'>, createdOn: Date): string =>
@@ -24,10 +24,29 @@ const linesOf = (db: Db, orderId: string) =>
     .orderBy('line_number')
     .execute()
 
+/**
+ * The secret in the address of an order's invoice, for the owner of its draft. It is made of the draft's key, so that the same address
+ * comes again each time, though the server stores neither of them.
+ */
+export async function invoiceToken({ db }: Shop, orderId: string, draftKey: string): Promise<string> {
+  const token = hashOfSecret(`invoice ${orderId} ${draftKey}`)
+  await db
+    .insertInto('invoice_link')
+    .values({ token_hash: hashOfSecret(token), order_id: orderId })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+  return token
+}
+
 /** The invoice that a secret opens, at the VAT rate of the order's day; null when there is none, or its time is over. */
 export async function findInvoice(shop: Shop, token: string): Promise<Invoice | null> {
   const { db, settings, now } = shop
-  const order = await db.selectFrom('customer_order').selectAll().where('invoice_token', '=', token).executeTakeFirst()
+  const order = await db
+    .selectFrom('invoice_link')
+    .innerJoin('customer_order', 'customer_order.id', 'invoice_link.order_id')
+    .selectAll('customer_order')
+    .where('token_hash', '=', hashOfSecret(token))
+    .executeTakeFirst()
   if (order === undefined || now() - order.created_on.getTime() > settings.draftDays * DAY_MS) return null
   return invoiceOf({
     number: order.number,

@@ -1,10 +1,9 @@
 import type { Db, DraftRole, Trx } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { HttpProblem } from '../../http/problem'
+import { DAY_MS } from '../../rules/days'
 import type { Shop } from '../../shop'
 import { lockAnyDraft } from './drafts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** What the token of a link gives, and for how long it waits to be used. */
 interface DraftLink {

@@ -1,8 +1,7 @@
 import type { Db, Draft, DraftRole, Trx } from '../../db'
 import { HttpProblem } from '../../http/problem'
+import { DAY_MS } from '../../rules/days'
 import type { Shop } from '../../shop'
-
-const DAY_MS = 24 * 3_600_000
 
 /** A draft, and who asks for it. */
 export interface OpenedDraft {

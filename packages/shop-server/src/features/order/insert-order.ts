@@ -94,7 +94,6 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       delivery_address: delivery.address,
       recipient: json(draft.recipient),
       company: option === BY_INVOICE ? json(draft.company) : null,
-      invoice_token: option === BY_INVOICE ? shop.randomId() : null,
       comment: draft.customer.comment ?? null,
       goods_kopecks: productsKopecks,
       discount_kopecks: productsKopecks - discountedKopecks,

@@ -26,7 +26,7 @@ export const serviceRoutes: readonly Route[] = [
     minClientVersion: null,
     serverTime: new Date(now()).toISOString(),
     features: await allFlags(db),
-    capabilities: ['idempotency', 'if-match', 'pick-points-paging', 'without-pick-points'],
+    capabilities: ['category-products-json', 'idempotency', 'if-match', 'pick-points-paging', 'without-pick-points'],
   })),
 
   route(sendAnalytics, {}, async ({ db, now }, { body }) => {

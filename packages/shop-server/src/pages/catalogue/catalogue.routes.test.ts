@@ -124,6 +124,7 @@ describe('the search', () => {
     expect(await found('котел')).toEqual([ids.boiler])
     expect(await found('a-p-primer')).toEqual([ids.primer])
     expect(await found('скрытый')).toEqual([])
+    expect(await found('смеси')).toEqual([ids.cement, ids.primer, ids.beam, ids.gone])
   })
 
   it('takes wildcards of the database for letters', async () => {
@@ -134,7 +135,26 @@ describe('the search', () => {
 
   it('[SEARCH-03] [SEARCH-08] responds at /search/{query}, a slash in it encoded', async () => {
     expect(await textOf('/search/грунтовка')).toContain('Результаты поиска «грунтовка»')
-    expect(await textOf('/search/5%2Fл')).toContain('По запросу «5/л» ничего не нашлось')
+    expect(await textOf('/search/5%2Fл')).toContain('Результаты поиска «5/л»')
+    expect(await found('5/л')).toEqual([ids.primer])
+  })
+
+  it('says what it looks for where a word is typed wrongly or in the other layout', async () => {
+    expect(await textOf('/search/груновка')).toContain('Показаны результаты по запросу <b>«грунтовка»</b>')
+    expect(await found('uheynjdrf')).toEqual([ids.primer])
+    expect(await textOf('/search/грунтовка')).not.toContain('Показаны результаты')
+  })
+
+  it('has pages and orders at its own address, which search engines leave out', async () => {
+    const text = await textOf('/search/саморезы?page=2&sort=cheap')
+    expect(text).toContain('<title>Поиск: саморезы, страница 2 — ')
+    expect(text).toContain(
+      'rel="next" href="/search/%D1%81%D0%B0%D0%BC%D0%BE%D1%80%D0%B5%D0%B7%D1%8B?sort=cheap&amp;page=3"',
+    )
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect([...text.matchAll(/title="Саморез жёлтый (\d+) мм"/g)].map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: 24 }, (_, index) => 25 - index),
+    )
   })
 
   it('shows what to do when nothing is found or searched', async () => {

@@ -6,7 +6,7 @@ import { categoryPage } from './category-page'
 import { searchPage } from './search-page'
 
 /** The shelves, each category, and the search. */
-export function catalogueRoutes({ db, shelves, show, showMissing }: PageContext): Hono {
+export function catalogueRoutes({ db, shelves, categories, show, showMissing, seen }: PageContext): Hono {
   const app = new Hono()
   app.get('/catalog', (c) => c.redirect(CATALOGUE_PATH, 301))
   app.get(CATALOGUE_PATH, async (c) => show(c, cataloguePage((await shelves()).roots)))
@@ -14,8 +14,9 @@ export function catalogueRoutes({ db, shelves, show, showMissing }: PageContext)
     const all = await shelves()
     const path = c.req.param('path').replace(/\/$/, '')
     const shelf = all.byPath.get(path)
-    if (shelf !== undefined)
-      return show(c, await categoryPage(db, all, shelf, { page: c.req.query('page'), sort: c.req.query('sort') }))
+    const category = shelf && (await categories(shelf.id))
+    if (shelf && category)
+      return show(c, await categoryPage(db, all, shelf, category, { query: c.req.queries(), origin: seen(c).origin }))
     // A slug alone leads to the one shelf that has it.
     const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === path)
     return named !== undefined && others.length === 0 ? c.redirect(categoryPath(named.path), 301) : showMissing(c)

@@ -1,20 +1,26 @@
+import type { FilterChoice } from '@prilavok/contracts'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
-import { html } from '../../http/html'
-import { CATALOGUE_PATH, categoryPath, withQuery } from '../../links'
+import { html, type Markup } from '../../http/html'
+import { CATALOGUE_PATH, categoryPath, HOME_PATH, withQuery } from '../../links'
+import type { CategoryIndex, CountedCategory } from '../../rules/category-index'
 import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
-import { PAGE_SIZE, pager, pagingOf } from './pager'
-import { productGrid } from './product-card'
-import { cards, countOf, sorted } from './product-card.queries'
+import { filterForm } from './filter-form'
+import { queryOfSelection, selectionOf, type Query } from './filter-query'
+import { breadcrumbData, listData } from './list-data'
+import { pager, pagingOf, sizeOf, sizeParameter } from './pager'
+import { productFragment } from './product-card'
+import { cardsOf } from './product-card.queries'
 import { productsText, shelfTiles } from './shelf-tiles'
-import { idsWithin, wayTo, type Shelf, type Shelves } from './shelves.queries'
-import { sortingLinks, sortingOf, sortingParameter } from './sorting'
+import { wayTo, type Shelf, type Shelves } from './shelves.queries'
+import { PRODUCT_SORTS, sortingLinks, sortingOf, sortingParameter } from './sorting'
 
-interface ListRequest {
-  readonly page: string | undefined
-  readonly sort: string | undefined
+interface CategoryRequest {
+  readonly query: Query
+  /** What addresses of this shop begin with; null = not known for sure. */
+  readonly origin: string | null
 }
 
 const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) => html`
@@ -28,48 +34,92 @@ const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) =>
   </ul>
 </nav>`
 
-/** A shelf: its subcategories, its neighbours, and its products page by page. */
+/** The way out of a list that nothing passes: without one of the filters, or without all. */
+const nothingFound = (
+  { facets }: CountedCategory,
+  selection: readonly FilterChoice[],
+  address: (kept: readonly FilterChoice[]) => string,
+): Markup => html`
+<div class="empty" data-total-count="0">
+  <p>Ничего не нашлось: таких товаров, чтобы подходили под все фильтры сразу, нет.</p>
+  <ul>${selection.map(({ searchCode }) => html`<li><a href="${address(selection.filter((choice) => choice.searchCode !== searchCode))}">Убрать фильтр «${facets.find(({ code }) => code === searchCode)?.name}»</a></li>`)}</ul>
+  <p><a href="${address([])}">Сбросить все фильтры</a></p>
+</div>`
+
+/** What the filters leave of a category: its list with order and pages, as plain links. */
+async function listOf(
+  db: Kysely<ShopDatabase>,
+  path: string,
+  counted: CountedCategory,
+  selection: readonly FilterChoice[],
+  query: Query,
+) {
+  const total = counted.ids.length
+  const sorting = sortingOf(query['sort']?.[0])
+  const size = sizeOf(query['pageSize']?.[0])
+  const paging = pagingOf(query['page']?.[0], total, size)
+  const first = (paging.page - 1) * size
+  const products = await cardsOf(db, counted.ids.slice(first, first + size))
+  const address = (page: number, order = sorting, kept = selection) =>
+    withQuery(path, {
+      ...queryOfSelection(kept),
+      sort: sortingParameter(order),
+      page: page === 1 ? null : page,
+      pageSize: sizeParameter(size),
+    })
+  const facts = { pageIndex: paging.page, pageSize: size, pageCount: paging.pageCount, totalCount: total }
+  const content =
+    total === 0
+      ? nothingFound(counted, selection, (kept) => address(1, sorting, kept))
+      : html`${productFragment(products, facts)}${pager(paging, address)}`
+  const bar = sortingLinks(sorting, (order) => address(1, order))
+  return { paging, products, first, content, bar, sort: sortingParameter(sorting) }
+}
+
+/** A shelf: its subcategories, its neighbours, its filters, and its products page by page. */
 export async function categoryPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
   shelf: Shelf,
-  request: ListRequest,
+  category: CategoryIndex,
+  { query, origin }: CategoryRequest,
 ): Promise<Page> {
-  const found = cards(db).where('category_id', 'in', idsWithin(shelf))
-  const total = await countOf(found)
-  const sorting = sortingOf(request.sort)
-  const paging = pagingOf(request.page, total)
-  const products = await sorted(found, sorting)
-    .limit(PAGE_SIZE)
-    .offset((paging.page - 1) * PAGE_SIZE)
-    .execute()
-
+  const selection = selectionOf(category.facets, query)
+  const counted = category.count(selection, PRODUCT_SORTS[sortingOf(query['sort']?.[0])])
+  const path = categoryPath(shelf.path)
+  const list = await listOf(db, path, counted, selection, query)
   const way = wayTo(shelves, shelf).slice(0, -1)
   const parent = way.at(-1)
-  const path = categoryPath(shelf.path)
-  const address = (page: number, order = sorting) =>
-    withQuery(path, { sort: sortingParameter(order), page: page === 1 ? null : page })
+  const crumbs = [
+    { name: 'Каталог', path: CATALOGUE_PATH },
+    ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) })),
+  ]
+  const { page } = list.paging
   return {
-    title: paging.page === 1 ? shelf.name : `${shelf.name}, страница ${paging.page}`,
-    description: `${shelf.name}: ${productsText(total)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
-    canonical: withQuery(path, { page: paging.page === 1 ? null : paging.page }),
+    title: page === 1 ? shelf.name : `${shelf.name}, страница ${page}`,
+    description: `${shelf.name}: ${productsText(shelf.productCount)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
+    // Selections, orders and sizes of a list are one content.
+    canonical: withQuery(path, { page: page === 1 ? null : page }),
     section: 'catalogue',
     content: html`
-${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) }))], shelf.name)}
-<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${productsText(total)}</p></div>
-<div class="with-side">
+${breadcrumbs(crumbs, shelf.name)}
+<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${productsText(shelf.productCount)}</p></div>
+<div class="with-side${shelf.productCount > 0 && ' with-side--filters'}">
   ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
+  ${shelf.productCount > 0 && filterForm({ categoryId: shelf.id, path, counted, selection, sort: list.sort })}
   <div class="with-side__content">
     ${shelf.children.length > 0 && html`<section aria-labelledby="subcategories"><h2 class="visually-hidden" id="subcategories">Подразделы</h2>${shelfTiles(shelf.children)}</section>`}
     <section aria-labelledby="products">
       <h2 class="visually-hidden" id="products">Товары</h2>
       ${
-        total === 0
+        shelf.productCount === 0
           ? html`<p class="empty">В этом разделе пока нет товаров. Загляните в <a href="${CATALOGUE_PATH}">другие разделы</a> или позвоните: ${SHOP_FACTS.phone}.</p>`
-          : html`${sortingLinks(sorting, (order) => address(1, order))}${productGrid(products)}${pager(paging, address)}`
+          : html`<div id="list-bar">${list.bar}</div><div id="product-list">${list.content}</div>`
       }
     </section>
   </div>
-</div>`,
+</div>
+${breadcrumbData([{ name: 'Главная', path: HOME_PATH }, ...crumbs, { name: shelf.name, path }], origin)}
+${list.products.length > 0 && listData(list.products, list.first + 1, origin)}`,
   }
 }

@@ -4,6 +4,15 @@ import { icon } from '../frame/icons'
 /** Products on one page of a list. */
 export const PAGE_SIZE = 24
 
+/** Sizes of a page that a visitor may choose. */
+const SIZES = [PAGE_SIZE, 48, 96]
+
+/** The page size in an address; the usual one when it names none that we have. */
+export const sizeOf = (wanted: string | undefined): number => SIZES.find((size) => String(size) === wanted) ?? PAGE_SIZE
+
+/** The page size as a query parameter, null for the usual one. */
+export const sizeParameter = (size: number): number | null => (size === PAGE_SIZE ? null : size)
+
 /** Numbers shown at once around the current page. Source: UI-02. */
 const WINDOW = 3
 

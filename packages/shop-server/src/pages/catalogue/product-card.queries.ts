@@ -32,10 +32,23 @@ export const cards = (db: Kysely<ShopDatabase>) =>
     ])
     .where('is_visible', '=', true)
 
+/** The products of these ids as cards, in their order; those that have just been taken off sale are left out. */
+export async function cardsOf(db: Kysely<ShopDatabase>, ids: readonly string[]): Promise<readonly CardProduct[]> {
+  if (ids.length === 0) return []
+  const found = new Map(
+    (
+      await cards(db)
+        .where('product.id', 'in', [...ids])
+        .execute()
+    ).map((card) => [card.id, card]),
+  )
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
 export type CardQuery = ReturnType<typeof cards>
 
-// What can be bought comes first, whatever the buyer sorts by.
-const soldOut = sql<number>`case when availability in ('OutOfStock', 'Discontinued') then 1 else 0 end`
+/** What can be bought comes first, whatever the buyer sorts by. */
+export const soldOut = sql<number>`case when availability in ('OutOfStock', 'Discontinued') then 1 else 0 end`
 
 const orders: Readonly<Record<Sorting, (query: CardQuery) => CardQuery>> = {
   popular: (query) => query.orderBy('sales_rank'),

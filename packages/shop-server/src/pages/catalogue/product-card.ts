@@ -63,3 +63,15 @@ export const productRow = (products: readonly CardProduct[]): Markup =>
 /** A grid of products. */
 export const productGrid = (products: readonly CardProduct[], level: 2 | 3 = 3): Markup =>
   html`<ul class="grid">${products.map((product) => productCard(product, level))}</ul>`
+
+/** How much a list has, in the attributes that the widget of filters reads (FILTER-03). */
+export interface ListFacts {
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly pageCount: number
+  readonly totalCount: number
+}
+
+/** A part of a list of products for a page that has the rest of it: its cards, and how much there is. */
+export const productFragment = (products: readonly CardProduct[], list: ListFacts, level: 2 | 3 = 3): Markup =>
+  html`<div class="products" data-page="${list.pageIndex}" data-page-size="${list.pageSize}" data-page-count="${list.pageCount}" data-total-count="${list.totalCount}">${productGrid(products, level)}</div>`

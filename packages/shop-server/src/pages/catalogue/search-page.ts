@@ -1,15 +1,16 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html, type Markup } from '../../http/html'
-import { CATALOGUE_PATH, categoryPath, SEARCH_PATH, withQuery } from '../../links'
-import { contains, searchText } from '../../rules/search-text'
+import { CATALOGUE_PATH, categoryPath, searchPath, withQuery } from '../../links'
+import { foundCategories } from '../../search/found.queries'
+import { LONGEST_QUERY } from '../../search/typed-words'
+import { understandQuery } from '../../search/understand-query'
 import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { PAGE_SIZE, pager, pagingOf } from './pager'
 import { productGrid } from './product-card'
-import { cards, countOf, sorted } from './product-card.queries'
-import { LONGEST_QUERY, searchStems } from './search-words'
+import { listedBy, sortedByFit } from './search.queries'
 import { productsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
 import { sortingLinks, sortingOf, sortingParameter } from './sorting'
@@ -20,16 +21,8 @@ interface SearchRequest {
   readonly sort: string | undefined
 }
 
-/** Products whose names hold every word of the query, or whose article is the query. */
-function productsFor(db: Kysely<ShopDatabase>, query: string, stems: readonly string[]) {
-  const name = sql<string>`translate(lower(product.name), 'ё', 'е')`
-  return cards(db).where((eb) =>
-    eb.or([
-      eb.and(stems.map((stem) => eb(name, 'like', contains(stem)))),
-      eb(sql<string>`lower(article)`, '=', searchText(query)),
-    ]),
-  )
-}
+/** Shelves above the products. */
+const MOST_SHELVES = 6
 
 const tips = html`
 <div class="empty">
@@ -48,41 +41,54 @@ ${breadcrumbs([], 'Поиск')}
 <div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${productsText(count)}</p>`}</div>
 ${content}`
 
+/** What is looked for in place of the query. */
+const correction = (corrected: string) =>
+  html`<p class="found__corrected" role="status">Показаны результаты по запросу <b>«${corrected}»</b></p>`
+
 /** What the shop has for a query: shelves and products. */
 export async function searchPage(
   db: Kysely<ShopDatabase>,
   shelves: Shelves,
   { query: wanted, page, sort }: SearchRequest,
 ): Promise<Page> {
-  const query = wanted.trim().slice(0, LONGEST_QUERY)
-  const stems = searchStems(query)
+  const query = wanted
+    .replace(/[\p{Surrogate}\0]/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_QUERY)
   const frame = { isPrivate: true, query } as const
-  if (stems.length === 0) return { ...frame, title: 'Поиск', content: results('Что ищем?', tips) }
+  if (query === '') return { ...frame, title: 'Поиск', content: results('Что ищем?', tips) }
 
-  const found = productsFor(db, query, stems)
-  const total = await countOf(found)
-  const matching = [...shelves.byId.values()]
-    .filter(({ name }) => stems.every((stem) => searchText(name).includes(stem)))
-    .slice(0, 6)
-  const title = `Поиск: ${query}`
-  if (total === 0 && matching.length === 0) {
-    return { ...frame, title, content: results(`По запросу «${query}» ничего не нашлось`, tips) }
+  const { searches, corrected } = await understandQuery(db, query)
+  const listed = searches === null ? null : await listedBy(db, searches)
+  const named = searches === null ? [] : await foundCategories(db, searches, MOST_SHELVES)
+  const matching = named.flatMap(({ path }) => shelves.byPath.get(path) ?? [])
+  if (searches === null || (listed === null && matching.length === 0)) {
+    return {
+      ...frame,
+      title: `Поиск: ${query}`,
+      content: results(`По запросу «${query}» ничего не нашлось`, tips),
+    }
   }
 
+  const total = listed?.total ?? 0
   const sorting = sortingOf(sort)
   const paging = pagingOf(page, total)
-  const products = await sorted(found, sorting)
-    .limit(PAGE_SIZE)
-    .offset((paging.page - 1) * PAGE_SIZE)
-    .execute()
+  const products =
+    listed === null
+      ? []
+      : await sortedByFit(listed.found, searches, sorting)
+          .limit(PAGE_SIZE)
+          .offset((paging.page - 1) * PAGE_SIZE)
+          .execute()
   const address = (number: number, order = sorting) =>
-    withQuery(SEARCH_PATH, { q: query, sort: sortingParameter(order), page: number === 1 ? null : number })
+    withQuery(searchPath(query), { sort: sortingParameter(order), page: number === 1 ? null : number })
   return {
     ...frame,
-    title,
+    title: paging.page === 1 ? `Поиск: ${query}` : `Поиск: ${query}, страница ${paging.page}`,
     content: results(
       `Результаты поиска «${query}»`,
       html`
+${corrected !== null && correction(corrected)}
 ${matching.length > 0 && html`<section class="found" aria-labelledby="found-shelves"><h2 id="found-shelves">Разделы</h2>${shelfTiles(matching)}</section>`}
 ${
   total > 0 &&

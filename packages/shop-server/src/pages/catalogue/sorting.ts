@@ -10,11 +10,23 @@ const SORTING_NAMES = {
 /** In which order the buyer wants to see products. */
 export type Sorting = keyof typeof SORTING_NAMES
 
+/** The same orders by their names in the contract, which the widgets write into addresses. */
+export const PRODUCT_SORTS = {
+  popular: 'Popular',
+  cheap: 'PriceAsc',
+  expensive: 'PriceDesc',
+  new: 'Newest',
+} as const satisfies Readonly<Record<Sorting, string>>
+
 const isSorting = (text: string): text is Sorting => Object.hasOwn(SORTING_NAMES, text)
+
+const ORDERS = Object.keys(SORTING_NAMES) as readonly Sorting[]
 
 /** The order in an address; popular first when it names none that we know. */
 export const sortingOf = (text: string | undefined): Sorting =>
-  text !== undefined && isSorting(text) ? text : 'popular'
+  text !== undefined && isSorting(text)
+    ? text
+    : (ORDERS.find((sorting) => PRODUCT_SORTS[sorting] === text) ?? 'popular')
 
 /** The order as a query parameter, null for the usual one so that a list has one address. */
 export const sortingParameter = (sorting: Sorting): Sorting | null => (sorting === 'popular' ? null : sorting)

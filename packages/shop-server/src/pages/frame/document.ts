@@ -1,6 +1,6 @@
 import type { SettingsInput } from '@prilavok/core'
 import { html, jsonScript, nothing, render } from '../../http/html'
-import { CART_PATH, CHAT_PATH, HOME_PATH, ORDER_PATH, POLICY_PATH, TILES_PATH } from '../../links'
+import { CART_PATH, CHAT_PATH, HOME_PATH, ORDER_PATH, POLICY_PATH, SEARCH_PATH, TILES_PATH } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { STYLE_SHEET_PATH } from '../styles/style-sheet'
 import { footer } from './footer'
@@ -31,7 +31,14 @@ const widgetSettings = ({
 }: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
-  pages: { cart: CART_PATH, order: ORDER_PATH, home: HOME_PATH, policy: POLICY_PATH, chat: CHAT_PATH },
+  pages: {
+    cart: CART_PATH,
+    order: ORDER_PATH,
+    home: HOME_PATH,
+    policy: POLICY_PATH,
+    chat: CHAT_PATH,
+    search: `${SEARCH_PATH}/{query}`,
+  },
   labels: SHOP_LABELS,
   ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },

@@ -20,14 +20,17 @@ const topLine = ({ section }: Page) => html`
   </div>
 </div>`
 
+const SEARCH_EXAMPLE = 'Например, гипсокартон влагостойкий'
+
+/** A plain form; where script runs, the search box takes its place with what is typed in it (SEARCH-03). */
 const searchForm = (query = '') => html`
-<search class="search">
-  <form class="search__form" action="${SEARCH_PATH}" method="get">
+<div class="search" data-prilavok="search-box" data-placeholder="${SEARCH_EXAMPLE}">
+  <form class="search__form" role="search" action="${SEARCH_PATH}" method="get">
     <label class="visually-hidden" for="search-query">Поиск по каталогу</label>
-    <input class="search__field" id="search-query" name="q" type="search" value="${query}" maxlength="100" autocomplete="off" enterkeyhint="search" placeholder="Например, гипсокартон влагостойкий">
+    <input class="search__field" id="search-query" name="q" type="search" value="${query}" maxlength="100" autocomplete="off" enterkeyhint="search" placeholder="${SEARCH_EXAMPLE}">
     <button class="search__button" type="submit">${icon('search')}<span class="visually-hidden">Найти</span></button>
   </form>
-</search>`
+</div>`
 
 const shelves = ({ roots, address }: Frame) => html`
 <nav class="shelves" aria-label="Разделы каталога">

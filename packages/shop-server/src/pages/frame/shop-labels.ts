@@ -1,11 +1,27 @@
 /**
  * What this shop calls otherwise than the standard texts, which keep some spellings because they are prescribed letter for letter.
+ * Sums have their thousands apart, as prices have, and no buyer is told a rank among others.
  * Pages in another language than Russian have labels of their own.
  */
 export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cartNotes: { prepaymentOnly: 'Для заказов дешевле {n}\u00a0₽ доступна только предоплата' },
+  deliveryHeader: {
+    reasons:
+      'Оплаты при получении нет у заказов дешевле {n}\u00a0₽, у недорогих заказов с дальней доставкой и у покупателей, которые не забрали прошлые заказы',
+  },
+  paymentReject: {
+    CheaperThan2000: 'Оплата при получении доступна для заказов от {n}\u00a0₽',
+    NegativeClientRating: 'Прошлые заказы остались невыкупленными, поэтому этот нужно оплатить заранее',
+  },
   cartButton: { more: '+1\u00a0шт.' },
   courierAddress: { error: 'Выберите пункт выдачи или укажите адрес доставки' },
-  pickupPoints: { more: 'Показать ещё', error: 'Выберите пункт выдачи или укажите адрес доставки' },
+  carrierList: { days: '{1}–{2}\u00a0дней в пути' },
+  pickupPoints: {
+    payFrom2000: 'Оплата при получении только от {n}\u00a0₽',
+    secondary: 'Дополнительный пункт выдачи, доставка на 2–4\u00a0дня дольше',
+    more: 'Показать ещё',
+    error: 'Выберите пункт выдачи или укажите адрес доставки',
+  },
   paymentProblem: {
     redirect: 'При переходе в платёжный сервис произошла ошибка.',
     declined: 'Не смогли получить оплату. Попробуйте выбрать другой способ оплаты.',

@@ -20,8 +20,29 @@ export const CATALOGUE_STYLE = /* css */ `
 .side-list a:focus-visible { outline-offset: -2px; }
 .side-list__count { color: var(--ink-quiet); font-weight: 400; font-variant-numeric: tabular-nums; }
 .with-side__content > section + section { margin-top: 20px; }
+.found__corrected { margin-bottom: 16px; }
 .found + section { margin-top: 20px; }
 .found h2 { margin-bottom: 10px; }
+
+.with-side--filters { grid-template: 'side content' auto 'filters content' 1fr / 248px minmax(0, 1fr); }
+.with-side--filters .side-list { grid-area: side; }
+.with-side--filters .with-side__content { grid-area: content; }
+.filters { grid-area: filters; min-width: 0; }
+/* Until the widget is there, and without script. */
+.filter-form { border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-size: 14px; }
+.filter-form__title { padding: 12px 16px; font-size: 16px; font-weight: 700; cursor: pointer; }
+.filter-form form { padding: 0 16px 16px; }
+.filter-form__group { border-top: 1px solid var(--line); padding: 8px 0; }
+.filter-form__group > summary { padding: 4px 0; font-weight: 600; cursor: pointer; }
+.filter-form__options { margin: 4px 0 0; padding: 0; list-style: none; }
+.filter-form__option { display: flex; gap: 8px; align-items: center; min-height: 32px; }
+.filter-form__option input { flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
+.filter-form__count { margin-left: auto; color: var(--ink-quiet); font-variant-numeric: tabular-nums; }
+.filter-form__more > summary { padding: 6px 0; color: var(--accent-text); cursor: pointer; }
+.filter-form__range { display: flex; gap: 8px; align-items: center; margin-top: 6px; }
+.filter-form__range label { display: flex; flex: 1; gap: 6px; align-items: center; min-width: 0; }
+.filter-form__range input { width: 100%; min-width: 0; min-height: 40px; padding: 4px 8px; border: 1px solid var(--line-field); border-radius: var(--radius); background: var(--surface); color: inherit; font: inherit; }
+.filter-form__act { display: flex; gap: 16px; align-items: center; margin-top: 12px; }
 
 .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(288px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .tile {
@@ -69,9 +90,13 @@ export const CATALOGUE_STYLE = /* css */ `
 .empty { max-width: 640px; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .empty ul { margin: 8px 0; padding-left: 20px; }
 
+/* Beside the list the form is always open. */
+@media (min-width: 900px) { .filter-form::details-content { display: block; block-size: auto; content-visibility: visible; } }
+
 @media (max-width: 899px) {
   .with-side { grid-template-columns: minmax(0, 1fr); }
   .side-list { order: 2; }
+  .with-side--filters { grid-template: 'filters' auto 'content' auto 'side' auto / minmax(0, 1fr); }
 }
 
 @media (max-width: 639px) {

@@ -56,14 +56,15 @@ export const HEADER_STYLE = /* css */ `
 @media (hover: hover) { .header__catalogue:hover { background: var(--accent-hover); color: var(--on-accent); } }
 .header__catalogue .icon { width: 20px; height: 20px; }
 
-.search { flex: 1; min-width: 0; }
-.search__form { display: flex; border: 2px solid var(--accent); border-radius: var(--radius); background: var(--surface); }
+.search { --search: 40px; --pk-field-line: var(--accent); flex: 1; min-width: 0; min-height: var(--search); }
+@media (pointer: coarse) { .search { --search: 44px; } }
+.search__form { display: flex; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--surface); }
 .search__form:focus-within { outline: 2px solid var(--accent-text); outline-offset: 2px; }
 .search__field {
   flex: 1;
   min-width: 0;
-  min-height: 40px;
-  padding: 0 12px;
+  min-height: calc(var(--search) - 2px);
+  padding: 0 12px 0 39px;
   border: 0;
   border-radius: 4px;
   background: none;

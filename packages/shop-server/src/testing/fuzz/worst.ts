@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
 import { contractCalls, type ContractRequest } from './contract-values'
 import { openPrivateShop } from './fuzz'
+import { orderLargestInvoice } from './largest-invoice'
 
 /** Other requests wait no longer than this for the worst one. */
 const LONGEST_WAIT_MS = 200
@@ -71,6 +72,9 @@ const targetOf = ({ path, params, query }: ContractRequest) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&')}`
 
+/** A request that is measured, by what makes it heavy. */
+type Heavy = readonly [name: string, send: () => Promise<number>]
+
 /** Sends the worst requests to every call of a private server and prints how long others waited; false when too long. */
 export async function measureWorst(say: (text: string) => void): Promise<boolean> {
   const shop = await openPrivateShop()
@@ -81,20 +85,9 @@ export async function measureWorst(say: (text: string) => void): Promise<boolean
       watcher.postMessage('slowest?')
     })
   let isGood = true
-  say(`${'call'.padEnd(60)} others wait, ms   request, ms   worst request`)
-  for (const [call, arbitrary] of contractCalls) {
-    const [request] = fc.sample(arbitrary, { numRuns: 1, seed: 1 })
-    if (request === undefined) continue
-    const fields = Object.keys((request.body ?? {}) as object).slice(0, 12)
-    const bodies = request.method === 'POST' ? [...heavyBodies(fields), ...fullBodies] : [['no body', ''] as const]
+  const measure = async (call: string, requests: readonly Heavy[]) => {
     let worst = { wait: 0, took: 0, name: '', status: 0 }
-    for (const [name, body] of bodies) {
-      const send = () =>
-        fetch(shop.url + shop.draft(targetOf(request)), {
-          method: request.method,
-          ...(request.method === 'POST' && { body: shop.draft(body) }),
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
-        }).then(async (response) => (await response.text(), response.status))
+    for (const [name, send] of requests) {
       let least = { wait: Infinity, took: 0, name, status: 0 }
       // What the machine does beside lengthens single rounds; what the request itself costs is in every one.
       for (let round = 0; round < ROUNDS && least.wait > worst.wait; round += 1) {
@@ -113,6 +106,30 @@ export async function measureWorst(say: (text: string) => void): Promise<boolean
       `${call.padEnd(60)} ${worst.wait.toFixed(0).padStart(15)} ${worst.took.toFixed(0).padStart(13)}   ${worst.name} -> ${worst.status}${isSlow ? '   TOO SLOW' : ''}`,
     )
   }
+  const statusOf = async (asked: Promise<Response>) => {
+    const response = await asked
+    await response.arrayBuffer()
+    return response.status
+  }
+  say(`${'call'.padEnd(60)} others wait, ms   request, ms   worst request`)
+  for (const [call, arbitrary] of contractCalls) {
+    const [request] = fc.sample(arbitrary, { numRuns: 1, seed: 1 })
+    if (request === undefined) continue
+    const fields = Object.keys((request.body ?? {}) as object).slice(0, 12)
+    const bodies = request.method === 'POST' ? [...heavyBodies(fields), ...fullBodies] : [['no body', ''] as const]
+    const send = (body: string) =>
+      fetch(shop.url + shop.draft(targetOf(request)), {
+        method: request.method,
+        ...(request.method === 'POST' && { body: shop.draft(body) }),
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+    await measure(
+      call,
+      bodies.map(([name, body]) => [name, () => statusOf(send(body))]),
+    )
+  }
+  const invoice = shop.url + (await orderLargestInvoice(shop.db))
+  await measure('GET /api/invoice/{token}', [['200 lines', () => statusOf(fetch(invoice))]])
   await watcher.terminate()
   await shop.close()
   say(

@@ -1,9 +1,5 @@
 import { safeLink, type SafeUrl } from '@prilavok/core'
 
-/** The order page as it shows one order again. */
-export const orderLink = (orderPage: SafeUrl, draftId: string, origin: string): SafeUrl | null =>
-  safeLink(`${orderPage}${orderPage.includes('?') ? '&' : '?'}id=${encodeURIComponent(draftId)}`, origin)
-
 /** A map of one place. */
 export const mapLink = (
   template: SafeUrl | null,

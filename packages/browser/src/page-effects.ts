@@ -1,0 +1,41 @@
+import { lazyPart } from '@prilavok/core'
+import type { Effects, Http, Reporter } from '@prilavok/core/effects'
+import { createClock } from './clock'
+import { createCookies } from './cookies'
+import { createGeolocation } from './geolocation'
+import { createLocation } from './location'
+import { createLocks } from './locks'
+import { createPage } from './page'
+import { createPageHistory } from './page-history'
+import { createRandom } from './random'
+import { createReporter } from './report'
+import { createStorage } from './storage/storage'
+import { createTabs } from './storage/tabs'
+
+/** What the ports of a browser are made with. */
+export interface BrowserEffectsOptions {
+  /** That of `createHttp`, or one that loads it with the first request. */
+  readonly http: Http
+  /** Where diagnostics go; the console by default. */
+  readonly report?: Reporter
+}
+
+/** Every port of core in a page, for scripts that run nowhere else. The payment ports are loaded when they are first needed. */
+export function createPageEffects({ http, report = createReporter() }: BrowserEffectsOptions): Effects {
+  return {
+    http,
+    clock: createClock(),
+    storage: createStorage(() => localStorage, report),
+    session: createStorage(() => sessionStorage, report),
+    cookies: createCookies(),
+    tabs: createTabs(),
+    random: createRandom(),
+    location: createLocation(),
+    history: createPageHistory(),
+    geolocation: createGeolocation(),
+    locks: createLocks(),
+    page: createPage(),
+    payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
+    report,
+  }
+}

@@ -1,0 +1,15 @@
+import { endpoint } from './endpoint'
+import type * as wire from './product-data.wire'
+
+export type * from './product-data.types'
+
+/** The most products of one request; a server may refuse more. */
+export const MOST_PRODUCT_CARDS = 100
+
+/** Current prices, stock and delivery of many products at once, those that the shop has. */
+export const loadProductData = endpoint<typeof wire.loadProductDataWire>({
+  name: 'loadProductData',
+  method: 'GET',
+  path: '/api/product-cards',
+  wire: () => import('./product-data.wire').then((module) => module.loadProductDataWire),
+})

@@ -1,0 +1,5 @@
+export type { CardDelivery, ProductData } from '@prilavok/contracts'
+export { dependsOnCity, discountPercent, fieldValue, type FieldFacts } from './product-data.rules'
+export { createProductData, productDataFeature, type ProductDataStore } from './product-data.store'
+export { PRODUCT_FIELDS } from './product-fields'
+export type { FieldValue, ProductDataState, ProductField } from './product-data.types'

@@ -1,0 +1,116 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import '../styles/kit.css'
+import './link-list.css'
+
+/** Links of one kind under a heading. */
+export interface LinkGroup<T> {
+  readonly name: string
+  readonly links: readonly T[]
+}
+
+/** Links to choose from in groups, as the options of a text field. */
+export interface LinkListProps<T> {
+  readonly id: string
+  readonly label: string
+  readonly groups: readonly LinkGroup<T>[]
+  /** The link that keys have reached, counted over all groups; -1: none. */
+  readonly active: number
+  readonly onActive: (index: number) => void
+  readonly hrefOf: (link: T) => string
+  readonly renderLink: (link: T) => ReactNode
+  readonly onFollow: (link: T, event: MouseEvent) => void
+  readonly busy?: boolean | undefined
+}
+
+/** The id of a link of a list, for `aria-activedescendant`. */
+export const linkId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** A listbox of real links: they open in a new tab, can be copied, and are followed by a press as by Enter in the field. */
+export function LinkList<T>(props: LinkListProps<T>) {
+  const { id, label, groups, active, onActive, hrefOf, renderLink, onFollow, busy = false } = props
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { links }) => sum + links.length, 0))
+  return (
+    <div className="pk-link-list" role="listbox" id={id} aria-label={label} aria-busy={busy} ref={list}>
+      {groups.map(({ name, links }, at) => (
+        <div className="pk-link-list__group" role="group" aria-labelledby={`${id}-group-${at}`} key={`${at} ${name}`}>
+          <div className="pk-link-list__name" id={`${id}-group-${at}`} role="presentation">
+            {name}
+          </div>
+          {links.map((link, place) => {
+            const index = (starts[at] ?? 0) + place
+            return (
+              <a
+                className="pk-link-list__link"
+                role="option"
+                id={linkId(id, index)}
+                href={hrefOf(link)}
+                tabIndex={-1}
+                aria-selected={index === active}
+                key={index}
+                onMouseMove={() => index !== active && onActive(index)}
+                onClick={(event) => onFollow(link, event)}
+              >
+                {renderLink(link)}
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface LinkKeys {
+  /** The field that keeps the focus. */
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  /** So many links there are. */
+  readonly count: number
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  /** Enter without a link. */
+  readonly onEnter: () => void
+}
+
+/** The keys of a text field with a list of links, as the ARIA practices describe an editable combobox. */
+export function useLinkKeys({ input, listId, count, isOpen, onOpen, onClose, onEnter }: LinkKeys) {
+  const [chosen, setActive] = useState(-1)
+  const active = isOpen && chosen < count ? chosen : -1
+  const move = (step: 1 | -1) => {
+    // Before the first link and after the last one is the field itself.
+    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    // Half a composed character is nobody's Enter.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) onOpen()
+      else if (count > 0) move(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Enter') {
+      event.preventDefault()
+      if (active < 0) onEnter()
+      else input.current?.ownerDocument.getElementById(linkId(listId, active))?.click()
+    } else if (key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      setActive(-1)
+      onClose()
+    }
+  }
+  return { active, setActive, onKeyDown }
+}

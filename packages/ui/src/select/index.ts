@@ -1,0 +1,5 @@
+export { selectLabels, type SelectLabels } from '../labels'
+export { selectLabelsEn } from '../labels.en'
+export { MultiSelect, type MultiSelectProps } from './multi-select'
+export { Select, type SelectProps } from './select'
+export { SELECT_LIMIT, SELECT_MAX_HEIGHT, SELECT_OPTION_HEIGHT, type SelectOption } from './select.types'

@@ -1,0 +1,11 @@
+/** The list is at most this high, and an option this high, px. Source: UI-03. */
+export const SELECT_MAX_HEIGHT = 300
+export const SELECT_OPTION_HEIGHT = 40
+/** So many options are in the list at once; the search finds the others. Source: UI-04. */
+export const SELECT_LIMIT = 1000
+
+/** One thing that can be selected. */
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}

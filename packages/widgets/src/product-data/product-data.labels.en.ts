@@ -1,0 +1,21 @@
+import type { ProductDataLabels } from './product-data.labels'
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+export const productDataEn: ProductDataLabels = {
+  discount: (percent) => `−${percent}%`,
+  free: 'FREE',
+  inStock: 'In stock',
+  atSupplier: 'In stock at the supplier',
+  onOrder: 'Made to order',
+  expected: 'Expected soon',
+  outOfStock: 'Out of stock',
+  discontinued: 'Discontinued',
+  rating: (rating) => rating.toFixed(1),
+  reviews: (count) => `${count}\u00a0${count === 1 ? 'review' : 'reviews'}`,
+  days(from, to) {
+    if (from.toDateString() === to.toDateString()) return format.format(from)
+    const isSameMonth = from.getMonth() === to.getMonth() && from.getFullYear() === to.getFullYear()
+    return isSameMonth ? `${from.getDate()}–${format.format(to)}` : `${format.format(from)} – ${format.format(to)}`
+  },
+}

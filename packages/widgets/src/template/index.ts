@@ -1,0 +1,1 @@
+export { loadTemplates, TemplatesProvider, type TemplateProps, type Templates, type TemplateValues } from './templates'

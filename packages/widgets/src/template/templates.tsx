@@ -1,0 +1,52 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+
+/** What a template may show of one product, line or suggestion. */
+export interface TemplateValues {
+  /** Id of the product, for fields that are loaded as live data. */
+  readonly id?: string | undefined
+  /** Texts by field; null leaves the element out, as that of an old price. */
+  readonly texts: Readonly<Record<string, string | null>>
+  /** Where the field `link` leads. */
+  readonly link?: string | undefined
+  /** The picture of the field `image`; empty for none. */
+  readonly image?: string | undefined
+}
+
+/** What a part of a widget in the page's own markup is rendered with. */
+export interface TemplateProps {
+  readonly values: TemplateValues
+  /** Controls of the widget by name, rendered in the elements with `data-part`. */
+  readonly parts?: Readonly<Record<string, ReactNode>> | undefined
+}
+
+/** The page's own markup for parts of a widget, by name. */
+export type Templates = ReadonlyMap<string, ComponentType<TemplateProps>>
+
+const TemplatesContext = createContext<Templates>(new Map())
+
+interface TemplatesProviderProps {
+  readonly templates: Templates
+  readonly children: ReactNode
+}
+
+/** Gives the widget below it the templates that the page has put into its element. */
+export const TemplatesProvider = ({ templates, children }: TemplatesProviderProps) => (
+  <TemplatesContext.Provider value={templates}>{children}</TemplatesContext.Provider>
+)
+
+/** The page's markup for a part of this widget; undefined where it has none. */
+export const useTemplate = (name: string): ComponentType<TemplateProps> | undefined =>
+  useContext(TemplatesContext).get(name)
+
+const NAME = 'data-prilavok-template'
+
+/** Loads the templates that a page has put into the element of a widget; null where there are none of these names. */
+export async function loadTemplates(element: Element, names: readonly string[] = []): Promise<Templates | null> {
+  const found = names.flatMap((name) => {
+    const template = element.querySelector(`template[${NAME}="${name}"]`)
+    return template instanceof HTMLTemplateElement ? [[name, template] as const] : []
+  })
+  if (found.length === 0) return null
+  const { fromTemplate } = await import('./from-template')
+  return new Map(found.map(([name, template]) => [name, fromTemplate(template)]))
+}
