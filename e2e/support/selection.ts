@@ -21,6 +21,7 @@ export const ON_A_PHONE: Selection = {
   gallery: WHOLE,
   contacts: WHOLE,
   invoice: WHOLE,
+  product: WHOLE,
   embed: ['[EMBED-04]'],
   payment: ['a credit is chosen', '20: back from the page'],
   devtools: ['[A11Y-01] opened by call'],

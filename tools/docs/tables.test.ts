@@ -134,12 +134,15 @@ describe('the page of events and commands', () => {
   it('names every command', () => {
     const own = interfacesOf('packages/embed/src/page-api/prilavok.ts')
       .names('Prilavok')
-      .filter((name) => !['version', 'shop', 'cart'].includes(name))
+      .filter((name) => !['version', 'shop', 'cart', 'product'].includes(name))
     const cart = interfacesOf('packages/embed/src/page-api/cart-commands.ts')
       .names('CartCommands')
       .map((name) => `cart.${name}`)
+    const product = interfacesOf('packages/embed/src/page-api/product-commands.ts')
+      .names('ProductCommands')
+      .map((name) => `product.${name}`)
     const rows = rowsOf(page, 'Command').map(({ Command }) => codesIn(Command)[0]?.replace(/\(.*/, '') ?? '')
-    expect(sorted(rows)).toEqual(sorted([...own, ...cart]))
+    expect(sorted(rows)).toEqual(sorted([...own, ...cart, ...product]))
   })
 })
 

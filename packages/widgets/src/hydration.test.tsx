@@ -14,6 +14,9 @@ const propsOf: Readonly<Record<string, object>> = {
   'cart-button': { id: 'a', name: 'Клей', price: 10_000 },
   'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
+  'product-comments': { contentUrl: '/product/1/x/comments' },
+  'product-info': { topic: 'return' },
+  'product-video': { url: 'https://youtu.be/dQw4w9WgXcQ' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
   gallery: {

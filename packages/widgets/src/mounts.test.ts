@@ -155,3 +155,27 @@ describe('the attributes of the stock badge', () => {
     expect(read(dataset)).toEqual({ problem: { key, expected: expect.stringMatching(/\S/) } })
   })
 })
+
+describe('the attributes of a product page', () => {
+  it.each<[string, Dataset, object]>([
+    ['product-tabs', { comments: 'reviews' }, { props: { comments: 'reviews' } }],
+    ['product-comments', { contentUrl: '/x' }, { props: { contentUrl: '/x' } }],
+    ['product-comments', {}, { problem: { key: 'contentUrl', expected: 'address' } }],
+    ['product-sticky-header', { thumbUrl: 'javascript:1' }, { problem: { key: 'thumbUrl', expected: 'address' } }],
+    ['product-info', { topic: 'return', button: 'Возврат' }, { props: { topic: 'return', button: 'Возврат' } }],
+    ['product-info', {}, { problem: { key: 'topic', expected: 'topic' } }],
+    ['product-video', { url: 'https://youtu.be/x' }, { props: { url: 'https://youtu.be/x' } }],
+    ['product-actions', { only: 'quickbuy, call-me-back' }, { props: { only: ['quickbuy', 'call-me-back'] } }],
+    ['product-actions', { only: ' ' }, { props: {} }],
+    ['product-relations', { id: 'p1' }, { props: { id: 'p1' } }],
+  ])('of %s %j are %j [EMBED-01]', (name, dataset, read) => {
+    expect(mountOf(name).readProps(dataset)).toEqual(read)
+  })
+
+  it("are beside the page's own words for an explanation", () => {
+    const element = document.createElement('li')
+    expect(mountOf('product-info').readContent?.(element)).toEqual({})
+    element.innerHTML = '<details><summary>Возврат</summary><p>Вернём</p></details>'
+    expect(mountOf('product-info').readContent?.(element)).toEqual({ own: element.firstElementChild })
+  })
+})

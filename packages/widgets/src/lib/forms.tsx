@@ -3,9 +3,11 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 
 /** What a form of the product page is given. */
 export interface ProductFormProps {
+  /** The product that the form is about. */
   readonly product: PageProduct
   /** Takes the focus at the end, where the browser did not focus the button that opened the form. */
   readonly returnFocus: () => HTMLElement | null
+  /** Closes the form. */
   readonly onClose: () => void
 }
 
@@ -18,6 +20,7 @@ const FormsContext = createContext<Forms>({})
 export interface FormsProviderProps {
   /** A button whose form is not here is not shown. Source: PRODUCT-18. */
   readonly forms: Forms
+  /** What is rendered with these forms. */
   readonly children?: ReactNode
 }
 

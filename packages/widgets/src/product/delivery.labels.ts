@@ -36,7 +36,7 @@ export const payBannerRu = {
   onDelivery: 'Оплата при получении',
   onDeliveryText: 'Проверьте товар в пункте выдачи и заплатите там: картой или наличными',
   atOnce: 'Оплата сразу',
-  atOnceText: 'В ваш город этот товар отправляем после оплаты: картой, частями или по счёту',
+  atOnceText: 'Отправим товар после оплаты: картой, частями или по счёту',
 }
 
 /** The words of the payment banner that a page may replace. */

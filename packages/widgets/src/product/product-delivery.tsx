@@ -1,7 +1,6 @@
-import { isBig, type ProductDelivery as Delivery } from '@prilavok/core/product'
+import { isBig, payBanner, type ProductDelivery as Delivery } from '@prilavok/core/product'
 import { useDeliveryCity, useProduct } from '@prilavok/react'
 import { CheckIcon, PinIcon, TruckIcon } from '@prilavok/ui/icon'
-import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useCityDialog } from '../city/use-city-dialog'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
@@ -19,7 +18,6 @@ export function ProductDelivery({ labels }: ProductDeliveryProps) {
   const { product, status, delivery } = useProduct()
   const { status: cityStatus, visitor, choose } = useDeliveryCity()
   const text = useLabels('productDelivery', productDeliveryRu, labels)
-  const waiting = useLabels('skeleton', skeletonLabels)
   const { Dialog, opener, open, close, preload } = useCityDialog()
   const city = visitor?.city ?? null
   const isWaiting = status === 'loading' || cityStatus === 'idle' || cityStatus === 'loading'
@@ -40,12 +38,7 @@ export function ProductDelivery({ labels }: ProductDeliveryProps) {
           {city === null ? text.chooseCity : city.name}
         </button>
       </p>
-      {delivery === null && isWaiting && (
-        <Skeleton labels={waiting}>
-          <SkeletonBlock height="24px" />
-          <SkeletonBlock height="24px" />
-        </Skeleton>
-      )}
+      {delivery === null && isWaiting && <span className="pk-product-delivery__waiting" aria-hidden="true" />}
       {delivery !== null && <Facts delivery={delivery} text={text} />}
       {product !== null && isBig(product) && (
         <p className="pk-product-delivery__note">
@@ -71,9 +64,10 @@ function Facts({ delivery, text }: { readonly delivery: Delivery; readonly text:
   const { free, cost, daysFrom, daysTo, priceAtOnce, discountAtOnce, priceOnDelivery, discountOnDelivery } = delivery
   const days = text.days(daysFrom, daysTo)
   const price = free ? text.free : cost === null ? text.unknownCost : money(cost)
+  const isPaidLater = payBanner(delivery) === 'pay-on-delivery'
   const ways = [
     { name: text.atOnce, amount: priceAtOnce, less: discountAtOnce },
-    { name: text.onDelivery, amount: priceOnDelivery, less: discountOnDelivery },
+    { name: text.onDelivery, amount: isPaidLater ? priceOnDelivery : null, less: discountOnDelivery },
   ]
   return (
     <>

@@ -19,6 +19,7 @@ export type ProductTopic =
 
 /** What is explained, and the page's own words for it. */
 export interface ProductInfoProps {
+  /** Which topic is explained. */
   readonly topic: ProductTopic
   /** What the button says instead of the topic's name, such as `Рассрочка от 450 ₽ в месяц`. */
   readonly button?: string | undefined
@@ -49,7 +50,7 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
   const text = useLabels('productInfo', productInfoRu, labels)
   const opener = useRef<HTMLButtonElement>(null)
   const { Dialog, open, close } = useLazyDialog(loadDialog)
-  const key = KEYS[topic]
+  const key = Object.hasOwn(KEYS, topic) ? KEYS[topic] : undefined
   if (key === undefined) return null
   const title = own?.querySelector('summary')?.textContent.trim() || text[key]
   return (

@@ -35,14 +35,18 @@ export function ProductOfferList({ status, groups, text, onRetry }: ProductOffer
       </Skeleton>
     )
   }
-  return groups.map(({ name, products }) => (
-    <div key={name} className="pk-product-offers__group">
-      {name !== '' && <h3 className="pk-product-offers__category">{name}</h3>}
-      <ul className="pk-product-offers__list">
-        {products.map((offered) => (
-          <ProductOfferCard key={offered.id} product={offered} text={text} />
-        ))}
-      </ul>
+  return (
+    <div className="pk-product-offers__groups">
+      {groups.map(({ name, products }) => (
+        <div key={name} className="pk-product-offers__group">
+          <h3 className="pk-product-offers__category">{name}</h3>
+          <ul className="pk-product-offers__list">
+            {products.map((offered) => (
+              <ProductOfferCard key={offered.id} product={offered} text={text} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }

@@ -55,7 +55,13 @@ export function ProductTabs({
     focus(tab)
     if (list.current !== null) scrollTo(list.current, SCROLL_MS, coveredTop)
   }
-  useTabLinks(reveal)
+  /** A link to something in a closed panel opens it; the browser then goes there. */
+  const openAround = (id: string) => {
+    const target = id === '' ? null : document.getElementById(id)
+    const around = tabs.find((tab) => target !== null && panels?.[tab]?.contains(target))
+    if (around !== undefined) setOpen(around)
+  }
+  useTabLinks(reveal, openAround)
   useEffect(() => {
     if (wantedTab !== null) reveal(wantedTab.tab)
   }, [wantedTab])

@@ -67,7 +67,7 @@ export const payBannerEn: PayBannerLabels = {
   onDelivery: 'Pay on delivery',
   onDeliveryText: 'Check the product at the pickup point and pay there, by card or in cash',
   atOnce: 'Pay now',
-  atOnceText: 'We send this product to your city once it is paid: by card, in parts or by invoice',
+  atOnceText: 'We send the product once it is paid: by card, in parts or by invoice',
 }
 
 /** English words of the sticky header. */

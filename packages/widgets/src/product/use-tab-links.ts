@@ -1,21 +1,23 @@
 import { tabOfHash, type ProductTab } from '@prilavok/core/product'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The tab that a press on a link to `#comments` asks for; null for a press that is the browser's. */
-function tabOfPress(event: MouseEvent): ProductTab | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+/** The hash that a press on a link leads to; empty for a press that is the browser's. */
+function hashOfPress(event: MouseEvent): string {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return ''
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  return link === null ? null : tabOfHash(link.getAttribute('href') ?? '')
+  return link?.getAttribute('href') ?? ''
 }
 
 /**
  * Calls back with the tab that the address names at the beginning and whenever its hash changes, and with that of each link to one, also
- * where a `<base href>` would lead away from the page. Source: PRODUCT-05.
+ * where a `<base href>` would lead away from the page; `onOther` with the id that another link leads to. Source: PRODUCT-05.
  */
-export function useTabLinks(onTab: (tab: ProductTab) => void): void {
+export function useTabLinks(onTab: (tab: ProductTab) => void, onOther: (id: string) => void): void {
   const newest = useRef(onTab)
+  const inside = useRef(onOther)
   useLayoutEffect(() => {
     newest.current = onTab
+    inside.current = onOther
   })
   useEffect(() => {
     const follow = () => {
@@ -23,8 +25,9 @@ export function useTabLinks(onTab: (tab: ProductTab) => void): void {
       if (tab !== null) newest.current(tab)
     }
     const press = (event: MouseEvent) => {
-      const tab = tabOfPress(event)
-      if (tab === null) return
+      const hash = hashOfPress(event)
+      const tab = tabOfHash(hash)
+      if (tab === null) return inside.current(hash.slice(1))
       event.preventDefault()
       // The whole path, as a bare hash is one of the base address.
       if (tabOfHash(location.hash) !== tab) history.pushState(null, '', `${location.pathname}${location.search}#${tab}`)

@@ -150,7 +150,7 @@ export const HEADER_STYLE = /* css */ `
 }
 
 @media (max-width: 639px) {
-  :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); }
+  :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); --pk-sticky-top: 0px; }
   .top-line__links { display: none; }
   .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
   /* The city, and two lines of how it is paid there. */

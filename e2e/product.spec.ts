@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server'
+import { outOfPage, smallTargets } from './support/geometry'
+import { expect, test } from './support/shop'
+
+/** Opens a product that others sell, too, and that something is bought together with. */
+async function openProduct(page: Page, { db }: OpenShop, more = '') {
+  const product = await db
+    .selectFrom('product')
+    .innerJoin('competitor_offer', 'competitor_offer.product_id', 'product.id')
+    .innerJoin('product_relation', 'product_relation.product_id', 'product.id')
+    .select(['product.id', 'product.slug', 'product.name'])
+    .where('availability', '=', 'InStock')
+    .where('is_visible', '=', true)
+    .where('score', '>=', 0.6)
+    .where('kind', '=', 'BuyTogether')
+    .orderBy('product.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const path = `/product/${product.id}/${product.slug}`
+  await page.goto(path + more)
+  return { ...product, path }
+}
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
+
+test('tabs show one section at a time, load what is in it when it is opened, and follow links [PRODUCT-04] [PRODUCT-05] [PRODUCT-06] [PRODUCT-07]', async ({
+  page,
+  shop,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const { path } = await openProduct(page, shop)
+  await expect(tab(page, /Описание/)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#specs')).toBeVisible()
+  await expect(page.locator('#comments')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((each) => each.includes('pickPoints') || each.endsWith('/comments'))).toEqual([])
+
+  await tab(page, /Описание/).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, /Доставка/)).toBeFocused()
+  await expect(page.locator('#delivery').getByRole('heading', { name: /Пункты выдачи: / })).toBeVisible()
+  await expect(page.locator('#delivery .pk-point').first()).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.locator('#comments .pk-html')).toContainText('пока нет')
+  expect(requested).toContain(`${path}/comments`)
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.evaluate(() => globalThis.prilavok?.product.openTab('delivery'))
+  await expect(tab(page, /Доставка/)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, /Доставка/)).toBeInViewport()
+
+  await page.goto(`${path}#comments`)
+  await expect(page.locator('#comments .pk-html')).toBeVisible()
+  await expect(tab(page, /Отзывы/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the header with the price stays in sight, and covers nothing that has the focus [PRODUCT-09]', async ({
+  page,
+  shop,
+}) => {
+  const { name } = await openProduct(page, shop)
+  const bar = page.getByRole('region', { name: 'Товар на этой странице' })
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(bar).toBeVisible()
+  await expect(bar).toContainText(name)
+  const covered = await page.evaluate(() => {
+    const header = document.querySelector('.pk-product-sticky-header')
+    const found: string[] = []
+    for (const control of [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')].reverse()) {
+      if (header?.contains(control) === true || !control.checkVisibility()) continue
+      control.focus({ preventScroll: true })
+      const { top, bottom } = control.getBoundingClientRect()
+      const end = document.querySelector('.pk-product-sticky-header')?.getBoundingClientRect().bottom ?? 0
+      if (bottom > 0 && top < end - 1) found.push(`${control.textContent} ${Math.round(top)} < ${Math.round(end)}`)
+    }
+    return found
+  })
+  expect(covered).toEqual([])
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await bar.getByRole('button', { name: 'Добавить в корзину' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(bar).toBeHidden()
+})
+
+test('delivery, payment and prices follow the city; products around are loaded in sight and open a new tab [PRODUCT-17] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({
+  page,
+  shop,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await openProduct(page, shop)
+  const delivery = page.getByRole('region', { name: 'Доставка товара' })
+  await expect(delivery).toContainText('До пункта выдачи')
+  await expect(page.locator('.pk-pay-banner')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requested).not.toContain('/api/buy-together')
+
+  await delivery.getByRole('button', { name: /Город доставки: Москва/ }).click()
+  await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('твер')
+  await page.getByRole('option', { name: /Тверь/ }).first().click()
+  await expect(delivery.getByRole('button', { name: /Город доставки: Тверь/ })).toBeVisible()
+  await expect(delivery).toContainText('До пункта выдачи')
+  expect(
+    requested.filter((each) => /^\/api\/delivery\/product\/|^\/api\/productCompetitorPrices\//.test(each)),
+  ).toHaveLength(4)
+
+  const prices = page.getByRole('region', { name: 'Сравните цены' })
+  await prices.scrollIntoViewIfNeeded()
+  await expect(prices.getByRole('rowheader').first()).toHaveText('У нас')
+  const together = page.getByRole('region', { name: 'С этим товаром покупают' })
+  await together.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  const link = together.getByRole('link').first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(requested.filter((each) => each === '/api/buy-together')).toHaveLength(1)
+  expect(await outOfPage(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Возврат за 30 дней' }).click()
+  await expect(page.getByRole('dialog', { name: 'Возврат за 30 дней' })).toContainText('целой упаковке')
+})
+
+test('without script the page reads whole [PRODUCT-01] [PRODUCT-04]', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
+  const page = await context.newPage()
+  await openProduct(page, shop)
+  for (const name of ['Описание', 'Доставка и пункты выдачи', 'Отзывы'])
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await page.getByText('Возврат за 30 дней').click()
+  await expect(page.getByText('Вернём деньги за товар в целой упаковке')).toBeVisible()
+  await expect(page.locator('#together').getByRole('listitem').first()).toBeVisible()
+  await context.close()
+})
