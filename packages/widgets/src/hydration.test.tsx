@@ -15,6 +15,7 @@ const propsOf: Readonly<Record<string, object>> = {
   'stock-badge': { id: 'a', available: true },
   'pickup-points-page': { cityId: 'moscow' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
+  collapsible: { title: 'Условия', contentUrl: '/terms' },
   gallery: {
     pictures: [
       { full: '/1.webp', alt: 'Клей' },
