@@ -19,6 +19,7 @@ const propsOf: Readonly<Record<string, object>> = {
   'product-video': { url: 'https://youtu.be/dQw4w9WgXcQ' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
+  collapsible: { title: 'Условия', contentUrl: '/terms' },
   gallery: {
     pictures: [
       { full: '/1.webp', alt: 'Клей' },
