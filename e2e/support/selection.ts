@@ -17,6 +17,7 @@ export const ON_A_PHONE: Selection = {
   keyboard: WHOLE,
   'late-parts': WHOLE,
   city: WHOLE,
+  search: WHOLE,
   contacts: WHOLE,
   invoice: WHOLE,
   product: WHOLE,

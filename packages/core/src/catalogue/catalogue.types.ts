@@ -16,7 +16,7 @@ export interface CategoryState extends ListPosition {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Of the filters. */
   readonly filtersStatus: 'idle' | 'loading' | 'ready' | 'failed'
-  /** In the order in which they are shown (FILTER-14, FILTER-16). */
+  /** In the order in which they are shown. Source: FILTER-14, FILTER-16. */
   readonly filters: readonly CategoryFilter[]
   /** What is selected, whatever the server has marked. */
   readonly selection: readonly FilterChoice[]

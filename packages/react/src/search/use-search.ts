@@ -13,7 +13,7 @@ export interface UseSearch
 /** A search of the catalogue; each component that uses it has one of its own. */
 export function useSearch(): UseSearch {
   const { open, recent, ...actions } = useShop().use(searchFeature)
-  const { state, ...box } = useMemo(open, [open])
+  const { state, ...box } = useMemo(() => open(), [open])
   const { close } = box
   useEffect(() => close, [close])
   return { ...useStore(state), ...box, ...actions, recent: useStore(recent) }

@@ -1,3 +1,4 @@
+// cspell:disable -- letters and keys one by one
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const SHIFTED = 'qwertyuiop{}asdfghjkl:"zxcvbnm<>~'
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё'

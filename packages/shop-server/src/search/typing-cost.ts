@@ -1,3 +1,4 @@
+// cspell:disable -- letters and keys one by one
 /** Letters that people confuse by ear or by grammar. */
 const CONFUSED = [
   'ао',

@@ -61,7 +61,7 @@ function asTyped(facts: Facts, { own, other }: Forms): Choice | null {
   return null
 }
 
-/** Words written apart that the catalogue writes together: "гипсо картон". */
+/** Words written apart that the catalogue writes together: `гипсо картон`. */
 function joined(facts: Facts, forms: readonly Forms[]): readonly Forms[] {
   const found: Forms[] = []
   for (const form of forms) {
@@ -88,7 +88,7 @@ async function commonest(db: Db, meant: readonly MeantWord[]): Promise<MeantWord
   return meant[counts.indexOf(most)] ?? null
 }
 
-/** Two words of the catalogue that were written together: "уайтспирит". */
+/** Two words of the catalogue that were written together: `уайтспирит`. */
 async function apart(db: Db, word: string): Promise<readonly string[] | null> {
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },

@@ -1,3 +1,4 @@
+// cspell:disable -- letters and keys one by one
 /** The program behind `npm run search-quality`. */
 import { parseArgs } from 'node:util'
 import { createShopServer } from '../shop-server'

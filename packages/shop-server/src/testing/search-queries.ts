@@ -1,3 +1,5 @@
+// cspell:disable -- as people mistype them
+
 /** A query as somebody typed it, and what the name of the product that was meant holds (in small letters, ё as е). */
 export interface TypedQuery {
   readonly query: string

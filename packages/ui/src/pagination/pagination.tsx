@@ -13,7 +13,7 @@ export interface PaginationProps {
   readonly labels?: Partial<PaginationLabels> | undefined
 }
 
-/** Leads to the other pages of a list, three around the current one (UI-02); nothing where there is one page. */
+/** Leads to the other pages of a list; nothing where there is one page. Source: UI-02. */
 export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
   const text = { ...paginationLabels, ...labels }
   if (pageCount <= 1) return null

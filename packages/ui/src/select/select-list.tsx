@@ -86,23 +86,29 @@ export function SelectLayer({ list: { box, layer, found, message }, selected, is
   const menu: UseComboboxGetMenuPropsReturnValue = box.getMenuProps({}, { suppressRefError: true })
   return (
     <div className="pk-select__layer" popover="manual" hidden={!box.isOpen} ref={layer}>
-      <ul {...menu} className="pk-select__list" aria-multiselectable={isMulti === true ? true : undefined}>
+      <div
+        {...menu}
+        role="listbox"
+        className="pk-select__list"
+        aria-multiselectable={isMulti === true ? true : undefined}
+      >
         {box.isOpen &&
           found.map((item, index) => {
             const isOn = selected.includes(item.value)
             return (
-              <li
+              <div
                 {...box.getItemProps({ item, index })}
+                role="option"
                 key={item.value}
                 className="pk-select__option"
                 aria-selected={isOn}
                 data-active={box.highlightedIndex === index ? '' : undefined}
               >
                 {item.label}
-              </li>
+              </div>
             )
           })}
-      </ul>
+      </div>
       {message !== null && (
         <p className="pk-select__message" role="status">
           {message}

@@ -248,6 +248,7 @@ describe('on a page that has its own list', () => {
     const shown = await onPage()
     const held = shown.hold(loadCategoryProducts)
     await press(screen.getByRole('checkbox', { name: /Вариант 1\b/ }))
+    await act(async () => void (await vi.dynamicImportSettled()))
     expect(page()?.querySelector<HTMLElement>('.own')?.hidden).toBe(true)
     held.respond(fragment('Отобраны', 40))
     await shown.settle()

@@ -3,16 +3,15 @@ import { countSelected } from '@prilavok/core/catalogue'
 import { useCategory } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
-import { useReplacedContent } from '@prilavok/ui/trusted-html'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
 import { FilterPanel } from './filter-panel'
 import './filters.css'
 import type { FiltersLabels } from './filters.labels'
 import { ListBar } from './list-bar'
 import { factsIn, factsOf, UNKNOWN, type ListFacts } from './list-facts'
-import { ProductList } from './product-list'
+import type { ProductList as List } from './product-list'
+import { TakenOver } from './taken-over'
 import { useFilterText } from './use-filter-text'
 import { useNarrow } from './use-narrow'
 import { useScrolling } from './use-scrolling'
@@ -35,25 +34,23 @@ export interface FiltersProps {
   readonly labels?: Partial<FiltersLabels> | undefined
 }
 
+const loadList = lazyPart(() => import('./product-list'))
 const loadModule = lazyPart(() => import('./filter-dialog'))
 const loadDialog = async () => (await loadModule())?.FilterDialog ?? null
 
 const byId = (id: string | undefined): HTMLElement | null =>
   id === undefined || typeof document === 'undefined' ? null : document.getElementById(id.replace(/^#/, ''))
 
-interface TakenOverProps {
-  readonly element: HTMLElement
-  readonly state: 'own' | 'hidden' | 'replaced'
-  readonly children: ReactNode
+/** The list's code, once something has to be shown in place of the page's own list. */
+function useList(isWanted: boolean): { readonly ProductList: typeof List | null } {
+  const [Loaded, setLoaded] = useState<typeof List | null>(null)
+  useEffect(() => {
+    if (isWanted) void loadList().then((module) => module && setLoaded(() => module.ProductList))
+  }, [isWanted])
+  return { ProductList: Loaded }
 }
 
-/** Renders into an element of the page, beside or in place of what the page has there. */
-function TakenOver({ element, state, children }: TakenOverProps) {
-  useReplacedContent(element, state)
-  return createPortal(children, element)
-}
-
-/** The filters of a category and its list of products, of the page's own server or of ours (FILTER-04 to FILTER-13). */
+/** The filters of a category and its list of products, of the page's own server or of ours. Source: FILTER-04 to FILTER-13. */
 export function Filters({ id, list, bar, given, cards, pageSize, labels }: FiltersProps) {
   const text = useFilterText(labels)
   const isNarrow = useNarrow()
@@ -90,10 +87,24 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
   }, [status, shown, found, announce, text])
 
   const count = countSelected(selection)
+  // Whoever comes near will change the list.
+  const [isNear, setNear] = useState(false)
+  const comeNear = () => setNear(true)
   const listBar = <ListBar category={category} found={found} text={text} />
-  const products = <ProductList category={category} facts={facts} onFragment={readFragment} text={text} />
+  const { ProductList } = useList(
+    isNear || !hasOwnList || status === 'loading' || status === 'failed' || shown !== null,
+  )
+  const products = ProductList && (
+    <ProductList category={category} facts={facts} onFragment={readFragment} text={text} />
+  )
   return (
-    <div className="pk-filters" data-with-list={hasOwnList ? undefined : ''} ref={root}>
+    <div
+      className="pk-filters"
+      data-with-list={hasOwnList ? undefined : ''}
+      ref={root}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    >
       {isNarrow ? (
         <Button wide className="pk-filters__open" onClick={() => void open()}>
           {text.open(count)}
@@ -115,7 +126,10 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
           {products}
         </section>
       ) : (
-        <TakenOver element={places.list} state={shown !== null ? 'replaced' : status === 'loading' ? 'hidden' : 'own'}>
+        <TakenOver
+          element={places.list}
+          state={ProductList === null ? 'own' : shown !== null ? 'replaced' : status === 'loading' ? 'hidden' : 'own'}
+        >
           {products}
         </TakenOver>
       )}

@@ -11,6 +11,7 @@ import { productCardRu, type ProductCardLabels } from './product-card.labels'
 
 /** A product in a list. */
 export interface ProductCardProps {
+  /** What the card shows. */
   readonly product: Product
   /** Level of the heading, so that those of the page stay in order; 3 without it. */
   readonly level?: 2 | 3 | 4 | undefined

@@ -14,6 +14,13 @@ interface RangeFieldsProps {
   readonly text: FiltersLabels
 }
 
+/** What is typed, and the selection that it was typed over; null: nothing is. */
+interface Draft {
+  readonly of: string | null
+  readonly from: string
+  readonly to: string
+}
+
 const typed = (text: string): number | null => {
   const number = Number.parseFloat(text.replace(/[^\d.,-]/g, '').replace(',', '.'))
   return Number.isFinite(number) ? number : null
@@ -35,12 +42,12 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
     from: chosen === null || chosen.min <= range.min ? '' : String(chosen.min),
     to: chosen === null || chosen.max >= range.max ? '' : String(chosen.max),
   }
-  const [draft, setDraft] = useState({ of: option, ...shown })
+  const [draft, setDraft] = useState<Draft>({ of: null, ...shown })
   // What is selected elsewhere, such as by going back, takes the place of what is typed.
   const { from, to } = draft.of === option ? draft : shown
   const apply = () => {
     const next = chosenRange(from, to, range)
-    setDraft({ of: option, from, to })
+    setDraft({ of: null, from, to })
     if (next?.min !== chosen?.min || next?.max !== chosen?.max) onChange(next)
   }
   const type = (end: 'from' | 'to', value: string) =>

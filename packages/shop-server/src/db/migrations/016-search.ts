@@ -1,3 +1,4 @@
+// cspell:disable -- letters one by one
 import { sql, type Kysely, type Migration } from 'kysely'
 
 // Whatever the database's locale, letters become small, ё becomes е and letters with marks lose them.
