@@ -5,7 +5,7 @@ import { cardsDelivery } from '../features/delivery/cards-delivery'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { cardsOf } from '../pages/catalogue/product-card.queries'
-import { productCardOf } from '../product-cards'
+import { productCardOf } from '../pages/catalogue/card-record'
 
 /** Current cards of many products, in the order of their ids, with the delivery to a city where one is named. */
 export const productCardRoutes: readonly Route[] = [

@@ -22,6 +22,7 @@ export function AnchoredLayer({ open, anchor, maxHeight, children }: AnchoredLay
       popover="manual"
       hidden={!open}
       ref={layer}
+      role="presentation"
       onMouseDown={(event) => event.preventDefault()}
     >
       {open && children}

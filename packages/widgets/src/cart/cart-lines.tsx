@@ -6,7 +6,7 @@ import { CartLineItem } from './cart-line-item'
 import './cart-lines.css'
 import './cart-lines.narrow.css'
 import type { CartPageLabels } from './cart.labels'
-import { useTemplate } from '../template/templates'
+import { useTemplate } from '../lib/templates'
 import { TemplateLine } from './template-line'
 import { useUndo } from './use-undo'
 
@@ -30,14 +30,14 @@ export function CartLines({ lines, calculating, text, LineName, onRemoving }: Ca
     },
     [onRemoving, offerUndo, remove],
   )
-  const Template = useTemplate('line')
-  if (Template !== undefined)
+  const template = useTemplate('line')
+  if (template !== undefined)
     return (
       <ul className="pk-cart-own-lines" data-calculating={calculating ? '' : undefined}>
         {lines.map((line, index) => (
           <TemplateLine
             key={line.id}
-            Template={Template}
+            template={template}
             line={line}
             removeLabel={text.remove(line.name)}
             index={index}

@@ -2,7 +2,7 @@ import type { UseCrossSales } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useMoney } from '../lib/use-money'
-import { useTemplate } from '../template/templates'
+import { useTemplate } from '../lib/templates'
 import { CartButton } from './cart-button'
 import type { CartOffersLabels } from './cart-offers.labels'
 import { ProductName } from './product-name'
@@ -21,7 +21,7 @@ interface OfferCardProps {
 export function OfferCard({ category, product, text }: OfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()
-  const Template = useTemplate('card')
+  const template = useTemplate('card')
   const control = available ? (
     <CartButton
       id={id}
@@ -36,18 +36,18 @@ export function OfferCard({ category, product, text }: OfferCardProps) {
     <Badge>{text.soldOut}</Badge>
   )
   const before = oldPrice !== null && oldPrice > price ? money(oldPrice) : null
-  if (Template !== undefined)
+  if (template !== undefined)
     return (
       <li>
-        <Template
-          values={{
+        {template({
+          values: {
             id,
             link: url,
             image: picture ?? '',
             texts: { name, category, price: money(price), 'old-price': before },
-          }}
-          parts={{ 'cart-button': control }}
-        />
+          },
+          parts: { 'cart-button': control },
+        })}
       </li>
     )
   return (

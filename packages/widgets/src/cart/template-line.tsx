@@ -2,10 +2,9 @@ import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
-import type { ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import type { TemplateProps } from '../template/templates'
+import type { RenderTemplate } from '../lib/templates'
 import type { CartLineItemProps } from './cart-line-item'
 import { cartLineRu } from './cart-line.labels'
 
@@ -13,7 +12,7 @@ interface TemplateLineProps extends Pick<
   CartLineItemProps,
   'line' | 'removeLabel' | 'index' | 'onQuantity' | 'onRemove'
 > {
-  readonly Template: ComponentType<TemplateProps>
+  readonly template: RenderTemplate
 }
 
 function textsOf(line: PricedLine, unknown: string, soldOut: string, money: (kopecks: number) => string) {
@@ -31,16 +30,16 @@ function textsOf(line: PricedLine, unknown: string, soldOut: string, money: (kop
 }
 
 /** A line of the cart in the page's own markup. */
-export function TemplateLine({ Template, line, removeLabel, index = 0, onQuantity, onRemove }: TemplateLineProps) {
+export function TemplateLine({ template, line, removeLabel, index = 0, onQuantity, onRemove }: TemplateLineProps) {
   const words = useLabels('cartLine', cartLineRu)
   const stepper = useLabels('quantityStepper', quantityStepperLabels)
   const money = useMoney()
   const { id, name, link, thumbUrl, quantity, available } = line
   return (
     <li className="pk-cart-line" data-unavailable={available ? undefined : ''}>
-      <Template
-        values={{ id, link, image: thumbUrl, texts: textsOf(line, words.unknown, words.soldOut, money) }}
-        parts={{
+      {template({
+        values: { id, link, image: thumbUrl, texts: textsOf(line, words.unknown, words.soldOut, money) },
+        parts: {
           quantity: available && (
             <QuantityStepper name={name} value={quantity} labels={stepper} onChange={(next) => onQuantity(id, next)} />
           ),
@@ -52,8 +51,8 @@ export function TemplateLine({ Template, line, removeLabel, index = 0, onQuantit
               onClick={() => onRemove(line, index)}
             />
           ),
-        }}
-      />
+        },
+      })}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 /** What a template may show of one product, line or suggestion. */
 export interface TemplateValues {
@@ -19,8 +19,11 @@ export interface TemplateProps {
   readonly parts?: Readonly<Record<string, ReactNode>> | undefined
 }
 
+/** Renders a part of a widget in the page's own markup. */
+export type RenderTemplate = (props: TemplateProps) => ReactNode
+
 /** The page's own markup for parts of a widget, by name. */
-export type Templates = ReadonlyMap<string, ComponentType<TemplateProps>>
+export type Templates = ReadonlyMap<string, RenderTemplate>
 
 const TemplatesContext = createContext<Templates>(new Map())
 
@@ -35,18 +38,4 @@ export const TemplatesProvider = ({ templates, children }: TemplatesProviderProp
 )
 
 /** The page's markup for a part of this widget; undefined where it has none. */
-export const useTemplate = (name: string): ComponentType<TemplateProps> | undefined =>
-  useContext(TemplatesContext).get(name)
-
-const NAME = 'data-prilavok-template'
-
-/** Loads the templates that a page has put into the element of a widget; null where there are none of these names. */
-export async function loadTemplates(element: Element, names: readonly string[] = []): Promise<Templates | null> {
-  const found = names.flatMap((name) => {
-    const template = element.querySelector(`template[${NAME}="${name}"]`)
-    return template instanceof HTMLTemplateElement ? [[name, template] as const] : []
-  })
-  if (found.length === 0) return null
-  const { fromTemplate } = await import('./from-template')
-  return new Map(found.map(([name, template]) => [name, fromTemplate(template)]))
-}
+export const useTemplate = (name: string): RenderTemplate | undefined => useContext(TemplatesContext).get(name)

@@ -1,10 +1,10 @@
 import { safeLink, safeUrl } from '@prilavok/core'
 import { PRODUCT_FIELDS } from '@prilavok/core/product-data'
 import { useShop } from '@prilavok/react'
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
-import { ProductField } from '../product-data/product-field'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { RenderTemplate, TemplateProps } from '../lib/templates'
+import { ProductField } from './product-field'
 import { readTemplate, type TemplateElement, type TemplateNode } from './read-template'
-import type { TemplateProps } from './templates'
 
 const liveField = (name: string) => PRODUCT_FIELDS.find((known) => known === name)
 
@@ -54,10 +54,8 @@ function Markup({ template, values, parts = {} }: MarkupProps) {
   return <div className="pk-foreign pk-template">{template.map(render)}</div>
 }
 
-/** A component for the page's own markup of one part of a widget. */
-export function fromTemplate(element: HTMLTemplateElement): ComponentType<TemplateProps> {
+/** Renders the page's own markup of one part of a widget. */
+export function fromTemplate(element: HTMLTemplateElement): RenderTemplate {
   const template = readTemplate(element)
-  return function FromTemplate(props) {
-    return <Markup {...props} template={template} />
-  }
+  return (props) => <Markup {...props} template={template} />
 }

@@ -1,9 +1,9 @@
 import type { MeasureUnit, ProductCardRecord } from '@prilavok/contracts'
-import { productPath, productPicturePath, urlFor } from './links'
-import type { CardProduct } from './pages/catalogue/product-card.queries'
-import { roubles, roublesOrNull } from './rules/money'
-import { hashCodeOf, isOnSale } from './rules/product'
-import type { Shop } from './shop'
+import { productPath, productPicturePath, urlFor } from '../../links'
+import type { CardProduct } from './product-card.queries'
+import { roubles, roublesOrNull } from '../../rules/money'
+import { hashCodeOf, isOnSale } from '../../rules/product'
+import type { Shop } from '../../shop'
 
 /** The units of the catalogue as values of MeasureUnit. */
 const UNITS: Readonly<Record<string, MeasureUnit>> = {

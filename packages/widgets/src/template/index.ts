@@ -1,1 +1,0 @@
-export { loadTemplates, TemplatesProvider, type TemplateProps, type Templates, type TemplateValues } from './templates'
