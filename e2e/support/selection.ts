@@ -18,6 +18,7 @@ export const ON_A_PHONE: Selection = {
   'late-parts': WHOLE,
   city: WHOLE,
   search: WHOLE,
+  gallery: WHOLE,
   contacts: WHOLE,
   invoice: WHOLE,
   embed: ['[EMBED-04]'],

@@ -43,6 +43,7 @@ const jobs = [
     onTop: REQUEST,
   },
   { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
+  { name: 'gallery-preact', entries: PREACT, chunks: ['page-gallery', 'lightbox'], limit: '24 kB', onTop: [] },
   {
     name: 'product-preact',
     entries: PREACT,

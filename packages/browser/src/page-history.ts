@@ -12,6 +12,7 @@ export const createPageHistory = (): PageHistory => ({
     if (entry === 'push') history.pushState(null, '', url)
     else history.replaceState(history.state, '', url)
   },
+  back: () => history.back(),
   onMove(moved) {
     // A link to a hash fires both; the listener compares with what it has.
     addEventListener('popstate', moved)

@@ -43,6 +43,10 @@ export const pickupPointsPath = (cityId: string): string => `/delivery/pickpoint
 /** The drawn picture of a product. */
 export const productPicturePath = (id: string): string => `/images/product/${encodeURIComponent(id)}.svg`
 
+/** A large picture of a product, looked at from one side. */
+export const largePicturePath = (id: string, view: string): string =>
+  `/images/product/${encodeURIComponent(id)}/${view}.svg`
+
 /** The drawn picture of a category. */
 export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`
 

@@ -6,6 +6,7 @@ import type {
   PaginationLabels,
   QuantityStepperLabels,
   SelectLabels,
+  RatingLabels,
   SkeletonLabels,
   ToastStackLabels,
 } from './labels'
@@ -45,6 +46,11 @@ export const quantityStepperLabelsEn: QuantityStepperLabels = {
   fewer: (name) => `Remove one: ${name}`,
   remove: (name) => `Remove: ${name}`,
 }
+
+const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** English words of a rating. */
+export const ratingLabelsEn: RatingLabels = { value: (rating) => `${inEnglish.format(rating)} out of 5` }
 
 /** English words of a placeholder. */
 export const skeletonLabelsEn: SkeletonLabels = {

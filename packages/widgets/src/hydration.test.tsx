@@ -16,6 +16,12 @@ const propsOf: Readonly<Record<string, object>> = {
   'pickup-points-page': { cityId: 'moscow' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
+  gallery: {
+    pictures: [
+      { full: '/1.webp', alt: 'Клей' },
+      { full: '/2.webp', alt: 'Клей сбоку' },
+    ],
+  },
 }
 /** What the browser knows and the server did not, once it is shown. */
 const textOf: Readonly<Record<string, readonly [empty: string, filled: string]>> = {

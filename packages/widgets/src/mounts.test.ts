@@ -101,6 +101,15 @@ describe('the other widgets', () => {
   })
 })
 
+describe('the attributes of the gallery', () => {
+  it('name it in addresses, and its content is its pictures [GALLERY-05]', () => {
+    const mount = mountOf('gallery')
+    expect(mount.readProps({ name: ' photo ' })).toEqual({ props: { name: 'photo' } })
+    expect(mount.readProps({})).toEqual({ props: {} })
+    expect(mount.takesContent).toBe(true)
+  })
+})
+
 describe('the attributes of the page of pick-up points', () => {
   const read = (dataset: Dataset) => mountOf('pickup-points-page').readProps(dataset)
   it('[PICK-26] name the city and, if the page knows it, the place of the visitor', () => {

@@ -3,6 +3,7 @@ import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
+import { galleryMount } from './gallery/gallery.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
@@ -22,6 +23,7 @@ import {
   productVideoMount,
 } from './product/product.mounts'
 import { searchBoxMount } from './search/search.mounts'
+import { recentlyViewedMount } from './recently-viewed/recently-viewed.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Forms, ProductFormProps } from './lib/forms'
@@ -37,6 +39,8 @@ export const mounts: readonly Mount[] = [
   checkoutPageMount,
   deliveryHeaderMount,
   pickupPointsPageMount,
+  galleryMount,
+  recentlyViewedMount,
   notificationStackMount,
   productDataMount,
   productTabsMount,

@@ -28,6 +28,11 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'search-box': [{ query: 'клей' }, /role="search".*role="combobox".*value="клей"/],
   'notification-stack': [{}, /pk-toast-stack/],
   'product-data': [{ id: 'a', field: 'price', fallback: '900 ₽' }, /<span class="pk-product-field"[^>]*>900 ₽</],
+  'recently-viewed': [{ title: 'Клей', uri: '/product/1' }, /^$/],
+  gallery: [
+    { pictures: [{ full: '/large.webp', shown: '/1.webp', alt: 'Клей' }] },
+    /pk-gallery.*href="\/large\.webp".*src="\/1\.webp" alt="Клей"/,
+  ],
 }
 
 it.each(mounts.map((mount) => [mount.name, mount] as const))('%s is rendered on a server', async (name, mount) => {

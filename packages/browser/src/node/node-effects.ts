@@ -47,7 +47,7 @@ export const createNodeEffects = ({
     tabs: { onStored: never },
     random: createRandom(),
     location: createNodeLocation(url, onNavigate),
-    history: { hash: () => '', write: () => {}, onMove: never },
+    history: { hash: () => '', write: nothing, back: nothing, onMove: never },
     geolocation: { locate: async () => null },
     locks: createProcessLocks(),
     page: {

@@ -12,6 +12,8 @@ export interface PageHistory {
   readonly hash: () => string
   /** Writes the address without loading: as a new entry of the history, or in place of the present one. */
   readonly write: (change: AddressChange, entry: 'push' | 'replace') => void
+  /** Goes back to the entry before the present one. */
+  readonly back: () => void
   /** The visitor went back or forward, or followed a link to another hash of this page. */
   readonly onMove: (moved: () => void) => () => void
 }

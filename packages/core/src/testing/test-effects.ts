@@ -24,6 +24,8 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
   }
   /** The visitor goes back to the entry before. */
   readonly goBack: () => void
+  /** The visitor follows a link to a hash of the page, or types it. */
+  readonly visitHash: (hash: string) => void
   readonly titles: readonly string[]
   readonly page: {
     readonly leave: () => void
@@ -106,6 +108,14 @@ export function createTestEffects(given: Given = {}): TestEffects {
   const address: TestEffects['address'] = { path: '/', query: new Map(), hash: '', entries: [] }
   const snapshot = () => ({ hash: address.hash, query: new Map(address.query) })
   const moved = createSignal()
+  const goBack = () => {
+    const before = address.entries.pop()
+    if (before === undefined) return
+    address.hash = before.hash
+    address.query.clear()
+    for (const [name, value] of before.query) address.query.set(name, value)
+    moved.fire()
+  }
   const [leaving, restored, online, visible, warnings] = [
     createSignal(),
     createSignal(),
@@ -199,6 +209,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
         effects.location.replaceQuery(query)
         if (hash !== undefined) address.hash = hash
       },
+      back: () => goBack(),
       onMove: moved.on,
     },
     locks: given.locks ?? createTestLocks(),
@@ -232,12 +243,10 @@ export function createTestEffects(given: Given = {}): TestEffects {
     titles,
     page,
     foreign,
-    goBack() {
-      const before = address.entries.pop()
-      if (before === undefined) return
-      address.hash = before.hash
-      address.query.clear()
-      for (const [name, value] of before.query) address.query.set(name, value)
+    goBack,
+    visitHash(hash) {
+      address.entries.push(snapshot())
+      address.hash = hash
       moved.fire()
     },
     advance: clock.advance,

@@ -54,6 +54,13 @@ it('replaces what the server had sent, and puts it back without a trace', async 
   expect(document.body.innerHTML.replace(' class=""', '')).toBe(COUNTER)
 })
 
+it('gives a widget the content that it replaces, where it asks for it', async () => {
+  const Reading = ({ content = [] }: { readonly content?: readonly Node[] }) => `${content.length} ссылки`
+  const reading: Mount = { ...widget('reading', Reading as () => React.ReactNode), takesContent: true }
+  startOnPage('<div data-prilavok="reading"><a href="/1">1</a><a href="/2">2</a></div>', { widgets: [reading] })
+  await eventually(() => expect(element().textContent).toBe('2 ссылки'))
+})
+
 it('[EMBED-04] carries out a click that was made before it was mounted, once', async () => {
   const { mounter } = startOnPage('', { widgets })
   globalThis.prilavokStub = keepClicks({}, () => true)

@@ -75,14 +75,9 @@ export function createMounter({ mounts, tree, clock, emit, warn, loadFiller }: M
     })
     tree.add(
       ready.map(([point, component]) => {
-        const { element, props, templates } = point
-        return {
-          element,
-          component,
-          props,
-          templates,
-          onError: (cause) => failRendered(point, cause),
-        }
+        const { element, widget, templates, before: content } = point
+        const props = widget.takesContent === true ? { ...point.props, content } : point.props
+        return { element, component, props, templates, onError: (cause) => failRendered(point, cause) }
       }),
     )
     const ms = (performance.now() - began) / ready.length

@@ -9,6 +9,7 @@ import { plumbing } from './pictures/draw/plumbing'
 import { powerTools } from './pictures/draw/power-tools'
 import { rolls } from './pictures/draw/rolls'
 import { easel, type Easel } from './pictures/easel'
+import { drawView, type PictureView } from './pictures/views'
 import type { PictureKind } from './pictures/kinds'
 import { lookOfSeed } from './pictures/look'
 
@@ -52,6 +53,20 @@ export const productPicture = (seed: number, kind: PictureKind, label: string, t
 export function pictureOfSeed(pictureSeed: number, label: string): string {
   const { kind, tint, variant } = lookOfSeed(pictureSeed)
   return productPicture(variant, kind, label, tint)
+}
+
+/** Side of a large picture, px. */
+export const LARGE_SIDE = 1200
+
+/** Another view of a product, as large as a visitor may want to look at it. */
+export function largePictureOfSeed(pictureSeed: number, label: string, view: PictureView): string {
+  const { kind, tint, variant } = lookOfSeed(pictureSeed)
+  const art = easel(variant, tint, label)
+  const body = drawView(view, art, DRAWINGS[kind](art))
+  return standalone(240, 240, studio + art.defs(), `<rect width="240" height="240" fill="url(#b)"/>${body}`).replace(
+    'width="240" height="240"',
+    `width="${LARGE_SIDE}" height="${LARGE_SIDE}"`,
+  )
 }
 
 /** The picture of a category: the thing itself, no label, on a coloured round. */

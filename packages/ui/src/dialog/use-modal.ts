@@ -5,7 +5,8 @@ import { lockScroll } from './scroll-lock'
 /** What closed a dialog. */
 export type CloseReason = 'escape' | 'backdrop' | 'button'
 
-interface Modal {
+/** A modal window and where its focus goes. */
+export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
   /** Takes the focus at the start. */
   readonly first: RefObject<HTMLElement | null>

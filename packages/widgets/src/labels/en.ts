@@ -4,6 +4,7 @@ import { errorSummaryLabelsEn } from '@prilavok/ui/field'
 import { fieldLabelsEn } from '@prilavok/ui/field'
 import { paginationLabelsEn } from '@prilavok/ui/pagination'
 import { quantityStepperLabelsEn } from '@prilavok/ui/quantity-stepper'
+import { ratingLabelsEn } from '@prilavok/ui/rating'
 import { skeletonLabelsEn } from '@prilavok/ui/skeleton'
 import { toastStackLabelsEn } from '@prilavok/ui/toast-stack'
 import {
@@ -41,6 +42,7 @@ import {
   pickupPointsPageEn,
   pointMapEn,
 } from '../delivery/delivery.labels.en'
+import { galleryEn, lightboxEn } from '../gallery/gallery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
 import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
 import { buyerBannersEn, commentFieldEn, consentEn, deadEndEn, paymentCheckEn } from '../order/order.labels.en'
@@ -74,6 +76,7 @@ import {
   productVideoEn,
 } from '../product/product.labels.en'
 import { searchBoxEn } from '../search/search.labels.en'
+import { recentlyViewedEn } from '../recently-viewed/recently-viewed.labels.en'
 import type { Labels } from './ru'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
@@ -107,9 +110,11 @@ export const en: Labels = {
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
   filters: filtersEn,
+  gallery: galleryEn,
   goToCartDialog: goToCartDialogEn,
   invoiceForm: invoiceFormEn,
   lazySection: lazySectionEn,
+  lightbox: lightboxEn,
   money: moneyEn,
   orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
@@ -146,6 +151,8 @@ export const en: Labels = {
   productList: productListEn,
   productData: productDataEn,
   quantityStepper: quantityStepperLabelsEn,
+  rating: ratingLabelsEn,
+  recentlyViewed: recentlyViewedEn,
   recipientForm: recipientFormEn,
   scheduleTable: scheduleTableEn,
   searchBox: searchBoxEn,

@@ -4,6 +4,7 @@ import { errorSummaryLabels } from '@prilavok/ui/field'
 import { fieldLabels } from '@prilavok/ui/field'
 import { paginationLabels } from '@prilavok/ui/pagination'
 import { quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
+import { ratingLabels } from '@prilavok/ui/rating'
 import { skeletonLabels } from '@prilavok/ui/skeleton'
 import { toastStackLabels } from '@prilavok/ui/toast-stack'
 import { cartButtonRu } from '../cart/cart-button.labels'
@@ -31,6 +32,7 @@ import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/con
 import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
+import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
 import { lazySectionRu, moneyRu } from '../lib/shared.labels'
 import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../checkout/accepted-order.labels'
 import { buyerBannersRu, commentFieldRu, consentRu, deadEndRu, paymentCheckRu } from '../order/order.labels'
@@ -64,6 +66,7 @@ import {
   productVideoRu,
 } from '../product/product.labels'
 import { searchBoxRu } from '../search/search.labels'
+import { recentlyViewedRu } from '../recently-viewed/recently-viewed.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -96,9 +99,11 @@ export const ru = {
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
   filters: filtersRu,
+  gallery: galleryRu,
   goToCartDialog: goToCartDialogRu,
   invoiceForm: invoiceFormRu,
   lazySection: lazySectionRu,
+  lightbox: lightboxRu,
   money: moneyRu,
   orderDialog: orderDialogRu,
   orderSummary: orderSummaryRu,
@@ -135,6 +140,8 @@ export const ru = {
   productList: productListRu,
   productData: productDataRu,
   quantityStepper: quantityStepperLabels,
+  rating: ratingLabels,
+  recentlyViewed: recentlyViewedRu,
   recipientForm: recipientFormRu,
   scheduleTable: scheduleTableRu,
   searchBox: searchBoxRu,

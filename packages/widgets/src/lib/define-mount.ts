@@ -11,6 +11,8 @@ export interface Mount<P extends object = object> {
   readonly readProps: (dataset: Dataset) => ReadProps<P>
   /** Reads further props from what the server has rendered inside of the element, which the widget replaces. */
   readonly readContent?: (element: Element) => Partial<P>
+  /** Gives the widget what the server had rendered in the element, as its prop `content`. */
+  readonly takesContent?: true
   /** Loads the widget's code. */
   readonly load: () => Promise<ComponentType<P>>
   /** Present where the code is part of the first load: the cart button. */
@@ -23,7 +25,7 @@ export interface Mount<P extends object = object> {
 
 interface MountParts<P extends object> extends Pick<
   Mount<P>,
-  'name' | 'load' | 'component' | 'readContent' | 'fillsText' | 'templates'
+  'name' | 'load' | 'component' | 'readContent' | 'takesContent' | 'fillsText' | 'templates'
 > {
   /** How each attribute is read; a widget has none when this is left out. */
   readonly readers?: { readonly [K in keyof P]?: Reader<P[K]> }

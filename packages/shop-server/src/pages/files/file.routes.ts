@@ -3,7 +3,7 @@ import { POLICY_PATH } from '../../links'
 import type { PageContext } from '../page-context'
 import { STYLE_SHEET, styleSheetVersion } from '../styles/style-sheet'
 import { FAVICON, LOGO } from './logo'
-import { drawCategory, drawProduct } from './pictures'
+import { drawCategory, drawProduct, drawView, isPictureView } from './pictures'
 import { findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
 import { robotsText } from './robots'
@@ -23,6 +23,13 @@ export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion
     const id = pictureName(c.req.param('file'))
     const found = id === null ? undefined : await findProductPicture(db, id)
     return found === undefined ? showMissing(c) : sendFile(c, { body: drawProduct(found), type: SVG_TYPE, keep: DAY })
+  })
+  app.get('/images/product/:id/:file', async (c) => {
+    const view = pictureName(c.req.param('file')) ?? ''
+    const found = isPictureView(view) ? await findProductPicture(db, c.req.param('id')) : undefined
+    return found === undefined || !isPictureView(view)
+      ? showMissing(c)
+      : sendFile(c, { body: drawView(found, view), type: SVG_TYPE, keep: DAY })
   })
   app.get('/images/category/:file', async (c) => {
     const slug = pictureName(c.req.param('file'))

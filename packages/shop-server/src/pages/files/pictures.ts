@@ -1,5 +1,6 @@
-import { categoryPicture, pictureOfSeed } from '../../demo/picture'
+import { categoryPicture, largePictureOfSeed, pictureOfSeed } from '../../demo/picture'
 import { PICTURE_KINDS, type PictureKind } from '../../demo/pictures/kinds'
+import { PICTURE_VIEWS, type PictureView } from '../../demo/pictures/views'
 
 const PACKS = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
 const SIZES = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
@@ -10,16 +11,21 @@ export function labelOf(name: string, manufacturer: string | null): string {
   return `${manufacturer ?? ''}\n${size}`
 }
 
-/** The picture of a product on sale. */
-export const drawProduct = ({
-  picture_seed,
-  name,
-  manufacturer,
-}: {
+interface DrawnProduct {
   readonly picture_seed: number
   readonly name: string
   readonly manufacturer: string | null
-}): string => pictureOfSeed(picture_seed, labelOf(name, manufacturer))
+}
+
+/** The picture of a product on sale. */
+export const drawProduct = ({ picture_seed, name, manufacturer }: DrawnProduct): string =>
+  pictureOfSeed(picture_seed, labelOf(name, manufacturer))
+
+export const isPictureView = (text: string): text is PictureView => PICTURE_VIEWS.some((view) => view === text)
+
+/** A large picture of a product on sale. */
+export const drawView = ({ picture_seed, name, manufacturer }: DrawnProduct, view: PictureView): string =>
+  largePictureOfSeed(picture_seed, labelOf(name, manufacturer), view)
 
 const isKind = (text: string | null): text is PictureKind => PICTURE_KINDS.some((kind) => kind === text)
 

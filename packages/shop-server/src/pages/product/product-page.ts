@@ -2,17 +2,19 @@ import { VIDEO_HOSTS } from '@prilavok/core/product'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { CATALOGUE_PATH, categoryPath, productPath, productPicturePath } from '../../links'
+import { CATALOGUE_PATH, categoryPath, productPath } from '../../links'
 import { roublesText } from '../../rules/money'
 import { productMarks, productRow } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { idsWithin, wayTo, type Shelves } from '../catalogue/shelves.queries'
+import { recentlyViewed } from '../catalogue/recently-viewed'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf } from './product-facts'
+import { productGallery } from './product-gallery'
 import { productTabs } from './product-tabs'
 import { neighbours, relatedProducts, type FullProduct } from './product.queries'
 
@@ -62,7 +64,7 @@ ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], produc
     <h1 class="product__name">${product.name}</h1>
     <p class="product__article">Артикул ${product.article}${product.manufacturer !== null && html`<span> · ${product.manufacturer}</span>`}</p>
   </div>
-  <div class="product__picture"><img src="${productPicturePath(product.id)}" width="480" height="480" alt="${product.name}" fetchpriority="high">${productMarks(product)}</div>
+  <div class="product__picture">${productGallery(product)}${productMarks(product)}</div>
   <section class="product__brief" aria-labelledby="brief">
     <h2 class="product__brief-heading" id="brief">Коротко о товаре</h2>
     <dl class="brief">${facts.slice(0, FACTS_AT_THE_TOP).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
@@ -74,6 +76,7 @@ ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], produc
 <div class="block block--prices" data-prilavok="competitor-prices"></div>
 ${block('together', 'product-cross-sales', 'С этим товаром покупают', together)}
 ${block('similar', 'product-relations', 'Похожие и сопутствующие товары', analogs.length > 0 ? analogs : around)}
+${recentlyViewed({ title: product.name, uri: productPath(product) })}
 ${productForSearchEngines(product, origin)}`,
   }
 }

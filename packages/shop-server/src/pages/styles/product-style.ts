@@ -78,8 +78,23 @@ export const PRODUCT_STYLE = /* css */ `
 .product__head { grid-area: head; }
 .product__name { font-size: 26px; }
 .product__article { margin-top: 6px; color: var(--ink-quiet); font-size: 14px; }
-.product__picture { grid-area: picture; position: relative; align-self: start; justify-self: center; width: 100%; max-width: 520px; border-radius: var(--radius); background: #f4f4f2; }
-.product__picture img { display: block; width: 100%; height: auto; aspect-ratio: 1; border-radius: var(--radius); }
+.product__picture { grid-area: picture; position: relative; align-self: start; justify-self: center; width: 100%; max-width: 600px; }
+
+/* Laid out as the widget is, so mounting moves nothing: the first picture, and small ones below it or at its side, where the widget has the first one, too. */
+.gallery { position: relative; }
+.gallery:not(.pk-root) { padding-bottom: 80px; overflow: hidden; }
+.gallery:not(.pk-root) .gallery__link { position: absolute; bottom: 0; left: calc(var(--place) * 80px); width: 72px; height: 72px; overflow: hidden; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+.gallery:not(.pk-root) .gallery__link:first-child { position: static; display: block; width: auto; height: auto; border: 0; border-radius: 10px; }
+.gallery:not(.pk-root) .gallery__link:nth-child(2) { --place: 1; }
+.gallery:not(.pk-root) .gallery__link:nth-child(3) { --place: 2; }
+.gallery:not(.pk-root) .gallery__link:nth-child(4) { --place: 3; }
+.gallery:not(.pk-root) .gallery__link:nth-child(5) { --place: 4; }
+.gallery:not(.pk-root) img { display: block; width: 100%; height: 100%; aspect-ratio: 1; object-fit: contain; }
+@media (min-width: 1024px) {
+  .gallery:not(.pk-root) { padding: 0 0 0 80px; }
+  .gallery:not(.pk-root) .gallery__link:not(:first-child) { top: calc(var(--place) * 80px); bottom: auto; left: 0; }
+  .product__picture > .marks { left: 88px; }
+}
 .product__brief { grid-area: brief; font-size: 14px; }
 .product__brief-heading { margin-bottom: 10px; font-size: 16px; }
 .product__brief > p { margin-top: 12px; }

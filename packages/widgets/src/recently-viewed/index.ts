@@ -1,0 +1,2 @@
+export { RecentlyViewed, type RecentlyViewedProps } from './recently-viewed'
+export type { RecentlyViewedLabels } from './recently-viewed.labels'
