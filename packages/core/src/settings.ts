@@ -105,6 +105,11 @@ export interface ShopSettings {
   readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
   readonly personalData: PersonalDataProvider | null
+  /** The announcements in the head of pages. */
+  readonly announcements: {
+    /** Names of the cities that they are shown in; an empty list means everywhere. Source: CONTENT-33. */
+    readonly cities: readonly string[]
+  }
   /** The product page. */
   readonly product: {
     /** The share of visitors who are offered a quick order: 0.04 is four of a hundred. Source: PRODUCT-25. */
@@ -179,6 +184,7 @@ const standard = {
   paymentStrategies: [],
   regionHosts: { pages: {}, default: null },
   personalData: null,
+  announcements: { cities: ['Москва', 'Санкт-Петербург'] },
   product: { quickbuyProbability: 0.04, pulseKeywords: [], competitorScoreFrom: 0.5 },
   options: {
     GoToOrderForm: false,

@@ -16,6 +16,7 @@ const propsOf: Readonly<Record<string, object>> = {
   'pickup-points-page': { cityId: 'moscow' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
+  collapsible: { title: 'Условия', contentUrl: '/terms' },
   gallery: {
     pictures: [
       { full: '/1.webp', alt: 'Клей' },

@@ -3,6 +3,7 @@ import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
+import { announcementsMount, collapsibleMount } from './content/content.mounts'
 import { galleryMount } from './gallery/gallery.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
@@ -41,6 +42,8 @@ export const mounts: readonly Mount[] = [
   pickupPointsPageMount,
   galleryMount,
   recentlyViewedMount,
+  announcementsMount,
+  collapsibleMount,
   notificationStackMount,
   productDataMount,
   productTabsMount,

@@ -28,6 +28,8 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'search-box': [{ query: 'клей' }, /role="search".*role="combobox".*value="клей"/],
   'notification-stack': [{}, /pk-toast-stack/],
   'product-data': [{ id: 'a', field: 'price', fallback: '900 ₽' }, /<span class="pk-product-field"[^>]*>900 ₽</],
+  announcements: [{}, /^$/],
+  collapsible: [{ title: 'Условия', contentUrl: '/terms' }, /^<details.*<summary.*Условия/],
   'recently-viewed': [{ title: 'Клей', uri: '/product/1' }, /^$/],
   gallery: [
     { pictures: [{ full: '/large.webp', shown: '/1.webp', alt: 'Клей' }] },

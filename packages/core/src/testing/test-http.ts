@@ -41,12 +41,16 @@ async function checked(endpoint: Endpoint, response: unknown): Promise<Result<un
   return ok(parsed.value)
 }
 
+/** An endpoint whose address a page names is made anew for each call. */
+const keyOf = ({ name, path }: Endpoint): string => `${name} ${path}`
+
 /** Scripted http: refuses what was not scripted and checks responses against the contract. */
 export function createTestHttp(): TestHttp {
   const calls: TestCall[] = []
-  const replies = new Map<Endpoint, Reply[]>()
-  const standing = new Map<Endpoint, Reply>()
-  const queue = (endpoint: Endpoint, reply: Reply) => replies.set(endpoint, [...(replies.get(endpoint) ?? []), reply])
+  const replies = new Map<string, Reply[]>()
+  const standing = new Map<string, Reply>()
+  const queue = (endpoint: Endpoint, reply: Reply) =>
+    replies.set(keyOf(endpoint), [...(replies.get(keyOf(endpoint)) ?? []), reply])
 
   const open = new Set<Promise<unknown>>()
   const tracked = <T>(reply: Promise<T>): Promise<T> => {
@@ -63,9 +67,9 @@ export function createTestHttp(): TestHttp {
   ): Promise<Result<unknown, HttpFailure>> => {
     const call = { endpoint, input, options }
     calls.push(call)
-    const [reply, ...later] = replies.get(endpoint) ?? []
-    if (reply !== undefined) replies.set(endpoint, later)
-    const chosen = reply ?? standing.get(endpoint)
+    const [reply, ...later] = replies.get(keyOf(endpoint)) ?? []
+    if (reply !== undefined) replies.set(keyOf(endpoint), later)
+    const chosen = reply ?? standing.get(keyOf(endpoint))
     if (chosen === undefined) throw new Error(`No answer is scripted for ${endpoint.method} ${endpoint.path}.`)
     return chosen(call)
   }
@@ -73,10 +77,10 @@ export function createTestHttp(): TestHttp {
   return {
     http: send as Http,
     calls,
-    callsOf: (endpoint) => calls.filter((call) => call.endpoint === endpoint) as never,
+    callsOf: (endpoint) => calls.filter((call) => keyOf(call.endpoint) === keyOf(endpoint)) as never,
     respond: (endpoint, response) => void queue(endpoint, () => tracked(checked(endpoint, response))),
     always: (endpoint, response) =>
-      void standing.set(endpoint, (call) => tracked(checked(endpoint, response(call.input as never)))),
+      void standing.set(keyOf(endpoint), (call) => tracked(checked(endpoint, response(call.input as never)))),
     refuse: (endpoint, more) => void queue(endpoint, async () => fail(failure(more))),
     hold(endpoint) {
       let release: (outcome: Promise<Result<unknown, HttpFailure>>) => void = () => {}

@@ -11,6 +11,7 @@ const expected = {
   modalId: 'an id or left out (Не передан id модального окна)',
   availability: '"true", "false", "on-order" or left out',
   wholeNumber: 'a whole number such as "3"',
+  title: 'a title',
   topic: 'one of quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'the id of a city of the shop',
   categoryId: 'the id of a category',

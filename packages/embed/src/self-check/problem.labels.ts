@@ -13,6 +13,7 @@ const expected = {
   modalId: 'идентификатор, или уберите атрибут (Не передан id модального окна)',
   availability: '«true», «false» или «on-order», или уберите атрибут',
   wholeNumber: 'целое число, например «3»',
+  title: 'заголовок',
   topic:
     'одно из слов quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'идентификатор города магазина',

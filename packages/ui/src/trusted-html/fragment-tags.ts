@@ -9,8 +9,8 @@ export const FRAGMENT_TAGS: ReadonlySet<string> = new Set(TAGS.split(' '))
 /** Attributes that neither lead anywhere nor run anything. */
 const PLAIN =
   /^(?:class|title|alt|lang|dir|width|height|loading|decoding|sizes|media|datetime|colspan|rowspan|open|start|value|aria-[a-z]+|role)$/
-/** Attributes that hold addresses. */
-export const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset'])
+/** Attributes that hold addresses; `data-src` is that of a picture which a script shows later. */
+export const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'data-src'])
 /** What widgets and lists of products read of their elements; other data attributes wake scripts of the page. */
 const DATA =
   /^data-(?:prilavok(?:-template)?|id|ids|name|price|old-price|thumb-url|link|button-label|modal-id|available|left|label|field|city-id|page|page-size|page-count|total-count)$/

@@ -42,6 +42,7 @@ import {
   pickupPointsPageEn,
   pointMapEn,
 } from '../delivery/delivery.labels.en'
+import { announcementsEn, collapsibleEn } from '../content/content.labels.en'
 import { galleryEn, lightboxEn } from '../gallery/gallery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
 import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
@@ -110,6 +111,8 @@ export const en: Labels = {
   errorSummary: errorSummaryLabelsEn,
   field: fieldLabelsEn,
   filters: filtersEn,
+  announcements: announcementsEn,
+  collapsible: collapsibleEn,
   gallery: galleryEn,
   goToCartDialog: goToCartDialogEn,
   invoiceForm: invoiceFormEn,

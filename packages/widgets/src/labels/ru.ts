@@ -32,6 +32,7 @@ import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/con
 import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
+import { announcementsRu, collapsibleRu } from '../content/content.labels'
 import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
 import { lazySectionRu, moneyRu } from '../lib/shared.labels'
 import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../checkout/accepted-order.labels'
@@ -99,6 +100,8 @@ export const ru = {
   errorSummary: errorSummaryLabels,
   field: fieldLabels,
   filters: filtersRu,
+  announcements: announcementsRu,
+  collapsible: collapsibleRu,
   gallery: galleryRu,
   goToCartDialog: goToCartDialogRu,
   invoiceForm: invoiceFormRu,

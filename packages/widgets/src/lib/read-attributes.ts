@@ -15,6 +15,7 @@ export type ExpectedSetting =
   | 'productField'
   | 'categoryId'
   | 'topic'
+  | 'title'
 
 /** An attribute with a wrong value; reported to the page's developer (EMBED-01). */
 export interface SettingProblem {

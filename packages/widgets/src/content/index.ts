@@ -1,0 +1,3 @@
+export { Announcements, type AnnouncementsProps } from './announcements'
+export { Collapsible, type CollapsibleProps } from './collapsible'
+export type { AnnouncementsLabels, CollapsibleLabels } from './content.labels'
