@@ -35,7 +35,7 @@ const sourcesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`)
 const flattened = (group: object, path = ''): [string, unknown][] =>
   Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null && Object.keys(value).length > 0
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
       ? flattened(value, `${path}${key}.`)
       : [[path + key, value]],
   )
