@@ -5,6 +5,7 @@ import { cartCase } from './cases/cart'
 import { checkoutCase } from './cases/checkout'
 import { comparisons } from './cases/core'
 import { fieldsCase } from './cases/fields'
+import { lightboxCase } from './cases/lightbox'
 import { listCase, mapCase, searchCase } from './cases/points'
 import { compare } from './lib/compare'
 import { readOptions, type BenchOptions } from './lib/options'
@@ -16,6 +17,7 @@ const PAGES: Readonly<Record<string, PageCase>> = {
   button: buttonCase,
   cart: cartCase,
   checkout: checkoutCase,
+  lightbox: lightboxCase,
   fields: fieldsCase,
   'points-search': searchCase,
   'points-map': mapCase,

@@ -5,6 +5,7 @@ import { CATALOGUE_PATH, HOME_PATH } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { productRow } from '../catalogue/product-card'
 import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
+import { recentlyViewed } from '../catalogue/recently-viewed'
 import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Page } from '../frame/page.types'
@@ -56,6 +57,7 @@ ${hero(seasonAt(now), roots)}
 ${block('hits', 'Хиты продаж', best)}
 ${shopReasons()}
 ${block('sale', 'Со скидкой', cheaper)}
-${shopAdvice()}`,
+${shopAdvice()}
+${recentlyViewed()}`,
   }
 }
