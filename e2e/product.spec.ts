@@ -72,9 +72,11 @@ test('the header with the price stays in sight, and covers nothing that has the 
     for (const control of [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')].reverse()) {
       if (header?.contains(control) === true || !control.checkVisibility()) continue
       control.focus({ preventScroll: true })
-      const { top, bottom } = control.getBoundingClientRect()
+      const { height, bottom } = control.getBoundingClientRect()
       const end = document.querySelector('.pk-product-sticky-header')?.getBoundingClientRect().bottom ?? 0
-      if (bottom > 0 && top < end - 1) found.push(`${control.textContent} ${Math.round(top)} < ${Math.round(end)}`)
+      // Photos are higher than what is left of the window: enough of them is in sight.
+      const inSight = bottom - end
+      if (bottom > 0 && inSight < Math.min(height, 48) - 1) found.push(`${control.textContent} ${Math.round(inSight)}`)
     }
     return found
   })
