@@ -124,4 +124,38 @@ export const catalogueTrial: Trial = {
   },
 }
 
-export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial, catalogueTrial]
+/** The photos of a product, their lightbox, and a block that folds. */
+export const galleryTrial: Trial = {
+  name: 'gallery and lightbox',
+  filled: false,
+  places: ([product]) => {
+    const photos = ['front', 'pack', 'sizes'].map(
+      (view) =>
+        `<a href="/images/product/${product?.id}/${view}.svg"><img src="/images/product/${product?.id}/${view}.svg" alt="${view}"></a>`,
+    )
+    return (
+      place('gallery', 560, 480, 'data-name="photo"').replace('></div>', `>${photos.join('')}</div>`) +
+      place('collapsible', 400, 200, 'data-title="Условия"').replace('></div>', '>Без условий</div>')
+    )
+  },
+  async run(page) {
+    const gallery = page.locator('[data-prilavok="gallery"]')
+    await expect(gallery.locator('.pk-gallery__thumbnail')).toHaveCount(3)
+    await settled(page)
+    const looks = { gallery: await lookOf(gallery) }
+    await gallery.locator('[data-current] > a').click()
+    const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' })
+    await viewer.getByRole('button', { name: 'Показать миниатюры' }).click()
+    await expect(viewer.locator('[data-offset="0"] [data-ready]')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.locator('[data-offset="0"] [data-ready]')).toHaveAttribute('alt', 'pack')
+    const opened = { lightbox: await lookOf(viewer.locator('.pk-lightbox__thumbnails')) }
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await page.locator('[data-prilavok="collapsible"] summary').click()
+    await expect(page.getByText('Без условий')).toBeVisible()
+    return { ...looks, ...opened }
+  },
+}
+
+export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial, catalogueTrial, galleryTrial]
