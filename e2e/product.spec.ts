@@ -72,6 +72,8 @@ test('the header with the price stays in sight, and covers nothing that has the 
     for (const control of [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')].reverse()) {
       if (header?.contains(control) === true || !control.checkVisibility()) continue
       control.focus({ preventScroll: true })
+      // Slides that are not in view take no focus.
+      if (document.activeElement !== control) continue
       const { height, bottom } = control.getBoundingClientRect()
       const end = document.querySelector('.pk-product-sticky-header')?.getBoundingClientRect().bottom ?? 0
       // Photos are higher than what is left of the window: enough of them is in sight.
