@@ -10,6 +10,9 @@ interface Strip {
   readonly free: boolean
 }
 
+/** How quickly a row settles, in Embla's own measure: all but the last pixels within 400 ms. */
+const SETTLING = 20
+
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Which way the sheet lays the slides out. */
@@ -31,6 +34,7 @@ export function useStrip({ frame, index, onIndexChange, loop, free }: Strip): vo
       axis: axisOf(element),
       loop,
       dragFree: free,
+      duration: SETTLING,
       containScroll: free ? 'keepSnaps' : false,
       startIndex: shown.current,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
