@@ -2,7 +2,7 @@ import { expect, test } from './support/shop'
 
 const field = 'Поиск по каталогу'
 
-test('[SEARCH-03] [SEARCH-09] what is found is chosen by keys, and all of it is a page away; the last queries come back', async ({
+test('[SEARCH-03] [SEARCH-09] [SEARCH-10] what is found is chosen by keys, and all of it is a page away; the last queries come back', async ({
   page,
 }) => {
   await page.goto('/about/')
@@ -12,7 +12,6 @@ test('[SEARCH-03] [SEARCH-09] what is found is chosen by keys, and all of it is 
   const options = page.getByRole('option')
   await expect(options.first()).toContainText('Штукатурка')
   await expect(page.getByText('Показаны результаты по запросу «штукатурка»')).toBeVisible()
-  // SEARCH-10
   expect(
     await page.locator('.pk-anchored-layer').evaluate((layer) => layer.getBoundingClientRect().height),
   ).toBeLessThanOrEqual(600)
