@@ -1,7 +1,11 @@
 import { endpoint } from './endpoint'
 import type * as wire from './product-data.wire'
+import type { Output } from './wire'
 
 export type * from './product-data.types'
+
+/** A product card as it is on the wire, with how it reaches the city of the request. */
+export type ProductDataCard = Output<typeof wire.productDataCard>
 
 /** The most products of one request; a server may refuse more. */
 export const MOST_PRODUCT_CARDS = 100
