@@ -1,4 +1,11 @@
-import { calculateCart, loadFlag, loadPickPoints, loadUserCity } from '@prilavok/contracts'
+import {
+  calculateCart,
+  loadCategoryFilters,
+  loadCategoryProducts,
+  loadFlag,
+  loadPickPoints,
+  loadUserCity,
+} from '@prilavok/contracts'
 import { createShop } from '@prilavok/core'
 import { CART_KEY } from '@prilavok/core/cart'
 import { checkoutFlow } from '@prilavok/core/flows'
@@ -41,6 +48,15 @@ const calls: Readonly<Record<string, () => unknown>> = {
   useSettings: hooks.useSettings,
   usePayOnDeliveryFrom: hooks.usePayOnDeliveryFrom,
   useVatPercent: hooks.useVatPercent,
+  useCategory: () => hooks.useCategory({ id: 'c', hasOwnList: false, prefer: 'html' }),
+  useContentBlock: () => hooks.useContentBlock('/terms'),
+  useDeliveryPlace: hooks.useDeliveryPlace,
+  useLightbox: () => hooks.useLightbox({ name: 'gallery', count: 3 }).state.getState(),
+  useProduct: hooks.useProduct,
+  useProductField: () => hooks.useProductField('p0', 'quantity'),
+  useProductOffers: () => hooks.useProductOffers('relations'),
+  useRecentlyViewed: hooks.useRecentlyViewed,
+  useSearch: hooks.useSearch,
 }
 
 const line = (id: string) => ({ id, name: id, price: 10_000, thumbUrl: '', link: '', quantity: 1 })
@@ -51,6 +67,8 @@ function shopOf(lines: number, begun: boolean) {
   test.always(calculateCart, () => ({ items: [], total: 0 }))
   test.always(loadUserCity, () => ({ type: 'CityWithPickPoint', paymentType: 'None', resolvedStatus: 'Resolved' }))
   test.always(loadFlag, () => true)
+  test.always(loadCategoryFilters, () => ({ filters: [] }))
+  test.always(loadCategoryProducts, () => '')
   test.always(loadPickPoints, () => ({
     items: [],
     paging: { pageIndex: 1, pageSize: 200, totalCount: 0, totalIsExact: true },

@@ -25,7 +25,7 @@ function deliveryPrice({ delivery }: ProductData): FieldValue {
 
 function deliveryDate({ delivery }: ProductData, now: number): FieldValue {
   if (delivery === null) return null
-  const on = (days: number) => new Date(now + days * DAY_MS)
+  const on = (days: number) => now + days * DAY_MS
   return { kind: 'days', from: on(delivery.daysFrom), to: on(Math.max(delivery.daysFrom, delivery.daysTo)) }
 }
 

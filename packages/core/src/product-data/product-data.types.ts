@@ -23,7 +23,8 @@ export type FieldValue =
   | { readonly kind: 'rating'; readonly rating: number }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'free' }
-  | { readonly kind: 'days'; readonly from: Date; readonly to: Date }
+  /** Days on which it may arrive, in milliseconds since 1970. */
+  | { readonly kind: 'days'; readonly from: number; readonly to: number }
   | null
 
 /** The products that a page names, as the server has them now. */

@@ -50,7 +50,7 @@ export const filtersEn: FiltersLabels = {
   clear: 'Clear all',
   more: (count) => `${count} more`,
   fewer: 'Show fewer',
-  search: (filter) => `Search: ${filter.toLowerCase()}`,
+  search: (filter) => `Search: ${String(filter).toLowerCase()}`,
   noOptions: 'No such options',
   any: 'Any',
   from: 'from',

@@ -18,7 +18,7 @@ export const filtersRu = {
   clear: 'Сбросить всё',
   more: (count: number): string => `Ещё ${count}`,
   fewer: 'Свернуть',
-  search: (filter: string): string => `Поиск: ${filter.toLowerCase()}`,
+  search: (filter: string): string => `Поиск: ${String(filter).toLowerCase()}`,
   noOptions: 'Таких вариантов нет',
   any: 'Не важно',
   from: 'от',

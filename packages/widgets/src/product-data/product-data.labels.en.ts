@@ -13,7 +13,8 @@ export const productDataEn: ProductDataLabels = {
   discontinued: 'Discontinued',
   rating: (rating) => rating.toFixed(1),
   reviews: (count) => `${count}\u00a0${count === 1 ? 'review' : 'reviews'}`,
-  days(from, to) {
+  days(fromMs, toMs) {
+    const [from, to] = [new Date(fromMs), new Date(toMs)]
     if (from.toDateString() === to.toDateString()) return format.format(from)
     const isSameMonth = from.getMonth() === to.getMonth() && from.getFullYear() === to.getFullYear()
     return isSameMonth ? `${from.getDate()}–${format.format(to)}` : `${format.format(from)} – ${format.format(to)}`

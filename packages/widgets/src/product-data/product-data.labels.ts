@@ -32,7 +32,8 @@ export const productDataRu = {
   reviews: (count: number): string =>
     `${count}\u00a0${plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })}`,
   /** When a parcel arrives: `25 ноября`, `25–27 ноября`, `30 ноября – 2 декабря`. */
-  days(from: Date, to: Date): string {
+  days(fromMs: number, toMs: number): string {
+    const [from, to] = [new Date(fromMs), new Date(toMs)]
     if (from.toDateString() === to.toDateString()) return dayOf(from)
     const isSameMonth = from.getMonth() === to.getMonth() && from.getFullYear() === to.getFullYear()
     return isSameMonth ? `${from.getDate()}–${dayOf(to)}` : `${dayOf(from)} – ${dayOf(to)}`
