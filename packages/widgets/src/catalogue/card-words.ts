@@ -15,13 +15,6 @@ const MARKED = [
   'PrepaymentOnly',
 ] as const
 
-/** How much cheaper than before, in whole per cent; null when it is not cheaper by even one. */
-export function discountPercent(price: number, oldPrice: number | null): number | null {
-  if (oldPrice === null || oldPrice <= price) return null
-  const percent = Math.floor(((oldPrice - price) / oldPrice) * 100)
-  return percent > 0 ? percent : null
-}
-
 /** The words of the tags that buyers are to see; the most important first. */
 export const marksOf = ({ tags }: ProductCard, text: ProductCardLabels): readonly string[] =>
   MARKED.filter((tag) => tags.includes(tag))

@@ -1,11 +1,13 @@
 import type { ProductCard as Product } from '@prilavok/core/catalogue'
+import { discountPercent } from '@prilavok/core/product-data'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { CartButton } from '../cart/cart-button'
 import { ProductName } from '../cart/product-name'
 import { ProductPicture } from '../cart/product-picture'
 import { useLabels } from '../lib/labels'
+import { useTemplate } from '../lib/templates'
 import { useMoney } from '../lib/use-money'
-import { discountPercent, marksOf, stockOf, unitOf } from './card-words'
+import { marksOf, stockOf, unitOf } from './card-words'
 import './product-card.css'
 import { productCardRu, type ProductCardLabels } from './product-card.labels'
 
@@ -30,6 +32,32 @@ export function ProductCard({ product, level = 3, opensDialog, labels }: Product
   const marks = marksOf(product, text)
   const stock = stockOf(product, text)
   const Heading = `h${level}` as const
+  const template = useTemplate('card')
+  const control = available && (
+    <CartButton
+      id={id}
+      name={name}
+      price={price}
+      thumbUrl={picture ?? ''}
+      link={url}
+      buttonLabel={text.add}
+      opensDialog={opensDialog}
+    />
+  )
+  const before = oldPrice !== null && oldPrice > price ? money(oldPrice) : null
+  if (template !== undefined) {
+    const texts = {
+      name,
+      price: money(price),
+      'old-price': before,
+      discount: percent === null ? null : text.discount(percent),
+      stock: stock.text,
+      unit: unitOf(product, text),
+    }
+    return (
+      <li>{template({ values: { id, link: url, image: picture ?? '', texts }, parts: { 'cart-button': control } })}</li>
+    )
+  }
   return (
     <li className="pk-product-card">
       <div className="pk-product-card__picture">
@@ -68,26 +96,14 @@ export function ProductCard({ product, level = 3, opensDialog, labels }: Product
       <p className="pk-product-card__price">
         <b className="pk-product-card__amount">{money(price)}</b>
         <span className="pk-product-card__unit">/&nbsp;{unitOf(product, text)}</span>
-        {oldPrice !== null && oldPrice > price && (
+        {before !== null && (
           <s className="pk-product-card__old">
             <VisuallyHidden>{text.oldPrice} </VisuallyHidden>
-            {money(oldPrice)}
+            {before}
           </s>
         )}
       </p>
-      <div className="pk-product-card__act">
-        {available && (
-          <CartButton
-            id={id}
-            name={name}
-            price={price}
-            thumbUrl={picture ?? ''}
-            link={url}
-            buttonLabel={text.add}
-            opensDialog={opensDialog}
-          />
-        )}
-      </div>
+      <div className="pk-product-card__act">{control}</div>
     </li>
   )
 }

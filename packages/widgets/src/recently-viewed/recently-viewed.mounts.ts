@@ -6,5 +6,6 @@ import type { RecentlyViewedProps } from './recently-viewed'
 export const recentlyViewedMount = defineMount<RecentlyViewedProps>({
   name: 'recently-viewed',
   readers: { title: optional, uri: address, photo: optional },
+  templates: ['card'],
   load: () => import('./recently-viewed').then(({ RecentlyViewed }) => RecentlyViewed),
 })

@@ -5,6 +5,7 @@ import { PictureIcon } from '@prilavok/ui/icon'
 import { useEffect, useId, useState } from 'react'
 import { useLabels } from '../lib/labels'
 import { ShopLink } from '../lib/shop-link'
+import { useTemplate } from '../lib/templates'
 import { useHydrated } from '../lib/use-hydrated'
 import { findPhoto } from './find-photo'
 import './recently-viewed.css'
@@ -55,6 +56,9 @@ export function RecentlyViewed({ title, uri, photo, labels }: RecentlyViewedProp
 /** A product that was looked at: one link, its picture in a box of a fixed size. */
 function ViewedCard({ product: { title, uri, imageUri } }: { readonly product: ViewedProduct }) {
   const [isBroken, setBroken] = useState(false)
+  const template = useTemplate('card')
+  if (template !== undefined)
+    return <li>{template({ values: { link: uri, image: imageUri, texts: { name: title } } })}</li>
   return (
     <li className="pk-recently-viewed__item">
       {/* Its address was checked when the list was read. */}

@@ -2,6 +2,7 @@ import type { SearchOption } from '@prilavok/core/search'
 import type { UseSearch } from '@prilavok/react'
 import { LinkList } from '@prilavok/ui/combobox'
 import { MatchedText } from '../lib/matched-text'
+import { useTemplate } from '../lib/templates'
 import { useMoney } from '../lib/use-money'
 import type { SearchBoxLabels } from './search.labels'
 import type { Stage } from './stage'
@@ -66,6 +67,11 @@ function Option({
   readonly typed: string
 }) {
   const amount = useMoney()
+  const template = useTemplate('suggestion')
+  if (template !== undefined) {
+    const texts = { name, price: price === null ? null : amount(price) }
+    return <>{template({ values: { image: picture ?? '', texts } })}</>
+  }
   return (
     <>
       {picture !== null && (

@@ -6,5 +6,6 @@ import type { SearchBoxProps } from './search-box'
 export const searchBoxMount = defineMount<SearchBoxProps>({
   name: 'search-box',
   readers: { query: optional, placeholder: optional },
+  templates: ['suggestion'],
   load: () => import('./search-box').then(({ SearchBox }) => SearchBox),
 })
