@@ -10,7 +10,9 @@ export type ProductSort = Output<typeof wire.productSort>
 
 /** The selected options of one filter, as requests carry them; a range is one option, `min-max`. Source: FILTER-03. */
 export interface FilterChoice {
+  /** Code of the filter. */
   readonly searchCode: string
+  /** Codes of the selected options. */
   readonly options: readonly string[]
 }
 
@@ -18,6 +20,7 @@ export interface FilterChoice {
 export interface FilterOption {
   /** Its name in addresses and requests. */
   readonly searchCode: string
+  /** What the visitor reads. */
   readonly name: string
   /** Whether the server has it selected. */
   readonly selected: boolean
@@ -31,9 +34,11 @@ export interface FilterOption {
 export interface CategoryFilter {
   /** Its name in addresses and requests. */
   readonly searchCode: string
+  /** How it is shown and selected. */
   readonly filterType: CategoryFilterType
   /** Smaller ones are shown first. Source: FILTER-16. */
   readonly displayOrder: number
+  /** Its values, in the order of the server. */
   readonly options: readonly FilterOption[]
   /** The heading; the code where the server gives no name. */
   readonly name: string
@@ -49,9 +54,11 @@ export interface CategoryFilter {
 export interface ListPage {
   /** The first page is 1. */
   readonly page: number
+  /** Products on a full page. */
   readonly pageSize: number
   /** Null where the server does not say. */
   readonly pageCount: number | null
+  /** Products on all pages; null where the server does not count. */
   readonly totalCount: number | null
 }
 

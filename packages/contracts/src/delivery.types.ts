@@ -116,19 +116,26 @@ export interface DeliveryAddress {
 
 /** How one product gets to the visitor's city. Source: PRODUCT-32. */
 export interface ProductDelivery {
+  /** Whether the delivery costs nothing. */
   readonly free: boolean
   /** Null when it cannot be computed. */
   readonly cost: Kopecks | null
   /** Price of the product when it is paid at once; null where that is no cheaper. */
   readonly priceAtOnce: Kopecks | null
+  /** Kopecks less for paying at once; null for none. */
   readonly discountAtOnce: Kopecks | null
   /** Price of the product when it is paid on delivery; null where that is no cheaper. */
   readonly priceOnDelivery: Kopecks | null
+  /** Kopecks less for paying on delivery; null for none. */
   readonly discountOnDelivery: Kopecks | null
+  /** Days on the way at least; null where that is not known. */
   readonly daysFrom: number | null
+  /** Days on the way at most; null where that is not known. */
   readonly daysTo: number | null
+  /** Whether it can be paid on delivery, or why it cannot. */
   readonly cashOnDelivery: CashOnDeliveryAvailability
   /** The buyer may look at the product before paying. */
   readonly canExamine: boolean
+  /** The city it is brought to. */
   readonly city: NamedRef | null
 }

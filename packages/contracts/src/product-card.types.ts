@@ -11,20 +11,28 @@ export type MeasureUnit = Output<typeof wire.measureUnit>
 
 /** A product as lists show it: of a category, a search, or what was viewed. */
 export interface ProductCard {
+  /** Id in the shop. */
   readonly id: string
+  /** Name of the product. */
   readonly name: string
   /** Address of its page. */
   readonly url: string
+  /** Kopecks for one piece. */
   readonly price: Kopecks
+  /** Kopecks before the discount; null without one. */
   readonly oldPrice: Kopecks | null
   /** Address of the picture; null shows none. */
   readonly picture: string | null
   /** Whether it can be ordered. */
   readonly available: boolean
+  /** Whether and how it can be had. */
   readonly availability: ProductAvailabilityType
+  /** Values of ProductTag: Hit, Novelty, Sale … */
   readonly tags: readonly ProductTag[]
   /** Mean of the buyers' scores; null where nobody has given one. */
   readonly rating: number | null
+  /** Reviews of buyers. */
   readonly reviewCount: number
+  /** What is counted, as a value of MeasureUnit. */
   readonly unit: MeasureUnit
 }

@@ -7,6 +7,7 @@ export interface CardDelivery {
   readonly price: Kopecks
   /** Days on the way from today, at least and at most. */
   readonly daysFrom: number
+  /** Days on the way at most. */
   readonly daysTo: number
 }
 

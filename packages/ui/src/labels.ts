@@ -48,9 +48,13 @@ export const fieldLabels: FieldLabels = { optional: 'необязательно'
 
 /** Words of the pages of a list. */
 export interface PaginationLabels {
+  /** Name of the navigation for screen readers. */
   readonly pages: string
+  /** The link to a page by its number. */
   readonly page: (number: number) => string
+  /** The link to the page before. */
   readonly previous: string
+  /** The link to the next page. */
   readonly next: string
 }
 
@@ -80,12 +84,15 @@ export const quantityStepperLabels: QuantityStepperLabels = {
 
 /** Words of a field with a list to select from. */
 export interface SelectLabels {
+  /** The search has found nothing. Source: UI-05. */
   readonly notFound: string
+  /** There are no options. Source: UI-06. */
   readonly empty: string
   /** A multi-select that takes no more. */
   readonly full: (max: number) => string
   /** The list of what is selected. */
   readonly selected: string
+  /** The button that removes a selected option. */
   readonly remove: (option: string) => string
 }
 

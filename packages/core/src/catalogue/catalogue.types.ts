@@ -26,6 +26,7 @@ export interface CategoryState extends ListPosition {
 
 /** A category as a page shows it. */
 export interface CategorySettings {
+  /** Id of the category in the shop. */
   readonly id: string
   /** The page has a list of this category, which stays until something else is selected. */
   readonly hasOwnList: boolean
@@ -47,8 +48,11 @@ export interface Category {
   readonly setRange: (searchCode: string, range: { readonly min: number; readonly max: number } | null) => void
   /** Takes back everything of one filter, or of all. */
   readonly clear: (searchCode?: string) => void
+  /** Puts the list into another order. */
   readonly sortBy: (sort: ProductSort) => void
+  /** Shows another page of the list; the first is 1. */
   readonly goTo: (page: number) => void
+  /** Shows so many products on a page. */
   readonly resize: (pageSize: number) => void
   /** Loads again what could not be loaded. */
   readonly retry: () => void

@@ -34,6 +34,7 @@ const ACCEPT = {
 
 /** A category with its state. */
 export interface CategoryStore extends Category {
+  /** Filters, list and what is selected. */
   readonly state: ReadonlyStore<CategoryState>
 }
 

@@ -8,6 +8,7 @@ import type { Feature } from '../shop'
 
 /** The content of a block that the page's server renders apart. */
 export interface ContentBlockState {
+  /** How far loading is. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** What the server has rendered; it is cleaned when it is shown. */
   readonly html: string
@@ -17,6 +18,7 @@ export interface ContentBlockState {
 
 /** A block whose content is loaded when it is first wanted. */
 export interface ContentBlock {
+  /** The content, once it is loaded. */
   readonly state: ReadonlyStore<ContentBlockState>
   /** Loads the content unless that is done or on its way; after a failure it tries again. Source: CONTENT-34. */
   readonly load: () => Promise<void>
@@ -50,6 +52,7 @@ export function createContentBlock(
 
 /** The content of a page. */
 export interface Content {
+  /** A block whose content is at an address. */
   readonly createBlock: (address: string) => ContentBlock
 }
 

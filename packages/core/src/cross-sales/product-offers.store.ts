@@ -10,6 +10,7 @@ import type { CrossSalesState } from './cross-sales.store'
 
 /** Products offered on the page of another one. */
 export interface ProductOffers {
+  /** The offers, and whether they are being requested. */
   readonly state: ReadonlyStore<CrossSalesState>
   /** Sends the request, once for each product; a failed one is sent again. Source: PRODUCT-27. */
   readonly load: (productId: string) => Promise<void>

@@ -4,6 +4,7 @@ import { cityFlow } from './city.flow'
 
 /** The product of the page in the visitor's city. */
 export interface ProductFlow {
+  /** The page's product and what is loaded for it. */
   readonly product: ProductStore
   /** Reads the product from the page and finds the visitor's city; from then on both are followed. */
   readonly start: () => void

@@ -17,7 +17,9 @@ const SAME_PLACE = 40
 
 /** A place on the screen, or the way between two of them; px. */
 export interface Point {
+  /** From the left, px. */
   readonly x: number
+  /** From the top, px. */
   readonly y: number
 }
 
@@ -34,6 +36,7 @@ export function swipeOf({ x, y }: Point): 'left' | 'right' | 'up' | 'down' | nul
 
 /** A tap, and when it was made (ms). */
 export interface Tap extends Point {
+  /** When it was, in milliseconds. */
   readonly at: number
 }
 

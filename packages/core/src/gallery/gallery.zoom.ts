@@ -2,12 +2,15 @@ import type { Point } from './gallery.rules'
 
 /** How a picture is shown: how large, 1 for all of it, and how far its middle is from the middle of the screen in px. */
 export interface PictureView extends Point {
+  /** 1 fits the screen. */
   readonly scale: number
 }
 
 /** The picture at its full sight and the screen around it, px. */
 export interface PictureBox {
+  /** Size of the picture where it fits the screen. */
   readonly picture: { readonly width: number; readonly height: number }
+  /** Size of the screen. */
   readonly screen: { readonly width: number; readonly height: number }
 }
 
@@ -45,7 +48,9 @@ export const tapScale = (naturalWidth: number, { picture }: PictureBox): number 
 
 /** Two fingers: their middle, from the middle of the screen, and how far they are apart; px. */
 export interface Pinch {
+  /** The point between the fingers. */
   readonly middle: Point
+  /** How far the fingers are apart, px. */
   readonly apart: number
 }
 

@@ -24,7 +24,9 @@ export interface LightboxState {
 
 /** A gallery by its name in addresses and the number of its slides. */
 export interface LightboxOptions {
+  /** Name of the gallery, which stands in the address. */
   readonly name: string
+  /** How many slides it has. */
   readonly count: number
   /** Whether the small pictures are shown at first. */
   readonly thumbnails?: boolean
@@ -32,6 +34,7 @@ export interface LightboxOptions {
 
 /** The lightbox of one gallery. */
 export interface Lightbox {
+  /** Whether it is open, and what it shows. */
   readonly state: ReadonlyStore<LightboxState>
   /** Follows the address until the returned function is called; an address that names a slide opens it (GALLERY-03). */
   readonly follow: () => () => void
@@ -39,6 +42,7 @@ export interface Lightbox {
   readonly open: (slide: number) => void
   /** Turns by so many slides, past the ends as well. */
   readonly turn: (by: number) => void
+  /** Closes it and takes its hash out of the address. */
   readonly close: () => void
   /** Switches a part on or off. */
   readonly set: (part: 'slideshow' | 'thumbnails' | 'fullscreen', on: boolean) => void

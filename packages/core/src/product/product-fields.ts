@@ -16,13 +16,17 @@ export type ProductField =
 
 /** A field with a value that it cannot have, and what it should be. */
 export interface ProductFieldProblem {
+  /** The field that cannot be read. */
   readonly field: ProductField
+  /** What should be in it. */
   readonly expected: string
 }
 
 /** What the fields of a page say: the product, or null where a field is wrong that nothing can do without. */
 export interface ReadProduct {
+  /** What could be read; null where there is no product. */
   readonly product: PageProduct | null
+  /** The fields that could not be read. */
   readonly problems: readonly ProductFieldProblem[]
 }
 

@@ -28,7 +28,9 @@ export type NotOffered = 'price' | 'availability' | 'payment' | 'draw'
 
 /** Whether a button of the page is offered, and why not. */
 export interface FormChoice {
+  /** The form that the button opens. */
   readonly form: ProductFormName
+  /** Why it is not offered; null where it is. */
   readonly why: NotOffered | null
   /** The button draws attention to itself. Source: PRODUCT-39. */
   readonly pulses: boolean

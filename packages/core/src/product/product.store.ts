@@ -14,6 +14,7 @@ import { readQuickbuyDraw } from './quickbuy-draw'
 
 /** The product that a page is about. */
 export interface ProductStore {
+  /** The page's product, its delivery and the prices of others. */
   readonly state: ReadonlyStore<ProductState>
   /** Reads the product from the page, once; what is wrong there is reported to its developer. Source: PRODUCT-02. */
   readonly readPage: () => void

@@ -2,12 +2,17 @@ import type { CompetitorOffer, Kopecks, ProductDelivery } from '@prilavok/contra
 
 /** The product of a page, as its server has written it there. Source: PRODUCT-02, PRODUCT-03. */
 export interface PageProduct {
+  /** Id in the shop. */
   readonly id: string
+  /** Name of the product. */
   readonly name: string
+  /** Kopecks. */
   readonly price: Kopecks
+  /** Whether it can be bought. */
   readonly available: boolean
   /** Null where the page does not say. */
   readonly weightKg: number | null
+  /** How many reviews it has. */
   readonly commentsCount: number | null
   /** Mean of the buyers' scores, 0 to 5. */
   readonly averageScore: number | null
@@ -32,6 +37,7 @@ export interface ProductState {
   readonly offers: readonly CompetitorOffer[]
   /** This visitor's draw for the quick order; null until it is drawn. Source: PRODUCT-26. */
   readonly quickbuyDraw: number | null
+  /** The share of visitors who are offered the quick purchase, 0 to 1. */
   readonly quickbuyProbability: number
   /** Markup of the reviews, as the page's server renders them. Source: PRODUCT-07. */
   readonly comments: { readonly status: 'idle' | 'loading' | 'ready' | 'failed'; readonly html: string }

@@ -9,6 +9,7 @@ import { waitForPhoto } from './wait-for-photo'
 
 /** The products that the visitor has looked at, in this browser. */
 export interface RecentlyViewed {
+  /** What was viewed, newest first. */
   readonly state: ReadonlyStore<RecentlyViewedState>
   /** Puts a product on top of the list. One with addresses that may not be opened is left out. */
   readonly record: (product: ViewedProduct) => Promise<void>

@@ -1,5 +1,6 @@
 /** A product that the visitor has looked at. Source: RECENT-01. */
 export interface ViewedProduct {
+  /** Name of the product. */
   readonly title: string
   /** The address of its page. */
   readonly uri: string

@@ -14,6 +14,7 @@ import type { SearchState } from './search.types'
 
 /** The search of one box. */
 export interface SearchBoxStore {
+  /** What is typed, and what was found for it. */
   readonly state: ReadonlyStore<SearchState>
   /** The visitor has typed: soon a request is sent, and a response to an earlier one does not count any more. */
   readonly type: (query: string) => void
@@ -31,7 +32,9 @@ export interface Search {
   readonly recent: ReadonlyStore<readonly string[]>
   /** Keeps a query that has led somewhere. */
   readonly remember: (query: string) => void
+  /** Removes one of the last queries. */
   readonly forget: (query: string) => void
+  /** Removes all of the last queries. */
   readonly forgetAll: () => void
   /** The page with all results of a query; null: there is nothing to search for. Source: SEARCH-03. */
   readonly addressOf: (query: string) => SafeUrl | null

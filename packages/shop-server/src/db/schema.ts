@@ -95,7 +95,9 @@ export interface ShopDatabase {
   readonly manufacturer: ManufacturerTable
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
+  /** What other shops ask for products. */
   readonly competitor_offer: CompetitorOfferTable
+  /** Words that searches may find. */
   readonly search_word: SearchWordTable
   readonly address_region: AddressRegionTable
   readonly address_city: AddressCityTable
@@ -107,6 +109,7 @@ export interface ShopDatabase {
   readonly draft_key: DraftKeyTable
   readonly draft_token: DraftTokenTable
   readonly customer_order: CustomerOrderTable
+  /** Hashes of the addresses that invoices are downloaded from. */
   readonly invoice_link: InvoiceLinkTable
   readonly order_item: OrderItemTable
   readonly order_history: OrderHistoryTable

@@ -7,8 +7,11 @@ export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'dang
 
 /** A badge and its tone. */
 export interface BadgeProps {
+  /** What it is about, as a colour. */
   readonly tone?: Tone | undefined
+  /** Shown before the text. */
   readonly icon?: ReactNode
+  /** The text. */
   readonly children: ReactNode
 }
 

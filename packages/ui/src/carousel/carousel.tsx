@@ -14,6 +14,7 @@ export interface CarouselProps {
   readonly loop?: boolean | undefined
   /** Runs on when it is let go and stops anywhere, as a row of small pictures does; dragging it chooses nothing. */
   readonly free?: boolean | undefined
+  /** A class of its element. */
   readonly className?: string | undefined
   /** One element for each slide. */
   readonly children: ReactNode

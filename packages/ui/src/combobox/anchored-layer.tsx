@@ -5,10 +5,13 @@ import './anchored-layer.css'
 
 /** A layer above the page, and what it belongs to. */
 export interface AnchoredLayerProps {
+  /** Whether it is shown. */
   readonly open: boolean
+  /** The element that the layer stands below. */
   readonly anchor: RefObject<HTMLElement | null>
   /** px; less where the window is short. */
   readonly maxHeight: number
+  /** What is rendered in it. */
   readonly children: ReactNode
 }
 

@@ -12,21 +12,31 @@ import './link-list.css'
 
 /** Links of one kind under a heading. */
 export interface LinkGroup<T> {
+  /** Heading of the group. */
   readonly name: string
+  /** The links of the group. */
   readonly links: readonly T[]
 }
 
 /** Links to choose from in groups, as the options of a text field. */
 export interface LinkListProps<T> {
+  /** Id of the list, for the field that controls it. */
   readonly id: string
+  /** Name of the list for screen readers. */
   readonly label: string
+  /** The links by group. */
   readonly groups: readonly LinkGroup<T>[]
   /** The link that keys have reached, counted over all groups; -1: none. */
   readonly active: number
+  /** Called with the index of the link that the pointer is on. */
   readonly onActive: (index: number) => void
+  /** Where a link leads. */
   readonly hrefOf: (link: T) => string
+  /** Renders what is in a link. */
   readonly renderLink: (link: T) => ReactNode
+  /** Called when a link is followed. */
   readonly onFollow: (link: T, event: MouseEvent) => void
+  /** Whether other links are being loaded. */
   readonly busy?: boolean | undefined
 }
 

@@ -8,8 +8,11 @@ import { shownPages } from './shown-pages'
 export interface PaginationProps {
   /** The current page; the first is 1. */
   readonly page: number
+  /** How many pages there are. */
   readonly pageCount: number
+  /** Called with the number of the page that is wanted. */
   readonly onChange: (page: number) => void
+  /** Texts; what is left out is Russian. */
   readonly labels?: Partial<PaginationLabels> | undefined
 }
 

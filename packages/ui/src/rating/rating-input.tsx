@@ -10,18 +10,25 @@ import './rating.css'
 
 /** A rating that is given. */
 export interface RatingInputProps {
+  /** What is rated. */
   readonly legend: ReactNode
   /** Null: not rated yet. */
   readonly value: number | null
+  /** Called with the number of stars. */
   readonly onChange: (value: number) => void
   /** Whole stars by default. Source: UI-14. */
   readonly increment?: RatingIncrement | undefined
+  /** Id of the group. */
   readonly id?: string | undefined
+  /** Name of the radio buttons. */
   readonly name?: string | undefined
   /** The id of the form that the choice belongs to; without it the choice belongs to none. */
   readonly form?: string | undefined
+  /** A hint below the stars. */
   readonly help?: ReactNode
+  /** What is wrong with the value. */
   readonly error?: ReactNode
+  /** Texts; what is left out is Russian. */
   readonly labels?: Partial<RatingLabels> | undefined
 }
 

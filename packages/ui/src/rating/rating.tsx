@@ -20,7 +20,9 @@ export interface RatingProps {
   readonly value: number
   /** Whole stars by default. Source: UI-14. */
   readonly increment?: RatingIncrement | undefined
+  /** Size of a star. */
   readonly size?: 'small' | 'medium' | undefined
+  /** Texts; what is left out is Russian. */
   readonly labels?: Partial<RatingLabels> | undefined
 }
 

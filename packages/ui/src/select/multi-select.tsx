@@ -10,9 +10,11 @@ import { SELECT_LIMIT, type SelectOption } from './select.types'
 
 /** A field whose value is several of a list. */
 export interface MultiSelectProps extends Omit<FieldFrame, 'labels'> {
+  /** What can be selected. */
   readonly options: readonly SelectOption[]
   /** What is selected, in the order in which it was. */
   readonly value: readonly string[]
+  /** Called with the values that are selected then. */
   readonly onChange: (value: readonly string[]) => void
   /** At most so many; as many as there are without it. Source: UI-07, UI-08. */
   readonly max?: number | undefined
@@ -20,7 +22,9 @@ export interface MultiSelectProps extends Omit<FieldFrame, 'labels'> {
   readonly allowEmpty?: boolean | undefined
   /** Options in the list at once; 1000 without it. Source: UI-04. */
   readonly limit?: number | undefined
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined
+  /** Texts; what is left out is Russian. */
   readonly labels?: Partial<SelectLabels> | undefined
 }
 

@@ -10,13 +10,17 @@ import { SELECT_LIMIT, type SelectOption } from './select.types'
 
 /** A field whose value is one of a list that can be searched. */
 export interface SelectProps extends Omit<FieldFrame, 'labels'> {
+  /** What can be selected. */
   readonly options: readonly SelectOption[]
   /** Null: nothing is selected. */
   readonly value: string | null
+  /** Called with the value that is selected then. */
   readonly onChange: (value: string) => void
   /** Options in the list at once; 1000 without it. Source: UI-04. */
   readonly limit?: number | undefined
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined
+  /** Texts; what is left out is Russian. */
   readonly labels?: Partial<SelectLabels> | undefined
 }
 

@@ -3,6 +3,7 @@ import { sanitiseFragment } from './fragment'
 
 /** A piece of a page that a shop's server sends. */
 export interface TrustedFragmentProps {
+  /** Markup of the server; it is cleaned before it is shown. */
   readonly html: string
   /** What relative addresses begin with; null: those of the page. */
   readonly base: string | null

@@ -10,6 +10,7 @@ import { collapsibleRu, type CollapsibleLabels } from './content.labels'
 
 /** A block that opens below its title. */
 export interface CollapsibleProps {
+  /** What the button says. */
   readonly title: string
   /** Where its content is read when it is first opened; without an address the content is what the element held. */
   readonly contentUrl?: string | undefined

@@ -14,6 +14,7 @@ export interface TemplateValues {
 
 /** What a part of a widget in the page's own markup is rendered with. */
 export interface TemplateProps {
+  /** What can be shown. */
   readonly values: TemplateValues
   /** Controls of the widget by name, rendered in the elements with `data-part`. */
   readonly parts?: Readonly<Record<string, ReactNode>> | undefined
