@@ -23,8 +23,8 @@ const jobs = [
   { name: 'button-preact', entries: PREACT, chunks: [], limit: '24.4 kB', goal: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
   { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '60.3 kB', goal: '38 kB' },
-  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '70.2 kB', goal: '50 kB' },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '86.5 kB', goal: '62 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '71.5 kB', goal: '50 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '87.8 kB', goal: '62 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
@@ -48,7 +48,8 @@ const jobs = [
     name: 'product-preact',
     entries: PREACT,
     chunks: ['product-widgets'],
-    limit: '20 kB',
+    limit: '20.9 kB',
+    goal: '20 kB',
     onTop: [],
   },
   {
