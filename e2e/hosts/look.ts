@@ -98,6 +98,8 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
   for (const element of root.matches('[data-prilavok]')
     ? root.querySelectorAll('*')
     : [root, ...root.querySelectorAll('*')]) {
+    // A root of its own, as in the page's own list, has the page's box; what is in it has ours.
+    if (element !== root && element.matches('.pk-root')) continue
     add(element)
     add(element, '::before')
     add(element, '::after')
