@@ -54,7 +54,7 @@ export const UNDER_REACT: Selection = {
   'hosts/old-pages': WHOLE,
   'hosts/modals': WHOLE,
   'hosts/pages': WHOLE,
-  'hosts/look': ['wordpress classic theme: c'],
+  'hosts/look': ['wordpress classic theme'],
   'hosts/layout-shift': ['wordpress classic theme'],
 }
 

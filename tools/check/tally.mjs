@@ -6,8 +6,20 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @typedef {{ readonly title: string, readonly tests: readonly { readonly status: string, readonly projectName?: string }[] }} Spec */
 /** @typedef {{ readonly specs?: readonly Spec[], readonly suites?: readonly Suite[] }} Suite */
 
-/** The single tests in a vitest JSON report. */
-export const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
+const firstLine = (message = '') => message.split('\n', 1)[0]
+
+/** The single tests in a vitest JSON report; each that failed is named, and so is a file that could not run. */
+export const countVitest = ({ numPassedTests, numFailedTests, testResults = [] }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  notes: testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [`Failed: ${name}: ${firstLine(message)}`]
+      return failed.map((test) => `Failed: ${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    }),
+})
 
 /**
  * All specs of a Playwright JSON report.
@@ -16,14 +28,16 @@ export const countVitest = (report) => ({ passed: report.numPassedTests, failed:
  */
 export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** The single tests in a Playwright JSON report; one that passed at its second try has passed, and is named. */
+const REMARKS = { unexpected: 'Failed', flaky: 'Flaky, passed at its second try' }
+
+/** The single tests in a Playwright JSON report; what failed is named, and so is what passed at its second try. */
 export const countPlaywright = ({ stats, ...report }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   notes: specsOf(report).flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `Flaky, passed at its second try: [${projectName}] ${title}`),
+      .filter(({ status }) => status in REMARKS)
+      .map(({ status, projectName }) => `${REMARKS[status]}: [${projectName}] ${title}`),
   ),
 })
 

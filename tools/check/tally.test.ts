@@ -10,7 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** A step whose JSON report says these numbers. */
 function reporting(passed: number, failed: number) {
   const report = join(folder, `${passed}-${failed}.json`)
-  writeFileSync(report, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  const tests = Array.from({ length: failed }, (_, n) => ({
+    status: 'failed',
+    fullName: `test ${n}`,
+    failureMessages: ['expected 1 to be 2\n  at a line'],
+  }))
+  const testResults = failed > 0 ? [{ name: 'a.test.ts', status: 'failed', assertionResults: tests }] : []
+  writeFileSync(report, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults }))
   return { report, count: countVitest }
 }
 
@@ -22,25 +28,37 @@ describe('a step', () => {
     ])
   })
 
-  it('counts its tests', () => {
-    expect(countStep(1, reporting(7, 2))).toEqual({ passed: 7, failed: 2 })
+  it('counts its tests, and names each that failed', () => {
+    expect(countStep(1, reporting(7, 2))).toEqual({
+      passed: 7,
+      failed: 2,
+      notes: ['Failed: a.test.ts › test 0: expected 1 to be 2', 'Failed: a.test.ts › test 1: expected 1 to be 2'],
+    })
+  })
+
+  it('names a file that could not run', () => {
+    const testResults = [{ name: 'b.test.ts', status: 'failed', message: 'Cannot find x\nmore', assertionResults: [] }]
+    expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults }).notes).toEqual([
+      'Failed: b.test.ts: Cannot find x',
+    ])
   })
 
   it('that failed adds a failure even when every test passed', () => {
-    expect(countStep(1, reporting(7, 0))).toEqual({ passed: 7, failed: 1 })
+    expect(countStep(1, reporting(7, 0))).toEqual({ passed: 7, failed: 1, notes: [] })
   })
 
   it('that died before its report counts as itself', () => {
     expect(countStep(1, { report: join(folder, 'none.json'), count: countVitest })).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('counts a browser test that needed a second try as passed, and names it', () => {
+  it('counts a browser test that needed a second try as passed, and names it as it names what failed', () => {
+    const red = { title: 'removes it', tests: [{ status: 'unexpected', projectName: 'preact-phone' }] }
     const flaky = { title: 'adds a product', tests: [{ status: 'flaky', projectName: 'preact-phone' }] }
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
-    expect(countPlaywright({ stats, suites: [{ suites: [{ specs: [flaky] }] }] })).toEqual({
+    expect(countPlaywright({ stats, suites: [{ suites: [{ specs: [flaky, red] }] }] })).toEqual({
       passed: 6,
       failed: 1,
-      notes: ['Flaky, passed at its second try: [preact-phone] adds a product'],
+      notes: ['Flaky, passed at its second try: [preact-phone] adds a product', 'Failed: [preact-phone] removes it'],
     })
   })
 })
