@@ -4,6 +4,8 @@ import { createApi } from './app/api'
 import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
+import { removeTemporaryFiles } from './features/file/files'
+import { memoryStore, type FileStore } from './files/file-store'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
@@ -47,6 +49,8 @@ export interface ShopServerOptions {
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
   readonly bundleFolder?: string
+  /** Where uploaded files lie; in memory when left out. */
+  readonly files?: FileStore
   /** The shop's pages, made with the database that was opened. */
   readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
@@ -108,6 +112,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     settings,
     sandbox,
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
+    files: options.files ?? memoryStore(),
     log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
   const api = createApi(shop)

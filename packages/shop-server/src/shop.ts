@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
+import type { FileStore } from './files/file-store'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { ProviderPort } from './providers/provider-port'
 import type { Sandbox } from './sandbox'
@@ -35,5 +36,7 @@ export interface Shop {
   readonly sandbox: Sandbox | null
   /** The payment providers that the shop is connected to, by key; in a sandbox their stand-ins. */
   readonly providers: ReadonlyMap<string, ProviderPort>
+  /** The bytes of uploaded files. */
+  readonly files: FileStore
   readonly log: (line: LogLine) => void
 }

@@ -34,6 +34,10 @@
  *   company             organisations with INN, KPP, OGRN
  *   bank                banks by BIC
  *   street_name         street names that address suggestions offer in every city
+ * Staff
+ *   file                what was uploaded: name, type, size; the bytes lie in the file store (see `files/`)
+ *   file_use            the records that show or offer a file; such a file is not removed
+ *   terminal_run        the commands that the staff ran, and how they ended
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
@@ -72,6 +76,7 @@ import type {
   PaymentSessionTable,
   RateLimitTable,
 } from './tables/payments'
+import type { FileTable, FileUseTable, TerminalRunTable } from './tables/staff-service'
 import type {
   AnalyticsEventTable,
   BankTable,
@@ -87,6 +92,7 @@ export type * from './tables/columns'
 export type * from './tables/delivery'
 export type * from './tables/orders'
 export type * from './tables/payments'
+export type * from './tables/staff-service'
 export type * from './tables/suggestions'
 
 /** Every table and view of the shop, by its name in the database. */
@@ -118,6 +124,9 @@ export interface ShopDatabase {
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
   readonly rate_limit: RateLimitTable
+  readonly file: FileTable
+  readonly file_use: FileUseTable
+  readonly terminal_run: TerminalRunTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
   readonly bank: BankTable

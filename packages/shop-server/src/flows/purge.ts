@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db'
+import { countTemporaryFiles, removeTemporaryFiles } from '../features/file/files'
 import type { Shop } from '../shop'
 import { purgeRules, type PurgeRule } from './purge-rules'
 
@@ -45,15 +46,17 @@ async function removeAll(db: Db, rule: PurgeRule): Promise<number> {
 
 /** Removes what has outlived its term (see `rules/retention.ts`), in small batches; several servers may do it at once. */
 export async function purge(
-  { db, now, settings }: Pick<Shop, 'db' | 'now' | 'settings'>,
+  shop: Pick<Shop, 'db' | 'now' | 'settings' | 'files'>,
   { isDryRun = false }: PurgeOptions = {},
 ): Promise<readonly Purged[]> {
+  const { db, now, settings } = shop
   const purged: Purged[] = []
   for (const rule of purgeRules(settings, now())) {
     const rows = isDryRun ? await countDue(db, rule) : await removeAll(db, rule)
     purged.push({ table: rule.table, action: rule.action, rows })
   }
-  return purged
+  const files = await (isDryRun ? countTemporaryFiles(shop) : removeTemporaryFiles(shop))
+  return [...purged, { table: 'file', action: 'deleted', rows: files }]
 }
 
 /** What a purge has removed, in one line. */

@@ -57,7 +57,10 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --dry-run         with purge: only counts
   --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
-  --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)`
+  --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)
+
+Uploaded files lie in the data folder, or in a bucket of an S3-compatible storage: PRILAVOK_FILES_URL (the address of the
+bucket), PRILAVOK_FILES_KEY, PRILAVOK_FILES_SECRET, PRILAVOK_FILES_REGION`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 

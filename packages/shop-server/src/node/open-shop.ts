@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { noteAddress, refuseOpenFolder, type ShopDatabase } from '../db'
+import { openFileStore } from '../files/open-file-store'
 import { purgedText } from '../flows/purge'
 import { seenAddress } from '../http/seen-address'
 import { framesOf } from '../http/serve-route'
@@ -14,7 +15,7 @@ import { listenProblem, requireFreePort } from './require-free-port'
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'settings' | 'log'
+  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'files' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
@@ -69,6 +70,7 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const shop = await createShopServer({
     ...options,
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    files: options.files ?? openFileStore(dataDir, process.env),
     pages,
   })
   const listening = await listen(compressed(shop.fetch), port, host, { limits: connections }).catch(

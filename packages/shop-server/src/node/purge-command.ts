@@ -1,3 +1,4 @@
+import { openFileStore } from '../files/open-file-store'
 import { createShopServer } from '../shop-server'
 
 /** Which database a purge works on, and whether it only counts. */
@@ -12,7 +13,10 @@ export async function purgeCommand(
   { databaseUrl, dataDir, isDryRun }: PurgeCommand,
   say: (text: string) => void,
 ): Promise<void> {
-  const shop = await createShopServer({ database: databaseUrl === null ? { dataDir } : { url: databaseUrl } })
+  const shop = await createShopServer({
+    database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    files: openFileStore(dataDir, process.env),
+  })
   const purged = await shop.purge({ isDryRun }).finally(shop.close)
   for (const { table, action, rows } of purged) say(`${table}: ${rows} ${isDryRun ? 'to be ' : ''}${action}`)
 }

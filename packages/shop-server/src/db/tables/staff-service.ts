@@ -1,0 +1,37 @@
+import type { FileType } from '../../rules/file-types'
+import type { Maybe, Moment, MomentOrNull } from './columns'
+
+/** An uploaded file; its bytes lie in the file store under its id. */
+export interface FileTable {
+  readonly id: string
+  readonly type: FileType
+  /** The name that it was uploaded with. */
+  readonly name: string
+  readonly content_type: string
+  readonly size_bytes: number
+  /** Pixels; null of a document. */
+  readonly width: Maybe<number>
+  readonly height: Maybe<number>
+  /** SHA-256 of the bytes, hex. */
+  readonly content_hash: string
+  readonly created_on: Moment
+  /** The staff member who uploaded it. */
+  readonly created_by: string
+}
+
+/** A record that shows or offers a file, such as `product:42`. */
+export interface FileUseTable {
+  readonly file_id: string
+  readonly owner: string
+}
+
+/** One run of a terminal command. */
+export interface TerminalRunTable {
+  readonly id: string
+  readonly command: string
+  readonly started_on: Moment
+  /** Null while it runs, and of one that the end of the server cut off. */
+  readonly finished_on: MomentOrNull
+  readonly succeeded: Maybe<boolean>
+  readonly staff_name: string
+}

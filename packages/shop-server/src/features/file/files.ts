@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import type { FileTable } from '../../db'
+import { HttpProblem } from '../../http/problem'
+import { urlFor } from '../../links'
+import { judgeFile, type FileType } from '../../rules/file-types'
+import type { Shop } from '../../shop'
+
+/** What a staff member uploads. */
+export interface Upload {
+  readonly type: FileType
+  /** As the staff member's machine calls it. */
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Who uploads it. */
+  readonly by: string
+}
+
+/** A stored file, as the contract names its parts (FileUploadResult). */
+export interface StoredFile {
+  readonly id: string
+  readonly type: FileType
+  readonly name: string
+  readonly contentType: string
+  readonly sizeBytes: number
+  readonly url: string
+  /** Of pictures only. */
+  readonly previewUrl: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly createdOn: string
+}
+
+/** For how long a `Temp` file is kept, ms. Source: CONTRACT section 1. */
+const TEMPORARY_MS = 24 * 3_600_000
+const LONGEST_NAME = 200
+
+/** Path of a file's bytes. */
+export const filePath = (id: string): string => `/files/${id}`
+
+/** A name without folders and control characters. */
+const cleanName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME) || 'file'
+
+function storedFile(shop: Pick<Shop, 'settings'>, row: Selectable<FileTable>): StoredFile {
+  const url = urlFor(shop, filePath(row.id))
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    contentType: row.content_type,
+    sizeBytes: row.size_bytes,
+    url,
+    previewUrl: row.width === null ? null : url,
+    width: row.width,
+    height: row.height,
+    createdOn: row.created_on.toISOString(),
+  }
+}
+
+/** A file's row, or null. */
+export const findFile = async ({ db }: Pick<Shop, 'db'>, id: string): Promise<Selectable<FileTable> | null> =>
+  (await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+
+/** A file, or the problem `not-found`. */
+export async function readFile(shop: Shop, id: string): Promise<StoredFile> {
+  const row = await findFile(shop, id)
+  if (row === null) throw new HttpProblem('not-found')
+  return storedFile(shop, row)
+}
+
+/**
+ * Stores an upload, judged by its bytes; throws `file-too-large` or `file-type-not-allowed`. `duplicateOf` is a file of the same type
+ * with the same bytes.
+ */
+export async function storeFile(
+  shop: Shop,
+  { type, name, bytes, by }: Upload,
+): Promise<StoredFile & { readonly duplicateOf: string | null }> {
+  const content = judgeFile(type, name, bytes)
+  if ('code' in content) throw new HttpProblem(content.code, { detail: content.detail })
+  const contentHash = createHash('sha256').update(bytes).digest('hex')
+  const same = await shop.db
+    .selectFrom('file')
+    .select('id')
+    .where('content_hash', '=', contentHash)
+    .where('type', '=', type)
+    .orderBy('created_on')
+    .executeTakeFirst()
+  const id = shop.randomId()
+  await shop.files.put(id, bytes, content.contentType)
+  const row = await shop.db
+    .insertInto('file')
+    .values({
+      id,
+      type,
+      name: cleanName(name),
+      content_type: content.contentType,
+      size_bytes: bytes.length,
+      width: content.width,
+      height: content.height,
+      content_hash: contentHash,
+      created_on: new Date(shop.now()),
+      created_by: by,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...storedFile(shop, row), duplicateOf: same?.id ?? null }
+}
+
+/** Removes a file of this type; throws `not-found`, and `file-in-use` while a record shows or offers it. */
+export async function removeFile(shop: Shop, type: string, id: string): Promise<void> {
+  const { numDeletedRows } = await shop.db
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('type', '=', type as FileType)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id'))),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows === 1n) return shop.files.remove(id)
+  const row = await findFile(shop, id)
+  throw new HttpProblem(row?.type === type ? 'file-in-use' : 'not-found')
+}
+
+/** Temporary files that are a day old and that no record has come to use. */
+const isOver = (shop: Pick<Shop, 'now'>) =>
+  sql<boolean>`type = 'Temp' and created_on < ${new Date(shop.now() - TEMPORARY_MS)}::timestamptz
+    and not exists (select from file_use where file_use.file_id = file.id)`
+
+/** How many temporary files `removeTemporaryFiles` would remove. */
+export async function countTemporaryFiles(shop: Pick<Shop, 'db' | 'now'>): Promise<number> {
+  const { count } = await shop.db
+    .selectFrom('file')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isOver(shop))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Removes temporary files that are a day old; resolves with how many. */
+export async function removeTemporaryFiles(shop: Pick<Shop, 'db' | 'now' | 'files'>): Promise<number> {
+  const removed = await shop.db.deleteFrom('file').where(isOver(shop)).returning('id').execute()
+  for (const { id } of removed) await shop.files.remove(id)
+  return removed.length
+}

@@ -1,0 +1,42 @@
+import { AwsClient } from 'aws4fetch'
+import type { FileStore } from './file-store'
+
+/** A bucket of an S3-compatible storage (Amazon, Yandex Object Storage, VK Cloud, MinIO …). */
+export interface S3Options {
+  /** Address of the bucket, `https://storage.example/bucket`; keys are appended to it. */
+  readonly bucketUrl: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Times that a request is repeated after a failure of the storage (5xx, 429). */
+const RETRIES = 3
+
+/** Files in a bucket; requests are signed (AWS Signature Version 4). */
+export function s3Store({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Options): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  const addressOf = (key: string) => `${bucketUrl.replace(/\/+$/, '')}/${encodeURIComponent(key)}`
+  const failed = (what: string, { status }: Response) =>
+    new Error(`The file storage did not ${what} a file: it responded with ${status}.`)
+  return {
+    async put(key, bytes, contentType) {
+      const response = await client.fetch(addressOf(key), {
+        method: 'PUT',
+        body: bytes,
+        headers: { 'Content-Type': contentType },
+      })
+      if (!response.ok) throw failed('store', response)
+    },
+    async get(key) {
+      const response = await client.fetch(addressOf(key))
+      if (response.status === 404) return null
+      if (!response.ok) throw failed('return', response)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+    async remove(key) {
+      const response = await client.fetch(addressOf(key), { method: 'DELETE' })
+      if (!response.ok && response.status !== 404) throw failed('remove', response)
+    },
+  }
+}

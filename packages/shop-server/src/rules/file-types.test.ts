@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { FILE_TYPES, judgeFile } from './file-types'
+
+/** The smallest PNG header with these sides. */
+function png(width: number, height: number, bytes = 33): Uint8Array {
+  const file = new Uint8Array(bytes)
+  file.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(file.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return file
+}
+const text = (words: string) => new TextEncoder().encode(words)
+
+describe('an uploaded file', () => {
+  it('is what its bytes say, whatever its name', () => {
+    expect(judgeFile('BlogPostPicture', 'photo.exe', png(40, 30))).toEqual({
+      contentType: 'image/png',
+      width: 40,
+      height: 30,
+    })
+    expect(judgeFile('ProductAttachment', 'manual.pdf', text('%PDF-1.7 …'))).toMatchObject({
+      contentType: 'application/pdf',
+      width: null,
+    })
+  })
+
+  it.each([
+    ['a page named as a picture', 'photo.png', text('<!doctype html><script>alert(1)</script>')],
+    [
+      'a drawing, which may hold scripts',
+      'photo.svg',
+      text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['nothing', 'photo.png', new Uint8Array()],
+    ['a picture cut off in its head', 'photo.png', png(40, 30).slice(0, 18)],
+  ])('is refused: %s', (_, name, bytes) => {
+    for (const type of FILE_TYPES) expect(judgeFile(type, name, bytes)).toMatchObject({ code: 'file-type-not-allowed' })
+  })
+
+  it('is refused where its kind has no place', () => {
+    expect(judgeFile('ProductAttachment', 'photo.png', png(40, 30))).toMatchObject({ code: 'file-type-not-allowed' })
+    expect(judgeFile('FeatureIcon', 'manual.pdf', text('%PDF-1.7'))).toMatchObject({ code: 'file-type-not-allowed' })
+    expect(judgeFile('OrderAttachment', 'photo.png', png(40, 30))).toMatchObject({ contentType: 'image/png' })
+  })
+
+  it.each([
+    [299, 300, false],
+    [300, 300, true],
+    [8000, 300, true],
+    [8001, 300, false],
+  ])('of a product has sides from 300 to 8,000 px: %d × %d', (width, height, isTaken) => {
+    expect('contentType' in judgeFile('ProductPicture', 'a.png', png(width, height))).toBe(isTaken)
+  })
+
+  it('has a largest size by its type [FILE-06]', () => {
+    const five = 5 * 1024 * 1024
+    expect(judgeFile('FeatureIcon', 'a.png', png(9, 9, five))).toMatchObject({ contentType: 'image/png' })
+    expect(judgeFile('FeatureIcon', 'a.png', png(9, 9, five + 1))).toMatchObject({ code: 'file-too-large' })
+    expect(judgeFile('ProductPicture', 'a.png', png(900, 900, five + 1))).toMatchObject({ contentType: 'image/png' })
+  })
+})

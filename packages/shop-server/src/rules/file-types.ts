@@ -1,0 +1,123 @@
+import { imageSize } from 'image-size'
+
+/** What a file is stored for (enumeration FileType of the contract). */
+export const FILE_TYPES = [
+  'ProductPicture',
+  'ProductAttachment',
+  'CategoryPicture',
+  'ManufacturerLogo',
+  'BlogPostPicture',
+  'SpecOptionPicture',
+  'FeatureIcon',
+  'CommentPicture',
+  'PickPointPicture',
+  'OrderAttachment',
+  'RichText',
+  'Temp',
+] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+/** What stands in a file, judged by its bytes; nobody is believed about it. */
+export interface FileContent {
+  /** Media type with which the file is sent. */
+  readonly contentType: string
+  /** Pixels; null of a document. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Why a file is not taken: a problem code of the contract, and a sentence for staff. */
+export interface FileRefusal {
+  readonly code: 'file-too-large' | 'file-type-not-allowed'
+  readonly detail: string
+}
+
+const MEGABYTE = 1024 * 1024
+
+interface Limits {
+  readonly mostBytes: number
+  /** Whether documents are taken beside pictures, or instead of them. */
+  readonly takes: 'pictures' | 'documents' | 'both'
+  /** Smallest and largest side in pixels. */
+  readonly sides?: readonly [number, number]
+}
+
+const picture: Limits = { mostBytes: 5 * MEGABYTE, takes: 'pictures' }
+const document: Limits = { mostBytes: 20 * MEGABYTE, takes: 'documents' }
+
+/** Limits by type. Source: CONTRACT section 4, file limits. */
+const LIMITS: Readonly<Record<FileType, Limits>> = {
+  ProductPicture: { mostBytes: 10 * MEGABYTE, takes: 'pictures', sides: [300, 8000] },
+  ProductAttachment: document,
+  CategoryPicture: picture,
+  ManufacturerLogo: picture,
+  BlogPostPicture: picture,
+  SpecOptionPicture: picture,
+  FeatureIcon: picture,
+  CommentPicture: picture,
+  PickPointPicture: picture,
+  OrderAttachment: { ...document, takes: 'both' },
+  RichText: picture,
+  Temp: { ...document, takes: 'both' },
+}
+
+/** The largest upload of all, bytes: what a request may hold before its type is known. */
+export const LARGEST_FILE = Math.max(...Object.values(LIMITS).map(({ mostBytes }) => mostBytes))
+
+const PICTURES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/** The documents that are taken: how their bytes begin, by the ending of the name. A docx or xlsx is a zip, a doc or xls an OLE file. */
+const DOCUMENTS: Readonly<Record<string, { readonly contentType: string; readonly begins: readonly number[] }>> = {
+  pdf: { contentType: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46] },
+  doc: { contentType: 'application/msword', begins: [0xd0, 0xcf, 0x11, 0xe0] },
+  xls: { contentType: 'application/vnd.ms-excel', begins: [0xd0, 0xcf, 0x11, 0xe0] },
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    begins: [0x50, 0x4b, 0x03, 0x04],
+  },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    begins: [0x50, 0x4b, 0x03, 0x04],
+  },
+}
+
+function readPicture(bytes: Uint8Array): FileContent | null {
+  try {
+    const { type = '', width, height } = imageSize(bytes)
+    const contentType = PICTURES[type]
+    return contentType === undefined || !(width > 0) || !(height > 0) ? null : { contentType, width, height }
+  } catch {
+    return null
+  }
+}
+
+function readDocument(name: string, bytes: Uint8Array): FileContent | null {
+  const kind = DOCUMENTS[name.split('.').at(-1)?.toLowerCase() ?? '']
+  if (kind === undefined || kind.begins.some((byte, at) => bytes[at] !== byte)) return null
+  return { contentType: kind.contentType, width: null, height: null }
+}
+
+const PICTURE_NAMES = 'jpg, png, webp'
+const DOCUMENT_NAMES = Object.keys(DOCUMENTS).join(', ')
+const ALLOWED = { pictures: PICTURE_NAMES, documents: DOCUMENT_NAMES, both: `${PICTURE_NAMES}, ${DOCUMENT_NAMES}` }
+
+const refuse = (code: FileRefusal['code'], detail: string): FileRefusal => ({ code, detail })
+
+/** What an uploaded file is, or why it is not taken. The name decides nothing but which document it claims to be. */
+export function judgeFile(type: FileType, name: string, bytes: Uint8Array): FileContent | FileRefusal {
+  const { mostBytes, takes, sides } = LIMITS[type]
+  if (bytes.length > mostBytes)
+    return refuse('file-too-large', `Файл больше ${mostBytes / MEGABYTE}\u00a0МБ. Уменьшите его и загрузите снова.`)
+  const content =
+    (takes === 'documents' ? null : readPicture(bytes)) ?? (takes === 'pictures' ? null : readDocument(name, bytes))
+  if (content === null) return refuse('file-type-not-allowed', `Здесь принимаются файлы: ${ALLOWED[takes]}.`)
+  const { width, height } = content
+  if (sides === undefined || width === null || height === null) return content
+  const [smallest, largest] = sides
+  return Math.min(width, height) < smallest || Math.max(width, height) > largest
+    ? refuse(
+        'file-type-not-allowed',
+        `Стороны изображения: от ${smallest} до ${largest}\u00a0пикселей, а здесь ${width}\u00a0×\u00a0${height}.`,
+      )
+    : content
+}
