@@ -121,7 +121,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const serve = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
-    const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/')
+    const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/') || pathname.startsWith('/files/')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     return pages && !isApi && isRead ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
   }

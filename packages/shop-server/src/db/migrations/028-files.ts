@@ -13,6 +13,7 @@ export const files: Migration = {
         width integer,
         height integer,
         content_hash text not null,
+        access_key text not null,
         created_on timestamptz not null default now(),
         created_by text not null
       )`.execute(db)

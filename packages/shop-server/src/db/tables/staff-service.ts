@@ -14,6 +14,8 @@ export interface FileTable {
   readonly height: Maybe<number>
   /** SHA-256 of the bytes, hex. */
   readonly content_hash: string
+  /** Signs the addresses of a file that not everybody may read. */
+  readonly access_key: string
   readonly created_on: Moment
   /** The staff member who uploaded it. */
   readonly created_by: string

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { FileTable } from '../../db'
 import { HttpProblem } from '../../http/problem'
@@ -29,14 +29,42 @@ export interface StoredFile {
   readonly width: number | null
   readonly height: number | null
   readonly createdOn: string
+  /** When the addresses end; null = never. */
+  readonly expiresOn: string | null
 }
 
 /** For how long a `Temp` file is kept, ms. Source: CONTRACT section 1. */
 const TEMPORARY_MS = 24 * 3_600_000
 const LONGEST_NAME = 200
 
+/** For how long the address of a private file opens it, ms. */
+const ADDRESS_MS = 3_600_000
+/** Files that only staff see: their addresses are signed and end. */
+const PRIVATE_TYPES: ReadonlySet<FileType> = new Set(['OrderAttachment', 'Temp'])
+
+const signature = ({ id, access_key }: Pick<Selectable<FileTable>, 'id' | 'access_key'>, until: number): Buffer =>
+  createHmac('sha256', access_key).update(`${id} ${until}`).digest()
+
+/** When the address of a file that is read now ends, ms since 1970; null = never. */
+const endOfAddress = ({ now }: Pick<Shop, 'now'>, type: FileType): number | null =>
+  PRIVATE_TYPES.has(type) ? now() + ADDRESS_MS : null
+
 /** Path of a file's bytes. */
-export const filePath = (id: string): string => `/files/${id}`
+function filePath(row: Selectable<FileTable>, until: number | null): string {
+  const path = `/files/${row.id}`
+  return until === null ? path : `${path}?until=${until}&sign=${signature(row, until).toString('base64url')}`
+}
+
+/** Whether an address opens a file: of a public one always, of a private one while its signature holds. */
+export function mayRead(
+  { now }: Pick<Shop, 'now'>,
+  row: Selectable<FileTable>,
+  { until = '', sign = '' }: { readonly until?: string; readonly sign?: string },
+): boolean {
+  if (!PRIVATE_TYPES.has(row.type)) return true
+  const [expected, given] = [signature(row, Number(until)), Buffer.from(sign, 'base64url')]
+  return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > now()
+}
 
 /** A name without folders and control characters. */
 const cleanName = (name: string): string =>
@@ -45,8 +73,9 @@ const cleanName = (name: string): string =>
     .trim()
     .slice(0, LONGEST_NAME) || 'file'
 
-function storedFile(shop: Pick<Shop, 'settings'>, row: Selectable<FileTable>): StoredFile {
-  const url = urlFor(shop, filePath(row.id))
+function storedFile(shop: Pick<Shop, 'settings' | 'now'>, row: Selectable<FileTable>): StoredFile {
+  const until = endOfAddress(shop, row.type)
+  const url = urlFor(shop, filePath(row, until))
   return {
     id: row.id,
     type: row.type,
@@ -58,6 +87,7 @@ function storedFile(shop: Pick<Shop, 'settings'>, row: Selectable<FileTable>): S
     width: row.width,
     height: row.height,
     createdOn: row.created_on.toISOString(),
+    expiresOn: until === null ? null : new Date(until).toISOString(),
   }
 }
 
@@ -103,6 +133,7 @@ export async function storeFile(
       width: content.width,
       height: content.height,
       content_hash: contentHash,
+      access_key: shop.randomId(),
       created_on: new Date(shop.now()),
       created_by: by,
     })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { statusByTime, type TimedOrder } from './order-timers'
+
+const shop = { zoneMinutes: 180, payWithinDays: 3 }
+const at = (text: string) => Date.parse(`${text}+03:00`)
+const order = (status: string, since: string, more: Partial<TimedOrder> = {}): TimedOrder => ({
+  status,
+  purchaseType: 'PayOnDelivery',
+  paidKopecks: 0,
+  sinceMs: at(since),
+  ...more,
+})
+
+describe('an order that waits', () => {
+  // 2026-02-06 is a Friday.
+  it.each([
+    ['within three working days', '2026-02-06T23:50', '2026-02-11T23:59', null],
+    ['on the fourth', '2026-02-06T23:50', '2026-02-12T00:01', 'CancelledAutomatically'],
+    ['over a weekend that counts for nothing', '2026-02-05T10:00', '2026-02-10T23:59', null],
+  ])('for its confirmation, %s', (_, since, now, status) => {
+    expect(statusByTime(order('AwaitingConfirmation', since), at(now), shop)).toBe(status)
+  })
+
+  it('for a confirmation that is no matter of paying on delivery is left to the staff', () => {
+    const blocked = order('AwaitingConfirmation', '2026-01-01T10:00', { purchaseType: 'PayImmediately' })
+    expect(statusByTime(blocked, at('2026-03-01T10:00'), shop)).toBeNull()
+  })
+
+  it.each([
+    ['three days', '2026-02-04T10:00', 0, null],
+    ['longer', '2026-02-04T10:01', 0, 'CancelledAutomatically'],
+    ['longer, with a part of its money', '2026-02-09T10:00', 1, null],
+  ])('for its payment %s', (_, now, paidKopecks, status) => {
+    const waiting = order('AwaitingPayment', '2026-02-01T10:00', { paidKopecks })
+    expect(statusByTime(waiting, at(now), shop)).toBe(status)
+  })
+
+  it.each([
+    ['2026-02-15T10:00', null],
+    ['2026-02-15T10:01', 'Completed'],
+  ])('for a return, until %s', (now, status) => {
+    expect(statusByTime(order('Delivered', '2026-02-01T10:00'), at(now), shop)).toBe(status)
+  })
+
+  it.each(['New', 'Paid', 'Shipped', 'Completed', 'Refused'])('with status %s keeps it for ever', (status) => {
+    expect(statusByTime(order(status, '2020-01-01T10:00'), at('2026-02-01T10:00'), shop)).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { DAY_MS } from './days'
+
+/** What the clock needs to know of an order. */
+export interface TimedOrder {
+  readonly status: string
+  readonly purchaseType: string
+  /** Money that came for it, kopecks. */
+  readonly paidKopecks: number
+  /** When it took its status, ms since 1970. */
+  readonly sinceMs: number
+}
+
+/** Working days for which an order to be paid on delivery waits for its confirmation. */
+const CONFIRM_WITHIN_WORKING_DAYS = 3
+/** Days after which a delivered order is completed: nothing was returned. */
+const COMPLETE_AFTER_DAYS = 14
+
+const MONDAY = 1
+const FRIDAY = 5
+
+/** How many working days, Monday to Friday by the shop's clock, have begun after the day of one moment up to that of another. */
+function workingDaysAfter(fromMs: number, toMs: number, zoneMinutes: number): number {
+  const dayNumber = (ms: number) => Math.floor((ms + zoneMinutes * 60_000) / DAY_MS)
+  let days = 0
+  for (let day = dayNumber(fromMs) + 1; day <= dayNumber(toMs); day += 1) {
+    const weekday = new Date(day * DAY_MS).getUTCDay()
+    if (weekday >= MONDAY && weekday <= FRIDAY) days += 1
+  }
+  return days
+}
+
+/** The status that an order takes because time has passed; null while it keeps its own. Source: CONTRACT section 7, timers. */
+export function statusByTime(
+  { status, purchaseType, paidKopecks, sinceMs }: TimedOrder,
+  nowMs: number,
+  { zoneMinutes, payWithinDays }: { readonly zoneMinutes: number; readonly payWithinDays: number },
+): 'CancelledAutomatically' | 'Completed' | null {
+  const isOlderThan = (days: number) => nowMs - sinceMs > days * DAY_MS
+  switch (status) {
+    case 'AwaitingConfirmation':
+      return purchaseType === 'PayOnDelivery' &&
+        workingDaysAfter(sinceMs, nowMs, zoneMinutes) > CONFIRM_WITHIN_WORKING_DAYS
+        ? 'CancelledAutomatically'
+        : null
+    case 'AwaitingPayment':
+      // Money that came in part is for a person to decide about.
+      return paidKopecks === 0 && isOlderThan(payWithinDays) ? 'CancelledAutomatically' : null
+    case 'Delivered':
+      return isOlderThan(COMPLETE_AFTER_DAYS) ? 'Completed' : null
+    default:
+      return null
+  }
+}
