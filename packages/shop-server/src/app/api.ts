@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { cityRoutes } from '../features/city/city.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
+import { fileBytesRoutes } from '../features/file/file-bytes.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
 import { searchRoutes } from '../features/search/search.routes'
@@ -27,6 +28,7 @@ import { requestContext } from '../http/request-context'
 import type { Route } from '../http/route'
 import { serveRoute, toProblem, type ApiEnv } from '../http/serve-route'
 import type { Shop } from '../shop'
+import { createStaffApi } from './staff-api'
 
 const EXPOSED_HEADERS = [
   'ETag',
@@ -105,6 +107,8 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       serveRoute(shop, route, limitRate),
     )
   }
+  api.route('/', createStaffApi(shop, limited))
+  api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
   if (shop.sandbox !== null) {

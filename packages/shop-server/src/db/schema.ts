@@ -38,6 +38,8 @@
  *   file                what was uploaded: name, type, size; the bytes lie in the file store (see `files/`)
  *   file_use            the records that show or offer a file; such a file is not removed
  *   terminal_run        the commands that the staff ran, and how they ended
+ *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
+ *   staff_history       what the staff changed, field by field, written in the transaction of the change
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
@@ -78,6 +80,13 @@ import type {
 } from './tables/payments'
 import type { FileTable, FileUseTable, TerminalRunTable } from './tables/staff-service'
 import type {
+  StaffHistoryTable,
+  StaffLoginFailureTable,
+  StaffRoleTable,
+  StaffSessionTable,
+  StaffUserTable,
+} from './tables/staff'
+import type {
   AnalyticsEventTable,
   BankTable,
   CompanyTable,
@@ -93,6 +102,7 @@ export type * from './tables/delivery'
 export type * from './tables/orders'
 export type * from './tables/payments'
 export type * from './tables/staff-service'
+export type * from './tables/staff'
 export type * from './tables/suggestions'
 
 /** Every table and view of the shop, by its name in the database. */
@@ -134,6 +144,11 @@ export interface ShopDatabase {
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
   readonly demo_shop: DemoShopTable
+  readonly staff_user: StaffUserTable
+  readonly staff_role: StaffRoleTable
+  readonly staff_session: StaffSessionTable
+  readonly staff_login_failure: StaffLoginFailureTable
+  readonly staff_history: StaffHistoryTable
 }
 
 /** A transaction on the shop's database. */

@@ -29,7 +29,11 @@ function streamed(shop: Shop, command: TerminalCommand, options: RunOptions): Re
     cancel: () => left.abort(),
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
   })
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HttpProblem } from '../../http/problem'
 import type { ApiEnv } from '../../http/serve-route'
 import type { Shop } from '../../shop'
-import { findFile, mayRead } from './files'
+import { findFile, isPrivate, mayRead } from './files'
 
 /** The bytes of uploaded files: pictures are shown, documents saved; nothing in them runs on the shop's address. */
 export function fileBytesRoutes(shop: Shop): Hono<ApiEnv> {
@@ -16,7 +16,7 @@ export function fileBytesRoutes(shop: Shop): Hono<ApiEnv> {
     return context.body(bytes, 200, {
       'Content-Type': row.content_type,
       'Content-Disposition': `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-      'Cache-Control': row.type === 'Temp' || row.type === 'OrderAttachment' ? 'no-store' : 'public, max-age=31536000, immutable',
+      'Cache-Control': isPrivate(row.type) ? 'no-store' : 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',

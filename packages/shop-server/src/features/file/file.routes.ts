@@ -1,6 +1,7 @@
 import { deleteFile, readFilePreviewUrl, readFileUrl, uploadFile } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
+import { FILE_TYPES, type FileType } from '../../rules/file-types'
 import { readFile, removeFile, storeFile } from './files'
 
 /** The file of a multipart body; throws `bad-request` where there is none in the field `file`. Source: FILE-05. */
@@ -8,7 +9,16 @@ async function uploadIn(request: Request): Promise<File> {
   const form = await request.formData().catch(() => null)
   const file = form?.get('file')
   if (file instanceof File) return file
-  throw new HttpProblem('bad-request', { detail: 'The body is a form (multipart/form-data) with the file in the field "file".' })
+  throw new HttpProblem('bad-request', {
+    detail: 'The body is a form (multipart/form-data) with the file in the field "file".',
+  })
+}
+
+/** What a file is for; one that is not said to be for anything is removed after a day. */
+function typeOf(asked = 'Temp'): FileType {
+  const type = FILE_TYPES.find((each) => each === asked)
+  if (type !== undefined) return type
+  throw new HttpProblem('bad-request', { detail: `The type of a file is one of ${FILE_TYPES.join(', ')}.` })
 }
 
 /** The file storage of the staff. */
@@ -16,7 +26,7 @@ export const fileRoutes: readonly StaffRoute[] = [
   staffRoute(uploadFile, async (shop, { request, query, member }) => {
     const file = await uploadIn(request)
     const { expiresOn: _, ...stored } = await storeFile(shop, {
-      type: query.type ?? 'Temp',
+      type: typeOf(query.type),
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
       by: member.id,

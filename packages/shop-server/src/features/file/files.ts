@@ -42,12 +42,15 @@ const ADDRESS_MS = 3_600_000
 /** Files that only staff see: their addresses are signed and end. */
 const PRIVATE_TYPES: ReadonlySet<FileType> = new Set(['OrderAttachment', 'Temp'])
 
+/** Whether only staff see files of a type. */
+export const isPrivate = (type: FileType): boolean => PRIVATE_TYPES.has(type)
+
 const signature = ({ id, access_key }: Pick<Selectable<FileTable>, 'id' | 'access_key'>, until: number): Buffer =>
   createHmac('sha256', access_key).update(`${id} ${until}`).digest()
 
 /** When the address of a file that is read now ends, ms since 1970; null = never. */
 const endOfAddress = ({ now }: Pick<Shop, 'now'>, type: FileType): number | null =>
-  PRIVATE_TYPES.has(type) ? now() + ADDRESS_MS : null
+  isPrivate(type) ? now() + ADDRESS_MS : null
 
 /** Path of a file's bytes. */
 function filePath(row: Selectable<FileTable>, until: number | null): string {
@@ -61,7 +64,7 @@ export function mayRead(
   row: Selectable<FileTable>,
   { until = '', sign = '' }: { readonly until?: string; readonly sign?: string },
 ): boolean {
-  if (!PRIVATE_TYPES.has(row.type)) return true
+  if (!isPrivate(row.type)) return true
   const [expected, given] = [signature(row, Number(until)), Buffer.from(sign, 'base64url')]
   return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > now()
 }

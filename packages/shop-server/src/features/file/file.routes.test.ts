@@ -1,0 +1,127 @@
+import { deleteFile, readFilePreviewUrl, readFileUrl } from '@prilavok/contracts/admin'
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '../../testing/each-database'
+import { staffClient } from '../../testing/staff-client'
+
+const HOUR_MS = 3_600_000
+
+/** The head of a PNG of 40 by 30 pixels, and a byte that makes it another file. */
+function png(last: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(34)
+  bytes.set([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30,
+  ])
+  bytes[33] = last
+  return bytes
+}
+
+describeEachDatabase('file storage', (shop) => {
+  const signedIn = () => staffClient(shop.server, 'admin')
+  type Client = Awaited<ReturnType<typeof signedIn>>
+
+  /** Uploads as a browser does. */
+  async function upload({ defaults: headers }: Client, type: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
+    const body = new FormData()
+    body.append('file', new File([bytes], name))
+    const request = new Request(`http://shop.test/api/admin/fileStorage/?type=${type}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    const response = await shop.server.fetch(request)
+    return { status: response.status, json: (await response.json()) as Record<string, never> }
+  }
+  const open = (url: string) => shop.server.fetch(new Request(new URL(url, 'http://shop.test')))
+
+  it('takes a file as a form and says what it is [FILE-01] [FILE-05]', async () => {
+    const { status, json } = await upload(await signedIn(), 'FeatureIcon', '../icons/drill.png', png(1))
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      type: 'FeatureIcon',
+      name: 'drill.png',
+      contentType: 'image/png',
+      sizeBytes: 34,
+      width: 40,
+      height: 30,
+      duplicateOf: null,
+    })
+    const bytes = await open(json['url'] ?? '')
+    expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(png(1))
+    expect(bytes.headers.get('Content-Type')).toBe('image/png')
+    expect(bytes.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(bytes.headers.get('Content-Security-Policy')).toContain('sandbox')
+  })
+
+  it('knows the same file again', async () => {
+    const client = await signedIn()
+    const first = await upload(client, 'RichText', 'a.png', png(2))
+    const second = await upload(client, 'RichText', 'b.png', png(2))
+    expect(second.json['duplicateOf']).toBe(first.json['id'])
+  })
+
+  it('says the addresses of a file and of its picture [FILE-02] [FILE-03]', async () => {
+    const client = await signedIn()
+    const { json } = await upload(client, 'RichText', 'a.png', png(3))
+    const params = { id: json['id'] ?? '' }
+    expect((await client.call(readFileUrl, { params })).data).toEqual({ url: json['url'], expiresOn: null })
+    expect((await client.call(readFilePreviewUrl, { params })).data).toEqual({
+      url: json['previewUrl'],
+      expiresOn: null,
+    })
+    expect((await client.call(readFileUrl, { params: { id: 'none' } })).status).toBe(404)
+  })
+
+  it('removes a file of its type that nothing shows [FILE-04]', async () => {
+    const client = await signedIn()
+    const { json } = await upload(client, 'RichText', 'a.png', png(4))
+    const id: string = json['id'] ?? ''
+    await shop.server.db.insertInto('file_use').values({ file_id: id, owner: 'blog-post:1' }).execute()
+    const remove = (type: string) => client.call(deleteFile, { params: { type, id } })
+    expect((await remove('FeatureIcon')).problem?.code).toBe('not-found')
+    expect((await remove('RichText')).problem).toMatchObject({ status: 409, code: 'file-in-use' })
+    await shop.server.db.deleteFrom('file_use').execute()
+    expect((await remove('RichText')).status).toBe(204)
+    expect((await open(json['url'] ?? '')).status).toBe(404)
+  })
+
+  it('gives files of orders signed addresses that end after an hour', async () => {
+    const client = await signedIn()
+    const { json } = await upload(client, 'OrderAttachment', 'счёт.pdf', new TextEncoder().encode('%PDF-1.7'))
+    const { data } = await client.call(readFileUrl, { params: { id: json['id'] ?? '' } })
+    const url = new URL(data?.url ?? '', 'http://shop.test')
+    const response = await open(url.href)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; /)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const later = new URL(url)
+    later.searchParams.set('until', String(Number(url.searchParams.get('until')) + HOUR_MS))
+    expect((await open(url.pathname)).status).toBe(404)
+    expect((await open(later.href)).status).toBe(404)
+    shop.advance(HOUR_MS + 1)
+    expect((await open(url.href)).status).toBe(404)
+  })
+
+  it('refuses what is no such file, and a body without one', async () => {
+    const client = await signedIn()
+    const page = await upload(client, 'RichText', 'a.png', new TextEncoder().encode('<script>alert(1)</script>'))
+    expect(page).toMatchObject({ status: 415, json: { code: 'file-type-not-allowed' } })
+    const empty = await shop.server.fetch(
+      new Request('http://shop.test/api/admin/fileStorage/', { method: 'POST', headers: client.defaults, body: 'x' }),
+    )
+    expect(empty.status).toBe(400)
+  })
+
+  it('removes temporary files after a day', async () => {
+    const client = await signedIn()
+    const temporary = await upload(client, 'Temp', 'a.png', png(5))
+    const kept = await upload(client, 'RichText', 'a.png', png(6))
+    shop.advance(25 * HOUR_MS)
+    const ofFiles = (purged: Awaited<ReturnType<typeof shop.server.purge>>) =>
+      purged.find(({ table }) => table === 'file')
+    expect(ofFiles(await shop.server.purge({ isDryRun: true }))?.rows).toBe(1)
+    expect(ofFiles(await shop.server.purge())?.rows).toBe(1)
+    const known = await shop.server.db.selectFrom('file').select('id').execute()
+    expect(known.map(({ id }) => id)).not.toContain(temporary.json['id'])
+    expect(known.map(({ id }) => id)).toContain(kept.json['id'])
+  })
+})
