@@ -57,11 +57,19 @@ describe('SECURITY.md', () => {
     expect(sourceOf('http/visitor.ts')).toContain('COOKIE_SECONDS = 7 * 24 * 3600')
     expect(sourceOf('pages/frame/build-choice.ts')).toContain('THIRTY_DAYS = 30 * 24 * 60 * 60')
     const setters = sources.filter(([, text]) => /setCookie\(|Set-Cookie/.test(text)).map(([name]) => name)
-    expect(setters.sort()).toEqual(['http/serve-route.ts', 'pages/frame/build-choice.ts'])
+    expect(sourceOf('http/staff-session.ts')).toContain('SESSION_MS = 12 * HOUR_MS')
+    expect(setters.sort()).toEqual(['http/serve-route.ts', 'http/serve-staff.ts', 'pages/frame/build-choice.ts'])
     expect(codesIn(cookies)).toEqual(
-      expect.arrayContaining(['sid', '__Host-sid', 'prilavok-build', '__Host-prilavok-build']),
+      expect.arrayContaining([
+        'sid',
+        '__Host-sid',
+        'prilavok-build',
+        '__Host-prilavok-build',
+        'staff',
+        '__Secure-staff',
+      ]),
     )
-    expect(cookies.replaceAll('\n', ' ')).toMatch(/for 7 days.*for 30 days/)
+    expect(cookies.replaceAll('\n', ' ')).toMatch(/for 7 days.*for 30 days.*twelve hours/)
   })
 
   it('promises no term for reports and versions that it does not name', () => {

@@ -22,7 +22,7 @@ export async function staffClient(server: Pick<ShopServer, 'fetch' | 'db'>, logi
   const { data, headers, problem } = await anonymous.call(signIn, { body: { login, password: DEMO_PASSWORD } })
   if (problem !== null) throw new Error(`${login} could not sign in: ${problem.code}`)
   const session = data as StaffSession
-  const cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const defaults = { Origin: STAFF_ORIGIN, Cookie: cookie, 'X-CSRF-Token': session.csrfToken }
   return { ...shopClient(server, defaults), session, cookie, defaults }
 }
