@@ -1,6 +1,6 @@
 import { cartFeature } from '../cart'
 import { cityFeature, regionHostFor, type CityStore } from '../city'
-import { judgeRedirect } from '../payment'
+import { judgeRedirect } from '../lib/redirect.rules'
 import type { Feature, Shop } from '../shop'
 import { locateDevice } from './geolocation.flow'
 

@@ -1,5 +1,5 @@
 import type { ScriptUrl } from '../lib/safe-url'
-import { judgeRedirect, type RedirectGround } from './redirect.rules'
+import { judgeRedirect, type RedirectGround } from '../lib/redirect.rules'
 
 const passed = new Set<string>()
 

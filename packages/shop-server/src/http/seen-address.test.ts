@@ -119,10 +119,43 @@ describe('a server behind https', () => {
     const page = await textOf(byUrl, product)
     expect(page).toContain(`<link rel="canonical" href="https://shop.example${product}">`)
     expect(page).toContain(`"url":"https://shop.example${product}"`)
-    expect(await textOf(byUrl, '/robots.txt')).toContain('Host: https://shop.example')
-    for (const path of [product, '/', '/robots.txt', '/search?q=x', '/about/'])
+    const robots = await textOf(byUrl, '/robots.txt')
+    expect(robots).toContain('Host: https://shop.example')
+    expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
+    for (const path of [product, '/', '/robots.txt', '/sitemap.xml', '/sitemap/1.xml', '/search?q=x', '/about/'])
       for (const server of [byUrl, plain]) expect(await textOf(server, path), path).not.toContain('evil.example')
     expect(await textOf(plain, product)).not.toContain('rel="canonical"')
     expect(await textOf(plain, '/robots.txt')).not.toContain('Host:')
+  })
+
+  it('lists every page that may be read in its sitemap, each by its canonical address', async () => {
+    const read = (path: string, server = byUrl) => server.fetch(at(`http://evil.example${path}`), proxy)
+    const locations = async (path: string) =>
+      [...(await (await read(path)).text()).matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)].map(
+        ([, found = '']) => found,
+      )
+    const parts = await locations('/sitemap.xml')
+    expect(parts).toEqual(['/sitemap/0.xml', '/sitemap/1.xml'])
+    const [pages, products] = [await locations('/sitemap/0.xml'), await locations('/sitemap/1.xml')]
+    expect(pages).toContain('/catalog/smesi')
+    expect(products).toContain(`/product/${ids.cement}/cement`)
+    for (const path of [...pages, ...products]) {
+      const page = await read(path)
+      expect(page.status, path).toBe(200)
+      expect(await page.text(), path).toContain(`<link rel="canonical" href="https://shop.example${path}">`)
+    }
+    for (const path of ['/sitemap/2.xml', '/sitemap/x.xml', '/sitemap/0.xml.gz'])
+      expect((await read(path)).status, path).toBe(404)
+    expect((await read('/sitemap.xml', plain)).status).toBe(404)
+  })
+
+  it('says the product and the way to it to search engines', async () => {
+    const page = await (await byUrl.fetch(at(`http://evil.example/product/${ids.cement}/cement`), proxy)).text()
+    const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+    )
+    expect(data.map((each) => each['@type'])).toEqual(['Product', 'BreadcrumbList'])
+    expect(data[0]).not.toHaveProperty('aggregateRating')
+    expect(JSON.stringify(data[1])).toContain(`"item":"https://shop.example/product/${ids.cement}/cement"`)
   })
 })

@@ -1,7 +1,7 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
 import type { SafeUrl } from '../../lib/safe-url'
 import { redirectHostsOf } from '../redirect-hosts'
-import { judgeRedirect } from '../redirect.rules'
+import { judgeRedirect } from '../../lib/redirect.rules'
 import type { PaymentParts } from './payment-host.types'
 
 /** The response to the start of a payment; null is a start that failed. */

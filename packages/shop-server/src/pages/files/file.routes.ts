@@ -8,6 +8,7 @@ import { findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
 import { robotsText } from './robots'
 import { sendFile } from './send-file'
+import { sitemapIndex, sitemapOf } from './sitemap'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -42,5 +43,17 @@ export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion
   app.get(POLICY_PATH, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
   app.get('/favicon.svg', (c) => sendFile(c, { body: FAVICON, type: SVG_TYPE, keep: DAY }))
   app.get('/robots.txt', (c) => sendFile(c, { body: robotsText(seen(c).origin), type: 'text/plain', keep: HOUR }))
+  app.get('/sitemap.xml', async (c) => {
+    const { origin } = seen(c)
+    return origin === null
+      ? showMissing(c)
+      : sendFile(c, { body: await sitemapIndex(db, origin), type: 'application/xml', keep: HOUR })
+  })
+  app.get('/sitemap/:file', async (c) => {
+    const { origin } = seen(c)
+    const [, part] = /^(\d{1,4})\.xml$/.exec(c.req.param('file')) ?? []
+    const body = origin === null || part === undefined ? null : await sitemapOf(db, origin, Number(part))
+    return body === null ? showMissing(c) : sendFile(c, { body, type: 'application/xml', keep: HOUR })
+  })
   return app
 }

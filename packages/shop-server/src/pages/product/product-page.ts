@@ -2,8 +2,9 @@ import { VIDEO_HOSTS } from '@prilavok/core/product'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
-import { CATALOGUE_PATH, categoryPath, productPath } from '../../links'
+import { CATALOGUE_PATH, categoryPath, HOME_PATH, productPath } from '../../links'
 import { roublesText } from '../../rules/money'
+import { breadcrumbData } from '../catalogue/list-data'
 import { productMarks, productRow } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { idsWithin, wayTo, type Shelves } from '../catalogue/shelves.queries'
@@ -46,6 +47,7 @@ export async function productPage(
     neighbours(db, product, wayHere.slice(0, 1).flatMap(idsWithin), CARDS_IN_A_BLOCK),
   ])
   const way = wayHere.map(({ name, path }) => ({ name, path: categoryPath(path) }))
+  const crumbs = [{ name: 'Каталог', path: CATALOGUE_PATH }, ...way]
   const facts = factsOf(product)
   const price = roublesText(product.price_kopecks)
   return {
@@ -58,7 +60,7 @@ export async function productPage(
     section: 'catalogue',
     ...(product.video_url === null ? {} : { frames: VIDEO_FRAMES }),
     content: html`
-${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], product.name)}
+${breadcrumbs(crumbs, product.name)}
 <article class="product" ${productAttributes(product)}>
   <div class="product__head">
     <h1 class="product__name">${product.name}</h1>
@@ -77,6 +79,7 @@ ${breadcrumbs([{ name: 'Каталог', path: CATALOGUE_PATH }, ...way], produc
 ${block('together', 'product-cross-sales', 'С этим товаром покупают', together)}
 ${block('similar', 'product-relations', 'Похожие и сопутствующие товары', analogs.length > 0 ? analogs : around)}
 ${recentlyViewed({ title: product.name, uri: productPath(product) })}
-${productForSearchEngines(product, origin)}`,
+${productForSearchEngines(product, origin)}
+${breadcrumbData([{ name: 'Главная', path: HOME_PATH }, ...crumbs, { name: product.name, path: productPath(product) }], origin)}`,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectHostsOf, standardRedirectHosts } from './redirect-hosts'
+import { redirectHostsOf, standardRedirectHosts } from '../payment'
 import { judgeRedirect, type RedirectGround } from './redirect.rules'
 
 const origin = 'https://shop.example'

@@ -1,4 +1,4 @@
-import { SLIPPERY, type SafeUrl } from '../lib/safe-url'
+import { SLIPPERY, type SafeUrl } from './safe-url'
 
 /** Why a payment service's address is not followed. Source: SAFE-12. */
 export type RedirectRefusal = 'empty' | 'unreadable' | 'not-https' | 'foreign-host'
