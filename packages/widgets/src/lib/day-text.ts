@@ -1,6 +1,8 @@
-/** `10 февраля`: the day and the month of a moment as people write them, by the visitor's clock or in a time zone. */
+/** `10 февраля`: the day and the month of a moment as people write them, by the visitor's clock or in a time zone; empty where it is no moment. */
 export const dayAndMonth = (date: Date, locale: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone }).format(date)
+  Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone }).format(date)
 
 /** `10 февраля 2026`: a day of the calendar, the month counted from 1. */
 export const calendarDay = (day: number, month: number, year: number, locale: string): string =>
