@@ -1,4 +1,5 @@
 import type { ProductCard } from '@prilavok/core/catalogue'
+import { isKnownStock, STOCK } from '../lib/stock-words'
 import type { ProductCardLabels } from './product-card.labels'
 
 /** Marks of one card: more would cover the picture. */
@@ -21,20 +22,11 @@ export const marksOf = ({ tags }: ProductCard, text: ProductCardLabels): readonl
     .slice(0, MOST_MARKS)
     .map((tag) => text[`tag${tag}`])
 
-const STOCK = {
-  InStock: { label: 'inStock', tone: 'yes' },
-  InStockAtSupplier: { label: 'atSupplier', tone: 'yes' },
-  OnOrder: { label: 'onOrder', tone: 'later' },
-  Expected: { label: 'expected', tone: 'later' },
-  OutOfStock: { label: 'outOfStock', tone: 'no' },
-  Discontinued: { label: 'discontinued', tone: 'no' },
-} as const
-
 const isOneOf = <T extends object>(known: T, name: string): name is keyof T & string => Object.hasOwn(known, name)
 
 /** Whether it is there, in words and as a tone; a state that nobody knows says only whether it can be ordered. */
 export function stockOf({ availability, available }: ProductCard, text: ProductCardLabels) {
-  const known = isOneOf(STOCK, availability) ? availability : available ? 'InStock' : 'OutOfStock'
+  const known = isKnownStock(availability) ? availability : available ? 'InStock' : 'OutOfStock'
   const { label, tone } = STOCK[known]
   return { text: text[label], tone }
 }

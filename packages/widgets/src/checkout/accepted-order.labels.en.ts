@@ -1,5 +1,5 @@
 import type { AcceptedOrderLabels, OrderFactsLabels, OrderOutcomeLabels } from './accepted-order.labels'
-import { dayText } from './day-text'
+import { dayText } from '../lib/day-text'
 
 export const acceptedOrderEn: AcceptedOrderLabels = {
   heading: 'We have your order!',

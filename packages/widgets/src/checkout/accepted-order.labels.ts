@@ -1,4 +1,4 @@
-import { dayText } from './day-text'
+import { dayText } from '../lib/day-text'
 
 export const acceptedOrderRu = {
   /** CHK-57 to CHK-59, letter for letter. */

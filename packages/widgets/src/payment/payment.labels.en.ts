@@ -1,3 +1,4 @@
+import { calendarDay } from '../lib/day-text'
 import type {
   CreditBlockLabels,
   PaymentFrameLabels,
@@ -166,27 +167,12 @@ export const paymentTermsEn: PaymentTermsLabels = {
   byBank: 'set by the bank',
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** English words of a payment schedule. */
 export const scheduleTableEn: ScheduleTableLabels = {
   caption: 'Payment schedule',
   day: 'Date',
   amount: 'Payment',
-  date: (day, month, year) => `${day} ${MONTHS[month - 1] ?? ''} ${year}`,
+  date: (day, month, year) => calendarDay(day, month, year, 'en-GB'),
   between: (count) => `… ${count} more payment${count === 1 ? '' : 's'}`,
   total: 'Total',
   overpayment: 'Overpayment',

@@ -1,5 +1,6 @@
 import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
+import { calendarDay } from '../lib/day-text'
 
 /** Russian words of the credit block. */
 export const creditBlockRu = {
@@ -218,28 +219,13 @@ export const paymentTermsRu = {
 /** The words of the terms that a page may replace. */
 export type PaymentTermsLabels = typeof paymentTermsRu
 
-const MONTHS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-]
-
 /** Russian words of a payment schedule. */
 export const scheduleTableRu = {
   caption: 'График платежей',
   day: 'Дата',
   amount: 'Платёж',
   /** A day of the schedule; the month counts from 1. */
-  date: (day: number, month: number, year: number): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`,
+  date: (day: number, month: number, year: number): string => calendarDay(day, month, year, 'ru'),
   /** Stands for the payments between the first and the last ones. Source: PAY-95. */
   between: (count: number): string => `… ещё ${count} ${plural(count, payments)}`,
   total: 'Всего',

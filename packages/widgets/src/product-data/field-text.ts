@@ -1,5 +1,6 @@
 import type { FieldValue, ProductField } from '@prilavok/core/product-data'
 import type { MoneyLabels } from '../lib/shared.labels'
+import { isKnownStock, STOCK } from '../lib/stock-words'
 import type { ProductDataLabels } from './product-data.labels'
 
 interface Words {
@@ -8,14 +9,7 @@ interface Words {
 }
 
 const stockText = (availability: string, text: ProductDataLabels): string =>
-  new Map([
-    ['InStock', text.inStock],
-    ['InStockAtSupplier', text.atSupplier],
-    ['OnOrder', text.onOrder],
-    ['Expected', text.expected],
-    ['OutOfStock', text.outOfStock],
-    ['Discontinued', text.discontinued],
-  ]).get(availability) ?? ''
+  isKnownStock(availability) ? text[STOCK[availability].label] : ''
 
 /** A value of a field in words; empty where there is nothing to say. */
 export function fieldText(field: ProductField, value: FieldValue, { text, money }: Words): string {

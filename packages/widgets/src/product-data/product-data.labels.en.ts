@@ -1,6 +1,7 @@
+import { dayAndMonth } from '../lib/day-text'
 import type { ProductDataLabels } from './product-data.labels'
 
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dayOf = (date: Date): string => dayAndMonth(date, 'en-GB')
 
 export const productDataEn: ProductDataLabels = {
   discount: (percent) => `−${percent}%`,
@@ -15,8 +16,8 @@ export const productDataEn: ProductDataLabels = {
   reviews: (count) => `${count}\u00a0${count === 1 ? 'review' : 'reviews'}`,
   days(fromMs, toMs) {
     const [from, to] = [new Date(fromMs), new Date(toMs)]
-    if (from.toDateString() === to.toDateString()) return format.format(from)
+    if (from.toDateString() === to.toDateString()) return dayOf(from)
     const isSameMonth = from.getMonth() === to.getMonth() && from.getFullYear() === to.getFullYear()
-    return isSameMonth ? `${from.getDate()}–${format.format(to)}` : `${format.format(from)} – ${format.format(to)}`
+    return isSameMonth ? `${from.getDate()}–${dayOf(to)}` : `${dayOf(from)} – ${dayOf(to)}`
   },
 }

@@ -1,20 +1,7 @@
 import { plural } from '@prilavok/core'
+import { dayAndMonth } from '../lib/day-text'
 
-const MONTHS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-]
-const dayOf = (date: Date): string => `${date.getDate()}\u00a0${MONTHS[date.getMonth()] ?? ''}`
+const dayOf = (date: Date): string => dayAndMonth(date, 'ru').replace(' ', '\u00a0')
 
 /** Russian words of what pages show of products. */
 export const productDataRu = {

@@ -13,6 +13,10 @@ export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string
     CheaperThan2000: 'Оплата при получении доступна для заказов от {n}\u00a0₽',
     NegativeClientRating: 'Прошлые заказы остались невыкупленными, поэтому этот нужно оплатить заранее',
   },
+  personFields: {
+    middleNameWarning:
+      'Отчество обязательно при наличии. Если отчество есть, но вы его не впишете, груз могут не выдать!',
+  },
   cartButton: { more: '+1\u00a0шт.' },
   courierAddress: { error: 'Выберите пункт выдачи или укажите адрес доставки' },
   carrierList: { days: '{1}–{2}\u00a0дней в пути' },
