@@ -44,6 +44,8 @@ export interface WireNote {
   readonly json?: Readonly<Record<string, unknown>>
   /** The schema that a tolerant reader wraps. */
   readonly of?: z.ZodMiniType
+  /** The server sets the field; it does not read it from a request. */
+  readonly readOnly?: true
 }
 const notes = new WeakMap<object, WireNote>()
 

@@ -1,0 +1,54 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './blog-post.wire'
+import { resource } from './resource'
+import { blogPostListing } from './blog-post.listing'
+
+/** A blog post record as its form shows it. */
+export type BlogPostEdition = Output<typeof wire.blogPostEdition>
+/** A row of the list of blog post records. */
+export type BlogPostPreview = Output<typeof wire.blogPostPreview>
+/** A page of the list of blog post records. */
+export type BlogPostPreviewList = Output<typeof wire.blogPostPreviewList>
+
+/** One record for its form: blog post. */
+export const readBlogPost = adminEndpoint<typeof wire.readBlogPostWire>({
+  name: 'readBlogPost',
+  method: 'GET',
+  path: '/api/admin/blogPost/edition/{id}',
+  permission: 'blog-post:read',
+  cache: 'etag',
+  wire: () => import('./blog-post.wire').then((module) => module.readBlogPostWire),
+})
+
+/** The list: blog posts. */
+export const listBlogPosts = adminEndpoint<typeof wire.listBlogPostsWire>({
+  name: 'listBlogPosts',
+  method: 'GET',
+  path: '/api/admin/blogPost/preview',
+  permission: 'blog-post:read',
+  wire: () => import('./blog-post.wire').then((module) => module.listBlogPostsWire),
+})
+
+/** Saves a record, a new one where it has no id: blog post. */
+export const saveBlogPost = adminEndpoint<typeof wire.saveBlogPostWire>({
+  name: 'saveBlogPost',
+  method: 'POST',
+  path: '/api/admin/blogPost/edition/',
+  permission: 'blog-post:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./blog-post.wire').then((module) => module.saveBlogPostWire),
+})
+
+/** Blog posts: their list and their form. */
+export const blogPostResource = resource({
+  key: 'blogPost',
+  permission: 'blog-post',
+  title: { ru: 'Статья', en: 'Blog post' },
+  titles: { ru: 'Статьи', en: 'Blog posts' },
+  listing: blogPostListing,
+  list: listBlogPosts,
+  read: readBlogPost,
+  save: saveBlogPost,
+})

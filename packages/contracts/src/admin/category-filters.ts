@@ -1,0 +1,28 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './category-filters.wire'
+
+/** Category filter setting. */
+export type CategoryFilterSetting = Output<typeof wire.categoryFilterSetting>
+/** Body is categoryId and filters. */
+export type CategoryFilterSettings = Output<typeof wire.categoryFilterSettings>
+
+/** The filters of a category page. */
+export const readCategoryFilters = adminEndpoint<typeof wire.readCategoryFiltersWire>({
+  name: 'readCategoryFilters',
+  method: 'GET',
+  path: '/api/admin/category/{id}/filters',
+  permission: 'category:read',
+  cache: 'etag',
+  wire: () => import('./category-filters.wire').then((module) => module.readCategoryFiltersWire),
+})
+
+/** Saves the filters of a category page. */
+export const saveCategoryFilters = adminEndpoint<typeof wire.saveCategoryFiltersWire>({
+  name: 'saveCategoryFilters',
+  method: 'POST',
+  path: '/api/admin/category/filters',
+  permission: 'category:write',
+  ifMatch: true,
+  wire: () => import('./category-filters.wire').then((module) => module.saveCategoryFiltersWire),
+})

@@ -1,0 +1,19 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './history.wire'
+
+/** Field change. */
+export type FieldChange = Output<typeof wire.fieldChange>
+/** Generic audit row; also the answer item of order/{id}/history. */
+export type HistoryEntry = Output<typeof wire.historyEntry>
+/** A list of history records. */
+export type HistoryList = Output<typeof wire.historyList>
+
+/** Who changed what in a record. */
+export const readHistory = adminEndpoint<typeof wire.readHistoryWire>({
+  name: 'readHistory',
+  method: 'GET',
+  path: '/api/admin/{entity}/{id}/history',
+  permission: '{entity}:read',
+  wire: () => import('./history.wire').then((module) => module.readHistoryWire),
+})

@@ -1,0 +1,15 @@
+import { listing } from './listing'
+
+/** How log are filtered, sorted and changed many at once. */
+export const logListing = listing({
+  sort: ['id', 'createdOn', 'level'],
+  defaultSort: '-createdOn',
+  filters: {
+    level: { type: 'enum', of: 'LogLevel', many: true },
+    source: { type: 'text' },
+    userId: { type: 'text' },
+    traceId: { type: 'text' },
+    createdOn: { type: 'dateRange' },
+  },
+  bulk: [],
+})

@@ -1,0 +1,55 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './modification-question-answer.wire'
+import { resource } from './resource'
+import { modificationQuestionAnswerListing } from './modification-question-answer.listing'
+
+/** A modification question answer record as its form shows it. */
+export type ModificationQuestionAnswerEdition = Output<typeof wire.modificationQuestionAnswerEdition>
+/** A row of the list of modification question answer records. */
+export type ModificationQuestionAnswerPreview = Output<typeof wire.modificationQuestionAnswerPreview>
+/** A page of the list of modification question answer records. */
+export type ModificationQuestionAnswerPreviewList = Output<typeof wire.modificationQuestionAnswerPreviewList>
+
+/** One record for its form: modification question. */
+export const readModificationQuestionAnswer = adminEndpoint<typeof wire.readModificationQuestionAnswerWire>({
+  name: 'readModificationQuestionAnswer',
+  method: 'GET',
+  path: '/api/admin/modification-question-answer/edition/{id}',
+  permission: 'modification:read',
+  cache: 'etag',
+  wire: () => import('./modification-question-answer.wire').then((module) => module.readModificationQuestionAnswerWire),
+})
+
+/** The list: modification questions. */
+export const listModificationQuestionAnswers = adminEndpoint<typeof wire.listModificationQuestionAnswersWire>({
+  name: 'listModificationQuestionAnswers',
+  method: 'GET',
+  path: '/api/admin/modification-question-answer/preview',
+  permission: 'modification:read',
+  wire: () =>
+    import('./modification-question-answer.wire').then((module) => module.listModificationQuestionAnswersWire),
+})
+
+/** Saves a record, a new one where it has no id: modification question. */
+export const saveModificationQuestionAnswer = adminEndpoint<typeof wire.saveModificationQuestionAnswerWire>({
+  name: 'saveModificationQuestionAnswer',
+  method: 'POST',
+  path: '/api/admin/modification-question-answer/edition/',
+  permission: 'modification:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./modification-question-answer.wire').then((module) => module.saveModificationQuestionAnswerWire),
+})
+
+/** Modification questions: their list and their form. */
+export const modificationQuestionAnswerResource = resource({
+  key: 'modification-question-answer',
+  permission: 'modification',
+  title: { ru: 'Вопрос о модификации', en: 'Modification question' },
+  titles: { ru: 'Вопросы о модификациях', en: 'Modification questions' },
+  listing: modificationQuestionAnswerListing,
+  list: listModificationQuestionAnswers,
+  read: readModificationQuestionAnswer,
+  save: saveModificationQuestionAnswer,
+})

@@ -1,0 +1,54 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './order-in-process.wire'
+import { resource } from './resource'
+import { orderInProcessListing } from './order-in-process.listing'
+
+/** Abandoned order survey. */
+export type AbandonedOrderSurvey = Output<typeof wire.abandonedOrderSurvey>
+/** Read only in the staff wing. */
+export type OrderInProcessEdition = Output<typeof wire.orderInProcessEdition>
+/** A row of the list of order in process records. */
+export type OrderInProcessPreview = Output<typeof wire.orderInProcessPreview>
+/** A page of the list of order in process records. */
+export type OrderInProcessPreviewList = Output<typeof wire.orderInProcessPreviewList>
+
+/** One record for its form: order draft. */
+export const readOrderInProcess = adminEndpoint<typeof wire.readOrderInProcessWire>({
+  name: 'readOrderInProcess',
+  method: 'GET',
+  path: '/api/admin/orderInProcess/edition/{id}',
+  permission: 'order-in-process:read',
+  cache: 'etag',
+  wire: () => import('./order-in-process.wire').then((module) => module.readOrderInProcessWire),
+})
+
+/** The list: order drafts. */
+export const listOrdersInProcess = adminEndpoint<typeof wire.listOrdersInProcessWire>({
+  name: 'listOrdersInProcess',
+  method: 'GET',
+  path: '/api/admin/orderInProcess/preview',
+  permission: 'order-in-process:read',
+  wire: () => import('./order-in-process.wire').then((module) => module.listOrdersInProcessWire),
+})
+
+/** Makes an order of a draft. */
+export const confirmOrderInProcess = adminEndpoint<typeof wire.confirmOrderInProcessWire>({
+  name: 'confirmOrderInProcess',
+  method: 'POST',
+  path: '/api/admin/orderInProcess/{id}/confirm',
+  permission: 'order-in-process:confirm',
+  idempotency: 'required',
+  wire: () => import('./order-in-process.wire').then((module) => module.confirmOrderInProcessWire),
+})
+
+/** Order drafts: their list and their form. */
+export const orderInProcessResource = resource({
+  key: 'orderInProcess',
+  permission: 'order-in-process',
+  title: { ru: 'Незавершённый заказ', en: 'Order draft' },
+  titles: { ru: 'Незавершённые заказы', en: 'Order drafts' },
+  listing: orderInProcessListing,
+  list: listOrdersInProcess,
+  read: readOrderInProcess,
+})

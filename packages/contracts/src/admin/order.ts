@@ -1,0 +1,62 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './order.wire'
+import { resource } from './resource'
+import { orderListing } from './order.listing'
+
+/** Order delivery. */
+export type OrderDelivery = Output<typeof wire.orderDelivery>
+/** Order item. */
+export type OrderItem = Output<typeof wire.orderItem>
+/** Order payment. */
+export type OrderPayment = Output<typeof wire.orderPayment>
+/** An order record as its form shows it. */
+export type OrderEdition = Output<typeof wire.orderEdition>
+/** A row of the list of order records. */
+export type OrderPreview = Output<typeof wire.orderPreview>
+/** Order list summary. */
+export type OrderListSummary = Output<typeof wire.orderListSummary>
+/** A page of the list of order records. */
+export type OrderPreviewList = Output<typeof wire.orderPreviewList>
+
+/** One record for its form: order. */
+export const readOrder = adminEndpoint<typeof wire.readOrderWire>({
+  name: 'readOrder',
+  method: 'GET',
+  path: '/api/admin/order/edition/{id}',
+  permission: 'order:read',
+  cache: 'etag',
+  wire: () => import('./order.wire').then((module) => module.readOrderWire),
+})
+
+/** The list: orders. */
+export const listOrders = adminEndpoint<typeof wire.listOrdersWire>({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/api/admin/order/preview',
+  permission: 'order:read',
+  wire: () => import('./order.wire').then((module) => module.listOrdersWire),
+})
+
+/** Saves a record, a new one where it has no id: order. */
+export const saveOrder = adminEndpoint<typeof wire.saveOrderWire>({
+  name: 'saveOrder',
+  method: 'POST',
+  path: '/api/admin/order/edition/',
+  permission: 'order:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./order.wire').then((module) => module.saveOrderWire),
+})
+
+/** Orders: their list and their form. */
+export const orderResource = resource({
+  key: 'order',
+  permission: 'order',
+  title: { ru: 'Заказ', en: 'Order' },
+  titles: { ru: 'Заказы', en: 'Orders' },
+  listing: orderListing,
+  list: listOrders,
+  read: readOrder,
+  save: saveOrder,
+})

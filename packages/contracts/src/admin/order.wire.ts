@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { measureUnit, productAvailabilityType } from '../catalogue-values.wire'
+import { company, customer, recipient } from '../order-draft.wire'
+import { pickPoint } from '../pickup-point.wire'
+import { fileRef } from '../product.wire'
+import {
+  marketing,
+  namedRef,
+  paging,
+  paymentOptionId,
+  paymentProvider,
+  paymentStatus,
+  transportCompany,
+} from '../shared.wire'
+import { listQuery } from './list.wire'
+import { orderListing } from './order.listing'
+import { saveResult } from './save-result.wire'
+import {
+  clientRating,
+  orderCancelReason,
+  orderPrePaymentMethod,
+  orderSource,
+  orderStatus,
+  transportCompanyOrderStatus,
+} from './values.wire'
+import { readOnly } from './read-only.wire'
+import { count, date, datetime, dictionary, flag, id, list, maybe, money, pathId, text, url, wire } from '../wire'
+
+export const orderDelivery = z.object({
+  cityId: id,
+  cityName: readOnly(text()),
+  transportCompany,
+  toDoor: flag,
+  pickPointId: maybe(id),
+  pickPoint: readOnly(maybe(pickPoint)),
+  /** To the customer. */
+  cost: money,
+  /** Paid to the carrier. */
+  realCost: maybe(money),
+  freeDelivery: flag,
+  addressDelivery: maybe(text(500)),
+  addressDeliveryCity: maybe(text(200)),
+  addressDeliveryStreet: maybe(text(200)),
+  addressDeliveryHouse: maybe(text(50)),
+  addressDeliverApartment: maybe(text(50)),
+  daysTravelTimeFrom: maybe(z.int()),
+  daysTravelTimeTo: maybe(z.int()),
+  plannedDispatchOn: maybe(date),
+})
+
+export const orderItem = z.object({
+  id: maybe(id),
+  productId: id,
+  /** Copy at order time. */
+  name: text(300),
+  article: text(),
+  quantity: count(),
+  unit: measureUnit,
+  price: money,
+  discountPrice: maybe(money),
+  total: readOnly(money),
+  weightKg: readOnly(maybe(z.number())),
+  providerName: maybe(text(100)),
+  providerArticle: maybe(text(100)),
+  /** Needs product:read-purchase-price. */
+  purchasePrice: maybe(money),
+  availability: readOnly(maybe(productAvailabilityType)),
+  thumbUrl: readOnly(maybe(url)),
+  link: readOnly(maybe(url)),
+  comment: maybe(text(500)),
+})
+
+export const orderPayment = z.object({
+  id,
+  provider: paymentProvider,
+  providerOrderId: maybe(text()),
+  status: paymentStatus,
+  amount: money,
+  createdOn: datetime,
+  finishedOn: maybe(datetime),
+  message: maybe(text()),
+})
+
+export const orderEdition = z.object({
+  /** Absent = create by a manager. */
+  id: maybe(id),
+  version: maybe(z.int()),
+  number: readOnly(text()),
+  status: orderStatus,
+  /** From the transition table. */
+  allowedStatuses: readOnly(list(orderStatus)),
+  source: orderSource,
+  orderInProcessId: readOnly(maybe(id)),
+  customerId: maybe(id),
+  /** Copy at order time. */
+  customer,
+  recipient: maybe(recipient),
+  company: maybe(company),
+  delivery: orderDelivery,
+  /** At least one. */
+  items: list(orderItem),
+  purchaseType: paymentOptionId,
+  prePaymentMethod: orderPrePaymentMethod,
+  prePaymentAmount: money,
+  paidAmount: readOnly(money),
+  paymentStatus: readOnly(paymentStatus),
+  payments: readOnly(list(orderPayment)),
+  itemsTotal: readOnly(money),
+  discountPercent: maybe(z.number()),
+  discountAmount: money,
+  deliveryCost: money,
+  total: readOnly(money),
+  /** To take on delivery. */
+  codAmount: money,
+  promoCode: maybe(text(50)),
+  transportCompanyOrderStatus: maybe(transportCompanyOrderStatus),
+  /** validateTK: needs transportCompanyOrderStatus. */
+  trackCode: maybe(text(64)),
+  trackCodeAddedOn: readOnly(maybe(datetime)),
+  weightKg: readOnly(z.number()),
+  volumeM3: readOnly(maybe(z.number())),
+  placesCount: count(),
+  managerId: maybe(id),
+  manager: readOnly(maybe(namedRef)),
+  /** Seen by staff only. */
+  managerComment: maybe(text(2000)),
+  customerComment: maybe(text(2000)),
+  /** Required for CancelledByCustomer and CancelledByShop. */
+  cancelReason: maybe(orderCancelReason),
+  tags: list(text()),
+  attachments: list(fileRef),
+  invoiceNumber: readOnly(maybe(text())),
+  invoiceUrl: readOnly(maybe(url)),
+  clientRating: readOnly(clientRating),
+  isRepeat: readOnly(flag),
+  marketing: readOnly(marketing),
+  createdOn: readOnly(datetime),
+  confirmedOn: readOnly(maybe(datetime)),
+  shippedOn: readOnly(maybe(datetime)),
+  deliveredOn: readOnly(maybe(datetime)),
+  updatedOn: readOnly(datetime),
+  updatedBy: readOnly(maybe(namedRef)),
+})
+
+export const orderPreview = z.object({
+  id,
+  version: count(),
+  number: text(),
+  createdOn: datetime,
+  status: orderStatus,
+  /** Masked for Viewer. */
+  customerName: text(),
+  /** Masked for Viewer. */
+  phone: text(),
+  cityName: text(),
+  transportCompany,
+  toDoor: flag,
+  transportCompanyOrderStatus: maybe(transportCompanyOrderStatus),
+  trackCode: maybe(text()),
+  purchaseType: paymentOptionId,
+  paymentStatus,
+  itemsCount: count(),
+  total: money,
+  paidAmount: money,
+  managerName: maybe(text()),
+  source: orderSource,
+  clientRating,
+  hasComment: flag,
+  tags: list(text()),
+  updatedOn: datetime,
+})
+
+export const orderListSummary = z.object({
+  total: money,
+  byStatus: dictionary(z.int()),
+})
+
+export const orderPreviewList = z.object({
+  items: list(orderPreview),
+  paging,
+  /** When withSummary=true. */
+  summary: maybe(orderListSummary),
+})
+
+export const readOrderWire = wire({ params: z.object({ id: pathId }), response: orderEdition })
+
+export const listOrdersWire = wire({ query: listQuery(orderListing), response: orderPreviewList })
+
+export const saveOrderWire = wire({ body: orderEdition, response: saveResult })

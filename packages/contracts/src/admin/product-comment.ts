@@ -1,0 +1,54 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './product-comment.wire'
+import { resource } from './resource'
+import { productCommentListing } from './product-comment.listing'
+
+/** Paths use productcomment in lower case. */
+export type ProductCommentEdition = Output<typeof wire.productCommentEdition>
+/** A row of the list of product comment records. */
+export type ProductCommentPreview = Output<typeof wire.productCommentPreview>
+/** A page of the list of product comment records. */
+export type ProductCommentPreviewList = Output<typeof wire.productCommentPreviewList>
+
+/** One record for its form: product review. */
+export const readProductComment = adminEndpoint<typeof wire.readProductCommentWire>({
+  name: 'readProductComment',
+  method: 'GET',
+  path: '/api/admin/productcomment/edition/{id}',
+  permission: 'product-comment:read',
+  cache: 'etag',
+  wire: () => import('./product-comment.wire').then((module) => module.readProductCommentWire),
+})
+
+/** The list: product reviews. */
+export const listProductComments = adminEndpoint<typeof wire.listProductCommentsWire>({
+  name: 'listProductComments',
+  method: 'GET',
+  path: '/api/admin/productcomment/preview',
+  permission: 'product-comment:read',
+  wire: () => import('./product-comment.wire').then((module) => module.listProductCommentsWire),
+})
+
+/** Saves a record, a new one where it has no id: product review. */
+export const saveProductComment = adminEndpoint<typeof wire.saveProductCommentWire>({
+  name: 'saveProductComment',
+  method: 'POST',
+  path: '/api/admin/productcomment/edition/',
+  permission: 'product-comment:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./product-comment.wire').then((module) => module.saveProductCommentWire),
+})
+
+/** Product reviews: their list and their form. */
+export const productCommentResource = resource({
+  key: 'productcomment',
+  permission: 'product-comment',
+  title: { ru: 'Отзыв о товаре', en: 'Product review' },
+  titles: { ru: 'Отзывы о товарах', en: 'Product reviews' },
+  listing: productCommentListing,
+  list: listProductComments,
+  read: readProductComment,
+  save: saveProductComment,
+})

@@ -1,0 +1,29 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './product-stock-subscriber.wire'
+import { resource } from './resource'
+import { productStockSubscriberListing } from './product-stock-subscriber.listing'
+
+/** A row of the list of product stock subscriber records. */
+export type ProductStockSubscriberPreview = Output<typeof wire.productStockSubscriberPreview>
+/** A page of the list of product stock subscriber records. */
+export type ProductStockSubscriberPreviewList = Output<typeof wire.productStockSubscriberPreviewList>
+
+/** The list: stock subscribers. */
+export const listProductStockSubscribers = adminEndpoint<typeof wire.listProductStockSubscribersWire>({
+  name: 'listProductStockSubscribers',
+  method: 'GET',
+  path: '/api/admin/productStockSubscriber/preview',
+  permission: 'customer:read',
+  wire: () => import('./product-stock-subscriber.wire').then((module) => module.listProductStockSubscribersWire),
+})
+
+/** Stock subscribers: their list and their form. */
+export const productStockSubscriberResource = resource({
+  key: 'productStockSubscriber',
+  permission: 'customer',
+  title: { ru: 'Подписчик на товар', en: 'Stock subscriber' },
+  titles: { ru: 'Подписчики на товары', en: 'Stock subscribers' },
+  listing: productStockSubscriberListing,
+  list: listProductStockSubscribers,
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { measureUnit, productAvailabilityType, productTag } from '../catalogue-values.wire'
+import { namedRef, paging, picture } from '../shared.wire'
+import { listQuery } from './list.wire'
+import { productListing } from './product.listing'
+import { saveResult } from './save-result.wire'
+import { seo } from './seo.wire'
+import { productType, vatRate } from './values.wire'
+import { slug } from './formats.wire'
+import { readOnly } from './read-only.wire'
+import { count, datetime, flag, html, id, list, maybe, money, pathId, text, url, wire, part } from '../wire'
+
+export const productEdition = z.object({
+  /** Absent = create. */
+  id: maybe(id),
+  version: maybe(z.int()),
+  /** Used by user-product-questions/by-product/{shortId}. */
+  shortId: readOnly(text()),
+  type: productType,
+  name: text(300),
+  /** Unique; generated when empty. */
+  seoUrlName: slug,
+  /** Unique. */
+  article: text(64),
+  barcode: maybe(text(14)),
+  categoryId: id,
+  additionalCategoryIds: list(id),
+  manufacturerId: maybe(id),
+  manufacturerArticle: maybe(text(64)),
+  modificationId: maybe(id),
+  tags: list(productTag),
+  isVisible: flag,
+  availability: productAvailabilityType,
+  /** Stock, refreshed by POST product/{id}/itemsCount. */
+  itemsCount: maybe(z.int()),
+  reservedCount: readOnly(maybe(z.int())),
+  unit: measureUnit,
+  /** Default 1. */
+  minOrderQuantity: count(),
+  /** Default 1. */
+  quantityStep: count(),
+  /** Units in a package. */
+  packageQuantity: maybe(z.number()),
+  /** Tile, laminate. */
+  packageAreaM2: maybe(z.number()),
+  price: money,
+  /** Greater than price. */
+  oldPrice: maybe(money),
+  /** Needs product:read-purchase-price. */
+  purchasePrice: maybe(money),
+  vatRate,
+  payImmediatelyDiscountPercent: maybe(z.number()),
+  /** Gives OnlyForPrepayment. */
+  isPrepaymentOnly: flag,
+  /** Required for delivery cost. */
+  weightKg: z.number(),
+  lengthCm: maybe(z.number()),
+  widthCm: maybe(z.number()),
+  heightCm: maybe(z.number()),
+  volumeM3: readOnly(maybe(z.number())),
+  countryOfOrigin: maybe(text(100)),
+  warrantyMonths: maybe(z.int()),
+  shelfLifeMonths: maybe(z.int()),
+  hazardClass: maybe(text(50)),
+  shortDescription: maybe(html),
+  detailedDescription: maybe(html),
+  usageTips: maybe(html),
+  videoUrl: maybe(url),
+  mainPicture: readOnly(maybe(picture)),
+  predefinedBlockIds: list(id),
+  searchSynonyms: list(text()),
+  /** 0-100, 'quality index' modal of. */
+  qualityIndex: maybe(z.int()),
+  seo: part(seo),
+  averageUserScore: readOnly(maybe(z.number())),
+  commentsCount: readOnly(count()),
+  salesCount30d: readOnly(count()),
+  competitorMinPrice: readOnly(maybe(money)),
+  createdOn: readOnly(datetime),
+  updatedOn: readOnly(datetime),
+  updatedBy: readOnly(maybe(namedRef)),
+})
+
+export const productPreview = z.object({
+  id,
+  version: count(),
+  name: text(),
+  article: text(),
+  thumbUrl: maybe(url),
+  categoryName: text(),
+  manufacturerName: maybe(text()),
+  type: productType,
+  price: money,
+  oldPrice: maybe(money),
+  availability: productAvailabilityType,
+  itemsCount: maybe(z.int()),
+  isVisible: flag,
+  tags: list(productTag),
+  commentsCount: count(),
+  salesCount30d: count(),
+  updatedOn: datetime,
+})
+
+export const productPreviewList = z.object({
+  items: list(productPreview),
+  paging,
+})
+
+export const readProductWire = wire({ params: z.object({ id: pathId }), response: productEdition })
+
+export const listProductsWire = wire({ query: listQuery(productListing), response: productPreviewList })
+
+export const saveProductWire = wire({ body: productEdition, response: saveResult })

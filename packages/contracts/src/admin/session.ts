@@ -1,0 +1,37 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './session.wire'
+
+/** Staff login. */
+export type StaffLogin = Output<typeof wire.staffLogin>
+/** Staff user. */
+export type StaffUser = Output<typeof wire.staffUser>
+/** Who the staff member is and what the screen may offer. */
+export type StaffSession = Output<typeof wire.staffSession>
+
+/** Signs a staff member in and sets the staff cookie. */
+export const signIn = adminEndpoint<typeof wire.signInWire>({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/admin/session',
+  permission: 'public',
+  wire: () => import('./session.wire').then((module) => module.signInWire),
+})
+
+/** Who is signed in, with permissions and the CSRF token. */
+export const readSession = adminEndpoint<typeof wire.readSessionWire>({
+  name: 'readSession',
+  method: 'GET',
+  path: '/api/admin/session',
+  permission: 'staff',
+  wire: () => import('./session.wire').then((module) => module.readSessionWire),
+})
+
+/** Ends the session. */
+export const signOut = adminEndpoint<typeof wire.signOutWire>({
+  name: 'signOut',
+  method: 'DELETE',
+  path: '/api/admin/session',
+  permission: 'staff',
+  wire: () => import('./session.wire').then((module) => module.signOutWire),
+})

@@ -1,0 +1,78 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './spec-group.wire'
+import { resource } from './resource'
+import { specGroupListing } from './spec-group.listing'
+
+/** A spec group record as look-ups show it. */
+export type SpecGroupShort = Output<typeof wire.specGroupShort>
+/** A list of spec group short records. */
+export type SpecGroupShortList = Output<typeof wire.specGroupShortList>
+/** A spec group record as its form shows it. */
+export type SpecGroupEdition = Output<typeof wire.specGroupEdition>
+/** A row of the list of spec group records. */
+export type SpecGroupPreview = Output<typeof wire.specGroupPreview>
+/** A page of the list of spec group records. */
+export type SpecGroupPreviewList = Output<typeof wire.specGroupPreviewList>
+
+/** Look-up by text: characteristic groups. */
+export const searchSpecGroups = adminEndpoint<typeof wire.searchSpecGroupsWire>({
+  name: 'searchSpecGroups',
+  method: 'GET',
+  path: '/api/admin/specGroups/short/search',
+  permission: 'spec:read',
+  cache: 30,
+  wire: () => import('./spec-group.wire').then((module) => module.searchSpecGroupsWire),
+})
+
+/** Look-up by id: characteristic group. */
+export const readSpecGroupShort = adminEndpoint<typeof wire.readSpecGroupShortWire>({
+  name: 'readSpecGroupShort',
+  method: 'GET',
+  path: '/api/admin/specGroups/short/{id}',
+  permission: 'spec:read',
+  cache: 30,
+  wire: () => import('./spec-group.wire').then((module) => module.readSpecGroupShortWire),
+})
+
+/** One record for its form: characteristic group. */
+export const readSpecGroup = adminEndpoint<typeof wire.readSpecGroupWire>({
+  name: 'readSpecGroup',
+  method: 'GET',
+  path: '/api/admin/specGroups/edition/{id}',
+  permission: 'spec:read',
+  cache: 'etag',
+  wire: () => import('./spec-group.wire').then((module) => module.readSpecGroupWire),
+})
+
+/** The list: characteristic groups. */
+export const listSpecGroups = adminEndpoint<typeof wire.listSpecGroupsWire>({
+  name: 'listSpecGroups',
+  method: 'GET',
+  path: '/api/admin/specGroups/preview',
+  permission: 'spec:read',
+  wire: () => import('./spec-group.wire').then((module) => module.listSpecGroupsWire),
+})
+
+/** Saves a record, a new one where it has no id: characteristic group. */
+export const saveSpecGroup = adminEndpoint<typeof wire.saveSpecGroupWire>({
+  name: 'saveSpecGroup',
+  method: 'POST',
+  path: '/api/admin/specGroups/edition/',
+  permission: 'spec:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./spec-group.wire').then((module) => module.saveSpecGroupWire),
+})
+
+/** Characteristic groups: their list and their form. */
+export const specGroupResource = resource({
+  key: 'specGroups',
+  permission: 'spec',
+  title: { ru: 'Группа характеристик', en: 'Characteristic group' },
+  titles: { ru: 'Группы характеристик', en: 'Characteristic groups' },
+  listing: specGroupListing,
+  list: listSpecGroups,
+  read: readSpecGroup,
+  save: saveSpecGroup,
+})

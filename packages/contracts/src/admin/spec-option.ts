@@ -1,0 +1,78 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './spec-option.wire'
+import { resource } from './resource'
+import { specOptionListing } from './spec-option.listing'
+
+/** A spec option record as look-ups show it. */
+export type SpecOptionShort = Output<typeof wire.specOptionShort>
+/** A list of spec option short records. */
+export type SpecOptionShortList = Output<typeof wire.specOptionShortList>
+/** A spec option record as its form shows it. */
+export type SpecOptionEdition = Output<typeof wire.specOptionEdition>
+/** A row of the list of spec option records. */
+export type SpecOptionPreview = Output<typeof wire.specOptionPreview>
+/** A page of the list of spec option records. */
+export type SpecOptionPreviewList = Output<typeof wire.specOptionPreviewList>
+
+/** Look-up by text: characteristic options. */
+export const searchSpecOptions = adminEndpoint<typeof wire.searchSpecOptionsWire>({
+  name: 'searchSpecOptions',
+  method: 'GET',
+  path: '/api/admin/specOption/short/search',
+  permission: 'spec:read',
+  cache: 30,
+  wire: () => import('./spec-option.wire').then((module) => module.searchSpecOptionsWire),
+})
+
+/** Look-up by id: characteristic option. */
+export const readSpecOptionShort = adminEndpoint<typeof wire.readSpecOptionShortWire>({
+  name: 'readSpecOptionShort',
+  method: 'GET',
+  path: '/api/admin/specOption/short/{id}',
+  permission: 'spec:read',
+  cache: 30,
+  wire: () => import('./spec-option.wire').then((module) => module.readSpecOptionShortWire),
+})
+
+/** One record for its form: characteristic option. */
+export const readSpecOption = adminEndpoint<typeof wire.readSpecOptionWire>({
+  name: 'readSpecOption',
+  method: 'GET',
+  path: '/api/admin/specOption/edition/{id}',
+  permission: 'spec:read',
+  cache: 'etag',
+  wire: () => import('./spec-option.wire').then((module) => module.readSpecOptionWire),
+})
+
+/** The list: characteristic options. */
+export const listSpecOptions = adminEndpoint<typeof wire.listSpecOptionsWire>({
+  name: 'listSpecOptions',
+  method: 'GET',
+  path: '/api/admin/specOption/preview',
+  permission: 'spec:read',
+  wire: () => import('./spec-option.wire').then((module) => module.listSpecOptionsWire),
+})
+
+/** Saves a record, a new one where it has no id: characteristic option. */
+export const saveSpecOption = adminEndpoint<typeof wire.saveSpecOptionWire>({
+  name: 'saveSpecOption',
+  method: 'POST',
+  path: '/api/admin/specOption/edition/',
+  permission: 'spec:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./spec-option.wire').then((module) => module.saveSpecOptionWire),
+})
+
+/** Characteristic options: their list and their form. */
+export const specOptionResource = resource({
+  key: 'specOption',
+  permission: 'spec',
+  title: { ru: 'Вариант характеристики', en: 'Characteristic option' },
+  titles: { ru: 'Варианты характеристик', en: 'Characteristic options' },
+  listing: specOptionListing,
+  list: listSpecOptions,
+  read: readSpecOption,
+  save: saveSpecOption,
+})

@@ -1,0 +1,79 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import type * as wire from './survey.wire'
+import { resource } from './resource'
+import { surveyListing, surveyAnswerListing } from './survey.listing'
+
+/** A row of the list of survey records. */
+export type SurveyPreview = Output<typeof wire.surveyPreview>
+/** A page of the list of survey records. */
+export type SurveyPreviewList = Output<typeof wire.surveyPreviewList>
+/** A survey option record as its form shows it. */
+export type SurveyOptionEdition = Output<typeof wire.surveyOptionEdition>
+/** Surveys are 'managed' but no edition call is shown. */
+export type SurveyEdition = Output<typeof wire.surveyEdition>
+/** Entity 'survey answer'; no call is shown. */
+export type SurveyAnswerPreview = Output<typeof wire.surveyAnswerPreview>
+/** A page of the list of survey answer records. */
+export type SurveyAnswerPreviewList = Output<typeof wire.surveyAnswerPreviewList>
+
+/** One record for its form: survey. */
+export const readSurvey = adminEndpoint<typeof wire.readSurveyWire>({
+  name: 'readSurvey',
+  method: 'GET',
+  path: '/api/admin/survey/edition/{id}',
+  permission: 'survey:read',
+  cache: 'etag',
+  wire: () => import('./survey.wire').then((module) => module.readSurveyWire),
+})
+
+/** The list: survey answers. */
+export const listSurveyAnswers = adminEndpoint<typeof wire.listSurveyAnswersWire>({
+  name: 'listSurveyAnswers',
+  method: 'GET',
+  path: '/api/admin/survey-answer/preview',
+  permission: 'survey:read',
+  wire: () => import('./survey.wire').then((module) => module.listSurveyAnswersWire),
+})
+
+/** The list: surveys. */
+export const listSurveys = adminEndpoint<typeof wire.listSurveysWire>({
+  name: 'listSurveys',
+  method: 'GET',
+  path: '/api/admin/survey/preview',
+  permission: 'survey:read',
+  wire: () => import('./survey.wire').then((module) => module.listSurveysWire),
+})
+
+/** Saves a record, a new one where it has no id: survey. */
+export const saveSurvey = adminEndpoint<typeof wire.saveSurveyWire>({
+  name: 'saveSurvey',
+  method: 'POST',
+  path: '/api/admin/survey/edition/',
+  permission: 'survey:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./survey.wire').then((module) => module.saveSurveyWire),
+})
+
+/** Surveys: their list and their form. */
+export const surveyResource = resource({
+  key: 'survey',
+  permission: 'survey',
+  title: { ru: 'Опрос', en: 'Survey' },
+  titles: { ru: 'Опросы', en: 'Surveys' },
+  listing: surveyListing,
+  list: listSurveys,
+  read: readSurvey,
+  save: saveSurvey,
+})
+
+/** Survey answers: their list and their form. */
+export const surveyAnswerResource = resource({
+  key: 'survey-answer',
+  permission: 'survey',
+  title: { ru: 'Ответ на опрос', en: 'Survey answer' },
+  titles: { ru: 'Ответы на опросы', en: 'Survey answers' },
+  listing: surveyAnswerListing,
+  list: listSurveyAnswers,
+})
