@@ -101,10 +101,12 @@ export type DescriptorParts<R extends Resource> = Parts<RowOf<R>, EditionOf<R>, 
 type AnyRecord = Readonly<Record<string, never>>
 /** A column of any list. */
 export type Column = ColumnOf<AnyRecord>
+/** A field with one value. */
+export type LeafField = FieldBase<string> & LeafKind
+/** A record inside of a record, or a list of records. */
+export type GroupField = FieldBase<string> & { readonly kind: 'object' | 'list'; readonly fields: readonly Field[] }
 /** A field of any form. */
-export type Field =
-  | (FieldBase<string> & LeafKind)
-  | (FieldBase<string> & { readonly kind: 'object' | 'list'; readonly fields: readonly Field[] })
+export type Field = LeafField | GroupField
 /** A section of any form. */
 export interface Section {
   readonly key: SectionKey
