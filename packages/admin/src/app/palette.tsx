@@ -40,7 +40,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog id={`pk-staff-palette${id}`} open size="small" title={words.palette} onClose={onClose} initialFocus={input}>
-      <div className="pk-staff-palette" onKeyDown={step}>
+      <div className="pk-staff-palette" role="presentation" onKeyDown={step}>
         <input
           ref={input}
           className="pk-staff-input"

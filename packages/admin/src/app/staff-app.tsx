@@ -9,11 +9,11 @@ import { descriptorOf, descriptors } from '../resources/descriptors'
 import { DataTable } from '../table/data-table'
 import { createHashLinks, readRoute } from './links'
 import { Palette } from './palette'
-import { RecordScreen } from './record-screen'
 import { StaffContext, useCan, useStaff, useText } from './staff-context'
 import '../styles/app.css'
 
 const HomePage = lazy(() => import('./home-page').then((module) => ({ default: module.HomePage })))
+const RecordScreen = lazy(() => import('./record-screen').then((module) => ({ default: module.RecordScreen })))
 const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
 const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
 
@@ -130,6 +130,7 @@ export function StaffApp() {
     <StaffContext value={inner}>
       <div
         className="pk-staff-app"
+        role="presentation"
         onKeyDown={(event) => {
           if (!(event.ctrlKey || event.metaKey) || !['k', 'л'].includes(event.key.toLowerCase())) return
           event.preventDefault()

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { CloseIcon } from '@prilavok/ui/icon'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLayer } from '../app/layer'
+import { useLayer } from '../app/layer-context'
 import { useStaff, useText } from '../app/staff-context'
 import { searchRecords, type NamedRecord } from '../lists/record-names'
 

@@ -3,10 +3,10 @@ import { useEffect, useState, type Ref } from 'react'
 import { useStaff } from '../app/staff-context'
 import { enumTitle } from '../lib/format'
 import type { Field, LeafField } from '../resources/descriptor.types'
-import { numberFrom } from '../table/inline-edit'
+import { numberFrom } from '../lib/number-from'
 import { FileField } from './file-field'
 import { HtmlField } from './html-field'
-import { LookupField } from './lookup-field'
+import { LazyLookup } from './lazy-lookup'
 
 interface ValueControlProps {
   readonly field: LeafField
@@ -152,7 +152,7 @@ export function ValueControl({ field, id, label, value, onChange, onBlur, focusR
     }
     case 'ref':
       return (
-        <LookupField
+        <LazyLookup
           of={field.of}
           many={field.many === true}
           label={label}

@@ -1,6 +1,6 @@
 import type { Resource } from '@prilavok/contracts/admin'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStaff } from '../app/staff-context'
 
 /** A record of a list. */
@@ -89,10 +89,7 @@ export function useRows({ resource, query, page, range: [first, last], isEnabled
   const total = paging?.totalCount ?? null
   const hasMore = !isExact && [...pages.values()].some(({ items }) => items.length === PAGE_SIZE)
   const endless = Math.max(total ?? 0, furthest) + (hasMore ? PAGE_SIZE : 0)
-  const loaded = useMemo(
-    () => [...pages.values()].flatMap(({ items }) => items),
-    [head.data, others.map(({ dataUpdatedAt }) => dataUpdatedAt).join()],
-  )
+  const loaded = [...pages.values()].flatMap(({ items }) => items)
 
   return {
     count: page === null ? endless : (head.data?.items.length ?? 0),

@@ -1,29 +1,21 @@
-import { Button } from '@prilavok/ui/button'
 import { useState } from 'react'
-import { Panel } from '../app/layer'
 import { useStaff, useText } from '../app/staff-context'
 import { fieldLabel } from '../labels/labels'
+import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
 
-interface ColumnsPanelProps {
+interface ColumnsPanelProps extends PanelProps {
   readonly columns: Columns
-  readonly open: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Which columns are shown, in which order, and which stay in sight. */
-export function ColumnsPanel({ columns, open, onOpenChange }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
   const { locale } = useStaff()
   const words = useText('table')
   const { preferences, change, move, all } = columns
   const [said, setSaid] = useState('')
   return (
-    <Panel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.columns}
-      trigger={<Button size="small">{words.columns}</Button>}
-    >
+    <Panel anchor={anchor} onClose={onClose} title={words.columns}>
       <label className="pk-staff-check">
         <input
           type="checkbox"

@@ -128,6 +128,7 @@ export function DataGrid(props: DataGridProps) {
       className="pk-staff-grid"
       ref={grid}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-rowcount={rows.isExact && rows.total !== null ? rows.total + 1 : -1}
       aria-colcount={allColumns}

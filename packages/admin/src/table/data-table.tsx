@@ -1,6 +1,6 @@
 import { exportList } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { addressWith } from '../lib/address-with'
 import { createMemoryUrl, type UrlPort } from '../lib/url-port'
@@ -11,14 +11,15 @@ import { useListState } from '../lists/use-list-state'
 import { PAGE_SIZE, useRows } from '../lists/use-rows'
 import type { Descriptor } from '../resources/descriptor.types'
 import { BulkBar } from './bulk-bar'
-import { ColumnsPanel } from './columns-panel'
 import { DataGrid } from './data-grid'
 import { FilterBar } from './filter-bar'
 import { Pager } from './pager'
 import { SearchBox } from './search-box'
 import { TableState } from './table-state'
 import { useColumns } from './use-columns'
-import { ViewsPanel } from './views-panel'
+
+const ColumnsPanel = lazy(() => import('./columns-panel').then((module) => ({ default: module.ColumnsPanel })))
+const ViewsPanel = lazy(() => import('./views-panel').then((module) => ({ default: module.ViewsPanel })))
 
 /** A table of one resource. */
 export interface DataTableProps {
@@ -44,7 +45,7 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
   const can = useCan()
   const { resource } = descriptor
   const { listing, key, permission } = resource
-  const own = useMemo(createMemoryUrl, [])
+  const own = useMemo(() => createMemoryUrl(), [])
   const [state, change] = useListState(listing, url ?? own, prefix)
   const columns = useColumns(descriptor)
   const [range, setRange] = useState<readonly [number, number]>([0, 0])
@@ -52,6 +53,8 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
   const [open, setOpen] = useState<Open>(null)
   const grid = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  const columnsButton = useRef<HTMLButtonElement>(null)
+  const viewsButton = useRef<HTMLButtonElement>(null)
   const mayRead = can(permission, 'read')
   const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
   const isPaged = columns.preferences.isPaged
@@ -59,7 +62,6 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
   if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
 
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
-  const toggled = (name: Exclude<Open, null>) => (isOpen: boolean) => setOpen(isOpen ? name : null)
   const act = (letter: string) => {
     if (letter === '/') search.current?.focus()
     if (letter === 'f') setOpen('filters')
@@ -87,15 +89,27 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
             {words.filters}
           </Button>
         )}
-        <ColumnsPanel columns={columns} open={open === 'columns'} onOpenChange={toggled('columns')} />
-        <ViewsPanel
-          resource={key}
-          state={state}
-          onList={change}
-          columns={columns}
-          open={open === 'views'}
-          onOpenChange={toggled('views')}
-        />
+        <Button size="small" ref={columnsButton} aria-expanded={open === 'columns'} onClick={() => setOpen('columns')}>
+          {words.columns}
+        </Button>
+        <Button size="small" ref={viewsButton} aria-expanded={open === 'views'} onClick={() => setOpen('views')}>
+          {words.views}
+        </Button>
+        <Suspense fallback={null}>
+          {open === 'columns' && (
+            <ColumnsPanel columns={columns} anchor={columnsButton} onClose={() => setOpen(null)} />
+          )}
+          {open === 'views' && (
+            <ViewsPanel
+              resource={key}
+              state={state}
+              onList={change}
+              columns={columns}
+              anchor={viewsButton}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </Suspense>
         <Button size="small" variant="quiet" onClick={rows.refresh}>
           {words.refresh}
         </Button>

@@ -2,7 +2,7 @@ import { enumerations, type Filter } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useEffect, useState } from 'react'
 import { useStaff, useText } from '../app/staff-context'
-import { LookupField } from '../form/lookup-field'
+import { LazyLookup } from '../form/lazy-lookup'
 import { fieldLabel } from '../labels/labels'
 import { enumTitle } from '../lib/format'
 import { queryNames } from '../lists/filter-names'
@@ -91,7 +91,7 @@ function FilterField({ name, filter, filters, onChange }: FilterFieldProps) {
   }
   if (filter.type === 'ref')
     return (
-      <LookupField
+      <LazyLookup
         of={filter.of ?? ''}
         many={filter.many === true}
         label={label}

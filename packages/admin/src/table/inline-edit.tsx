@@ -5,6 +5,7 @@ import { useStaff, useText, type Staff } from '../app/staff-context'
 import { failureOf } from '../client/failures'
 import { fieldLabel } from '../labels/labels'
 import { enumTitle, valueText } from '../lib/format'
+import { numberFrom } from '../lib/number-from'
 import type { Row } from '../lists/use-rows'
 import { ChangedMeanwhile, saveField } from '../records/save-record'
 import { isSame } from '../records/same-value'
@@ -21,13 +22,6 @@ interface InlineEditProps {
 }
 
 const newKey = () => globalThis.crypto.randomUUID()
-
-/** A typed number; null for nothing, undefined for what is no number. */
-export function numberFrom(text: string): number | null | undefined {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
-  if (plain === '') return null
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
-}
 
 /** Sends a field at once; for ten seconds the opposite call is one press away. */
 function useFieldSave(resource: Resource, column: Column, row: Row) {

@@ -2,20 +2,18 @@ import { deleteView, listViews, saveView, type SavedView } from '@prilavok/contr
 import { Button } from '@prilavok/ui/button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Panel } from '../app/layer'
 import { useStaff, useText } from '../app/staff-context'
 import type { ListState } from '../lists/list-state'
 import type { ChangeList } from '../lists/use-list-state'
 import { isPlain } from '../records/same-value'
+import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
 
-interface ViewsPanelProps {
+interface ViewsPanelProps extends PanelProps {
   readonly resource: string
   readonly state: ListState
   readonly onList: ChangeList
   readonly columns: Columns
-  readonly open: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String)
@@ -23,7 +21,7 @@ const filtersOf = (value: unknown): ListState['filters'] =>
   isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, textsOf(each)])) : {}
 
 /** Saved views of a list: filters, order and columns under a name, on the server. */
-export function ViewsPanel({ resource, state, onList, columns, open, onOpenChange }: ViewsPanelProps) {
+export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }: ViewsPanelProps) {
   const { client } = useStaff()
   const words = useText('table')
   const queries = useQueryClient()
@@ -31,7 +29,6 @@ export function ViewsPanel({ resource, state, onList, columns, open, onOpenChang
   const key = ['views', resource]
   const views = useQuery({
     queryKey: key,
-    enabled: open,
     queryFn: () => client.call(listViews, { query: { resource } }, { isQuiet: true }),
   })
   const refresh = () => queries.invalidateQueries({ queryKey: key })
@@ -72,7 +69,7 @@ export function ViewsPanel({ resource, state, onList, columns, open, onOpenChang
         widths: view.state.widths ?? {},
       })
     onList({ filters: filtersOf(view.state.filters), sort: view.state.sort, search: view.state.search ?? '' })
-    onOpenChange(false)
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,12 +77,7 @@ export function ViewsPanel({ resource, state, onList, columns, open, onOpenChang
   }
   const items = views.data?.items ?? []
   return (
-    <Panel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.views}
-      trigger={<Button size="small">{words.views}</Button>}
-    >
+    <Panel anchor={anchor} onClose={onClose} title={words.views}>
       {items.length === 0 && <p className="pk-staff-note">{words.noViews}</p>}
       <ul className="pk-staff-columns">
         {items.map((view) => (

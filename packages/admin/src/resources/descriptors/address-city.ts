@@ -13,7 +13,7 @@ export const addressCity = describeResource(addressCityResource, {
     { field: 'population', kind: 'number', width: 96 },
     { field: 'latitude', kind: 'number', width: 96 },
     { field: 'longitude', kind: 'number', width: 96 },
-    { field: 'paymentType', kind: 'enum', of: 'UserCityPaymentType', width: 156 },
+    { field: 'paymentType', kind: 'enum', of: 'UserCityPaymentType', width: 176 },
     { field: 'pickPointsCount', kind: 'number', width: 96 },
     { field: 'isActive', kind: 'bool', width: 96, inline: true },
   ],

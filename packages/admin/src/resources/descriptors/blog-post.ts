@@ -9,8 +9,8 @@ export const blogPost = describeResource(blogPostResource, {
   columns: [
     { field: 'title', kind: 'text', width: 280, pin: 'start' },
     { field: 'isVisible', kind: 'bool', width: 96, inline: true },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
-    { field: 'publishedOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
+    { field: 'publishedOn', kind: 'datetime', width: 164 },
     { field: 'authorName', kind: 'text', width: 180 },
     { field: 'viewsCount', kind: 'number', width: 96 },
     { field: 'thumbUrl', kind: 'picture', width: 64 },

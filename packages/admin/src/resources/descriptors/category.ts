@@ -14,7 +14,7 @@ export const category = describeResource(categoryResource, {
     { field: 'displayOrder', kind: 'number', width: 96, inline: true },
     { field: 'productCount', kind: 'number', width: 96 },
     { field: 'filterCount', kind: 'number', width: 96 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -8,16 +8,16 @@ export const customer = describeResource(customerResource, {
   quick: ['type', 'isBlocked'],
   columns: [
     { field: 'fullName', kind: 'text', width: 280, pin: 'start' },
-    { field: 'phone', kind: 'text', width: 180 },
+    { field: 'phone', kind: 'phone', width: 180 },
     { field: 'email', kind: 'text', width: 180 },
-    { field: 'type', kind: 'enum', of: 'CustomerType', width: 156 },
+    { field: 'type', kind: 'enum', of: 'CustomerType', width: 176 },
     { field: 'cityName', kind: 'text', width: 180 },
-    { field: 'rating', kind: 'enum', of: 'ClientRating', width: 156 },
+    { field: 'rating', kind: 'enum', of: 'ClientRating', width: 176 },
     { field: 'ordersCount', kind: 'number', width: 96 },
     { field: 'totalSpent', kind: 'money', width: 112 },
-    { field: 'lastOrderOn', kind: 'datetime', width: 144 },
+    { field: 'lastOrderOn', kind: 'datetime', width: 164 },
     { field: 'isBlocked', kind: 'bool', width: 96, hidden: true, inline: true },
-    { field: 'registeredOn', kind: 'datetime', width: 144, hidden: true },
+    { field: 'registeredOn', kind: 'datetime', width: 164, hidden: true },
   ],
   sections: [
     {

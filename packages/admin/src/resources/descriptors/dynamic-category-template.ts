@@ -12,7 +12,7 @@ export const dynamicCategoryTemplate = describeResource(dynamicCategoryTemplateR
     { field: 'isActive', kind: 'bool', width: 96 },
     { field: 'minProducts', kind: 'number', width: 96 },
     { field: 'generatedCount', kind: 'number', width: 96 },
-    { field: 'lastGeneratedOn', kind: 'datetime', width: 144 },
+    { field: 'lastGeneratedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

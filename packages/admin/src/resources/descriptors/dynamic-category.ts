@@ -14,7 +14,7 @@ export const dynamicCategory = describeResource(dynamicCategoryResource, {
     { field: 'url', kind: 'link', width: 180 },
     { field: 'productCount', kind: 'number', width: 96 },
     { field: 'isVisible', kind: 'bool', width: 96 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [],
 })

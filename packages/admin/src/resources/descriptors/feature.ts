@@ -11,8 +11,8 @@ export const feature = describeResource(featureResource, {
     { field: 'title', kind: 'text', width: 180 },
     { field: 'isEnabled', kind: 'bool', width: 96, inline: true },
     { field: 'rolloutPercent', kind: 'number', width: 96 },
-    { field: 'audience', kind: 'enum', of: 'FlagAudience', width: 156 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'audience', kind: 'enum', of: 'FlagAudience', width: 176 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

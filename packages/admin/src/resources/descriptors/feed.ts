@@ -8,12 +8,12 @@ export const feed = describeResource(feedResource, {
   quick: ['type', 'isActive', 'lastStatus'],
   columns: [
     { field: 'name', kind: 'text', width: 280, pin: 'start' },
-    { field: 'type', kind: 'enum', of: 'FeedType', width: 156 },
-    { field: 'includingStrategy', kind: 'enum', of: 'FeedIncludingStrategy', width: 156 },
+    { field: 'type', kind: 'enum', of: 'FeedType', width: 176 },
+    { field: 'includingStrategy', kind: 'enum', of: 'FeedIncludingStrategy', width: 176 },
     { field: 'isActive', kind: 'bool', width: 96, inline: true },
     { field: 'url', kind: 'link', width: 180 },
-    { field: 'lastGeneratedOn', kind: 'datetime', width: 144 },
-    { field: 'lastStatus', kind: 'enum', of: 'JobStatus', width: 156 },
+    { field: 'lastGeneratedOn', kind: 'datetime', width: 164 },
+    { field: 'lastStatus', kind: 'enum', of: 'JobStatus', width: 176 },
     { field: 'lastItemsCount', kind: 'number', width: 96 },
   ],
   sections: [

@@ -8,8 +8,8 @@ export const log = describeResource(logResource, {
   quick: ['level', 'createdOn'],
   columns: [
     { field: 'message', kind: 'text', width: 280, pin: 'start' },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
-    { field: 'level', kind: 'enum', of: 'LogLevel', width: 156 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
+    { field: 'level', kind: 'enum', of: 'LogLevel', width: 176 },
     { field: 'source', kind: 'text', width: 180 },
     { field: 'exception', kind: 'text', width: 180 },
     { field: 'url', kind: 'text', width: 180 },

@@ -13,7 +13,7 @@ export const manufacturer = describeResource(manufacturerResource, {
     { field: 'isVisible', kind: 'bool', width: 96, inline: true },
     { field: 'isOfficialDealer', kind: 'bool', width: 96 },
     { field: 'productCount', kind: 'number', width: 96 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -11,7 +11,7 @@ export const modificationQuestionAnswer = describeResource(modificationQuestionA
     { field: 'modificationName', kind: 'text', width: 180 },
     { field: 'hasAnswer', kind: 'bool', width: 96 },
     { field: 'isPublished', kind: 'bool', width: 96 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -8,18 +8,18 @@ export const pickPoint = describeResource(pickPointResource, {
   quick: ['transportCompany', 'cityId', 'isActive'],
   columns: [
     { field: 'address', kind: 'text', width: 280, pin: 'start' },
-    { field: 'transportCompany', kind: 'enum', of: 'TransportCompany', width: 156 },
+    { field: 'transportCompany', kind: 'enum', of: 'TransportCompany', width: 176 },
     { field: 'externalCode', kind: 'text', width: 180 },
-    { field: 'type', kind: 'enum', of: 'PickPointType', width: 156 },
+    { field: 'type', kind: 'enum', of: 'PickPointType', width: 176 },
     { field: 'brand', kind: 'text', width: 180 },
     { field: 'cityName', kind: 'text', width: 180 },
     { field: 'latitude', kind: 'number', width: 96 },
     { field: 'longitude', kind: 'number', width: 96 },
-    { field: 'payment', kind: 'enum', of: 'TransportCompanyPickPointPayment', width: 156 },
+    { field: 'payment', kind: 'enum', of: 'TransportCompanyPickPointPayment', width: 176 },
     { field: 'recommended', kind: 'bool', width: 96, hidden: true, inline: true },
     { field: 'isActive', kind: 'bool', width: 96, hidden: true, inline: true },
     { field: 'isManuallyEdited', kind: 'bool', width: 96, hidden: true },
-    { field: 'lastSyncedOn', kind: 'datetime', width: 144, hidden: true },
+    { field: 'lastSyncedOn', kind: 'datetime', width: 164, hidden: true },
   ],
   sections: [
     {

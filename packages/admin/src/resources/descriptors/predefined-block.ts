@@ -9,10 +9,10 @@ export const predefinedBlock = describeResource(predefinedBlockResource, {
   columns: [
     { field: 'name', kind: 'text', width: 280, pin: 'start' },
     { field: 'code', kind: 'text', width: 180 },
-    { field: 'placement', kind: 'enum', of: 'BlockPlacement', width: 156 },
+    { field: 'placement', kind: 'enum', of: 'BlockPlacement', width: 176 },
     { field: 'isActive', kind: 'bool', width: 96, inline: true },
     { field: 'displayOrder', kind: 'number', width: 96, inline: true },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -11,12 +11,12 @@ export const productComment = describeResource(productCommentResource, {
     { field: 'productName', kind: 'text', width: 180 },
     { field: 'userName', kind: 'text', width: 180 },
     { field: 'score', kind: 'number', width: 96 },
-    { field: 'status', kind: 'enum', of: 'ProductCommentStatus', width: 156, inline: true },
+    { field: 'status', kind: 'enum', of: 'ProductCommentStatus', width: 176, inline: true },
     { field: 'hasPictures', kind: 'bool', width: 96 },
     { field: 'isVerifiedPurchase', kind: 'bool', width: 96 },
     { field: 'isBest', kind: 'bool', width: 96, inline: true },
     { field: 'hasAnswer', kind: 'bool', width: 96 },
-    { field: 'createdUtc', kind: 'datetime', width: 144, hidden: true },
+    { field: 'createdUtc', kind: 'datetime', width: 164, hidden: true },
   ],
   sections: [
     {

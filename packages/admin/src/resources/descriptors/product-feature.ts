@@ -13,7 +13,7 @@ export const productFeature = describeResource(productFeatureResource, {
     { field: 'isActive', kind: 'bool', width: 96, inline: true },
     { field: 'displayOrder', kind: 'number', width: 96, inline: true },
     { field: 'productCount', kind: 'number', width: 96 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -11,7 +11,7 @@ export const specGroup = describeResource(specGroupResource, {
     { field: 'displayOrder', kind: 'number', width: 96, inline: true },
     { field: 'isCollapsed', kind: 'bool', width: 96 },
     { field: 'specsCount', kind: 'number', width: 96 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

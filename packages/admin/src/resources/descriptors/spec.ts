@@ -10,12 +10,12 @@ export const spec = describeResource(specResource, {
     { field: 'name', kind: 'text', width: 280, pin: 'start' },
     { field: 'searchCode', kind: 'text', width: 180 },
     { field: 'groupName', kind: 'text', width: 180 },
-    { field: 'valueKind', kind: 'enum', of: 'SpecValueKind', width: 156 },
+    { field: 'valueKind', kind: 'enum', of: 'SpecValueKind', width: 176 },
     { field: 'unit', kind: 'text', width: 80 },
     { field: 'isFilterable', kind: 'bool', width: 96, inline: true },
     { field: 'optionsCount', kind: 'number', width: 96 },
     { field: 'productCount', kind: 'number', width: 96 },
-    { field: 'updatedOn', kind: 'datetime', width: 144 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

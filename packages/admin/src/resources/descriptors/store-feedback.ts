@@ -10,10 +10,10 @@ export const storeFeedback = describeResource(storeFeedbackResource, {
     { field: 'textStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'userName', kind: 'text', width: 180 },
     { field: 'score', kind: 'number', width: 96 },
-    { field: 'status', kind: 'enum', of: 'StoreFeedbackStatus', width: 156, inline: true },
+    { field: 'status', kind: 'enum', of: 'StoreFeedbackStatus', width: 176, inline: true },
     { field: 'orderNumber', kind: 'text', width: 180 },
     { field: 'hasAnswer', kind: 'bool', width: 96 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

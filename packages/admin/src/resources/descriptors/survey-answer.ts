@@ -10,7 +10,7 @@ export const surveyAnswer = describeResource(surveyAnswerResource, {
     { field: 'surveyTitle', kind: 'text', width: 280, pin: 'start' },
     { field: 'optionName', kind: 'text', width: 180 },
     { field: 'pageUrl', kind: 'text', width: 180 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [],
 })

@@ -12,7 +12,7 @@ export const survey = describeResource(surveyResource, {
     { field: 'isActive', kind: 'bool', width: 96 },
     { field: 'optionsCount', kind: 'number', width: 96 },
     { field: 'answersCount', kind: 'number', width: 96 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {

@@ -10,9 +10,9 @@ export const userProductQuestion = describeResource(userProductQuestionResource,
     { field: 'questionStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'productName', kind: 'text', width: 180 },
     { field: 'userName', kind: 'text', width: 180 },
-    { field: 'status', kind: 'enum', of: 'UserProductQuestionStatus', width: 156, inline: true },
+    { field: 'status', kind: 'enum', of: 'UserProductQuestionStatus', width: 176, inline: true },
     { field: 'hasAnswer', kind: 'bool', width: 96 },
-    { field: 'createdOn', kind: 'datetime', width: 144 },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
   ],
   sections: [
     {
