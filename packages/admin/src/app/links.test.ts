@@ -18,5 +18,9 @@ it('every id comes back from its link, and any hash can be read [ADMIN-09]', () 
       expect(readRoute(links.record('order', id).slice('/staff'.length))).toEqual({ screen: 'order', id })
     }),
   )
-  fc.assert(fc.property(fc.string(), (hash) => expect(typeof readRoute(hash).screen).toBe('string')))
+  fc.assert(
+    fc.property(fc.string(), (hash) => {
+      expect(typeof readRoute(hash).screen).toBe('string')
+    }),
+  )
 })

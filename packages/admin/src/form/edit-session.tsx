@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { DraftNotice } from './draft-notice'
 import { fieldOfPointer, otherFields } from './field-rules'
 import { FormSections } from './form-sections'
-import type { RecordFormProps } from './record-form'
+import type { RecordFormProps } from './record-form.types'
 import { useDraft } from './use-draft'
 
 type Fields = Record<string, unknown>

@@ -35,7 +35,12 @@ export function FieldRow({ field, above = '', isReadOnly }: FieldRowProps) {
         </div>
       </fieldset>
     )
-  if (isGroup(field)) return <ListField field={field} name={name} isReadOnly={isLocked} />
+  if (isGroup(field))
+    return (
+      <ListField field={field} name={name} isReadOnly={isLocked}>
+        {(each, prefix) => <FieldRow key={each.field} field={each} above={prefix} isReadOnly={isLocked} />}
+      </ListField>
+    )
   return <LeafRow field={field} name={name} isReadOnly={isLocked} />
 }
 

@@ -5,8 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useStaff, useText } from '../app/staff-context'
 import { fieldLabel } from '../labels/labels'
 import { styled } from '../lib/styled'
-import type { GroupField } from '../resources/descriptor.types'
-import { FieldRow } from './field-row'
+import type { Field, GroupField } from '../resources/descriptor.types'
 
 /** A longer list scrolls in a box of its own, with only the records in sight (180 rows of inputs take a browser seconds). */
 const VIRTUAL_FROM = 30
@@ -16,6 +15,8 @@ interface ListFieldProps {
   readonly field: GroupField
   readonly name: string
   readonly isReadOnly: boolean
+  /** A field of a record of the list; the second part begins its name. */
+  readonly children: (field: Field, above: string) => ReactNode
 }
 
 function Scrolled({ count, render }: { readonly count: number; readonly render: (index: number) => ReactNode }) {
@@ -48,7 +49,7 @@ function Scrolled({ count, render }: { readonly count: number; readonly render: 
 }
 
 /** Records inside of a record: items of an order, options of a survey. */
-export function ListField({ field, name, isReadOnly }: ListFieldProps) {
+export function ListField({ field, name, isReadOnly, children }: ListFieldProps) {
   const { locale } = useStaff()
   const words = useText('form')
   const { control } = useFormContext<Record<string, unknown>>()
@@ -56,11 +57,7 @@ export function ListField({ field, name, isReadOnly }: ListFieldProps) {
   const label = fieldLabel(locale, field.field)
   const item = (index: number) => (
     <div className="pk-staff-list__item" role="group" aria-label={`${label} ${index + 1}`}>
-      <div className="pk-staff-fields">
-        {field.fields.map((each) => (
-          <FieldRow key={each.field} field={each} above={`${name}.${index}.`} isReadOnly={isReadOnly} />
-        ))}
-      </div>
+      <div className="pk-staff-fields">{field.fields.map((each) => children(each, `${name}.${index}.`))}</div>
       {!isReadOnly && (
         <button
           type="button"

@@ -3,20 +3,8 @@ import { useState } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { failureOf } from '../client/failures'
 import { readRecord, type ReadRecord } from '../records/save-record'
-import type { Descriptor } from '../resources/descriptor.types'
 import { EditSession } from './edit-session'
-
-/** A form of one record. */
-export interface RecordFormProps {
-  readonly descriptor: Descriptor
-  /** Null for a new record. */
-  readonly id: string | null
-  /** The id of what has been saved. */
-  readonly onSaved?: ((id: string) => void) | undefined
-  readonly onClose?: (() => void) | undefined
-  /** Is told whether something typed would be lost. */
-  readonly onDirty?: ((isDirty: boolean) => void) | undefined
-}
+import type { RecordFormProps } from './record-form.types'
 
 const NEW_RECORD: ReadRecord = { fields: {}, etag: null }
 

@@ -49,6 +49,8 @@ export function DataGrid(props: DataGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
+    // Rows for a usual screen, until the element has been measured.
+    initialRect: { width: 1280, height: 720 },
     scrollPaddingStart: height,
     // The row with the focus stays, or the keyboard would be lost with it.
     rangeExtractor: (range) =>

@@ -61,6 +61,8 @@ export const ordersFieldsEn: Readonly<Record<keyof typeof ordersFieldsRu, string
   kpp: 'KPP',
   lastLoginOn: 'Last sign-in',
   lastName: 'Last name',
+  link: 'Link',
+  providerOrderId: "Provider's number",
   lastOrderOn: 'Last order',
   lastStep: 'Last step',
   manager: 'Manager',
