@@ -43,6 +43,7 @@ describe.each(descriptors.map((each) => [each.resource.key, each] as const))('%s
   })
 
   it('names enumerations and look-ups that there are', () => {
+    expect(columns.map(({ field }) => field)).toContain(descriptor.titleField)
     for (const each of [...columns, ...fields] as readonly (Column | LeafField)[]) {
       if (each.kind === 'enum') expect(enumerations).toHaveProperty(each.of)
       if (each.kind === 'ref') expect(lookups).toHaveProperty(each.of)

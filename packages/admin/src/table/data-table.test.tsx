@@ -21,8 +21,8 @@ const rows = Array.from({ length: 30 }, (_, at) => ({
 beforeEach(() => {
   localStorage.clear()
   // A grid with a measured height, which happy-dom does not lay out.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
 })
 afterEach(() => vi.restoreAllMocks())
 
