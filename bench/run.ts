@@ -5,6 +5,7 @@ import { cartCase } from './cases/cart'
 import { checkoutCase } from './cases/checkout'
 import { comparisons } from './cases/core'
 import { fieldsCase } from './cases/fields'
+import { filterCase } from './cases/filter'
 import { lightboxCase } from './cases/lightbox'
 import { listCase, mapCase, searchCase } from './cases/points'
 import { compare } from './lib/compare'
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<string, PageCase>> = {
   checkout: checkoutCase,
   lightbox: lightboxCase,
   fields: fieldsCase,
+  filter: filterCase,
   'points-search': searchCase,
   'points-map': mapCase,
   'points-list': listCase,

@@ -8,6 +8,8 @@ export interface Adapter {
   readonly shows: (quantity: number, places: number) => boolean
   /** Puts away what the first press has opened, such as a dialog. */
   readonly settle?: () => Promise<void>
+  /** Opens what is folded at first. */
+  readonly open?: () => Promise<void>
   readonly mount?: () => unknown
   readonly unmount?: () => unknown
   /** The state stands in frames or shadow roots, where the page's observer sees nothing: it is asked on every frame. */

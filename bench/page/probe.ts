@@ -21,6 +21,7 @@ export interface Probe {
   /** Where to press, in the page's pixels. */
   readonly target: (quantity: number) => { readonly x: number; readonly y: number }
   readonly settle: () => Promise<void>
+  readonly open: () => Promise<void>
   /** Closes and opens all controls again, so many times; false where the target cannot. */
   readonly cycle: (times: number, count: number) => Promise<boolean>
   /** The longest task since the start; 0 when none was over 50 ms, because the browser tells no shorter ones. */
@@ -105,6 +106,7 @@ export function createProbe(adapter: Adapter): Probe {
       return { x: x + width / 2, y: y + height / 2 }
     },
     settle: async () => adapter.settle?.(),
+    open: async () => adapter.open?.(),
     async cycle(times, count) {
       const { mount, unmount } = adapter
       if (mount === undefined || unmount === undefined) return false

@@ -15,9 +15,10 @@ import type { ShopServer } from '@prilavok/shop-server'
 
 const API = 'http://shop.test'
 
-/** Counts requests that are on their way, so that a run can wait for quiet instead of for time. */
+/** Counts calls that are on their way, so that a run can wait for quiet instead of for time. */
 interface Line {
-  readonly fetch: typeof fetch
+  readonly http: Http
+  /** Waits for every call, the pauses before its retries included. */
   readonly quiet: () => Promise<void>
   /** The next request meets this fault. */
   readonly spoil: (fault: string) => void
@@ -26,26 +27,30 @@ interface Line {
 function openLine(server: ShopServer): Line {
   const running = new Set<Promise<unknown>>()
   let next: string | null = null
-  const send = async (request: Request): Promise<Response> => {
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
     const fault = next
     next = null
     if (fault !== null) request.headers.set('X-Prilavok-Fault', fault)
     const response = await server.fetch(request)
     if (response.headers.has('X-Prilavok-Drop')) throw new TypeError('The connection broke.')
+    // A server that is busy asks for a pause of a second, which a run would have to wait for.
+    if (response.headers.has('Retry-After')) response.headers.set('Retry-After', '0')
     return response
   }
+  const call: Http = createHttp({ origin: API, fetch: send, retryPause: () => 1 })
   return {
-    fetch(input, init) {
-      const answer = send(new Request(input, init))
-      running.add(answer)
-      answer.catch(() => undefined).finally(() => running.delete(answer))
-      return answer
+    http(...input) {
+      const result = call(...input)
+      running.add(result)
+      void result.finally(() => running.delete(result))
+      return result
     },
     spoil: (fault) => {
       next = fault
     },
     async quiet() {
-      // Calls follow from answers: quiet is when several turns in a row have started none.
+      // Calls follow from results: quiet is when several turns in a row have started none.
       for (let still = 0; still < 3; still += 1) {
         if (running.size > 0) {
           await Promise.allSettled([...running])
@@ -85,7 +90,6 @@ export function openWorld(server: ShopServer): World {
   const storage = createTestStorage()
   const clock = createTestClock(undefined, line.quiet)
   const locks = createTestEffects().effects.locks
-  const http: Http = createHttp({ origin: API, fetch: line.fetch, retryPause: () => 1 })
   const tabs: Tab[] = []
 
   const build = (kept: TestStorage, session?: TestEffects): Tab => {
@@ -93,7 +97,7 @@ export function openWorld(server: ShopServer): World {
       storage: kept,
       clock,
       locks,
-      http: { ...createTestHttp(), http, settle: line.quiet },
+      http: { ...createTestHttp(), http: line.http, settle: line.quiet },
     })
     if (session) for (const [key, value] of session.session.saved) test.session.saved.set(key, value)
     if (session) for (const [key, value] of session.address.query) test.address.query.set(key, value)

@@ -8,7 +8,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const firstLine = (message = '') => message.split('\n', 1)[0]
 
-/** The single tests in a vitest JSON report; each that failed is named, and so is a file that could not run. */
+/** @typedef {{ readonly status: string, readonly fullName: string, readonly failureMessages: readonly string[] }} UnitTest */
+/** @typedef {{ readonly name: string, readonly status: string, readonly message?: string, readonly assertionResults: readonly UnitTest[] }} UnitFile */
+
+/**
+ * The single tests in a vitest JSON report; each that failed is named, and so is a file that could not run.
+ * @param {{ readonly numPassedTests: number, readonly numFailedTests: number, readonly testResults?: readonly UnitFile[] }} report
+ */
 export const countVitest = ({ numPassedTests, numFailedTests, testResults = [] }) => ({
   passed: numPassedTests,
   failed: numFailedTests,

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { demoAccountsText } from './demo/staff-accounts'
 import { readCliOptions, USAGE } from './node/cli-options'
 import { linkCommand } from './node/link-command'
 import { logText } from './node/log-text'
@@ -50,7 +51,8 @@ async function serve(given: Options): Promise<void> {
       if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))
     },
   })
-  say(openingText(shop.url, { isSandbox: demo !== null || sandbox, hasWidgets: bundleFolder !== null }))
+  const staff = demo === null ? {} : { staff: demoAccountsText() }
+  say(openingText(shop.url, { isSandbox: demo !== null || sandbox, hasWidgets: bundleFolder !== null, ...staff }))
   let closing = false
   const stop = () => {
     // A second signal does not wait for running responses.

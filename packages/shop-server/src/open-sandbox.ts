@@ -52,5 +52,11 @@ export async function openSandbox(db: Kysely<ShopDatabase>, options: Asked, secr
   }
   if (!isAsked(options)) return null
   if (sandbox !== true && !(await isDemoShop(db))) throw new Error(NOT_A_DEMO)
+  if (demo !== undefined) {
+    const { addDemoStaff } = await import('./demo/staff-accounts')
+    const { addDemoRecords } = await import('./demo/staff-records')
+    await addDemoStaff(db)
+    await addDemoRecords(db)
+  }
   return createSandbox(secret)
 }

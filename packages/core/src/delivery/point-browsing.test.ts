@@ -22,6 +22,8 @@ describe('the points that are looked at', () => {
     ['the nearest after it, without a place last', { near: at(55.75, 37.6) }, ['3', '2', '1', '4']],
     ['of a brand', { filters: { ...noFilters, brands: ['Полка-Бокс'] } }, ['2']],
     ['of either brand', { filters: { ...noFilters, brands: ['Полка-Бокс', 'СДЭК'] } }, ['3', '1', '2', '4']],
+    ['of a type that has a word of its own', { filters: { ...noFilters, types: ['Other'] } }, []],
+    ['blanks instead of a search', { search: '   ' }, ['3', '1', '2', '4']],
     ['of a type', { filters: { ...noFilters, types: ['Postamat'] } }, ['2', '4']],
     ['that take cash', { filters: { ...noFilters, pay: ['cash'] } }, ['3', '1', '4']],
     ['that take cash and card for sure', { filters: { ...noFilters, pay: ['cash', 'card'] } }, ['1', '4']],
@@ -58,6 +60,16 @@ describe('the filters', () => {
     expect(facetsOf([point('1')])).toEqual([])
   })
 
+  it('of brands come by their number, whatever the order of the points', () => {
+    const some = [point('1', { brand: 'А' }), ...['2', '3', '4'].map((id) => point(id, { brand: 'Б' }))]
+    const more = [...some, point('5', { brand: 'В' }), point('6', { brand: 'В' })]
+    expect(facetsOf(more).map(({ value, count }) => [value, count])).toEqual([
+      ['Б', 3],
+      ['В', 2],
+      ['А', 1],
+    ])
+  })
+
   it('each leaves as many points as it says', () => {
     for (const facet of facetsOf(points))
       expect(ids({ filters: filterToggled(noFilters, facet) })).toHaveLength(facet.count)
@@ -68,6 +80,8 @@ describe('the filters', () => {
     const on = filterToggled(noFilters, facet)
     expect([isFilterOn(noFilters, facet), isFilterOn(on, facet)]).toEqual([false, true])
     expect(filterToggled(on, facet)).toEqual(noFilters)
+    const both = filterToggled(on, { of: 'pay', value: 'cash' })
+    expect(filterToggled(both, facet).pay).toEqual(['cash'])
   })
 })
 

@@ -29,6 +29,17 @@ function Labelled() {
   )
 }
 
+const searched = vi.fn()
+
+function Search() {
+  const [text, setText] = useState('')
+  const type = (typed: string) => {
+    searched(typed)
+    setText(typed)
+  }
+  return <input data-pk-first="" value={text} onInput={(event) => type(event.currentTarget.value)} />
+}
+
 const widget = (name: string, component: () => React.ReactNode): Mount => ({
   name,
   attributes: [],
@@ -36,13 +47,14 @@ const widget = (name: string, component: () => React.ReactNode): Mount => ({
   load: async () => component,
   component,
 })
-const widgets = [widget('counter', Counter), widget('labelled', Labelled)]
+const widgets = [widget('counter', Counter), widget('labelled', Labelled), widget('search', Search)]
 const COUNTER = '<div data-prilavok="counter"><a href="/x">Без скрипта</a></div>'
 const element = () => document.querySelector<HTMLElement>('[data-prilavok]') ?? expect.unreachable()
 
 afterEach(() => {
   broken = false
   unmounted.mockClear()
+  searched.mockClear()
 })
 
 it('replaces what the server had sent, and puts it back without a trace', async () => {
@@ -81,6 +93,30 @@ it('[A11Y-02] gives its first control the focus that its element had, and leaves
   mounter.scan(document)
   expect(document.querySelectorAll('button')).toHaveLength(2)
   expect(document.activeElement).toBe(element().querySelector('button'))
+})
+
+it('[SEARCH-03] goes on with the text and the caret of a field that the server had sent, as if it was typed there', async () => {
+  const { mounter } = startOnPage('', { widgets })
+  document.body.innerHTML = '<div data-prilavok="search"><form><input type="hidden" value="1" /><input /></form></div>'
+  const typed = element().querySelector<HTMLInputElement>('input:last-child') ?? expect.unreachable()
+  typed.focus()
+  typed.value = 'цемнт'
+  typed.setSelectionRange(3, 3)
+  mounter.scan(document)
+  const field = () => element().querySelector('input') ?? expect.unreachable()
+  await eventually(() => expect(searched.mock.calls).toEqual([['цемнт']]))
+  expect(document.activeElement).toBe(field())
+  await eventually(() => expect(field().value).toBe('цемнт'))
+  expect(field().selectionEnd).toBe(3)
+})
+
+it('types nothing into a widget whose field was left empty, or whose first control is no field', () => {
+  const { mounter } = startOnPage('', { widgets })
+  document.body.innerHTML =
+    '<div data-prilavok="search"><input /></div><div data-prilavok="counter"><input value="4" /></div>'
+  mounter.scan(document)
+  expect(searched).not.toHaveBeenCalled()
+  expect(document.querySelector('button')?.textContent).toBe('0')
 })
 
 it('puts back what the server had sent when it cannot be rendered; the others are rendered', async () => {

@@ -1,4 +1,4 @@
-import { loadCrossSales, loadUserCity } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, loadCrossSales, loadUserCity } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { eventually, startOnPage } from '../testing/start-on-page'
 
@@ -61,6 +61,35 @@ describe('markup of the page for a line of the cart', () => {
       page?.querySelector('script,style,iframe,form,input[name],[onclick],[style],[href],[class*=pk-mount]'),
     ).toBeNull()
     expect(page?.querySelectorAll('img')).toHaveLength(0)
+  })
+
+  it('runs nothing in an option of a filter either', async () => {
+    const hostile = '<img src=x onerror="alert(1)">'
+    const page = startOnPage('')
+    page.always(loadCategoryProducts, () => ({ items: [], paging: {} }))
+    page.always(loadCategoryFilters, () => ({
+      filters: [
+        {
+          searchCode: 'colour',
+          filterType: 'ColorSwatches',
+          name: hostile,
+          displayOrder: 1,
+          options: [
+            { searchCode: hostile, name: hostile, selected: false, count: 4, colorHex: 'url(javascript:alert(1))' },
+          ],
+        },
+      ],
+    }))
+    document.body.innerHTML = `<div data-prilavok="filters" data-id="c1"><template data-prilavok-template="option">
+      <b class="own pk-root" onclick="alert(1)" style="color:red"><i data-field="name"></i> (<i data-field="count"></i>)
+      <a href="javascript:alert(1)">x</a><script>alert(1)</script><input name="q"><span data-part="swatch"></span></b></template></div>`
+    page.mounter.scan(document)
+    await shown('.own i')
+    const option = document.querySelector('.pk-filter__option')
+    expect(option?.querySelector('.own')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(`${hostile} (4) x`)
+    expect(option?.querySelector('img,script,[href],[name],[onclick],[style],.own.pk-root')).toBeNull()
+    document.querySelector<HTMLElement>('.own i')?.click()
+    await eventually(() => expect(document.querySelector<HTMLInputElement>('.pk-filter__box')?.checked).toBe(true))
   })
 
   it('the page without one has the lines of the widget', async () => {

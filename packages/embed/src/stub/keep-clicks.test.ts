@@ -59,6 +59,19 @@ describe('clicks before the shop is there', () => {
     expect(click('b')).toBe(false)
   })
 
+  it('on the button of a form that the server had put there are left to it, and its widget is requested', () => {
+    const element = show('<main><div data-prilavok="x"><form><button><b>Найти</b></button></form></div></main>')
+    expect(click('b')).toBe(false)
+    expect(wanted).toHaveBeenCalledWith(element)
+    expect(stub.clicked.size).toBe(0)
+  })
+
+  it('[EMBED-04] on a control inside of a form of the page are kept', () => {
+    show('<form><div data-prilavok="x"><button><b>Купить</b></button></div></form>')
+    expect(click('b')).toBe(true)
+    expect([...stub.clicked.keys()]).toEqual([document.querySelector('div')])
+  })
+
   it('are given back when it is over, and kept no more', () => {
     const own = keepClicks({}, () => true)
     const pressed = vi.fn()

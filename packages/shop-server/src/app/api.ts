@@ -27,6 +27,7 @@ import { requestContext } from '../http/request-context'
 import type { Route } from '../http/route'
 import { serveRoute, toProblem, type ApiEnv } from '../http/serve-route'
 import type { Shop } from '../shop'
+import { createStaffApi } from './staff-api'
 
 const EXPOSED_HEADERS = [
   'ETag',
@@ -105,6 +106,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
       serveRoute(shop, route, limitRate),
     )
   }
+  api.route('/', createStaffApi(shop, limited))
   api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
   if (shop.sandbox !== null) {

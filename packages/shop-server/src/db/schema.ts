@@ -34,6 +34,9 @@
  *   company             organisations with INN, KPP, OGRN
  *   bank                banks by BIC
  *   street_name         street names that address suggestions offer in every city
+ * Staff
+ *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
+ *   staff_history       what the staff changed, field by field, written in the transaction of the change
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
@@ -73,6 +76,13 @@ import type {
   RateLimitTable,
 } from './tables/payments'
 import type {
+  StaffHistoryTable,
+  StaffLoginFailureTable,
+  StaffRoleTable,
+  StaffSessionTable,
+  StaffUserTable,
+} from './tables/staff'
+import type {
   AnalyticsEventTable,
   BankTable,
   CompanyTable,
@@ -87,6 +97,7 @@ export type * from './tables/columns'
 export type * from './tables/delivery'
 export type * from './tables/orders'
 export type * from './tables/payments'
+export type * from './tables/staff'
 export type * from './tables/suggestions'
 
 /** Every table and view of the shop, by its name in the database. */
@@ -125,6 +136,11 @@ export interface ShopDatabase {
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
   readonly demo_shop: DemoShopTable
+  readonly staff_user: StaffUserTable
+  readonly staff_role: StaffRoleTable
+  readonly staff_session: StaffSessionTable
+  readonly staff_login_failure: StaffLoginFailureTable
+  readonly staff_history: StaffHistoryTable
 }
 
 /** A transaction on the shop's database. */

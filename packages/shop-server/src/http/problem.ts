@@ -8,6 +8,19 @@ const PROBLEMS = {
   'bad-request': [400, 'Запрос не разобран'],
   'idempotency-key-missing': [400, 'Нужен заголовок Idempotency-Key'],
   forbidden: [403, 'Доступ запрещён'],
+  'csrf-failed': [403, 'Запрос не подтверждён страницей'],
+  'session-expired': [401, 'Войдите в систему'],
+  'bad-credentials': [401, 'Неверный логин или пароль'],
+  'filter-not-allowed': [400, 'Такого фильтра нет'],
+  'sort-not-allowed': [400, 'По этому полю нельзя сортировать'],
+  'cursor-invalid': [400, 'Страница устарела'],
+  'status-transition-not-allowed': [409, 'Такой переход статуса невозможен'],
+  'delete-blocked': [409, 'Запись нельзя удалить'],
+  duplicate: [409, 'Такое значение уже занято'],
+  'count-changed': [409, 'Число записей изменилось'],
+  'track-not-found': [404, 'Отправление не найдено'],
+  'precondition-required': [428, 'Нужна версия записи'],
+  'not-built': [501, 'Этот вызов ещё не поддерживается'],
   'not-found': [404, 'Запись не найдена'],
   'order-already-created': [409, 'Этот заказ уже оформлен'],
   'price-changed': [409, 'Цены изменились'],
@@ -57,9 +70,9 @@ const fieldOf = (pointer: string) =>
     .join('.')
 
 /** A Problem of RFC 9457 as the contract lays it out. */
-export function problemResponse(code: ProblemCode, requestId: string, details: ProblemDetails = {}): Response {
+export function problemBody(code: ProblemCode, requestId: string, details: ProblemDetails = {}): object {
   const [status, title] = PROBLEMS[code]
-  const body = {
+  return {
     type: `urn:shop:problem:${code}`,
     title,
     status,
@@ -71,6 +84,12 @@ export function problemResponse(code: ProblemCode, requestId: string, details: P
     ...(details.current !== undefined && { current: details.current }),
     ...(details.retryAfterSeconds !== undefined && { retryAfterSeconds: details.retryAfterSeconds }),
   }
+}
+
+/** A Problem as a response. */
+export function problemResponse(code: ProblemCode, requestId: string, details: ProblemDetails = {}): Response {
+  const [status] = PROBLEMS[code]
+  const body = problemBody(code, requestId, details)
   const headers = new Headers({
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -67,25 +67,24 @@ function pointerTo(list: unknown, value: unknown, pointer = ''): string | null {
 }
 
 /** One error for the whole list: whatever is in it, nobody reads it. */
-function refuseLong(list: readonly unknown[], json: unknown): never {
+function refuseLong(list: readonly unknown[], json: unknown, most: number): never {
   const pointer = pointerTo(list, json) ?? ''
   throw new HttpProblem('validation-failed', {
-    errors: [fieldErrorOf({ pointer, code: 'length', limit: MOST_ENTRIES })],
+    errors: [fieldErrorOf({ pointer, code: 'length', limit: most })],
   })
 }
 
 /** Goes level by level: a body of brackets alone must not exhaust the stack here or in a reader after this. */
-function refuseUnreadable(json: unknown): void {
+function refuseUnreadable(json: unknown, most: number): void {
   let level: readonly unknown[] = [json]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) throw new HttpProblem('bad-request', { detail: 'The body is nested too deeply.' })
     level = level.flatMap((value) => {
       if (typeof value === 'string') refuseUnkeepable(value)
       if (typeof value !== 'object' || value === null) return []
-      if (Array.isArray(value) && value.length > MOST_ENTRIES) refuseLong(value, json)
+      if (Array.isArray(value) && value.length > most) refuseLong(value, json, most)
       const entries = Object.values(value)
-      if (entries.length > MOST_ENTRIES)
-        throw new HttpProblem('bad-request', { detail: 'A record has too many fields.' })
+      if (entries.length > most) throw new HttpProblem('bad-request', { detail: 'A record has too many fields.' })
       return entries
     })
   }
@@ -99,10 +98,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Parses a JSON body that can be read and stored. */
-export function parseJson(text: string): unknown {
+/** Parses a JSON body that can be read and stored; lists and records have at most `most` entries. */
+export function parseJson(text: string, most = MOST_ENTRIES): unknown {
   const json = parsed(text)
-  refuseUnreadable(json)
+  refuseUnreadable(json, most)
   return json
 }
 

@@ -8,6 +8,8 @@ export type SecurityEvent =
   | 'callback-refused'
   | 'callback-replayed'
   | 'origin-refused'
+  | 'sign-in-refused'
+  | 'permission-refused'
 
 /** What is known of it. These names alone: none of them holds what a request or a person said. */
 export interface SecurityFacts {

@@ -36,7 +36,8 @@ export const productCardEn: ProductCardLabels = {
   add: 'Add to cart',
 }
 
-const products = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
+const { format } = new Intl.NumberFormat('en')
+const products = (count: number) => `${format(count)} ${count === 1 ? 'product' : 'products'}`
 
 /** English words of the filters and the list of a category. */
 export const filtersEn: FiltersLabels = {

@@ -17,6 +17,6 @@ const pageSize: Reader<number | undefined> = (text = '') => {
 export const filtersMount = defineMount<FiltersProps>({
   name: 'filters',
   readers: { id: required('categoryId'), list: optional, bar: optional, given: optional, cards, pageSize },
-  templates: ['card'],
+  templates: ['card', 'option'],
   load: () => import('./filters').then(({ Filters }) => Filters),
 })

@@ -1,7 +1,8 @@
 import { plural } from '@prilavok/core'
 
+const { format } = new Intl.NumberFormat('ru')
 const products = (count: number) =>
-  `${count.toLocaleString('ru')}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
+  `${format(count)}\u00a0${plural(count, { one: 'товар', few: 'товара', many: 'товаров' })}`
 
 /** Russian words of the filters and the list of a category. */
 export const filtersRu = {

@@ -1,6 +1,8 @@
 import type { CategoryFilter } from '@prilavok/core/catalogue'
 import { memo, useState } from 'react'
+import { useTemplate, type RenderTemplate } from '../lib/templates'
 import type { FiltersLabels } from './filters.labels'
+import { OptionContent } from './option-content'
 
 /** Options in sight before the visitor asks for more, and how many make a search worth its room. */
 const SHOWN = 8
@@ -14,11 +16,12 @@ interface OptionProps {
   readonly count: number | null
   readonly colour: string | null
   readonly checked: boolean
+  readonly template: RenderTemplate | undefined
   readonly onToggle: (code: string) => void
 }
 
 /** One of hundreds: it renders only when something of its own has changed. */
-const Option = memo(function Option({ code, name, count, colour, checked, onToggle }: OptionProps) {
+const Option = memo(function Option({ code, name, count, colour, checked, template, onToggle }: OptionProps) {
   return (
     <li>
       <label className="pk-filter__option" data-empty={count === 0 && !checked ? '' : undefined}>
@@ -29,23 +32,11 @@ const Option = memo(function Option({ code, name, count, colour, checked, onTogg
           checked={checked}
           onChange={() => onToggle(code)}
         />
-        {colour !== null && <Swatch colour={colour} />}
-        <span className="pk-filter__name">{name}</span>
-        {count !== null && <span className="pk-filter__count">{count}</span>}
+        <OptionContent name={name} count={count} colour={colour} template={template} />
       </label>
     </li>
   )
 })
-
-/** A colour; an attribute of style would break strict policies. */
-const Swatch = ({ colour }: { readonly colour: string }) => (
-  <span
-    className="pk-filter__swatch"
-    ref={(element) => {
-      if (element !== null && /^#[\da-f]{6}$/i.test(colour)) element.style.backgroundColor = colour
-    }}
-  />
-)
 
 const letters = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
@@ -62,6 +53,7 @@ export function OptionList({ filter, selected, onToggle, text }: OptionListProps
   const { options, unit } = filter
   const [isWhole, setWhole] = useState(false)
   const [query, setQuery] = useState('')
+  const template = useTemplate('option')
   const wanted = letters(query)
   const isSearched = options.length >= SEARCHED_FROM
   const matching = wanted === '' ? options : options.filter(({ name }) => letters(name).includes(wanted))
@@ -94,6 +86,7 @@ export function OptionList({ filter, selected, onToggle, text }: OptionListProps
             count={count}
             colour={filter.filterType === 'ColorSwatches' ? colour : null}
             checked={chosen.has(searchCode)}
+            template={template}
             onToggle={onToggle}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { UseCategory } from '@prilavok/react'
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useKeptHeight } from './use-kept-height'
 import { showListAfterChange, showListBegin } from './scroll-to-list'
 
 interface Parts {
@@ -29,44 +30,28 @@ export function useScrolling(actions: UseCategory['actions'], parts: Parts): Scr
     if (isInColumn) showListAfterChange(panel.current, listOf(latest.current))
   }, [])
   const turned = useCallback(() => showListBegin(listOf(latest.current)), [])
-  /** The page keeps its height while the list is hidden, so that nothing jumps. */
-  const hold = useCallback(() => {
-    const list = listOf(latest.current)
-    if (list !== null) list.style.minBlockSize = `${list.offsetHeight}px`
-  }, [])
-  useEffect(() => {
-    const list = listOf(latest.current)
-    if (list !== null && !isLoading) list.style.minBlockSize = ''
-  }, [isLoading])
+  useKeptHeight(() => listOf(latest.current), isLoading)
   const followed = useMemo(
     () => ({
       ...actions,
       toggle(searchCode: string, option: string) {
-        hold()
         actions.toggle(searchCode, option)
         changed()
       },
       setRange(searchCode: string, range: { readonly min: number; readonly max: number } | null) {
-        hold()
         actions.setRange(searchCode, range)
         changed()
       },
       clear(searchCode?: string) {
-        hold()
         actions.clear(searchCode)
         changed()
       },
-      sortBy(sort: string) {
-        hold()
-        actions.sortBy(sort)
-      },
       goTo(page: number) {
-        hold()
         actions.goTo(page)
         turned()
       },
     }),
-    [actions, changed, turned, hold],
+    [actions, changed, turned],
   )
   return { actions: followed, showList: turned }
 }

@@ -51,7 +51,7 @@ export const pickupPointsPageEn: PickupPointsPageLabels = {
   retry: 'Try again',
 }
 
-const number = (count: number): string => count.toLocaleString('en')
+const { format: number } = new Intl.NumberFormat('en')
 
 export const pickupPointsEn: PickupPointsLabels = {
   heading: 'Pickup point',

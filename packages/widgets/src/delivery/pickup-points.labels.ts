@@ -1,7 +1,7 @@
 import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
 
-const number = (count: number): string => count.toLocaleString('ru')
+const { format: number } = new Intl.NumberFormat('ru')
 
 /** Russian words of the page of pick-up points. */
 export const pickupPointsPageRu = {

@@ -177,6 +177,23 @@ describe('the lightbox', () => {
     await waitFor(() => expect(within(dialog).queryByRole('group', { name: 'Миниатюры' })).toBeNull())
   })
 
+  it('keeps the small picture of its slide in sight, also where scrolling returns a promise [GALLERY-08]', async () => {
+    const scrolled: (string | null)[] = []
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.getAttribute('aria-label'))
+      return Promise.resolve()
+    })
+    const { dialog } = await openSecond()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Показать миниатюры' }))
+    await within(dialog).findByRole('group', { name: 'Миниатюры' })
+    for (const src of ['/large/3.webp', '/large/1.webp']) {
+      key(dialog, 'ArrowRight')
+      await waitFor(() => expect(large(dialog).getAttribute('src')).toBe(src))
+    }
+    scroll.mockRestore()
+    expect(scrolled).toEqual(['Фото 2 из 3', 'Фото 3 из 3', 'Фото 1 из 3'])
+  })
+
   it('goes onto the whole screen and back, by button and F [GALLERY-09]', async () => {
     let element: Element | null = null
     const change = (next: Element | null) => {

@@ -13,7 +13,10 @@ interface LightboxThumbnailsProps {
 /** The panel of small pictures; that of the slide is kept in sight. Source: GALLERY-08, GALLERY-16. */
 export function LightboxThumbnails({ pictures, slide, text, onChoose }: LightboxThumbnailsProps) {
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [slide])
+  useEffect(() => {
+    // Newer browsers return a promise, which must not become what React calls to clean up.
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [slide])
   return (
     <div className="pk-lightbox__thumbnails" role="group" aria-label={text.thumbnails}>
       {pictures.map(({ thumb }, place) => (

@@ -1,7 +1,8 @@
-import { searchCatalogue } from '@prilavok/contracts'
+import { loadCategoryFilters, loadCategoryProducts, searchCatalogue } from '@prilavok/contracts'
 import { VIEWED_KEY } from '@prilavok/core/recently-viewed'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Filters } from '../catalogue/filters'
 import { ProductCard } from '../catalogue/product-card'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed'
 import { SearchBox } from '../search/search-box'
@@ -16,6 +17,7 @@ const written: RenderTemplate = ({ values, parts = {} }) => (
 )
 const templates = new Map([
   ['card', written],
+  ['option', written],
   ['suggestion', written],
 ])
 const own = () => JSON.parse(/^\{.*\}/.exec(screen.getAllByTestId('own')[0]?.textContent ?? '')?.[0] ?? '{}') as unknown
@@ -80,4 +82,42 @@ it('and what the search has found', async () => {
   await advance(500)
   await settle()
   expect(own()).toEqual({ image: '', texts: { name: 'Клей', price: '12,50\u00a0₽' } })
+})
+
+it('and an option of a filter, whose checkbox or button stays that of the widget', async () => {
+  const filter = (searchCode: string, filterType: string, option: object) => ({
+    searchCode,
+    filterType,
+    name: searchCode,
+    displayOrder: 1,
+    options: [{ searchCode: 'a', selected: false, ...option }],
+  })
+  const { settle } = showInShop(
+    <TemplatesProvider templates={templates}>
+      <Filters id="c1" />
+    </TemplatesProvider>,
+    {
+      script: ({ always }) => {
+        always(loadCategoryFilters, () => ({
+          filters: [
+            filter('colour', 'ColorSwatches', { name: 'Белый', count: 4, colorHex: '#ffffff' }),
+            { ...filter('weight', 'SeparatedButtons', { name: '25' }), unit: 'кг' },
+          ],
+        }))
+        always(loadCategoryProducts, () => ({ items: [], paging: {} }))
+      },
+    },
+  )
+  await settle()
+  const colour = within(screen.getByRole('group', { name: 'colour' }))
+  expect(own()).toEqual({ texts: { name: 'Белый', count: '4' } })
+  expect(document.querySelectorAll('[data-testid="own"] > .pk-filter__swatch')).toHaveLength(1)
+  fireEvent.click(colour.getByTestId('own'))
+  await settle()
+  expect(colour.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  const button = within(screen.getByRole('group', { name: 'weight' })).getByRole('button')
+  expect(button.textContent).toBe('{"texts":{"name":"25 кг","count":null}}')
+  fireEvent.click(within(button).getByTestId('own'))
+  await settle()
+  expect(button.getAttribute('aria-pressed')).toBe('true')
 })

@@ -15,6 +15,8 @@ import { invoices } from './013-invoices'
 import { invoiceLinks } from './014-invoice-links'
 import { search } from './016-search'
 import { productPage } from './017-product-page'
+import { staff } from './018-staff'
+import { staffRecords } from './019-staff-records'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-invoice-links': invoiceLinks,
   '016-search': search,
   '017-product-page': productPage,
+  '018-staff': staff,
+  '019-staff-records': staffRecords,
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { browsingActions } from './point-browsing.actions'
+import { FIRST_POINTS, noFilters, type PointBrowsing } from './point-browsing.state'
+
+const start: PointBrowsing = { search: '', filters: noFilters, near: null, shown: 30, view: 'list' }
+
+function browsing() {
+  let present = start
+  const actions = browsingActions<PointBrowsing>((look) => {
+    present = look(present)
+  })
+  return { actions, now: () => present }
+}
+
+it('shows ten more points at each press [PICK-02]', () => {
+  const { actions, now } = browsing()
+  actions.showMore()
+  actions.showMore()
+  expect(now()).toEqual({ ...start, shown: 50 })
+})
+
+it('begins the list anew when a filter is turned', () => {
+  const { actions, now } = browsing()
+  actions.filterPoints({ of: 'types', value: 'Postamat' })
+  expect(now()).toEqual({ ...start, shown: FIRST_POINTS, filters: { ...noFilters, types: ['Postamat'] } })
+})
+
+it('brings the points near a place to the top, and forgets the place', () => {
+  const { actions, now } = browsing()
+  const near = { latitude: 55, longitude: 37, name: 'Дом' }
+  actions.showNear(near)
+  expect(now()).toEqual({ ...start, near })
+  actions.showNear(null)
+  expect(now()).toEqual(start)
+})
+
+it('shows list or map, and changes nothing when it is shown already [PICK-09]', () => {
+  const { actions, now } = browsing()
+  actions.showAs('list')
+  expect(now()).toBe(start)
+  actions.showAs('map')
+  expect(now()).toEqual({ ...start, view: 'map' })
+})

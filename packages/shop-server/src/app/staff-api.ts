@@ -1,0 +1,47 @@
+import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
+import { serverResources } from '../features/staff-resources/entities'
+import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
+import { regionRoutes } from '../features/staff-resources/regions.routes'
+import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
+import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
+import type { StaffRoute } from '../http/staff-route'
+import { serveStaff } from '../http/serve-staff'
+import type { ApiEnv } from '../http/serve-route'
+import type { Shop } from '../shop'
+
+/** The handlers of the staff API, by the names of their calls. */
+export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
+  [
+    ...staffSessionRoutes,
+    ...enumerationRoutes,
+    ...regionRoutes,
+    ...orderHistoryRoutes,
+    ...resourceRoutes(serverResources),
+  ].map((route) => [route.endpoint.name, route]),
+)
+
+/** Calls of the contract that have no handler: they respond with 501, after the guard. */
+export const callsNotBuilt = (): readonly string[] =>
+  adminCalls.map(({ name }) => name).filter((name) => !staffRoutes.has(name))
+
+const parameters = (path: string) => path.split('{').length
+const exactFirst = [...adminCalls].sort((one, other) => parameters(one.path) - parameters(other.path))
+
+const MEGABYTE = 1024 * 1024
+/** A record is up to a megabyte; files are up to 20, with what is around them. */
+const largestOf = ({ multipart }: AdminEndpoint) => (multipart ? 21 : 1) * MEGABYTE
+
+/** The staff API: every call of the contract behind its guard. */
+export function createStaffApi(shop: Shop, limited: (largestBody: number) => MiddlewareHandler): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>({ strict: false })
+  for (const endpoint of exactFirst)
+    api.on(
+      endpoint.method,
+      endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
+      limited(largestOf(endpoint)),
+      serveStaff(shop, endpoint, staffRoutes.get(endpoint.name)),
+    )
+  return api
+}

@@ -1,0 +1,62 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Maybe, Moment, MomentByDefault } from './columns'
+
+/** A member of the staff. */
+export interface StaffUserTable {
+  readonly id: string
+  /** In lower case. */
+  readonly login: string
+  readonly display_name: string
+  readonly email: Maybe<string>
+  readonly locale: Generated<string>
+  /** As `http/password.ts` writes it. */
+  readonly password_hash: string
+  readonly is_active: Generated<boolean>
+  /** An account of the demo shop, whose password everybody knows; it opens nothing outside of a sandbox. */
+  readonly is_demo: Generated<boolean>
+  readonly created_on: MomentByDefault
+}
+
+/** What a member of the staff may do. */
+export interface StaffRoleTable {
+  readonly user_id: string
+  readonly role: string
+}
+
+/** A signed-in member of the staff. */
+export interface StaffSessionTable {
+  /** Hash of the cookie. */
+  readonly token_hash: string
+  readonly user_id: string
+  readonly csrf_token: string
+  readonly created_on: Moment
+  readonly expires_on: Moment
+}
+
+/** Failed sign-ins of one login, known or not, or of one login from one network. */
+export interface StaffLoginFailureTable {
+  readonly key_hash: string
+  readonly failures: number
+  readonly counted_until: Moment
+}
+
+/** One field of a record before and after a change. */
+export interface FieldChangeRow {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What the staff changed, written in the transaction of the change. */
+export interface StaffHistoryTable {
+  readonly id: Generated<number>
+  /** The resource as addresses name it. */
+  readonly resource: string
+  readonly record_id: string
+  readonly actor_id: Maybe<string>
+  readonly actor_name: string
+  readonly action: string
+  readonly comment: Maybe<string>
+  readonly changes: JSONColumnType<readonly FieldChangeRow[]>
+  readonly created_on: Moment
+}

@@ -1,0 +1,115 @@
+import type { Filter } from '@prilavok/contracts/admin'
+import { sql, type RawBuilder } from 'kysely'
+import { HttpProblem } from '../../../http/problem'
+import { contains } from '../../../rules/search-text'
+import { expressionOf, type ServerResource } from './server-resource'
+
+/** A query as it came: every value of every name. */
+export type Asked = Readonly<Record<string, readonly string[]>>
+type Condition = RawBuilder<boolean>
+
+const COMMON = new Set(['pageIndex', 'pageSize', 'cursor', 'sort', 'search', 'withTotal', 'ids', 'format'])
+const DAY_MS = 86_400_000
+
+const wrong = (name: string): never => {
+  throw new HttpProblem('bad-request', { detail: `The value of the filter ${name} cannot be read.` })
+}
+
+/** A name of the query with its filter and the end of the range, if it is one. */
+function filterOf(
+  { resource }: ServerResource,
+  name: string,
+): { readonly field: string; readonly filter: Filter; readonly end: 'From' | 'To' | null } {
+  const { filters } = resource.listing
+  const own = Object.hasOwn(filters, name) ? filters[name] : undefined
+  if (own !== undefined && !own.type.endsWith('Range')) return { field: name, filter: own, end: null }
+  const [, field = '', end] = /^(.*)(From|To)$/.exec(name) ?? []
+  const range = Object.hasOwn(filters, field) ? filters[field] : undefined
+  if (range === undefined || !range.type.endsWith('Range'))
+    throw new HttpProblem('filter-not-allowed', { detail: `This list has no filter ${name}.` })
+  return { field, filter: range, end: end as 'From' | 'To' }
+}
+
+const like = (expression: RawBuilder<unknown>, text: string): Condition =>
+  sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like ${contains(text)}`
+
+/** A moment, or a day as the shop's clock has it; the end of a range covers its whole day. */
+function boundOf(name: string, text: string, zoneMinutes: number, isEnd: boolean): Date {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) return wrong(name)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return new Date(time)
+  return new Date(time - zoneMinutes * 60_000 + (isEnd ? DAY_MS - 1 : 0))
+}
+
+/** Whether the field that a filter `hasX` is about has a value: an empty list or text is none. */
+function isFilled(resource: ServerResource, name: string): RawBuilder<boolean> {
+  const rest = name.slice(3)
+  const field = rest.charAt(0).toLowerCase() + rest.slice(1)
+  return sql<boolean>`coalesce((${expressionOf(resource, field).sql})::text, '') not in ('', '[]', '{}', 'null', '0')`
+}
+
+function rangeCondition(
+  resource: ServerResource,
+  name: string,
+  values: readonly string[],
+  zoneMinutes: number,
+  { field, filter, end }: ReturnType<typeof filterOf>,
+): Condition {
+  const { sql: expression, kind } = expressionOf(resource, field)
+  const sign = end === 'From' ? sql`>=` : sql`<=`
+  const text = values[0] ?? ''
+  if (filter.type === 'dateRange') {
+    const bound = boundOf(name, text, zoneMinutes, end === 'To')
+    // What the database fills from the details is text, in which moments of one form compare as they follow.
+    if (kind === 'text') return sql<boolean>`(${expression}) ${sign} ${bound.toISOString()}`
+    return sql<boolean>`(${expression}) ${sign} ${bound}::timestamptz`
+  }
+  const number = Number(text)
+  if (!Number.isFinite(number)) return wrong(name)
+  const value = kind === 'money' ? Math.round(number * 100) : number
+  return sql<boolean>`(${expression})::double precision ${sign} ${value}::double precision`
+}
+
+function condition(resource: ServerResource, name: string, values: readonly string[], zoneMinutes: number): Condition {
+  const found = filterOf(resource, name)
+  const special = resource.filters?.[found.field]
+  if (special !== undefined && found.end === null) return special(values)
+  if (found.end !== null) return rangeCondition(resource, name, values, zoneMinutes, found)
+  const { sql: expression, kind } = expressionOf(resource, name)
+  if (found.filter.type === 'text') return like(expression, values[0] ?? '')
+  if (found.filter.type === 'bool') {
+    const wanted = values[0] === 'true'
+    const isKnown = Object.hasOwn(resource.columns, name) || Object.hasOwn(resource.computed ?? {}, name)
+    const is =
+      !isKnown && /^has[A-Z]/.test(name) ? isFilled(resource, name) : sql`coalesce((${expression})::boolean, false)`
+    return sql<boolean>`(${is}) = ${wanted}`
+  }
+  if (kind === 'list') return sql<boolean>`(${expression}) && ${[...values]}::text[]`
+  return sql<boolean>`(${expression}) = any(${[...values]}::text[])`
+}
+
+const commaSeparated = (values: readonly string[], filter: Filter | undefined): readonly string[] =>
+  (filter?.many ? values.flatMap((each) => each.split(',')) : values).filter((each) => each !== '')
+
+/** What a query asks of the rows, every filter and the search; an empty filter asks for nothing. Source: ADMIN-03. */
+export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes: number): Condition {
+  const { filters } = resource.resource.listing
+  const conditions = Object.entries(asked).flatMap(([name, given]) => {
+    if (COMMON.has(name)) return []
+    const values = commaSeparated(given, Object.hasOwn(filters, name) ? filters[name] : undefined)
+    if (values.length === 0) {
+      filterOf(resource, name)
+      return []
+    }
+    return [condition(resource, name, values, zoneMinutes)]
+  })
+  const search = asked['search']?.[0]?.trim() ?? ''
+  if (search !== '' && resource.search.length > 0)
+    conditions.push(
+      sql<boolean>`(${sql.join(
+        resource.search.map((field) => like(expressionOf(resource, field).sql, search)),
+        sql` or `,
+      )})`,
+    )
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,155 @@
+import { noteOf } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import type { Db } from '../../../db'
+import { cleanHtml } from '../../../rules/clean-html'
+import type { FieldError } from '../../../rules/order-check'
+import { slugOf } from '../../../rules/slug'
+import { mayFollow } from '@prilavok/contracts/admin'
+import { HttpProblem } from '../../../http/problem'
+import { expressionOf, type ServerResource, type StaffRecord } from './server-resource'
+
+/** What the contract says of the fields of an edition. */
+export interface EditionFields {
+  readonly names: readonly string[]
+  readonly readOnly: ReadonlySet<string>
+  readonly html: ReadonlySet<string>
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+interface Definition {
+  readonly shape?: Readonly<Record<string, object>>
+  readonly innerType?: object
+  readonly in?: object
+}
+const definitionOf = (schema: object) => (schema as { readonly _zod: { readonly def: Definition } })._zod.def
+
+/** The schema inside of what makes it optional or read-only. */
+function innermost(schema: object): object {
+  const note = noteOf(schema)
+  if (note.json !== undefined) return schema
+  const inner = note.of ?? definitionOf(schema).innerType
+  return inner === undefined ? schema : innermost(inner)
+}
+
+const read = new WeakMap<object, EditionFields>()
+
+/** Reads what a schema says of its fields, once. */
+export function fieldsOf(schema: object): EditionFields {
+  const known = read.get(schema)
+  if (known !== undefined) return known
+  const shape = Object.entries(definitionOf(schema).shape ?? {})
+  const jsonOf = (field: object) => noteOf(innermost(field)).json ?? {}
+  const fields: EditionFields = {
+    names: shape.map(([name]) => name),
+    readOnly: new Set(shape.filter(([, field]) => noteOf(field).readOnly).map(([name]) => name)),
+    html: new Set(shape.filter(([, field]) => jsonOf(field)['format'] === 'html').map(([name]) => name)),
+    values: new Map(
+      shape.flatMap(([name, field]) => {
+        const values = jsonOf(field)['enum']
+        return Array.isArray(values) ? [[name, values as readonly string[]] as const] : []
+      }),
+    ),
+  }
+  read.set(schema, fields)
+  return fields
+}
+
+const error = (field: string, code: string, message: string): FieldError => ({ pointer: `/${field}`, code, message })
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/** A save with markup cleaned, texts without spaces around them, and an address where none was given. */
+export function cleaned({ slugFrom }: ServerResource, fields: EditionFields, record: StaffRecord): StaffRecord {
+  const clean = Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value]
+      return [name, fields.html.has(name) ? cleanHtml(value) : value.trim()]
+    }),
+  )
+  const name = slugFrom === undefined ? '' : clean[slugFrom]
+  return slugFrom !== undefined && isBlank(clean['seoUrlName']) ? { ...clean, seoUrlName: slugOf(String(name)) } : clean
+}
+
+const SEO_URL = /^[a-z0-9-]{1,200}$/
+
+/** Rules that follow from the contract: what must be filled in, known values, readable addresses. */
+export function ruleErrors(
+  { required = [], validate }: ServerResource,
+  fields: EditionFields,
+  record: StaffRecord,
+  before: StaffRecord | null,
+): readonly FieldError[] {
+  const missing = required
+    .filter((field) => isBlank(record[field]))
+    .map((field) => error(field, 'required', 'обязательно для заполнения'))
+  const unknown = [...fields.values].flatMap(([field, values]) => {
+    const value = record[field]
+    const isKept = before !== null && before[field] === value
+    return isBlank(value) || isKept || values.includes(String(value))
+      ? []
+      : [error(field, 'oneOf', 'Недопустимое значение')]
+  })
+  const slug = record['seoUrlName']
+  const address =
+    typeof slug === 'string' && slug !== '' && !SEO_URL.test(slug)
+      ? [error('seoUrlName', 'seoUrl', 'Только латинские буквы, цифры и дефис')]
+      : []
+  return [...missing, ...unknown, ...address, ...(validate?.(record, before) ?? [])]
+}
+
+/** Fields that name a record which is not there. */
+export async function missingReferences(
+  db: Db,
+  { references = {} }: ServerResource,
+  record: StaffRecord,
+): Promise<readonly FieldError[]> {
+  const found: FieldError[] = []
+  for (const [field, table] of Object.entries(references)) {
+    const value = record[field]
+    const ids = [
+      ...new Set(
+        (Array.isArray(value) ? value : [value]).filter(
+          (each): each is string => typeof each === 'string' && each !== '',
+        ),
+      ),
+    ]
+    if (ids.length === 0) continue
+    const { rows } = await sql<{
+      id: string
+    }>`select id from ${sql.table(table)} where id = any(${ids}::text[])`.execute(db)
+    if (rows.length < ids.length) found.push(error(field, 'exists', 'Запись не найдена'))
+  }
+  return found
+}
+
+/** Refuses a value that another record has. */
+export async function refuseDuplicates(
+  db: Db,
+  resource: ServerResource,
+  record: StaffRecord,
+  before: StaffRecord | null,
+): Promise<void> {
+  for (const field of resource.unique ?? []) {
+    const value = record[field]
+    if (isBlank(value) || before?.[field] === value) continue
+    const { rows } = await sql<{ id: string }>`
+      select t.id from ${sql.table(resource.table)} t
+      where ${expressionOf(resource, field).sql} = ${value} and t.id <> ${before?.['id'] ?? ''} limit 1`.execute(db)
+    if (rows.length > 0)
+      throw new HttpProblem('duplicate', { errors: [error(field, 'unique', 'Такое значение уже занято')] })
+  }
+}
+
+/** Refuses a status that may not follow the one before. */
+export function refuseTransition(
+  { transitions }: ServerResource,
+  before: StaffRecord | null,
+  after: StaffRecord,
+): void {
+  if (transitions === undefined || before === null) return
+  const [from, to] = [String(before['status']), String(after['status'])]
+  if (!mayFollow(transitions, from, to))
+    throw new HttpProblem('status-transition-not-allowed', {
+      current: { allowedStatuses: Object.hasOwn(transitions.next, from) ? transitions.next[from] : [] },
+    })
+}

@@ -1,0 +1,82 @@
+import type { HistoryEntry } from '@prilavok/contracts/admin'
+import type { Paging } from '@prilavok/contracts'
+import type { Db, FieldChangeRow } from '../../../db'
+import type { StaffMember } from '../../../http/staff-session'
+import { masked } from '../../../rules/personal-data'
+import type { StaffRecord } from './server-resource'
+
+const PAGE = 50
+/** Set by every save; no news to anybody. */
+const UNREMARKABLE = new Set(['id', 'version', 'createdOn', 'updatedOn', 'updatedBy'])
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** The fields that differ between two states of a record. */
+export const changesBetween = (before: StaffRecord, after: StaffRecord): readonly FieldChangeRow[] =>
+  Object.keys(after)
+    .filter((field) => !UNREMARKABLE.has(field) && !same(before[field], after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+
+/** What happened to a record. */
+interface Happened {
+  readonly resource: string
+  readonly recordId: string
+  readonly action: HistoryEntry['action']
+  readonly changes: readonly FieldChangeRow[]
+  readonly comment?: string
+}
+
+/** Writes what a member of the staff did, in the transaction in which it happens. */
+export async function addHistory(db: Db, now: number, { id, displayName }: StaffMember, what: Happened): Promise<void> {
+  await db
+    .insertInto('staff_history')
+    .values({
+      resource: what.resource,
+      record_id: what.recordId,
+      actor_id: id,
+      actor_name: displayName,
+      action: what.action,
+      comment: what.comment ?? null,
+      changes: JSON.stringify(what.changes),
+      created_on: new Date(now),
+    })
+    .execute()
+}
+
+/** Who changed what in a record, the latest first; personal data is masked for whoever may not see it. */
+export async function historyOf(
+  db: Db,
+  resource: string,
+  recordId: string,
+  wantedPage: number | undefined,
+  isMasked: boolean,
+): Promise<{ readonly items: HistoryEntry[]; readonly paging: Paging }> {
+  const mine = db.selectFrom('staff_history').where('resource', '=', resource).where('record_id', '=', recordId)
+  const { count } = await mine.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const pageCount = Math.max(1, Math.ceil(Number(count) / PAGE))
+  const pageIndex = Math.min(pageCount, Math.max(1, wantedPage ?? 1))
+  const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(PAGE)
+    .offset((pageIndex - 1) * PAGE)
+    .execute()
+  const value = (field: string, each: unknown) => (isMasked ? masked(field, each) : each)
+  return {
+    items: rows.map((row) => ({
+      id: String(row.id),
+      on: row.created_on.toISOString(),
+      actorId: row.actor_id,
+      actorName: row.actor_name,
+      action: row.action as HistoryEntry['action'],
+      comment: row.comment,
+      changes: row.changes.map(({ field, before, after }) => ({
+        field,
+        label: null,
+        before: value(field, before),
+        after: value(field, after),
+      })),
+    })),
+    paging: { pageIndex, pageSize: PAGE, pageCount, totalCount: Number(count), totalIsExact: true, nextCursor: null },
+  }
+}

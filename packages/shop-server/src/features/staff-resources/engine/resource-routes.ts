@@ -1,0 +1,200 @@
+import type * as contract from '@prilavok/contracts/admin'
+import {
+  exportList,
+  isPermitted,
+  lookups,
+  readHistory,
+  readResourceMeta,
+  resources,
+  runBulk,
+  type AdminEndpoint,
+} from '@prilavok/contracts/admin'
+import { parseWireResponse } from '@prilavok/contracts'
+import { HttpProblem } from '../../../http/problem'
+import { staffRoute, type StaffRoute } from '../../../http/staff-route'
+import type { StaffMember } from '../../../http/staff-session'
+import type { Shop } from '../../../shop'
+import { runOnMany } from './bulk'
+import { checkExport, exported } from './export'
+import { historyOf } from './history'
+import { listPage } from './list-page'
+import { shownTo } from './records'
+import { findRecord, saveRecord } from './save-record'
+import type { ServerResource, StaffRecord } from './server-resource'
+
+/** A value as the contract has it: what it names and nothing else, with every field that may be empty. */
+async function asContract(endpoint: AdminEndpoint, value: unknown): Promise<never> {
+  const read = await parseWireResponse(endpoint, value)
+  if (!read.ok || read.dropped.length > 0)
+    throw new Error(
+      `${endpoint.name} does not fit the contract: ${read.ok ? read.dropped.join('; ') : read.issues.join('; ')}`,
+    )
+  return read.value as never
+}
+
+const bodySchemaOf = async (endpoint: AdminEndpoint): Promise<object> => {
+  const { body } = await endpoint.wire()
+  if (body === undefined) throw new Error(`${endpoint.name} has no body.`)
+  return body
+}
+
+const previewOf =
+  (resource: ServerResource, { permissions }: StaffMember) =>
+  (record: StaffRecord) => {
+    const shown = shownTo(permissions, resource, record)
+    return resource.preview?.(shown) ?? shown
+  }
+const editionOf = (resource: ServerResource, { permissions }: StaffMember, record: StaffRecord) => {
+  const shown = shownTo(permissions, resource, record)
+  return resource.edition?.(shown) ?? shown
+}
+const shortOf =
+  (resource: ServerResource, { permissions }: StaffMember) =>
+  (record: StaffRecord) => {
+    const shown = shownTo(permissions, resource, record)
+    return resource.short?.(shown) ?? shown
+  }
+
+const idOf = (params: unknown) => (params as { readonly id: string }).id
+
+const listRoute = (resource: ServerResource): StaffRoute =>
+  staffRoute(resource.resource.list, async ({ db, settings }, { asked, member }) => {
+    const { records, paging } = await listPage(db, resource, asked, settings.zoneMinutes)
+    return asContract(resource.resource.list, { items: records.map(previewOf(resource, member)), paging })
+  })
+
+const readRoute = (resource: ServerResource, endpoint: AdminEndpoint): StaffRoute =>
+  staffRoute(endpoint, async ({ db }, { params, member }) => {
+    const record = await findRecord(db, resource, idOf(params))
+    if (record === null) throw new HttpProblem('not-found')
+    return asContract(endpoint, editionOf(resource, member, record))
+  })
+
+/** A save, with the record in the response as its form shows it. Source: ADMIN-11. */
+const saveRoute = (resource: ServerResource, endpoint: AdminEndpoint, read: AdminEndpoint): StaffRoute =>
+  staffRoute(endpoint, async (shop, { body, member, request }) => {
+    const ifMatch = request.headers.get('If-Match')
+    const save = { body: body as unknown as StaffRecord, ifMatch, member }
+    const saved = await saveRecord(shop, resource, await bodySchemaOf(endpoint), save).catch((error: unknown) => {
+      if (!(error instanceof HttpProblem) || error.code !== 'version-conflict') throw error
+      return Promise.resolve(
+        asContract(read, shownTo(member.permissions, resource, error.details.current as StaffRecord)),
+      ).then((current) => {
+        throw new HttpProblem('version-conflict', { current })
+      })
+    })
+    const model: unknown = await asContract(read, editionOf(resource, member, saved))
+    return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model } as never
+  })
+
+const SHORTS = 20
+const isLookup = (name: string): name is contract.LookupKey => Object.hasOwn(lookups, name)
+
+/** The look-ups of a resource: by text, by id, by many ids. */
+function shortRoutes(resource: ServerResource, key: string): readonly StaffRoute[] {
+  if (!isLookup(key)) return []
+  const { search, read, list }: contract.Lookup = lookups[key]
+  const page = async (
+    { db, settings }: Shop,
+    asked: Readonly<Record<string, readonly string[]>>,
+    member: StaffMember,
+  ) => {
+    const { records, paging } = await listPage(db, resource, { withTotal: ['false'], ...asked }, settings.zoneMinutes)
+    return { items: records.map(shortOf(resource, member)), paging }
+  }
+  const found = staffRoute(search, async (shop, { asked, member }) => {
+    const { listing } = resource.resource
+    const filters = Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(listing.filters, name)))
+    return asContract(
+      search,
+      await page(shop, { ...filters, search: [asked['query']?.[0] ?? ''], pageSize: [String(SHORTS)] }, member),
+    )
+  })
+  const isOwn = read !== undefined && 'permission' in read
+  const one = isOwn
+    ? [
+        staffRoute(read as AdminEndpoint, async ({ db }, { params, member }) => {
+          const record = await findRecord(db, resource, idOf(params))
+          if (record === null) throw new HttpProblem('not-found')
+          return asContract(read as AdminEndpoint, shortOf(resource, member)(record))
+        }),
+      ]
+    : []
+  const many =
+    list === undefined
+      ? []
+      : [
+          staffRoute(list, async (shop, { asked, member }) =>
+            (asked['ids'] ?? []).every((each) => each === '')
+              ? asContract(list, { items: [] })
+              : asContract(list, await page(shop, { ids: asked['ids'] ?? [] }, member)),
+          ),
+        ]
+  return [found, ...one, ...many]
+}
+
+/** Calls that serve any resource by its name in the path. */
+function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
+  const byKey = new Map(all.map((each) => [each.resource.key, each]))
+  const named = (params: unknown): ServerResource => {
+    const found = byKey.get((params as { readonly entity: string }).entity)
+    if (found === undefined) throw new HttpProblem('not-found', { detail: 'There is no such resource.' })
+    return found
+  }
+  return [
+    staffRoute(runBulk, async (shop, { params, body, member }) => {
+      const resource = named(params)
+      const save: AdminEndpoint | undefined = resource.resource.save
+      return runOnMany(shop, resource, save === undefined ? null : await bodySchemaOf(save), body, member)
+    }),
+    staffRoute(exportList, async (shop, { params, asked, member }) => {
+      const resource = named(params)
+      await checkExport(shop, resource, asked)
+      return exported(shop, resource, asked, async (records) => {
+        const items = records.map(previewOf(resource, member))
+        const paging = { pageIndex: 1, pageSize: items.length }
+        return ((await asContract(resource.resource.list, { items, paging })) as { readonly items: StaffRecord[] })
+          .items
+      })
+    }),
+    staffRoute(readHistory, ({ db }, { params, query, member }) => {
+      const { resource } = named(params)
+      const isMasked = !isPermitted(member.permissions, 'customer:read-personal-data')
+      return historyOf(db, resource.key, params.id, query.pageIndex, isMasked)
+    }),
+    staffRoute(readResourceMeta, (_, { member }) =>
+      Promise.resolve({
+        items: Object.values(resources)
+          .filter(({ permission }) => isPermitted(member.permissions, `${permission}:read`))
+          .map(({ key, permission, listing }) => ({
+            resource: key,
+            permissions: member.permissions.filter((each) => each.startsWith(`${permission}:`)),
+            sortable: [...listing.sort],
+            filterable: Object.entries<contract.Filter>(listing.filters).map(([name, { type, of, many }]) => ({
+              name,
+              type,
+              enumName: type === 'enum' ? (of ?? null) : null,
+              refLookup: type === 'ref' ? (of ?? null) : null,
+              multiple: many === true,
+            })),
+            bulkActions: [...listing.bulk],
+            maxPageSize: 200,
+          })),
+      }),
+    ),
+  ]
+}
+
+/** Every call that the resources have in common: list, record, save, look-ups, change of many, export, history. */
+export const resourceRoutes = (all: readonly ServerResource[]): readonly StaffRoute[] => [
+  ...all.flatMap((each) => {
+    const { read, save }: contract.Resource = each.resource
+    return [
+      listRoute(each),
+      ...(read === undefined ? [] : [readRoute(each, read)]),
+      ...(read === undefined || save === undefined ? [] : [saveRoute(each, save, read)]),
+      ...shortRoutes(each, each.resource.key),
+    ]
+  }),
+  ...anyRoutes(all),
+]

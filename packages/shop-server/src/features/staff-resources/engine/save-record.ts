@@ -1,0 +1,156 @@
+import { isPermitted } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../db'
+import { versionsIn } from '../../../http/entity-tag'
+import { HttpProblem } from '../../../http/problem'
+import type { StaffMember } from '../../../http/staff-session'
+import type { Shop } from '../../../shop'
+import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
+import { addHistory, changesBetween } from './history'
+import { recordOf, selection, written, type Row } from './records'
+import { columnOf, type ServerResource, type StaffRecord } from './server-resource'
+
+/** A save as it was asked for. */
+export interface Save {
+  readonly body: StaffRecord
+  /** The header: the version that the record was read with. */
+  readonly ifMatch: string | null
+  readonly member: StaffMember
+}
+
+/** The record with this id, or null. */
+export async function findRecord(
+  db: Db,
+  resource: ServerResource,
+  id: string,
+  lock = sql``,
+): Promise<StaffRecord | null> {
+  const { rows } = await sql<Row>`
+    select ${selection(resource)} from ${sql.table(resource.table)} t where t.id = ${id} ${lock}`.execute(db)
+  return rows[0] === undefined ? null : recordOf(resource, rows[0])
+}
+
+/** Refuses a save to another version than the one that was read: the header says which, else the body. */
+function refuseOtherVersion(save: Save, before: StaffRecord, current: unknown): void {
+  const version = Number(before['version'])
+  const inBody = save.body['version']
+  const versions = save.ifMatch === null ? (typeof inBody === 'number' ? [inBody] : null) : versionsIn(save.ifMatch)
+  if (versions === null && save.ifMatch === null)
+    throw new HttpProblem('precondition-required', {
+      detail: 'Send If-Match with the ETag that the record was read with.',
+    })
+  if (versions !== null && !versions.includes(version)) throw new HttpProblem('version-conflict', { current })
+}
+
+/** The record after the save: what the server sets, and what this member may not see, stays as it was. */
+function composed(
+  resource: ServerResource,
+  fields: ReturnType<typeof fieldsOf>,
+  save: Save,
+  before: StaffRecord | null,
+): StaffRecord {
+  const hidden = Object.entries(resource.guarded ?? {})
+    .filter(([, needed]) => !isPermitted(save.member.permissions, needed))
+    .map(([field]) => field)
+  const kept = new Set([...fields.readOnly, ...hidden])
+  const names = fields.names.filter((name) => name !== 'id' && name !== 'version')
+  return Object.fromEntries(
+    names.map((name) => [name, (kept.has(name) ? before?.[name] : save.body[name]) ?? null] as const),
+  )
+}
+
+/** Values of the columns and of the details. */
+function columnsOf(resource: ServerResource, fields: ReturnType<typeof fieldsOf>, record: StaffRecord) {
+  const own = Object.entries(resource.columns).filter(
+    ([field, { isGenerated, kind }]) =>
+      !isGenerated && field in record && !fields.readOnly.has(field) && !(kind === 'moment' && !record[field]),
+  )
+  const inColumns = new Set(
+    Object.entries(resource.columns).flatMap(([field, each]) => (each.isGenerated ? [] : [field])),
+  )
+  const isDetail = (name: string) =>
+    !inColumns.has(name) &&
+    !Object.hasOwn(resource.computed ?? {}, name) &&
+    !fields.readOnly.has(name) &&
+    name !== 'createdOn'
+  return {
+    ...Object.fromEntries(own.map(([field, column]) => [column.column, written(column, record[field])])),
+    ...Object.fromEntries(
+      Object.entries(resource.onSave?.(record) ?? {}).map(([field, value]) => [columnOf(field), value]),
+    ),
+    details: JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => isDetail(name)))),
+  }
+}
+
+const refuse = (
+  errors: readonly { readonly pointer: string; readonly code: string; readonly message: string }[],
+): void => {
+  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+}
+
+/** Writes a record in a transaction that may hold others; resolves with it as it is now. */
+export async function writeRecord(
+  shop: Shop,
+  trx: Trx,
+  resource: ServerResource,
+  schema: object,
+  save: Save,
+  action: 'Updated' | 'StatusChanged' = 'Updated',
+): Promise<StaffRecord> {
+  const fields = fieldsOf(schema)
+  const id = save.body['id']
+  const before = typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for update of t`) : null
+  if (before === null && typeof id === 'string' && id !== '') throw new HttpProblem('not-found')
+  if (before !== null) refuseOtherVersion(save, before, resource.edition?.(before) ?? before)
+  const after = cleaned(resource, fields, composed(resource, fields, save, before))
+  refuse(ruleErrors(resource, fields, after, before))
+  refuse(await missingReferences(trx, resource, after))
+  refuseTransition(resource, before, after)
+  await refuseDuplicates(trx, resource, after, before)
+
+  const moment = new Date(shop.now())
+  const values = { ...columnsOf(resource, fields, after), updated_on: moment, updated_by: save.member.id }
+  const table = sql.table(resource.table)
+  const recordId = before === null ? shop.randomId() : String(before['id'])
+  if (before === null) {
+    const created = { id: recordId, created_on: moment, ...values, ...resource.onCreate?.(after) }
+    await sql`insert into ${table} (${sql.join(Object.keys(created).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(created))})`.execute(trx)
+  } else {
+    const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
+  }
+  const changes = changesBetween(before ?? {}, after)
+  const isStatus = before !== null && 'status' in after && before['status'] !== after['status']
+  await addHistory(trx, shop.now(), save.member, {
+    resource: resource.resource.key,
+    recordId,
+    action: before === null ? 'Created' : isStatus ? 'StatusChanged' : action,
+    changes,
+  })
+  const now = await findRecord(trx, resource, recordId)
+  if (now === null) throw new HttpProblem('not-found')
+  return now
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505'
+
+/** Saves a record in a transaction of its own. Source: ADMIN-06. */
+export async function saveRecord(
+  shop: Shop,
+  resource: ServerResource,
+  schema: object,
+  save: Save,
+): Promise<StaffRecord> {
+  try {
+    return await shop.db.transaction().execute((trx) => writeRecord(shop, trx, resource, schema, save))
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    const column = /\((\w+)\)=/.exec(String((error as { readonly detail?: unknown }).detail))?.[1] ?? ''
+    const field = Object.entries(resource.columns).find(([, each]) => each.column === column)?.[0] ?? column
+    throw new HttpProblem('duplicate', {
+      errors: [{ pointer: `/${field}`, code: 'unique', message: 'Такое значение уже занято' }],
+    })
+  }
+}

@@ -1,0 +1,124 @@
+import type { Resource, Transitions } from '@prilavok/contracts/admin'
+import { sql, type RawBuilder } from 'kysely'
+import type { FieldError } from '../../../rules/order-check'
+
+/** What a column holds; money is kopecks in the database and roubles in the field. */
+export type Kind = 'text' | 'number' | 'money' | 'bool' | 'moment' | 'list' | 'json'
+
+/** A field that has a column of its own. */
+export interface Column {
+  readonly column: string
+  readonly kind: Kind
+  readonly isNullable?: true
+  /** The database fills the column from the details of the row. */
+  readonly isGenerated?: true
+  /** The column's own words and the contract's. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** A field that is computed from other tables when a row is read; `t` is the row. */
+export interface Computed {
+  readonly sql: RawBuilder<unknown>
+  readonly kind: Kind
+}
+
+/** A record as its form has it. */
+export type StaffRecord = Readonly<Record<string, unknown>>
+
+/**
+ * One resource on its table. Every field of the contract that has neither a column nor a computation is kept in the column `details`
+ * under its own name, so an entity says only what is special to it.
+ */
+export interface ServerResource {
+  readonly resource: Resource
+  readonly table: string
+  readonly columns: Readonly<Record<string, Column>>
+  readonly computed?: Readonly<Record<string, Computed>>
+  /** The fields that the search looks into. */
+  readonly search: readonly string[]
+  /** Filters that are more than a comparison with the field of their name. */
+  readonly filters?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<boolean>>>
+  /** Text fields that may not be empty. */
+  readonly required?: readonly string[]
+  /** Fields of which no two records have the same value. */
+  readonly unique?: readonly string[]
+  /** The tables that fields refer to. */
+  readonly references?: Readonly<Record<string, string>>
+  /** Fields that are shown, and saved, only with a permission. */
+  readonly guarded?: Readonly<Record<string, string>>
+  /** Statuses that may follow each other. */
+  readonly transitions?: Transitions
+  /** The field that an empty address is made of. */
+  readonly slugFrom?: string
+  readonly validate?: (record: StaffRecord, before: StaffRecord | null) => readonly FieldError[]
+  /** The record as rows of lists, forms and look-ups show it, where that differs from its fields. */
+  readonly preview?: (record: StaffRecord) => StaffRecord
+  readonly edition?: (record: StaffRecord) => StaffRecord
+  readonly short?: (record: StaffRecord) => StaffRecord
+  /** Columns of a new row that no field fills. */
+  readonly onCreate?: (record: StaffRecord) => StaffRecord
+  /** Columns that follow from others on every save. */
+  readonly onSave?: (record: StaffRecord) => StaffRecord
+}
+
+const column =
+  (kind: Kind, more: Partial<Column> = {}) =>
+  (name: string): Column => ({ column: name, kind, ...more })
+
+export const text = column('text')
+export const textOrNull = column('text', { isNullable: true })
+export const number = column('number')
+export const numberOrNull = column('number', { isNullable: true })
+export const kopecks = column('money')
+export const kopecksOrNull = column('money', { isNullable: true })
+export const bool = column('bool')
+export const moment = column('moment')
+export const momentOrNull = column('moment', { isNullable: true })
+export const listOf = column('list')
+export const json = column('json', { isNullable: true })
+
+/** Columns that the database fills from the details, for filters and sort keys: the name of each is that of its field. */
+export const generated = (fields: Readonly<Record<string, Kind>>): Readonly<Record<string, Column>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, kind]) => [
+      field,
+      { column: columnOf(field), kind, isNullable: true, isGenerated: true } as const,
+    ]),
+  )
+
+/** `createdOn` as `created_on`. */
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A field computed from other tables. */
+export const computed = (kind: Kind, expression: RawBuilder<unknown>): Computed => ({ kind, sql: expression })
+
+/** How many rows of a table have a column that names this row. */
+export const countOf = (table: string, by: string): Computed =>
+  computed('number', sql`(select count(*)::integer from ${sql.table(table)} o where o.${sql.ref(by)} = t.id)`)
+
+/** The name of the row that a column of this one names. */
+export const nameOf = (table: string, by: RawBuilder<unknown>, name = 'name'): Computed =>
+  computed('text', sql`coalesce((select o.${sql.ref(name)} from ${sql.table(table)} o where o.id = ${by}), '')`)
+
+/** A field that has no column, as text. */
+export const detail = (field: string): RawBuilder<unknown> => sql`t.details->>${sql.lit(field)}`
+
+/** Columns that every table has. */
+const STAMPS: Readonly<Record<string, Column>> = {
+  createdOn: { column: 'created_on', kind: 'moment', isGenerated: true },
+  updatedOn: { column: 'updated_on', kind: 'moment', isGenerated: true },
+}
+
+/** A field as SQL, with what it holds. */
+export function expressionOf(
+  { columns, computed: others }: ServerResource,
+  field: string,
+): { readonly sql: RawBuilder<unknown>; readonly kind: Kind; readonly isNullable: boolean } {
+  if (field === 'id') return { sql: sql`t.id`, kind: 'text', isNullable: false }
+  const own = columns[field] ?? STAMPS[field]
+  if (own !== undefined)
+    return { sql: sql`t.${sql.ref(own.column)}`, kind: own.kind, isNullable: own.isNullable === true }
+  const other = others?.[field]
+  if (other !== undefined) return { sql: other.sql, kind: other.kind, isNullable: true }
+  return { sql: detail(field), kind: 'text', isNullable: true }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
+import { HttpProblem } from '../../../http/problem'
+import type { Asked } from './conditions'
+import { expressionOf, type Kind, type ServerResource } from './server-resource'
+
+/** One key that a list is sorted by. */
+export interface SortKey {
+  readonly sql: RawBuilder<unknown>
+  readonly type: string
+  readonly isDown: boolean
+}
+
+const TYPES: Readonly<Record<Kind, readonly [type: string, empty: RawBuilder<unknown>]>> = {
+  text: ['text', sql`''`],
+  number: ['double precision', sql`'-Infinity'::double precision`],
+  money: ['double precision', sql`'-Infinity'::double precision`],
+  bool: ['boolean', sql`false`],
+  moment: ['timestamptz', sql`'-infinity'::timestamptz`],
+  list: ['text', sql`''`],
+  json: ['text', sql`''`],
+}
+
+/** The sort keys of a query with the id as the last one, so that no two rows are equal. */
+export function sortKeysOf(resource: ServerResource, sort: string | undefined): readonly SortKey[] {
+  const { listing } = resource.resource
+  const names = (sort?.trim() || listing.defaultSort).split(',').map((each) => each.trim())
+  const keys = names.map((name) => {
+    const field = name.replace(/^-/, '')
+    if (!listing.sort.includes(field) && name !== listing.defaultSort)
+      throw new HttpProblem('sort-not-allowed', { detail: `This list is not sorted by ${field}.` })
+    const { sql: expression, kind, isNullable } = expressionOf(resource, field)
+    const [type, empty] = TYPES[kind]
+    const isDown = name.startsWith('-')
+    return { sql: isNullable ? sql`coalesce((${expression})::${sql.raw(type)}, ${empty})` : expression, type, isDown }
+  })
+  return names.some((name) => /^-?id$/.test(name))
+    ? keys
+    : [...keys, { sql: sql`t.id`, type: 'text', isDown: keys.at(-1)?.isDown ?? false }]
+}
+
+export const orderBy = (keys: readonly SortKey[]): RawBuilder<unknown> =>
+  sql.join(keys.map(({ sql: expression, isDown }) => (isDown ? sql`${expression} desc` : expression)))
+
+/** What a cursor is good for: the same sort keys and the same filters. */
+const fingerprintOf = (asked: Asked): string => {
+  const rest = Object.entries(asked).filter(
+    ([name, values]) => !/^(?:cursor|pageIndex|pageSize|withTotal)$/.test(name) && values.some((each) => each !== ''),
+  )
+  return createHash('sha256')
+    .update(JSON.stringify(rest.sort(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+/** The place after a row, as opaque text. */
+export const cursorOf = (asked: Asked, values: readonly string[]): string =>
+  Buffer.from(JSON.stringify([fingerprintOf(asked), ...values])).toString('base64url')
+
+function valuesIn(cursor: string, asked: Asked, count: number): readonly string[] {
+  try {
+    const [print, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as readonly unknown[]
+    if (print === fingerprintOf(asked) && values.length === count && values.every((each) => typeof each === 'string'))
+      return values as readonly string[]
+  } catch {
+    // Not a cursor at all.
+  }
+  throw new HttpProblem('cursor-invalid')
+}
+
+/** The rows after the place of a cursor; costs the same at any depth. */
+export function afterCursor(cursor: string, asked: Asked, keys: readonly SortKey[]): RawBuilder<boolean> {
+  const values = valuesIn(cursor, asked, keys.length)
+  const place = ({ type }: SortKey, index: number) => sql`${values[index]}::text::${sql.raw(type)}`
+  const steps = keys.map((key, index) => {
+    const equal = keys.slice(0, index).map((each, before) => sql`${each.sql} = ${place(each, before)}`)
+    return sql`(${sql.join([...equal, sql`${key.sql} ${key.isDown ? sql`<` : sql`>`} ${place(key, index)}`], sql` and `)})`
+  })
+  return sql<boolean>`(${sql.join(steps, sql` or `)})`
+}

@@ -1,0 +1,49 @@
+import { customerResource } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import { normalPhone } from '../../../rules/phone'
+import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource } from '../engine/server-resource'
+
+const PERSONAL = 'customer:read-personal-data'
+
+/** Buyers. Source: ADMIN-ENT-24. */
+export const customer: ServerResource = {
+  resource: customerResource,
+  table: 'customer',
+  columns: {
+    phone: text('phone'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    middleName: textOrNull('middle_name'),
+    email: textOrNull('email'),
+    secondaryPhone: textOrNull('secondary_phone'),
+    rating: text('rating'),
+    registeredOn: moment('registered_on'),
+  },
+  computed: {
+    fullName: computed('text', sql`concat_ws(' ', nullif(t.last_name, ''), t.first_name, nullif(t.middle_name, ''))`),
+    type: computed('text', sql`coalesce(t.details->>'type', 'Person')`),
+    isBlocked: computed('bool', sql`coalesce((t.details->>'isBlocked')::boolean, false)`),
+    cityName: nameOf('address_city', detail('cityId')),
+    ordersCount: computed('number', sql`(select count(*)::integer from customer_order o where o.customer_id = t.id)`),
+    totalSpent: computed(
+      'money',
+      sql`(select coalesce(sum(o.paid_kopecks), 0)::bigint from customer_order o where o.customer_id = t.id)`,
+    ),
+    lastOrderOn: computed('moment', sql`(select max(o.created_on) from customer_order o where o.customer_id = t.id)`),
+  },
+  search: ['fullName', 'phone', 'email'],
+  required: ['firstName', 'phone'],
+  unique: ['phone'],
+  guarded: { phone: PERSONAL, email: PERSONAL, secondaryPhone: PERSONAL, company: PERSONAL },
+  references: { cityId: 'address_city' },
+  validate: ({ phone }) =>
+    normalPhone(String(phone)) === null
+      ? [{ pointer: '/phone', code: 'phone', message: 'Введите корректный номер телефона' }]
+      : [],
+  onSave: (record) => ({
+    phone: normalPhone(String(record['phone'])) ?? record['phone'],
+    lastName: record['lastName'] ?? '',
+  }),
+  short: (record) => ({ ...record, name: record['fullName'] }),
+  edition: (record) => ({ ...record, marketing: {} }),
+}

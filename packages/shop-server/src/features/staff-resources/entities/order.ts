@@ -1,0 +1,164 @@
+import { allowedAfter, orderResource, orderStatusTransitions } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import {
+  bool,
+  computed,
+  json,
+  kopecks,
+  moment,
+  nameOf,
+  number,
+  text,
+  textOrNull,
+  type ServerResource,
+  type StaffRecord,
+} from '../engine/server-resource'
+
+const PERSONAL = 'customer:read-personal-data'
+const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop'])
+/** Whether what was stored stands in a save as it was; a save may carry more, such as fields that the server sets. */
+function isKept(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before))
+    return Array.isArray(after) && after.length === before.length && before.every((each, at) => isKept(each, after[at]))
+  if (typeof before !== 'object' || before === null) return (before ?? null) === (after ?? null)
+  if (typeof after !== 'object' || after === null) return false
+  return Object.entries(before).every(([name, each]) => isKept(each, (after as StaffRecord)[name]))
+}
+
+/** The lines of an order, as one value. */
+const lines = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+  'id', i.order_id || '-' || i.line_number, 'productId', i.product_id, 'name', i.name, 'article', i.article, 'quantity', i.quantity,
+  'unit', 'Piece', 'price', i.price_kopecks / 100.0, 'discountPrice', i.discount_price_kopecks / 100.0,
+  'total', i.total_kopecks / 100.0, 'weightKg', i.weight_kg) order by i.line_number), '[]') from order_item i where i.order_id = t.id)`
+
+const ordered = sql`(select jsonb_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name, 'middleName', c.middle_name,
+  'fullName', concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')), 'phone', c.phone, 'email', c.email)
+  from customer c where c.id = t.customer_id)`
+
+/** What is delivered where, as forms have it. */
+const deliveryOf = (record: StaffRecord): StaffRecord => ({
+  cityId: record['cityId'],
+  cityName: record['cityName'],
+  transportCompany: record['transportCompany'],
+  toDoor: record['toDoor'],
+  pickPointId: record['pickPointId'],
+  cost: record['deliveryCost'],
+  freeDelivery: record['deliveryCost'] === 0,
+  addressDelivery: record['deliveryAddress'],
+})
+
+/** The parts of an order that were agreed with the buyer; a save carries them as they are. */
+const AGREED = [
+  'codAmount',
+  'delivery',
+  'items',
+  'purchaseType',
+  'discountAmount',
+  'deliveryCost',
+  'customerId',
+  'recipient',
+  'company',
+] as const
+
+/** Orders. Source: ADMIN-ENT-25. */
+export const order: ServerResource = {
+  resource: orderResource,
+  table: 'customer_order',
+  columns: {
+    number: text('number'),
+    customerId: text('customer_id'),
+    status: text('status'),
+    source: text('source'),
+    purchaseType: text('purchase_type'),
+    paymentStatus: text('payment_status'),
+    transportCompany: text('carrier_id'),
+    toDoor: bool('to_door'),
+    transportCompanyOrderStatus: text('shipment_status'),
+    trackCode: textOrNull('track_code'),
+    cityId: text('city_id'),
+    pickPointId: textOrNull('pick_point_id'),
+    deliveryAddress: text('delivery_address'),
+    recipient: json('recipient'),
+    company: json('company'),
+    customerComment: textOrNull('comment'),
+    itemsTotal: kopecks('goods_kopecks'),
+    discountAmount: kopecks('discount_kopecks'),
+    deliveryCost: kopecks('delivery_kopecks'),
+    total: kopecks('total_kopecks'),
+    paidAmount: kopecks('paid_kopecks'),
+    weightKg: number('weight_kg'),
+    marketing: json('marketing'),
+    orderInProcessId: textOrNull('order_in_process_id'),
+    createdOn: moment('created_on'),
+  },
+  computed: {
+    customer: computed('json', ordered),
+    items: computed('json', lines),
+    codAmount: computed('money', sql`t.due_kopecks`),
+    customerName: computed(
+      'text',
+      sql`(select concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')) from customer c where c.id = t.customer_id)`,
+    ),
+    phone: computed('text', sql`(select c.phone from customer c where c.id = t.customer_id)`),
+    cityName: nameOf('address_city', sql`t.city_id`),
+    clientRating: nameOf('customer', sql`t.customer_id`, 'rating'),
+    hasComment: computed('bool', sql`(coalesce(t.comment, '') <> '')`),
+    isRepeat: computed(
+      'bool',
+      sql`exists (select 1 from customer_order o where o.customer_id = t.customer_id and o.created_on < t.created_on)`,
+    ),
+  },
+  search: ['number', 'customerName', 'phone', 'trackCode'],
+  filters: {
+    productId: ([id = '']) =>
+      sql<boolean>`exists (select 1 from order_item i where i.order_id = t.id and i.product_id = ${id})`,
+    tag: ([tag = '']) => sql<boolean>`jsonb_exists(coalesce(t.details->'tags', '[]'), ${tag})`,
+    withSummary: () => sql<boolean>`true`,
+    clientRating: (ratings) =>
+      sql<boolean>`t.customer_id in (select c.id from customer c where c.rating = any(${[...ratings]}::text[]))`,
+  },
+  guarded: {
+    customerName: PERSONAL,
+    phone: PERSONAL,
+    customer: PERSONAL,
+    recipient: PERSONAL,
+    company: PERSONAL,
+    deliveryAddress: PERSONAL,
+  },
+  transitions: orderStatusTransitions,
+  validate: (after, before) => {
+    if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]
+    const agreed: StaffRecord = { ...before, delivery: deliveryOf(before) }
+    const changed = AGREED.filter((field) => field in after && !isKept(agreed[field], after[field]))
+    return [
+      ...changed.map((field) => ({
+        pointer: `/${field}`,
+        code: 'excluded',
+        message: 'Состав и условия оформленного заказа здесь не меняются',
+      })),
+      ...(after['trackCode'] && !after['transportCompanyOrderStatus']
+        ? [
+            {
+              pointer: '/transportCompanyOrderStatus',
+              code: 'validateTK',
+              message: 'Укажите статус транспортной компании',
+            },
+          ]
+        : []),
+      ...(CANCELLED.has(String(after['status'])) && !after['cancelReason']
+        ? [{ pointer: '/cancelReason', code: 'required', message: 'обязательно для заполнения' }]
+        : []),
+    ]
+  },
+  onSave: (record) => ({ shipmentStatus: record['transportCompanyOrderStatus'] ?? 'NotSent' }),
+  preview: (record) => ({ ...record, itemsCount: Array.isArray(record['items']) ? record['items'].length : 0 }),
+  edition: (record) => ({
+    ...record,
+    allowedStatuses: allowedAfter(orderStatusTransitions, String(record['status'])),
+    delivery: deliveryOf(record),
+    prePaymentMethod: record['prePaymentMethod'] ?? 'None',
+    prePaymentAmount: record['prePaymentAmount'] ?? 0,
+    placesCount: record['placesCount'] ?? 1,
+    marketing: record['marketing'] ?? {},
+  }),
+}

@@ -1,0 +1,15 @@
+import { productStockSubscriberResource } from '@prilavok/contracts/admin'
+import { detail, generated, nameOf, type ServerResource } from '../engine/server-resource'
+
+/** Who wants to know when a product is back or cheaper. Source: ADMIN-ENT-34. */
+export const productStockSubscriber: ServerResource = {
+  resource: productStockSubscriberResource,
+  table: 'product_stock_subscriber',
+  columns: generated({ productId: 'text', kind: 'text', status: 'text' }),
+  computed: {
+    productName: nameOf('product', detail('productId')),
+    availability: nameOf('product', detail('productId'), 'availability'),
+  },
+  search: ['productName', 'phone', 'email'],
+  guarded: { phone: 'customer:read-personal-data', email: 'customer:read-personal-data' },
+}

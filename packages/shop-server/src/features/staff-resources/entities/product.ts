@@ -1,0 +1,93 @@
+import { productResource } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import {
+  computed,
+  kopecks,
+  kopecksOrNull,
+  listOf,
+  nameOf,
+  number,
+  bool,
+  text,
+  textOrNull,
+  type ServerResource,
+} from '../engine/server-resource'
+
+const UNITS = {
+  'шт.': 'Piece',
+  'упак.': 'Pack',
+  кг: 'Kilogram',
+  т: 'Ton',
+  л: 'Liter',
+  м: 'Meter',
+  'м²': 'SquareMeter',
+  'м³': 'CubicMeter',
+  'рул.': 'Roll',
+  'компл.': 'Set',
+}
+
+const above = (price: unknown, oldPrice: unknown) => typeof oldPrice !== 'number' || oldPrice > Number(price)
+
+/** Products. Source: ADMIN-ENT-01. */
+export const product: ServerResource = {
+  resource: productResource,
+  table: 'product',
+  columns: {
+    categoryId: text('category_id'),
+    manufacturerId: textOrNull('manufacturer_id'),
+    seoUrlName: text('slug'),
+    article: text('article'),
+    name: text('name'),
+    price: kopecks('price_kopecks'),
+    oldPrice: kopecksOrNull('old_price_kopecks'),
+    weightKg: number('weight_kg'),
+    unit: { column: 'unit', kind: 'text', values: UNITS },
+    availability: text('availability'),
+    tags: listOf('tags'),
+    detailedDescription: text('description'),
+    isVisible: bool('is_visible'),
+    videoUrl: textOrNull('video_url'),
+  },
+  computed: {
+    type: computed('text', sql`coalesce(t.details->>'type', 'Simple')`),
+    itemsCount: computed('number', sql`(t.details->>'itemsCount')::integer`),
+    categoryName: nameOf('category', sql`t.category_id`),
+    manufacturerName: nameOf('manufacturer', sql`t.manufacturer_id`),
+    commentsCount: computed('number', sql`(select count(*)::integer from product_comment o where o.product_id = t.id)`),
+    salesCount30d: computed(
+      'number',
+      sql`coalesce((select sum(i.quantity)::integer from order_item i join customer_order o on o.id = i.order_id where i.product_id = t.id and o.created_on > now() - interval '30 days'), 0)`,
+    ),
+  },
+  search: ['name', 'article'],
+  filters: {
+    categoryId: (ids) =>
+      sql<boolean>`t.category_id in (select c.id from category c join category top on c.path = top.path or c.path like top.path || '/%' where top.id = any(${[...ids]}::text[]))`,
+    withChildren: () => sql<boolean>`true`,
+    hasPictures: ([wanted]) =>
+      sql<boolean>`(jsonb_array_length(coalesce(t.details->'pictures', '[]')) > 0) = ${wanted === 'true'}`,
+    hasDescription: ([wanted]) => sql<boolean>`(t.description <> '') = ${wanted === 'true'}`,
+  },
+  required: ['name', 'article', 'categoryId'],
+  references: { categoryId: 'category', manufacturerId: 'manufacturer', modificationId: 'modification' },
+  unique: ['article', 'seoUrlName'],
+  guarded: { purchasePrice: 'product:read-purchase-price' },
+  slugFrom: 'name',
+  validate: ({ price, oldPrice, weightKg }) => [
+    ...(Number(price) > 0 ? [] : [{ pointer: '/price', code: 'min_value', message: 'Цена должна быть больше нуля' }]),
+    ...(above(price, oldPrice)
+      ? []
+      : [{ pointer: '/oldPrice', code: 'greaterThan', message: 'Старая цена должна быть больше цены' }]),
+    ...(Number(weightKg) > 0
+      ? []
+      : [{ pointer: '/weightKg', code: 'min_value', message: 'Вес должен быть больше нуля' }]),
+  ],
+  onCreate: () => ({ volume_l: 0 }),
+  edition: (record) => ({
+    ...record,
+    shortId: record['id'],
+    minOrderQuantity: record['minOrderQuantity'] ?? 1,
+    quantityStep: record['quantityStep'] ?? 1,
+    vatRate: record['vatRate'] ?? 'Vat20',
+  }),
+}

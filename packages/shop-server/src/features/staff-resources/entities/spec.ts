@@ -1,0 +1,25 @@
+import { specResource } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import { computed, countOf, detail, generated, nameOf, type ServerResource } from '../engine/server-resource'
+
+/** Characteristics of products. Source: ADMIN-ENT-12. */
+export const spec: ServerResource = {
+  resource: specResource,
+  table: 'spec',
+  columns: generated({ name: 'text', specGroupId: 'text', valueKind: 'text', isFilterable: 'bool' }),
+  computed: {
+    groupName: nameOf('spec_group', detail('specGroupId')),
+    optionsCount: countOf('spec_option', 'spec_id'),
+    productCount: computed(
+      'number',
+      sql`(select count(*)::integer from product p where p.specs @> jsonb_build_array(jsonb_build_object('name', t.name)))`,
+    ),
+  },
+  search: ['name', 'searchCode'],
+  filters: {
+    withSearchCodeOnly: ([wanted]) =>
+      sql<boolean>`(${wanted ?? ''} <> 'true' or coalesce(${detail('searchCode')}, '') <> '')`,
+  },
+  required: ['name'],
+  references: { specGroupId: 'spec_group' },
+}

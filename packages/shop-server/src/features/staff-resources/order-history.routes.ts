@@ -1,0 +1,37 @@
+import { isPermitted, readOrderHistory, type HistoryEntry } from '@prilavok/contracts/admin'
+import type { Db } from '../../db'
+import { staffRoute, type StaffRoute } from '../../http/staff-route'
+import { historyOf } from './engine/history'
+
+const ACTIONS = {
+  Created: 'Created',
+  StatusChanged: 'StatusChanged',
+  PaymentChanged: 'PaymentReceived',
+  Edited: 'Updated',
+} as const
+
+/** What happened to an order by itself: its draft was confirmed, a payment came. */
+async function ownHistory(db: Db, orderId: string): Promise<HistoryEntry[]> {
+  const rows = await db.selectFrom('order_history').selectAll().where('order_id', '=', orderId).execute()
+  return rows.map(({ id, author, kind, changes, created_on }) => ({
+    id: `order-${id}`,
+    on: created_on.toISOString(),
+    actorId: null,
+    actorName: author,
+    action: ACTIONS[kind],
+    comment: null,
+    changes: Object.entries(changes).map(([field, after]) => ({ field, label: null, before: null, after })),
+  }))
+}
+
+/** Who changed what in an order: the staff's saves page by page, and on the last page what happened by itself. Source: ADMIN-ACT-22. */
+export const orderHistoryRoutes: readonly StaffRoute[] = [
+  staffRoute(readOrderHistory, async ({ db }, { params, query, member }) => {
+    const isMasked = !isPermitted(member.permissions, 'customer:read-personal-data')
+    const { items, paging } = await historyOf(db, 'order', params.id, query.pageIndex, isMasked)
+    const isLast = paging.pageIndex === paging.pageCount
+    const own = await ownHistory(db, params.id)
+    const all = isLast ? [...items, ...own].sort((one, other) => other.on.localeCompare(one.on)) : items
+    return { items: all, paging: { ...paging, totalCount: (paging.totalCount ?? 0) + own.length } }
+  }),
+]

@@ -1,0 +1,65 @@
+import { readSession, signIn, signOut, type StaffSession } from '@prilavok/contracts/admin'
+import { isPassword } from '../../http/password'
+import { HttpProblem } from '../../http/problem'
+import { staffRoute, type StaffRoute } from '../../http/staff-route'
+import {
+  closeStaffSession,
+  openStaffSession,
+  staffCookie,
+  staffMemberOf,
+  type StaffMember,
+} from '../../http/staff-session'
+import type { Shop } from '../../shop'
+import { countFailure, forgetFailures, refuseLocked } from './login-failures'
+
+const sessionOf = (member: StaffMember): StaffSession => ({
+  user: {
+    id: member.id,
+    login: member.login,
+    displayName: member.displayName,
+    email: member.email,
+    avatarUrl: null,
+    locale: member.locale,
+  },
+  roles: [...member.roles],
+  permissions: [...member.permissions],
+  csrfToken: member.csrfToken,
+  expiresOn: member.expiresOn.toISOString(),
+})
+
+/** The account with this login and password, or null; what it does takes as long for a login that nobody has. */
+async function accountOf({ db, sandbox }: Shop, login: string, password: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_user')
+    .select(['id', 'password_hash', 'is_active', 'is_demo'])
+    .where('login', '=', login)
+    .executeTakeFirst()
+  const isOpen = row !== undefined && row.is_active && (!row.is_demo || sandbox !== null)
+  const isRight = await isPassword(password, row?.password_hash ?? null)
+  return isOpen && isRight ? row.id : null
+}
+
+/** Sign-in, the session of who is signed in, sign-out. */
+export const staffSessionRoutes: readonly StaffRoute[] = [
+  staffRoute(signIn, async (shop, { body, isHttps, address, cookie }) => {
+    const login = body.login.trim().toLowerCase().slice(0, 200)
+    await refuseLocked(shop, login, address)
+    const userId = await accountOf(shop, login, body.password.slice(0, 1000))
+    if (userId === null) {
+      await countFailure(shop, login, address)
+      throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
+    }
+    await forgetFailures(shop, login, address)
+    const token = await openStaffSession(shop, userId)
+    const member = await staffMemberOf(shop, { token, isBearer: false })
+    if (member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
+    cookie(staffCookie(token, isHttps))
+    return sessionOf(member)
+  }),
+  staffRoute(readSession, (_, { member }) => Promise.resolve(sessionOf(member))),
+  staffRoute(signOut, async (shop, { member, isHttps, cookie }) => {
+    await closeStaffSession(shop, member.tokenHash)
+    cookie(staffCookie('', isHttps))
+    return null
+  }),
+]

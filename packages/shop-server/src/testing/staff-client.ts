@@ -1,0 +1,28 @@
+import { signIn, type StaffSession } from '@prilavok/contracts/admin'
+import { addDemoStaff, DEMO_PASSWORD } from '../demo/staff-accounts'
+import type { ShopServer } from '../shop-server'
+import { shopClient } from './shop-client'
+
+/** The page that a member of the staff sits before. */
+export const STAFF_ORIGIN = 'http://shop.test'
+
+/** A client that is signed in. */
+export interface StaffClient {
+  readonly call: ReturnType<typeof shopClient>['call']
+  readonly session: StaffSession
+  readonly cookie: string
+  /** The headers of its requests. */
+  readonly defaults: Readonly<Record<string, string>>
+}
+
+/** Signs in with an account of the demo shop; the client carries the cookie and the token of the session. */
+export async function staffClient(server: Pick<ShopServer, 'fetch' | 'db'>, login: string): Promise<StaffClient> {
+  await addDemoStaff(server.db)
+  const anonymous = shopClient(server, { Origin: STAFF_ORIGIN })
+  const { data, headers, problem } = await anonymous.call(signIn, { body: { login, password: DEMO_PASSWORD } })
+  if (problem !== null) throw new Error(`${login} could not sign in: ${problem.code}`)
+  const session = data as StaffSession
+  const cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+  const defaults = { Origin: STAFF_ORIGIN, Cookie: cookie, 'X-CSRF-Token': session.csrfToken }
+  return { ...shopClient(server, defaults), session, cookie, defaults }
+}
