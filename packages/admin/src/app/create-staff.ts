@@ -12,6 +12,7 @@ import type { Links, Notice, Staff } from './staff-context'
 
 /** Settings of the staff wing on one page. */
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
+  /** The language; that of the page by default. */
   readonly locale?: Locale
   /** The origin of the live shop, where staff are not shown technical notices (ADMIN-19). */
   readonly productionOrigin?: string
@@ -28,9 +29,13 @@ export interface ShownNotice extends Notice {
 
 /** Everything that the screens of one page share: one session, one store of responses, one stack of notices. */
 export interface StaffPage {
+  /** What the screens are given. */
   readonly staff: Staff
+  /** Responses that several screens share. */
   readonly queries: QueryClient
+  /** What is on the stack of notices. */
   readonly notices: StoreApi<{ readonly items: readonly ShownNotice[] }>
+  /** Takes a notice off the stack. */
   readonly closeNotice: (id: string) => void
 }
 

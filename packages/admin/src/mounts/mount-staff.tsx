@@ -69,9 +69,11 @@ function contentOf(element: HTMLElement): ReactNode | null {
 
 /** The staff wing of a page: what has been mounted, and how to take it away. */
 export interface MountedStaff {
+  /** The session and settings of the page. */
   readonly page: StaffPage
   /** Mounts the elements that have come since; an element is mounted once. */
   readonly mount: (within?: ParentNode) => void
+  /** Takes everything away. */
   readonly unmount: () => void
 }
 

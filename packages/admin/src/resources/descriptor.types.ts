@@ -67,15 +67,21 @@ type Loaded<P extends object> = () => Promise<ComponentType<P>>
 
 /** A part of a record with its own read and save, on a tab of its own; loaded when the tab is opened. */
 export interface Part {
+  /** Tells the parts of a resource apart. */
   readonly key: string
+  /** The name of the tab. */
   readonly title: Readonly<Record<'ru' | 'en', string>>
+  /** What is needed to see it, `{resource}:{action}`. */
   readonly permission?: string
+  /** Loads the component of the tab. */
   readonly load: Loaded<{ readonly id: string; readonly isReadOnly: boolean }>
 }
 
 /** Screens of a resource that replace the generic ones; addresses, permissions and data stay generic. */
 export interface Screens {
+  /** The list. */
   readonly list?: Loaded<{ readonly resource: string }>
+  /** The record; a null id is a new one. */
   readonly edit?: Loaded<{ readonly resource: string; readonly id: string | null }>
 }
 
@@ -116,13 +122,22 @@ export interface Section {
 
 /** What the screens know of a resource: its contract and its descriptor. */
 export interface Descriptor {
+  /** Names, calls and filters, from the contract. */
   readonly resource: Resource
+  /** Where it is in the menu. */
   readonly group: ResourceGroup
+  /** The field that names a record. */
   readonly titleField: string
+  /** The columns of the list. */
   readonly columns: readonly Column[]
+  /** The filters that are always in sight. */
   readonly quick: readonly string[]
+  /** The sections of the form. */
   readonly sections: readonly Section[]
+  /** Whether a row needs attention. */
   readonly isWarning?: (row: never) => boolean
+  /** Parts with their own read and save, on tabs. */
   readonly parts?: readonly Part[]
+  /** Screens in place of the generic ones. */
   readonly screens?: Screens
 }

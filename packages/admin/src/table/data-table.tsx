@@ -23,6 +23,7 @@ const ViewsPanel = lazy(() => import('./views-panel').then((module) => ({ defaul
 
 /** A table of one resource. */
 export interface DataTableProps {
+  /** The resource of the list. */
   readonly descriptor: Descriptor
   /** Where filters and order are kept; without it they are in no address. */
   readonly url?: UrlPort | undefined
@@ -30,6 +31,7 @@ export interface DataTableProps {
   readonly prefix?: string | undefined
   /** Filters that nobody can change: the orders of one customer. */
   readonly fixed?: ListState['filters'] | undefined
+  /** Whether rows can be selected; true by default. */
   readonly isSelectable?: boolean | undefined
   /** For example `480px`; without it the table is as high as what it is in. */
   readonly height?: string | undefined
