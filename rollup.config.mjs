@@ -32,6 +32,9 @@ const small = () => ({
     }),
 })
 
+/** What the chunks of a build begin with: builds of one folder must not meet. */
+const LETTERS = { prilavok: 'p', 'prilavok-admin': 'a' }
+
 /** One script build; `npm run size -- --modules` asks for a picture of what is in it. */
 const build = (name, input, { format = 'es', plugins = [], modules = false } = {}) => ({
   input: { [name]: input },
@@ -43,7 +46,7 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
     // Beside the files and named by a header: a line in each of them would be fifty bytes that every visitor downloads.
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
-    chunkFileNames: (chunk) => `chunks/${name === 'prilavok' ? 'p' : 'r'}-${chunkName(chunk)}-[hash].js`,
+    chunkFileNames: (chunk) => `chunks/${LETTERS[name] ?? 'r'}-${chunkName(chunk)}-[hash].js`,
     generatedCode: 'es2015',
     freeze: false,
     externalLiveBindings: false,
@@ -86,6 +89,8 @@ export default ({ configModules: modules }) => {
   return [
     build('prilavok', 'packages/embed/src/builds/entry.preact.ts', { plugins: [preactAlias()], modules }),
     build('prilavok.react', 'packages/embed/src/builds/entry.react.ts', { modules }),
+    // The staff wing: React alone.
+    build('prilavok-admin', 'packages/admin/src/builds/entry.admin.ts', { modules }),
     // A classic script: it runs before anything else of the page, or stands inside it.
     build('prilavok.stub', 'packages/embed/src/builds/entry.stub.ts', { format: 'iife' }),
   ]

@@ -15,7 +15,13 @@ const entries = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
 /** Components and hooks: server components of React import them as what they are, client components. */
-const isClient = ['@prilavok/react', '@prilavok/ui', '@prilavok/widgets', '@prilavok/devtools'].includes(manifest.name)
+const isClient = [
+  '@prilavok/react',
+  '@prilavok/ui',
+  '@prilavok/widgets',
+  '@prilavok/admin',
+  '@prilavok/devtools',
+].includes(manifest.name)
 
 export default defineConfig({
   entry: isServer ? { ...entry, bin: 'src/bin.ts' } : entry,

@@ -54,7 +54,8 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'happy-dom',
-          include: screens,
+          // The staff wing is React alone.
+          include: [...screens, 'packages/admin/src/**/*.test.{ts,tsx}'],
           globals: true,
           ...patient,
           env: { PRILAVOK_RUNTIME: 'react' },

@@ -13,7 +13,7 @@ import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */
-export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools']
+export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'admin', 'devtools']
 const SHIPPED = [...LIBRARIES, 'embed', 'shop-server']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
@@ -57,6 +57,7 @@ const steps = {
     for (const name of LIBRARIES) tsup(name)
     await styles('ui')
     await styles('widgets')
+    await styles('admin', ['ui', 'admin'])
     await styles('devtools')
   },
   embed() {

@@ -16,7 +16,8 @@ const nameOf = (id) => basename(id.replace(/\.\w+$/, '').replace(/(\/src)?\/inde
 
 /** A chunk is called after the module behind its lazy import. */
 export const chunkName = ({ name, facadeModuleId, moduleIds }) =>
-  name === 'index' ? nameOf(facadeModuleId ?? moduleIds.at(-1)) : name
+  // The CommonJS plugin adds queries to the ids of its modules; in a file's name they would be a query of its address.
+  (name === 'index' ? nameOf(facadeModuleId ?? moduleIds.at(-1)) : name).replace(/(?:\.\w+)?\?.*$/, '')
 
 /** Adds the files of a build to `manifest.json` beside them: sizes, SRI hashes and who loads whom. */
 export const manifest = (folder) => ({

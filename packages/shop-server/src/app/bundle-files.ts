@@ -15,7 +15,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** `main-1a2b3c4d.js`: the name changes with the content; that of every chunk does. */
 const HASHED_NAME = /[-.][\w-]{8,}\.(?:js|mjs|css|svg|woff2|png)(?:\.map)?$/
 /** The modules that pages load by a tag. */
-const ENTRY = /^prilavok(?:\.react)?\.js$/
+const ENTRY = /^prilavok(?:\.react|-admin)?\.js$/
 const isHashed = (path: string) => path.startsWith('chunks/') || (HASHED_NAME.test(path) && /\d/.test(path))
 
 const NOT_FOUND =

@@ -18,6 +18,6 @@ export function openingText(url: string, { isSandbox, hasWidgets, staff }: Opene
     lines.push(
       `  Devtools:      ${url}/?prilavok-debug shows what the widgets do. Pages to copy from: examples/README.md`,
     )
-  if (staff !== undefined) lines.push(`  Staff wing:    ${staff}`)
+  if (staff !== undefined) lines.push(`  Staff wing:    ${url}/staff; ${staff}`)
   return [...lines, '  Stop:          Ctrl-C; what was ordered stays in the database.'].join('\n')
 }

@@ -17,6 +17,7 @@ import { missingPage } from './info/missing-page'
 import type { PagesOptions } from './pages.types'
 import { productRoutes } from './product/product.routes'
 import { profileRoutes } from './profile/profile.routes'
+import { staffRoutes } from './staff/staff.routes'
 import { tileRoutes } from './tiles/tile.routes'
 
 /**
@@ -42,6 +43,7 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', infoRoutes(context, options.payOnDelivery ?? standardSettings.payOnDelivery))
   app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
   app.route('/', tileRoutes(context))
+  app.route('/', staffRoutes())
   app.get('*', (c, next) => (/^\/(?:api|bundle)\//.test(c.req.path) ? next() : showMissing(c)))
   const report = options.report ?? ((error, requestId) => console.error(requestId, framesOf(error)))
   app.onError((error, c) => {

@@ -1,0 +1,87 @@
+import { readSession } from '@prilavok/contracts/admin'
+import { QueryClient } from '@tanstack/react-query'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { reportFailure } from '../client/failures'
+import { createStaffClient, type StaffClientSettings } from '../client/staff-client'
+import { labels, type Locale } from '../labels/labels'
+import { createRecordNames } from '../lists/record-names'
+import { createBrowserDrafts } from '../records/drafts'
+import { createSessionStore } from '../session/session.store'
+import { createHashLinks } from './links'
+import type { Links, Notice, Staff } from './staff-context'
+
+/** Settings of the staff wing on one page. */
+export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
+  /** The language; that of the page by default. */
+  readonly locale?: Locale
+  /** The origin of the live shop, where staff are not shown technical notices (ADMIN-19). */
+  readonly productionOrigin?: string
+  /** The page with the whole app, where it is not this one: links of embedded tables lead there. */
+  readonly appAddress?: string
+  /** False turns single-letter keys of tables off. */
+  readonly letterKeys?: boolean
+}
+
+/** A notice on the screen. */
+export interface ShownNotice extends Notice {
+  readonly id: string
+}
+
+/** Everything that the screens of one page share: one session, one store of responses, one stack of notices. */
+export interface StaffPage {
+  /** What the screens are given. */
+  readonly staff: Staff
+  /** Responses that several screens share. */
+  readonly queries: QueryClient
+  /** What is on the stack of notices. */
+  readonly notices: StoreApi<{ readonly items: readonly ShownNotice[] }>
+  /** Takes a notice off the stack. */
+  readonly closeNotice: (id: string) => void
+}
+
+const NOTICE_MS = 10_000
+const MOST_NOTICES = 4
+
+/** Makes the staff wing of a page. */
+export function createStaffPage(settings: StaffSettings = {}): StaffPage {
+  const locale = settings.locale ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'ru')
+  const words = labels[locale]
+  const session = createSessionStore()
+  const notices = createStore<{ readonly items: readonly ShownNotice[] }>(() => ({ items: [] }))
+  const closeNotice = (id: string) =>
+    notices.setState(({ items }) => ({ items: items.filter((each) => each.id !== id) }))
+  const notify = (notice: Notice) => {
+    const id = globalThis.crypto.randomUUID()
+    notices.setState(({ items }) => ({ items: [...items, { ...notice, id }].slice(-MOST_NOTICES) }))
+    setTimeout(() => closeNotice(id), NOTICE_MS)
+  }
+  const client = createStaffClient({
+    ...settings,
+    locale,
+    csrfToken: () => session.getState().session?.csrfToken ?? null,
+    askSignIn: session.askSignIn,
+    refreshSession: async () => session.signedIn(await client.call(readSession, {})),
+    onRefused: session.refuse,
+    onFailure: (failure, { isQuiet }) =>
+      reportFailure(failure, {
+        origin: location.origin,
+        productionOrigin: settings.productionOrigin,
+        logError: (title) => console.error(title, failure.message),
+        notify: ({ title, text }) => isQuiet !== true && notify({ title, text, tone: 'danger' }),
+        titleOf: words.staff.failed,
+      }),
+  })
+  const links: Links = createHashLinks(settings.appAddress ?? '', () => true)
+  const staff: Staff = {
+    client,
+    session,
+    locale,
+    links,
+    notify,
+    drafts: createBrowserDrafts(),
+    names: createRecordNames(client),
+    hasLetterKeys: settings.letterKeys ?? true,
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  return { staff, queries, notices, closeNotice }
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { StaffClient } from '../client/staff-client'
+import { labels, type Locale } from '../labels/labels'
+import { canOf, type Can } from '../session/permissions'
+import type { SessionStore } from '../session/session.store'
+import type { RecordNames } from '../lists/record-names'
+import type { DraftStore } from '../records/drafts'
+
+/** A sentence for staff, for a while, with one action. */
+export interface Notice {
+  readonly title?: string
+  readonly text: string
+  readonly tone?: 'info' | 'success' | 'danger'
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+/** Where records and lists are, for links that can be opened in a tab of their own. */
+export interface Links {
+  readonly list: (resource: string, query?: string) => string
+  readonly record: (resource: string, id: string) => string
+  readonly create: (resource: string) => string
+  /** Leaves for a link of these; asks first where something typed would be lost. */
+  readonly open: (address: string) => void
+}
+
+/** What every screen of the staff wing is given. */
+export interface Staff {
+  readonly client: StaffClient
+  readonly session: SessionStore
+  readonly locale: Locale
+  readonly links: Links
+  readonly drafts: DraftStore
+  readonly names: RecordNames
+  readonly notify: (notice: Notice) => void
+  /** Single letters act in tables; off for whom they disturb (WCAG 2.1.4). */
+  readonly hasLetterKeys: boolean
+}
+
+/** The staff wing around a screen. */
+export const StaffContext = createContext<Staff | null>(null)
+
+/** The staff wing of this screen. */
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext)
+  if (staff === null) throw new Error('A screen of the staff wing is rendered outside of StaffRoot.')
+  return staff
+}
+
+/** The words of one part of the wing. */
+export const useText = <P extends keyof (typeof labels)['ru']>(part: P): (typeof labels)['ru'][P] =>
+  labels[useStaff().locale][part]
+
+/** What the signed-in staff member may do. */
+export function useCan(): Can {
+  const { session, refused } = useStore(useStaff().session)
+  return useMemo(() => canOf(session?.permissions, refused), [session, refused])
+}

@@ -1,0 +1,16 @@
+import { mountStaff, type MountedStaff } from '../mounts/mount-staff'
+import type { StaffSettings } from '../app/create-staff'
+
+declare global {
+  /** Settings that a page may give before the script; the staff wing itself afterwards. */
+  var prilavokStaffSettings: StaffSettings | undefined
+  var prilavokStaff: MountedStaff | undefined
+}
+
+const start = () => {
+  if (Object.hasOwn(globalThis, 'prilavokStaff') && globalThis.prilavokStaff !== undefined) return
+  const settings = Object.hasOwn(globalThis, 'prilavokStaffSettings') ? globalThis.prilavokStaffSettings : undefined
+  globalThis.prilavokStaff = mountStaff(settings)
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()

@@ -1,0 +1,197 @@
+import {
+  addressOf,
+  parseResponse,
+  readProblem,
+  type Endpoint,
+  type EndpointMap,
+  type Input,
+  type Problem,
+  type ResponseOf,
+} from '@prilavok/contracts'
+import { CSRF_HEADER } from '@prilavok/contracts/admin'
+import ky, { HTTPError, TimeoutError } from 'ky'
+import { StaffError, type StaffFailure } from './failures'
+
+/** A part of a call that is not in the contract's input. */
+export interface CallOptions {
+  /** The ETag that a record was read with. */
+  readonly ifMatch?: string | undefined
+  /** One key per intention; it stays over repeats. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number
+  /** The caller shows this failure itself; it is still in the console. */
+  readonly isQuiet?: boolean
+}
+
+/** A response: the value by the contract, the JSON as it came, and the version of the record. */
+export interface Received<T = unknown> {
+  readonly value: T
+  /** With the properties that the contract does not know (ADMIN-14). */
+  readonly raw: unknown
+  readonly etag: string | null
+}
+
+/** Where the staff wing's calls go and what they need to know. */
+export interface StaffClientSettings {
+  /** Where the API is; the page's own origin by default. */
+  readonly origin?: string | undefined
+  readonly endpoints?: EndpointMap | undefined
+  readonly locale: 'ru' | 'en'
+  /** Sends requests in place of the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined
+  /** A token in place of the cookie. */
+  readonly token?: (() => string | null) | undefined
+  readonly csrfToken: () => string | null
+  /** Resolves once somebody has signed in. */
+  readonly askSignIn: () => Promise<void>
+  /** Reads the session again, with a new token. */
+  readonly refreshSession: () => Promise<void>
+  readonly onFailure?: ((failure: StaffFailure, options: CallOptions) => void) | undefined
+  readonly onRefused?: ((permission: string) => void) | undefined
+}
+
+/** Calls of the staff wing; a failed one throws a StaffError. */
+export interface StaffClient {
+  readonly call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+  readonly receive: (endpoint: Endpoint, input: CallInput, options?: CallOptions) => Promise<Received>
+  /** The whole address of a call, for links and uploads. */
+  readonly addressOf: (endpoint: Endpoint, input: CallInput) => string
+}
+
+/** Path parameters, query and body of a call of any resource. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+const TIMEOUT_MS = 30_000
+const PASSING = [429, 502, 503, 504]
+const newKey = () => globalThis.crypto.randomUUID()
+
+/** The JSON of a body; null for an empty one, the text for anything else. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = response.status === 204 ? '' : await response.text()
+  if (text === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Makes the client: one place for sign-in, CSRF, versions, repeats and failures. */
+export function createStaffClient(settings: StaffClientSettings): StaffClient {
+  const origin = settings.origin ?? globalThis.location?.origin ?? ''
+  const api = ky.create({
+    credentials: origin === globalThis.location?.origin ? 'same-origin' : 'include',
+    throwHttpErrors: true,
+    headers: { Accept: 'application/json', 'Accept-Language': settings.locale },
+    retry: { limit: 2, methods: ['get'], statusCodes: PASSING, afterStatusCodes: PASSING },
+    ...(settings.fetch && { fetch: settings.fetch }),
+    hooks: {
+      beforeRequest: [
+        (request) => {
+          const token = settings.token?.() ?? null
+          const csrf = settings.csrfToken()
+          if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
+          else if (request.method !== 'GET' && csrf !== null) request.headers.set(CSRF_HEADER, csrf)
+        },
+      ],
+    },
+  })
+
+  const urlOf = (endpoint: Endpoint, input: CallInput) => {
+    const { method, address } = addressOf(endpoint, input, settings.endpoints)
+    return { method, url: origin + address }
+  }
+
+  async function send(endpoint: Endpoint, input: CallInput, key: string, options: CallOptions): Promise<Response> {
+    const { method, url } = urlOf(endpoint, input)
+    return api(url, {
+      method,
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      ...(options.signal && { signal: options.signal }),
+      ...(input.body !== undefined && { json: input.body }),
+      headers: {
+        ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
+        ...(endpoint.idempotency && { 'Idempotency-Key': `"${key}"` }),
+      },
+    }).catch((error: unknown) => {
+      if (error instanceof HTTPError) return error.response
+      throw error
+    })
+  }
+
+  const refusal = (url: string, status: number | null, code: string, message: string, problem: Problem | null = null) =>
+    new StaffError({ url, status, code, message, problem })
+
+  async function failed(url: string, response: Response): Promise<StaffError> {
+    const problem = await readProblem(await bodyOf(response).catch(() => null))
+    const message = problem?.detail ?? problem?.title ?? `HTTP ${response.status}`
+    return refusal(url, response.status, problem?.code ?? `http-${response.status}`, message, problem)
+  }
+
+  async function attempt(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<Received> {
+    const key = options.idempotencyKey ?? newKey()
+    const { url } = urlOf(endpoint, input)
+    let hasRefreshed = false
+    for (;;) {
+      const response = await send(endpoint, input, key, options)
+      if (response.ok) {
+        const raw = await bodyOf(response)
+        const parsed = await parseResponse(endpoint, raw)
+        if (!parsed.ok) throw refusal(url, response.status, 'response', parsed.issues.join('; '))
+        if (parsed.dropped.length > 0)
+          console.warn(`[Prilavok] ${endpoint.name}: ${parsed.dropped.length} malformed records were left out.`)
+        return { value: parsed.value, raw, etag: response.headers.get('ETag') }
+      }
+      const error = await failed(url, response)
+      const { status, code } = error.failure
+      if (status === 401 && code !== 'bad-credentials') {
+        await settings.askSignIn()
+      } else if (status === 403 && code === 'csrf-failed' && !hasRefreshed) {
+        hasRefreshed = true
+        await settings.refreshSession()
+      } else {
+        const permission = (endpoint as { readonly permission?: string }).permission ?? ''
+        if (status === 403 && code === 'forbidden' && !permission.includes('{')) settings.onRefused?.(permission)
+        throw error
+      }
+    }
+  }
+
+  const receive: StaffClient['receive'] = async (endpoint, input, options = {}) => {
+    try {
+      return await attempt(endpoint, input, options)
+    } catch (thrown) {
+      if (options.signal?.aborted === true) throw thrown
+      const { url } = urlOf(endpoint, input)
+      const error =
+        thrown instanceof StaffError
+          ? thrown
+          : thrown instanceof TimeoutError
+            ? refusal(
+                url,
+                null,
+                'timeout',
+                settings.locale === 'ru' ? 'Сервер не ответил вовремя' : 'The server took too long',
+              )
+            : refusal(
+                url,
+                null,
+                'network-error',
+                settings.locale === 'ru' ? 'Нет связи с сервером' : 'The server cannot be reached',
+              )
+      settings.onFailure?.(error.failure, options)
+      throw error
+    }
+  }
+
+  return {
+    receive,
+    call: async (endpoint, input, options) => (await receive(endpoint, input as CallInput, options)).value as never,
+    addressOf: (endpoint, input) => urlOf(endpoint, input).url,
+  }
+}

@@ -1,0 +1,37 @@
+import { CSRF_HEADER } from '@prilavok/contracts/admin'
+
+/** A file on its way to the file storage. */
+export interface Upload {
+  readonly url: string
+  readonly file: File
+  readonly csrfToken: string | null
+  readonly onProgress: (percent: number) => void
+}
+
+const OK = 200
+const BAD = 300
+
+/** Sends a file and tells how much of it has gone: only XMLHttpRequest does, over any version of HTTP (FILE-01). */
+export const upload = ({ url, file, csrfToken, onProgress }: Upload): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.withCredentials = true
+    if (csrfToken !== null) request.setRequestHeader(CSRF_HEADER, csrfToken)
+    request.setRequestHeader('Accept', 'application/json')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100))
+    request.onerror = () => reject(new Error('Network Error'))
+    request.onload = () => {
+      const isGood = request.status >= OK && request.status < BAD
+      try {
+        const body = JSON.parse(request.responseText) as { readonly title?: string }
+        if (isGood) resolve(body)
+        else reject(new Error(body.title ?? `HTTP ${request.status}`))
+      } catch {
+        reject(new Error(`HTTP ${request.status}`))
+      }
+    }
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })

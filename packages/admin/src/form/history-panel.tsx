@@ -1,0 +1,52 @@
+import { readHistory, type HistoryEntry } from '@prilavok/contracts/admin'
+import { useQuery } from '@tanstack/react-query'
+import { useStaff, useText } from '../app/staff-context'
+import { fieldLabel } from '../labels/labels'
+import { dateText, enumTitle, valueText } from '../lib/format'
+import type { Descriptor, Field } from '../resources/descriptor.types'
+import { isGroup } from '../resources/is-group'
+
+/** Who changed what in a record, newest first. */
+export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descriptor; readonly id: string }) {
+  const { client, locale } = useStaff()
+  const words = useText('form')
+  const common = useText('staff')
+  const entity = descriptor.resource.key
+  const history = useQuery({
+    queryKey: ['history', entity, id],
+    queryFn: async () =>
+      (await client.receive(readHistory, { params: { entity, id } })).value as {
+        readonly items: readonly HistoryEntry[]
+      },
+  })
+  const fields = new Map<string, Field>(
+    descriptor.sections.flatMap((section) => section.fields).map((field) => [field.field, field]),
+  )
+  const shown = (name: string, value: unknown) => {
+    const field = fields.get(name)
+    return valueText(value, field === undefined || isGroup(field) ? null : field, locale, common) || '—'
+  }
+  if (history.isPending) return <p role="status">{common.loading}</p>
+  if (history.isError) return <p role="alert">{history.error.message}</p>
+  if (history.data.items.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
+  return (
+    <ol className="pk-staff-history">
+      {history.data.items.map((entry) => (
+        <li key={entry.id} className="pk-staff-history__entry">
+          <p>
+            <time dateTime={entry.on}>{dateText(entry.on, locale, true)}</time> · {entry.actorName} ·{' '}
+            {enumTitle('HistoryAction', entry.action, locale)}
+          </p>
+          <ul>
+            {entry.changes.map((change) => (
+              <li key={change.field}>
+                {change.label ?? fieldLabel(locale, change.field)}: <del>{shown(change.field, change.before)}</del> →{' '}
+                <ins>{shown(change.field, change.after)}</ins>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,141 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { CloseIcon } from '@prilavok/ui/icon'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLayer } from '../app/layer-context'
+import { useStaff, useText } from '../app/staff-context'
+import { searchRecords, type NamedRecord } from '../lists/record-names'
+
+interface LookupFieldProps {
+  readonly of: string
+  readonly many: boolean
+  readonly label: string
+  readonly value: readonly string[]
+  readonly onChange: (value: readonly string[]) => void
+  readonly id?: string | undefined
+  readonly isReadOnly?: boolean
+  readonly isInvalid?: boolean
+}
+
+const REST_MS = 200
+const LABEL_STALE_MS = 300_000
+
+/** A text as it is once somebody rests. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+/** The names of chosen records; those of one screen are asked for together. */
+export function useRecordNames(of: string, ids: readonly string[]): readonly NamedRecord[] {
+  const { names } = useStaff()
+  const found = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['name', of, id],
+      queryFn: () => names.nameOf(of, id),
+      staleTime: LABEL_STALE_MS,
+    })),
+  })
+  return ids.map((id, at) => found[at]?.data ?? { id, name: '…' })
+}
+
+/** Chooses records of another resource by typing; nothing is loaded before somebody types or opens it. */
+export function LookupField({
+  of,
+  many,
+  label,
+  value,
+  onChange,
+  id,
+  isReadOnly = false,
+  isInvalid = false,
+}: LookupFieldProps) {
+  const { client } = useStaff()
+  const words = useText('form')
+  const layer = useLayer()
+  const chosen = useRecordNames(of, value)
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const query = useRested(text)
+  const found = useQuery({
+    queryKey: ['lookup', of, query],
+    queryFn: ({ signal }) => searchRecords(client, of, query, signal),
+    enabled: isOpen,
+    staleTime: LABEL_STALE_MS,
+  })
+  const isSame = (one: NamedRecord, other: NamedRecord) => one.id === other.id
+  const choose = (next: readonly NamedRecord[]) => onChange(next.map((each) => each.id))
+  const common = {
+    items: found.data ?? [],
+    filter: null,
+    open: isOpen,
+    onOpenChange: setOpen,
+    onInputValueChange: setText,
+    itemToStringLabel: ({ name }: NamedRecord) => name,
+    isItemEqualToValue: isSame,
+    readOnly: isReadOnly,
+  }
+  const input = (
+    <Combobox.Input
+      className="pk-staff-input"
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      placeholder={isReadOnly ? '' : words.choose}
+      {...(id !== undefined && { id })}
+    />
+  )
+  const list = (
+    <Combobox.Portal container={layer}>
+      <Combobox.Positioner sideOffset={4}>
+        <Combobox.Popup className="pk-staff-panel pk-staff-options">
+          {!found.isFetching && <Combobox.Empty>{words.nothingFound}</Combobox.Empty>}
+          <Combobox.List>
+            {(item: NamedRecord) => (
+              <Combobox.Item key={item.id} value={item} className="pk-staff-option">
+                {item.name}
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+  if (many)
+    return (
+      <Combobox.Root {...common} multiple value={[...chosen]} onValueChange={(next: NamedRecord[]) => choose(next)}>
+        <Combobox.Chips className="pk-staff-chips">
+          {chosen.map((each) => (
+            <Combobox.Chip key={each.id} className="pk-staff-chip" aria-label={each.name}>
+              {each.name}
+              <Combobox.ChipRemove className="pk-staff-chip__remove" aria-label={words.remove(each.name)}>
+                <CloseIcon />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          {input}
+        </Combobox.Chips>
+        {list}
+      </Combobox.Root>
+    )
+  return (
+    <Combobox.Root
+      {...common}
+      value={chosen[0] ?? null}
+      onValueChange={(next: NamedRecord | null) => choose(next === null ? [] : [next])}
+    >
+      <span className="pk-staff-lookup">
+        {input}
+        {value.length > 0 && !isReadOnly && (
+          <Combobox.Clear className="pk-staff-lookup__clear" aria-label={words.remove(chosen[0]?.name ?? '')}>
+            <CloseIcon />
+          </Combobox.Clear>
+        )}
+      </span>
+      {list}
+    </Combobox.Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan, useStaff, useText } from '../app/staff-context'
+import { failureOf } from '../client/failures'
+import { readRecord, type ReadRecord } from '../records/save-record'
+import { EditSession } from './edit-session'
+import type { RecordFormProps } from './record-form.types'
+
+const NEW_RECORD: ReadRecord = { fields: {}, etag: null }
+
+/** Reads a record and edits it (ADMIN-05, ADMIN-06); what cannot be saved is shown and no more (ADMIN-13). */
+export function RecordForm({ descriptor, id, ...rest }: RecordFormProps) {
+  const { client } = useStaff()
+  const can = useCan()
+  const words = useText('staff')
+  const { resource } = descriptor
+  const mayRead = can(resource.permission, 'read')
+  // What somebody edits is not read again behind their back: the save notices newer versions.
+  const record = useQuery({
+    queryKey: ['record', resource.key, id],
+    queryFn: ({ signal }) => readRecord(client, resource, id ?? '', signal),
+    enabled: mayRead && id !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const [round, setRound] = useState(0)
+  if (!mayRead) return <p className="pk-staff-notice">{words.refused}</p>
+  const read = id === null ? NEW_RECORD : record.data
+  if (record.isError && id !== null)
+    return (
+      <p className="pk-staff-notice" role="alert">
+        {failureOf(record.error)?.status === 404 ? words.notFound : record.error.message}
+      </p>
+    )
+  if (read === undefined)
+    return (
+      <p className="pk-staff-notice" role="status">
+        {words.loading}
+      </p>
+    )
+  return (
+    <EditSession
+      key={`${id}:${round}`}
+      descriptor={descriptor}
+      id={id}
+      record={read}
+      onRestart={() => setRound(round + 1)}
+      {...rest}
+    />
+  )
+}

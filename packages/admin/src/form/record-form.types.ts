@@ -1,0 +1,15 @@
+import type { Descriptor } from '../resources/descriptor.types'
+
+/** A form of one record. */
+export interface RecordFormProps {
+  /** The resource of the record. */
+  readonly descriptor: Descriptor
+  /** Null for a new record. */
+  readonly id: string | null
+  /** The id of what has been saved. */
+  readonly onSaved?: ((id: string) => void) | undefined
+  /** Is called after a save that also closes. */
+  readonly onClose?: (() => void) | undefined
+  /** Is told whether something typed would be lost. */
+  readonly onDirty?: ((isDirty: boolean) => void) | undefined
+}

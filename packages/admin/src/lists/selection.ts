@@ -1,0 +1,55 @@
+/** The rows that an action is for: some, or all that match the filters but for a few. */
+export type Selection =
+  | { readonly kind: 'ids'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'matching'; readonly except: ReadonlySet<string> }
+
+/** Nothing is selected. */
+export const NOTHING: Selection = { kind: 'ids', ids: new Set() }
+/** Everything that matches the filters. */
+export const EVERYTHING: Selection = { kind: 'matching', except: new Set() }
+
+/** Whether a row belongs to the selection. */
+export const isSelected = (selection: Selection, id: string): boolean =>
+  selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id)
+
+/** The selection with these rows in it, or without them. */
+export function select(selection: Selection, ids: readonly string[], isOn: boolean): Selection {
+  const named = new Set(selection.kind === 'ids' ? selection.ids : selection.except)
+  const adds = selection.kind === 'ids' ? isOn : !isOn
+  for (const id of ids)
+    if (adds) named.add(id)
+    else named.delete(id)
+  return selection.kind === 'ids' ? { kind: 'ids', ids: named } : { kind: 'matching', except: named }
+}
+
+/** How many rows are selected; null where the number of matching rows is not known. */
+export function selectedCount(selection: Selection, total: number | null): number | null {
+  if (selection.kind === 'ids') return selection.ids.size
+  return total === null ? null : Math.max(total - selection.except.size, 0)
+}
+
+/** The rows of a bulk request: ids, or the filters with the number of rows that staff saw. */
+export type BulkTarget =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: Readonly<Record<string, string>>; readonly expectedCount: number }
+
+/** How the server knows the selected rows; null where it cannot: exceptions of more rows than are loaded have no filter. */
+export function bulkTarget(
+  selection: Selection,
+  query: Readonly<Record<string, readonly string[]>>,
+  total: number | null,
+  loadedIds: readonly string[],
+): BulkTarget | null {
+  if (selection.kind === 'ids') return { ids: [...selection.ids] }
+  if (selection.except.size > 0)
+    return total !== null && loadedIds.length >= total
+      ? { ids: loadedIds.filter((id) => !selection.except.has(id)) }
+      : null
+  if (total === null) return null
+  const filter = Object.fromEntries(
+    Object.entries(query)
+      .filter(([name]) => name !== 'sort')
+      .map(([name, values]) => [name, values.join(',')]),
+  )
+  return { filter, expectedCount: total }
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createStaffPage, type StaffPage, type StaffSettings } from '../app/create-staff'
+import { StaffRoot } from '../app/staff-root'
+import { pageUrl } from '../lib/url-port'
+import { descriptorOf } from '../resources/descriptors'
+import { readAttributes, type MountName } from './read-attributes'
+
+const StaffApp = lazy(() => import('../app/staff-app').then((module) => ({ default: module.StaffApp })))
+const DataTable = lazy(() => import('../table/data-table').then((module) => ({ default: module.DataTable })))
+const RecordForm = lazy(() => import('../form/record-form').then((module) => ({ default: module.RecordForm })))
+const LookupField = lazy(() => import('../form/lookup-field').then((module) => ({ default: module.LookupField })))
+const HistoryPanel = lazy(() => import('../form/history-panel').then((module) => ({ default: module.HistoryPanel })))
+const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
+const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
+
+/** A look-up of a page's own form: the chosen ids are in a hidden field of the form, and in a change event. */
+function PageLookup({
+  of,
+  many,
+  name,
+  label,
+  element,
+}: {
+  readonly of: string
+  readonly many: boolean
+  readonly name: string
+  readonly label: string
+  readonly element: HTMLElement
+}) {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const change = (next: readonly string[]) => {
+    setIds(next)
+    element.dispatchEvent(new CustomEvent('prilavok:lookup', { bubbles: true, detail: { ids: next } }))
+  }
+  return (
+    <>
+      <LookupField of={of} many={many} label={label} value={ids} onChange={change} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name={name} value={id} />
+      ))}
+    </>
+  )
+}
+
+function contentOf(element: HTMLElement): ReactNode | null {
+  const { mount, resource, id, prefix, fixed, height, type, many, name, label } = readAttributes(element.dataset)
+  const descriptor = descriptorOf(resource)
+  const screens: Readonly<Record<MountName, () => ReactNode | null>> = {
+    'admin-app': () => <StaffApp />,
+    'admin-terminal': () => <Terminal />,
+    'admin-files': () => <FileBox type={type} />,
+    'admin-lookup': () => <PageLookup of={resource} many={many} name={name} label={label} element={element} />,
+    'admin-table': () =>
+      descriptor && (
+        <DataTable
+          descriptor={descriptor}
+          url={prefix === null ? undefined : pageUrl}
+          prefix={prefix ?? ''}
+          fixed={fixed}
+          height={height}
+        />
+      ),
+    'admin-form': () => descriptor && <RecordForm descriptor={descriptor} id={id} />,
+    'admin-history': () => (descriptor && id !== null ? <HistoryPanel descriptor={descriptor} id={id} /> : null),
+  }
+  return mount === null ? null : (screens[mount]() ?? null)
+}
+
+/** The staff wing of a page: what has been mounted, and how to take it away. */
+export interface MountedStaff {
+  /** The session and settings of the page. */
+  readonly page: StaffPage
+  /** Mounts the elements that have come since; an element is mounted once. */
+  readonly mount: (within?: ParentNode) => void
+  /** Takes everything away. */
+  readonly unmount: () => void
+}
+
+/** Finds the elements with `data-prilavok="admin-…"` and renders the staff wing into them; they share one session. */
+export function mountStaff(settings: StaffSettings = {}): MountedStaff {
+  const page = createStaffPage(settings)
+  const roots = new Map<Element, Root>()
+  const mount = (within: ParentNode = document) => {
+    for (const element of within.querySelectorAll<HTMLElement>('[data-prilavok^="admin-"]')) {
+      if (roots.has(element)) continue
+      const content = contentOf(element)
+      if (content === null) {
+        console.warn(
+          `[Prilavok] data-prilavok="${element.dataset['prilavok']}" needs a known data-resource, and a form's history a data-record-id.`,
+        )
+        continue
+      }
+      element.classList.add('pk-root', 'pk-staff-root')
+      const root = createRoot(element)
+      root.render(
+        <StaffRoot page={page} isFirst={roots.size === 0}>
+          <Suspense fallback={null}>{content}</Suspense>
+        </StaffRoot>,
+      )
+      roots.set(element, root)
+    }
+  }
+  mount()
+  return {
+    page,
+    mount,
+    unmount: () => {
+      for (const [element, root] of roots) {
+        root.unmount()
+        element.classList.remove('pk-root', 'pk-staff-root')
+      }
+      roots.clear()
+    },
+  }
+}

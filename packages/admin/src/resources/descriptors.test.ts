@@ -1,0 +1,61 @@
+import { adminCalls, enumerations, lookups, orderResource, resources } from '@prilavok/contracts/admin'
+import { describe, expect, it } from 'vitest'
+import { fieldLabel } from '../labels/labels'
+import { queryNames } from '../lists/filter-names'
+import { describeResource } from './describe'
+import type { Column, Field, LeafField } from './descriptor.types'
+import { descriptors } from './descriptors'
+import { isGroup } from './is-group'
+
+const allFields = (fields: readonly Field[]): readonly LeafField[] =>
+  fields.flatMap((field) => (isGroup(field) ? allFields(field.fields) : [field]))
+
+it('every resource of the contract has a screen [ADMIN-07]', () => {
+  expect(descriptors.map(({ resource }) => resource.key).toSorted()).toEqual(Object.keys(resources).toSorted())
+})
+
+it('a field that the contract does not have is a compile error', () => {
+  const parts = { group: 'orders', titleField: 'number', quick: [], sections: [] } as const
+  // @ts-expect-error a column must be a field of the list's row
+  describeResource(orderResource, { ...parts, columns: [{ field: 'nope', kind: 'text' }] })
+  // @ts-expect-error a field of a form must be a field of the record
+  describeResource(orderResource, {
+    ...parts,
+    columns: [],
+    sections: [{ key: 'main', fields: [{ field: 'nope', kind: 'text' }] }],
+  })
+  // @ts-expect-error a quick filter must be a filter of the list
+  describeResource(orderResource, { ...parts, columns: [], quick: ['nope'] })
+  expect(
+    describeResource(orderResource, { ...parts, columns: [{ field: 'total', kind: 'money' }] }).columns,
+  ).toHaveLength(1)
+})
+
+describe.each(descriptors.map((each) => [each.resource.key, each] as const))('%s', (_, descriptor) => {
+  const { resource, columns, sections, quick } = descriptor
+  const fields = allFields(sections.flatMap((section) => section.fields))
+
+  it('lists and edits through calls of the contract', () => {
+    const known = adminCalls.map(({ name }) => name)
+    for (const call of [resource.list, resource.read, resource.save])
+      if (call !== undefined) expect(known).toContain(call.name)
+    expect(sections.length > 0).toBe(resource.read !== undefined)
+  })
+
+  it('names enumerations and look-ups that there are', () => {
+    expect(columns.map(({ field }) => field)).toContain(descriptor.titleField)
+    for (const each of [...columns, ...fields] as readonly (Column | LeafField)[]) {
+      if (each.kind === 'enum') expect(enumerations).toHaveProperty(each.of)
+      if (each.kind === 'ref') expect(lookups).toHaveProperty(each.of)
+    }
+  })
+
+  it('has words for every column, field and filter, in both languages', () => {
+    const names = [...columns, ...fields].map(({ field }) => field).filter((name) => !/^(utm|roistat)/.test(name))
+    for (const name of [...names, ...Object.keys(resource.listing.filters)]) {
+      expect(fieldLabel('ru', name), name).toMatch(/[а-яё]|SEO|Meta|H1|№|ИНН|БИК|КПП/i)
+      expect(fieldLabel('en', name), name).not.toMatch(/[а-яё]/i)
+    }
+    for (const name of quick) expect(queryNames(name, resource.listing.filters[name] as never)).not.toHaveLength(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { blogPostResource } from '@prilavok/contracts/admin'
+import { describeResource } from '../describe'
+
+/** Blog post: columns of the list, sections of the form. */
+export const blogPost = describeResource(blogPostResource, {
+  group: 'content',
+  titleField: 'title',
+  quick: ['isVisible'],
+  columns: [
+    { field: 'title', kind: 'text', width: 280, pin: 'start' },
+    { field: 'isVisible', kind: 'bool', width: 96, inline: true },
+    { field: 'createdOn', kind: 'datetime', width: 164 },
+    { field: 'publishedOn', kind: 'datetime', width: 164 },
+    { field: 'authorName', kind: 'text', width: 180 },
+    { field: 'viewsCount', kind: 'number', width: 96 },
+    { field: 'thumbUrl', kind: 'picture', width: 64 },
+  ],
+  sections: [
+    {
+      key: 'main',
+      fields: [
+        { field: 'title', kind: 'text', max: 300, required: true },
+        { field: 'seoUrlName', kind: 'slug', from: 'name' },
+        { field: 'isVisible', kind: 'bool' },
+        { field: 'publishedOn', kind: 'datetime' },
+        { field: 'authorName', kind: 'text', max: 100 },
+        { field: 'tags', kind: 'tags' },
+      ],
+    },
+    {
+      key: 'texts',
+      fields: [
+        { field: 'shortDescription', kind: 'html', wide: true },
+        { field: 'detailedDescription', kind: 'html', required: true, wide: true },
+      ],
+    },
+    { key: 'pictures', fields: [{ field: 'pictureFileId', kind: 'file', type: 'CategoryPicture' }] },
+    {
+      key: 'links',
+      fields: [
+        { field: 'relatedProductIds', kind: 'ref', of: 'product', many: true },
+        { field: 'relatedCategoryIds', kind: 'ref', of: 'category', many: true },
+      ],
+    },
+    {
+      key: 'seo',
+      collapsed: true,
+      fields: [
+        {
+          field: 'seo',
+          kind: 'object',
+          wide: true,
+          fields: [
+            { field: 'metaTitle', kind: 'text', max: 300 },
+            { field: 'metaDescription', kind: 'multiline', max: 1000 },
+            { field: 'metaKeywords', kind: 'text', max: 1000 },
+            { field: 'h1', kind: 'text', max: 300 },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'info',
+      fields: [
+        { field: 'createdOn', kind: 'datetime', readOnly: true },
+        { field: 'picture', kind: 'picture', readOnly: true },
+        { field: 'viewsCount', kind: 'number', readOnly: true },
+        { field: 'updatedOn', kind: 'datetime', readOnly: true },
+      ],
+    },
+  ],
+})

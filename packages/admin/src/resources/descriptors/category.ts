@@ -1,0 +1,87 @@
+import { categoryResource } from '@prilavok/contracts/admin'
+import { describeResource } from '../describe'
+
+/** Category: columns of the list, sections of the form. */
+export const category = describeResource(categoryResource, {
+  group: 'catalogue',
+  titleField: 'name',
+  quick: ['parentId', 'isVisible', 'tags'],
+  columns: [
+    { field: 'name', kind: 'text', width: 280, pin: 'start' },
+    { field: 'path', kind: 'text', width: 180 },
+    { field: 'isVisible', kind: 'bool', width: 96, inline: true },
+    { field: 'tags', kind: 'enum', of: 'CategoryTag', many: true, width: 156 },
+    { field: 'displayOrder', kind: 'number', width: 96, inline: true },
+    { field: 'productCount', kind: 'number', width: 96 },
+    { field: 'filterCount', kind: 'number', width: 96 },
+    { field: 'updatedOn', kind: 'datetime', width: 164 },
+  ],
+  sections: [
+    {
+      key: 'main',
+      fields: [
+        { field: 'parentId', kind: 'ref', of: 'category' },
+        { field: 'name', kind: 'text', max: 200, required: true },
+        { field: 'nameGenitive', kind: 'text', max: 200 },
+        { field: 'seoUrlName', kind: 'slug', from: 'name' },
+        { field: 'isVisible', kind: 'bool' },
+        { field: 'displayOrder', kind: 'number' },
+        { field: 'tags', kind: 'enum', of: 'CategoryTag', many: true },
+        { field: 'groupingType', kind: 'enum', of: 'CategoryGroupingType', required: true },
+        { field: 'groupingSpecId', kind: 'ref', of: 'spec' },
+        { field: 'defaultSort', kind: 'enum', of: 'ProductSort', required: true },
+      ],
+    },
+    { key: 'prices', fields: [{ field: 'markupPercent', kind: 'number' }] },
+    {
+      key: 'texts',
+      fields: [
+        { field: 'shortDescription', kind: 'html', wide: true },
+        { field: 'detailedDescription', kind: 'html', wide: true },
+        { field: 'bottomText', kind: 'html', wide: true },
+      ],
+    },
+    {
+      key: 'pictures',
+      fields: [
+        { field: 'pictureFileId', kind: 'file', type: 'CategoryPicture' },
+        { field: 'iconFileId', kind: 'file', type: 'Icon' },
+      ],
+    },
+    {
+      key: 'links',
+      fields: [
+        { field: 'predefinedBlockIds', kind: 'tags' },
+        { field: 'relatedCategoryIds', kind: 'ref', of: 'category', many: true },
+        { field: 'crossSaleCategoryIds', kind: 'ref', of: 'category', many: true },
+      ],
+    },
+    {
+      key: 'seo',
+      collapsed: true,
+      fields: [
+        {
+          field: 'seo',
+          kind: 'object',
+          wide: true,
+          fields: [
+            { field: 'metaTitle', kind: 'text', max: 300 },
+            { field: 'metaDescription', kind: 'multiline', max: 1000 },
+            { field: 'metaKeywords', kind: 'text', max: 1000 },
+            { field: 'h1', kind: 'text', max: 300 },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'info',
+      fields: [
+        { field: 'picture', kind: 'picture', readOnly: true },
+        { field: 'path', kind: 'named', readOnly: true },
+        { field: 'productCount', kind: 'number', readOnly: true },
+        { field: 'createdOn', kind: 'datetime', readOnly: true },
+        { field: 'updatedOn', kind: 'datetime', readOnly: true },
+      ],
+    },
+  ],
+})

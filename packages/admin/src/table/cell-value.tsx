@@ -1,0 +1,50 @@
+import { safeLink } from '@prilavok/core'
+import { useStaff, useText } from '../app/staff-context'
+import { enumGroup, valueText } from '../lib/format'
+import type { LeafKind } from '../resources/descriptor.types'
+
+/** A status as a quiet badge: its text says what it is, the colour only helps. */
+function Badge({ of, value }: { readonly of: string; readonly value: string }) {
+  const { locale } = useStaff()
+  const words = useText('staff')
+  return (
+    <span className="pk-staff-badge" data-tone={enumGroup(of, value) ?? 'plain'}>
+      {valueText(value, { kind: 'enum', of }, locale, words)}
+    </span>
+  )
+}
+
+/** A value in a table or beside a read-only field. */
+export function CellValue({ value, kind }: { readonly value: unknown; readonly kind: LeafKind }) {
+  const { locale } = useStaff()
+  const words = useText('staff')
+  if (value === null || value === undefined || value === '') return null
+  if (kind.kind === 'bool')
+    return (
+      <span className="pk-staff-flag" data-on={value === true || undefined}>
+        {value === true ? words.yes : words.no}
+      </span>
+    )
+  if (kind.kind === 'enum' && typeof value === 'string') return <Badge of={kind.of} value={value} />
+  if (kind.kind === 'enum' && Array.isArray(value))
+    return value.map((each) => <Badge key={String(each)} of={kind.of} value={String(each)} />)
+  if (kind.kind === 'picture') {
+    const address = safeLink(
+      typeof value === 'string' ? value : (value as { readonly previewPath?: string }).previewPath,
+      location.origin,
+    )
+    return address === null ? null : <img className="pk-staff-thumb" src={address} alt="" loading="lazy" />
+  }
+  if (kind.kind === 'link' && typeof value === 'string') {
+    const address = safeLink(value, location.origin)
+    return address === null ? (
+      value
+    ) : (
+      <a href={address} rel="noopener" target="_blank">
+        {value}
+      </a>
+    )
+  }
+  if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
+  return valueText(value, kind, locale, words)
+}

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryUrl } from '../lib/url-port'
+import { descriptorOf } from '../resources/descriptors'
+import type { Descriptor } from '../resources/descriptor.types'
+import { json, staffFixture } from '../testing/staff-fixture'
+import { DataTable } from './data-table'
+
+const feature = descriptorOf('feature') as Descriptor
+const rows = Array.from({ length: 30 }, (_, at) => ({
+  id: String(at + 1),
+  version: 1,
+  name: `flag-${at + 1}`,
+  title: 'Флаг',
+  isEnabled: at % 2 === 0,
+  rolloutPercent: at,
+  audience: 'All',
+  updatedOn: '2026-01-01T00:00:00Z',
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  // A grid with a measured height, which happy-dom does not lay out.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function open(permissions?: readonly string[], items: readonly unknown[] = rows) {
+  const asked: string[] = []
+  const fixture = staffFixture((request) => {
+    const { pathname, search } = new URL(request.url)
+    asked.push(decodeURIComponent(pathname + search))
+    const paging = {
+      pageIndex: 1,
+      pageSize: 100,
+      pageCount: 1,
+      totalCount: items.length,
+      totalIsExact: true,
+      nextCursor: null,
+    }
+    return json({ items, paging })
+  }, permissions)
+  const url = createMemoryUrl()
+  url.write('f.isEnabled=true&f.sort=&utm_source=x', 'replace')
+  render(
+    <fixture.Wing>
+      <DataTable descriptor={feature} url={url} prefix="f" />
+    </fixture.Wing>,
+  )
+  return { ...fixture, asked, url }
+}
+
+it('asks for the filters of the address without empties, and shows real links to the records [ADMIN-03] [ADMIN-04] [ADMIN-09]', async () => {
+  const { asked } = open()
+  const link = await screen.findByRole('link', { name: 'flag-1' })
+  expect(link.getAttribute('href')).toBe('/staff#/feature/1')
+  expect(asked).toEqual(['/api/admin/feature/preview?isEnabled=true&pageIndex=1&pageSize=100'])
+})
+
+it('is one grid with the numbers of all rows and one stop for the Tab key', async () => {
+  open()
+  const grid = await screen.findByRole('grid', { name: feature.resource.titles.ru })
+  expect(grid.getAttribute('aria-rowcount')).toBe('31')
+  expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('2')
+  expect(grid.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1)
+})
+
+it('sorts by a press on a column, and keeps the other keys of the page', async () => {
+  const { asked, url } = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Название' }))
+  await waitFor(() => expect(url.read()).toBe('utm_source=x&f.isEnabled=true&f.sort=-name'))
+  await waitFor(() => expect(asked.at(-1)).toContain('sort=-name'))
+})
+
+it('Space selects, Enter opens, Ctrl+A selects all that match', async () => {
+  const { opened } = open()
+  await screen.findByRole('link', { name: 'flag-1' })
+  const [cell] = screen.getAllByRole('gridcell') as [HTMLElement]
+  fireEvent.focus(cell)
+  fireEvent.keyDown(cell, { key: ' ' })
+  expect(screen.getByText('Выбрано: 1')).toBeTruthy()
+  fireEvent.keyDown(cell, { key: 'a', ctrlKey: true })
+  expect(screen.getByText('Выбрано: 30')).toBeTruthy()
+  fireEvent.keyDown(cell, { key: 'Enter' })
+  expect(opened).toEqual(['/staff#/feature/1'])
+})
+
+it('says that nothing was found and takes the filters away', async () => {
+  const { url } = open(undefined, [])
+  expect(await screen.findByText('Ничего не найдено')).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Сбросить фильтры' })[0] as HTMLElement)
+  expect(url.read()).toBe('utm_source=x')
+})
+
+it('without the permission to read there is a notice and no request [ADMIN-15]', () => {
+  const { asked } = open(['order:read'])
+  expect(screen.getByText('Нет прав на этот раздел. Их выдаёт администратор.')).toBeTruthy()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { useId, useState } from 'react'
+import { useCan, useText } from '../app/staff-context'
+import { FileField } from '../form/file-field'
+
+/** Uploads files and shows them by their ids, without a record around them (FILE-01). */
+export function FileBox({ type = 'Document' }: { readonly type?: string }) {
+  const can = useCan()
+  const words = useText('app')
+  const { refused } = useText('staff')
+  const [ids, setIds] = useState<readonly string[]>([])
+  const id = useId()
+  if (!can('file', 'write')) return <p className="pk-staff-notice">{refused}</p>
+  return (
+    <section aria-label={words.files}>
+      <h1 className="pk-staff-title">{words.files}</h1>
+      <label className="pk-staff-hidden" htmlFor={id}>
+        {words.files}
+      </label>
+      <FileField type={type} many id={id} value={ids} onChange={setIds} />
+    </section>
+  )
+}
