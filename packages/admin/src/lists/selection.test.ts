@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bulkTarget, EVERYTHING, isSelected, NOTHING, select, selectedCount, type Selection } from './selection'
 
-const ids = fc.array(fc.constantFrom('1', '2', '3', '4', '5'), { maxLength: 5 })
+const ids = fc.array(fc.constantFrom<string>('1', '2', '3', '4', '5'), { maxLength: 5 })
 const steps = fc.array(fc.tuple(ids, fc.boolean()), { maxLength: 6 })
 
 it('the last choice of a row counts, whether all were selected or none', () => {

@@ -18,10 +18,10 @@ it('a field that the contract does not have is a compile error', () => {
   const parts = { group: 'orders', titleField: 'number', quick: [], sections: [] } as const
   // @ts-expect-error a column must be a field of the list's row
   describeResource(orderResource, { ...parts, columns: [{ field: 'nope', kind: 'text' }] })
-  // @ts-expect-error a field of a form must be a field of the record
   describeResource(orderResource, {
     ...parts,
     columns: [],
+    // @ts-expect-error a field of a form must be a field of the record
     sections: [{ key: 'main', fields: [{ field: 'nope', kind: 'text' }] }],
   })
   // @ts-expect-error a quick filter must be a filter of the list

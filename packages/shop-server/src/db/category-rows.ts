@@ -24,15 +24,15 @@ export async function categoryRows(db: Db, categoryId: string): Promise<readonly
     .select([
       'product.id',
       'product.name',
-      'price_kopecks',
-      'availability',
-      'sales_rank',
-      'created_on',
+      'product.price_kopecks',
+      'product.availability',
+      'product.sales_rank',
+      'product.created_on',
       'manufacturer.name as manufacturer',
       'manufacturer.slug as manufacturer_slug',
-      'specs',
+      'product.specs',
     ])
-    .where('is_visible', '=', true)
+    .where('product.is_visible', '=', true)
     .where((eb) =>
       eb.or([
         eb('category.path', '=', category.path),

@@ -1,10 +1,10 @@
-import type { FileType } from '../../rules/file-types'
 import type { Maybe, Moment, MomentOrNull } from './columns'
 
 /** An uploaded file; its bytes lie in the file store under its id. */
 export interface FileTable {
   readonly id: string
-  readonly type: FileType
+  /** Of the enumeration FileType. */
+  readonly type: string
   /** The name that it was uploaded with. */
   readonly name: string
   readonly content_type: string

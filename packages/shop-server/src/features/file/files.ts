@@ -19,7 +19,7 @@ export interface Upload {
 /** A stored file, as the contract names its parts (FileUploadResult). */
 export interface StoredFile {
   readonly id: string
-  readonly type: FileType
+  readonly type: string
   readonly name: string
   readonly contentType: string
   readonly sizeBytes: number
@@ -40,16 +40,16 @@ const LONGEST_NAME = 200
 /** For how long the address of a private file opens it, ms. */
 const ADDRESS_MS = 3_600_000
 /** Files that only staff see: their addresses are signed and end. */
-const PRIVATE_TYPES: ReadonlySet<FileType> = new Set(['OrderAttachment', 'Temp'])
+const PRIVATE_TYPES: ReadonlySet<string> = new Set(['OrderAttachment', 'Temp'])
 
 /** Whether only staff see files of a type. */
-export const isPrivate = (type: FileType): boolean => PRIVATE_TYPES.has(type)
+export const isPrivate = (type: string): boolean => PRIVATE_TYPES.has(type)
 
 const signature = ({ id, access_key }: Pick<Selectable<FileTable>, 'id' | 'access_key'>, until: number): Buffer =>
   createHmac('sha256', access_key).update(`${id} ${until}`).digest()
 
 /** When the address of a file that is read now ends, ms since 1970; null = never. */
-const endOfAddress = ({ now }: Pick<Shop, 'now'>, type: FileType): number | null =>
+const endOfAddress = ({ now }: Pick<Shop, 'now'>, type: string): number | null =>
   isPrivate(type) ? now() + ADDRESS_MS : null
 
 /** Path of a file's bytes. */
@@ -150,7 +150,7 @@ export async function removeFile(shop: Shop, type: string, id: string): Promise<
   const { numDeletedRows } = await shop.db
     .deleteFrom('file')
     .where('id', '=', id)
-    .where('type', '=', type as FileType)
+    .where('type', '=', type)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id'))),
     )

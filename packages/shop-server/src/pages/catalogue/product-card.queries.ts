@@ -54,7 +54,7 @@ const orders: Readonly<Record<Sorting, (query: CardQuery) => CardQuery>> = {
   popular: (query) => query.orderBy('sales_rank'),
   cheap: (query) => query.orderBy('price_kopecks'),
   expensive: (query) => query.orderBy('price_kopecks', 'desc'),
-  new: (query) => query.orderBy('created_on', 'desc'),
+  new: (query) => query.orderBy('product.created_on', 'desc'),
 }
 
 /** Cards in the buyer's order; the id makes paging stable. */
