@@ -51,7 +51,7 @@ export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty,
     })
     return () => seen.unsubscribe()
   }, [form])
-  useEffect(() => onDirty?.(isDirty), [isDirty])
+  useEffect(() => void onDirty?.(isDirty), [isDirty])
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

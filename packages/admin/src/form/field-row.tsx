@@ -67,7 +67,7 @@ function LeafRow({
   const errorId = `${id}-error`
   return (
     <div className="pk-staff-field" data-wide={field.wide || undefined} data-invalid={error !== undefined || undefined}>
-      {isReadOnly || field.kind === 'picture' || field.kind === 'named' || field.kind === 'link' ? (
+      {isReadOnly || field.kind === 'picture' || field.kind === 'named' ? (
         <>
           <span className="pk-staff-field__name">{label}</span>
           <div className="pk-staff-field__value">

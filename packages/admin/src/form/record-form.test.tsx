@@ -38,7 +38,7 @@ function open(permissions?: readonly string[], refuse?: () => Response | null) {
   }, permissions)
   render(
     <fixture.Wing>
-      <RecordForm descriptor={feature} id="1" />
+      <RecordForm descriptor={feature} id="1" onDirty={(isDirty) => isDirty} />
     </fixture.Wing>,
   )
   return {
@@ -98,7 +98,7 @@ it('what was typed and not saved is offered again', async () => {
   })
   render(
     <fixture.Wing>
-      <RecordForm descriptor={feature} id="1" />
+      <RecordForm descriptor={feature} id="1" onDirty={(isDirty) => isDirty} />
     </fixture.Wing>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Восстановить' }))
