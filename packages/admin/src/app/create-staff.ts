@@ -14,7 +14,7 @@ import type { Links, Notice, Staff } from './staff-context'
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
   /** The language; that of the page by default. */
   readonly locale?: Locale
-  /** The origin of the live shop, where staff are not shown technical notices (ADMIN-19). */
+  /** The origin of the live shop, where staff are not shown technical notices. Source: ADMIN-19. */
   readonly productionOrigin?: string
   /** The page with the whole app, where it is not this one: links of embedded tables lead there. */
   readonly appAddress?: string

@@ -8,7 +8,7 @@ import type { RecordFormProps } from './record-form.types'
 
 const NEW_RECORD: ReadRecord = { fields: {}, etag: null }
 
-/** Reads a record and edits it (ADMIN-05, ADMIN-06); what cannot be saved is shown and no more (ADMIN-13). */
+/** Reads a record and edits it; what cannot be saved is shown and no more. Source: ADMIN-05, ADMIN-06, ADMIN-13. */
 export function RecordForm({ descriptor, id, ...rest }: RecordFormProps) {
   const { client } = useStaff()
   const can = useCan()

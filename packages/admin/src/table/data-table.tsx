@@ -39,7 +39,7 @@ export interface DataTableProps {
 
 type Open = 'filters' | 'columns' | 'views' | null
 
-/** The list of a resource with everything that staff do with lists (ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08). */
+/** The list of a resource with everything that staff do with lists. Source: ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08. */
 export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = true, height }: DataTableProps) {
   const { links, client, locale } = useStaff()
   const words = useText('table')

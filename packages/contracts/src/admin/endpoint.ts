@@ -12,6 +12,7 @@ export type Access = 'public' | 'staff' | `${string}:${string}`
 
 /** One call of the staff wing. */
 export interface AdminEndpoint<W extends Wire = Wire> extends Endpoint<W> {
+  /** Who may make the call. */
   readonly permission: Access
   /** Whether `X-CSRF-Token` goes with the call when the session is kept in a cookie. */
   readonly csrf: boolean

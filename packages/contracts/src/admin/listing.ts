@@ -1,5 +1,6 @@
 /** How a list is filtered by one name. */
 export interface Filter {
+  /** What the filter compares with. */
   readonly type: 'text' | 'bool' | 'enum' | 'ref' | 'dateRange' | 'numberRange'
   /** The enumeration of an `enum` filter or the look-up of a `ref` filter. */
   readonly of?: string
@@ -9,10 +10,13 @@ export interface Filter {
 
 /** What a list can be filtered by, sorted by and changed by, many records at once. */
 export interface Listing {
+  /** The filters of the list. */
   readonly filters: Readonly<Record<string, Filter>>
+  /** Keys that the list can be sorted by; `-` before one turns the order round. */
   readonly sort: readonly string[]
   /** A sort key; a minus sign sorts downwards. */
   readonly defaultSort: string
+  /** What can be done with many records at once. */
   readonly bulk: readonly string[]
 }
 
@@ -47,6 +51,7 @@ export interface PageQuery {
   readonly cursor?: string | undefined
   /** Keys with commas between them; a minus sign sorts downwards, for example `-createdOn,id`. */
   readonly sort?: string | undefined
+  /** Free text over the fields that the list searches. */
   readonly search?: string | undefined
   /** Without a total nothing is counted. */
   readonly withTotal?: boolean | undefined

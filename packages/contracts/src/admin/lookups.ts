@@ -17,7 +17,9 @@ import { readSpecOptionShort, searchSpecOptions } from './spec-option'
 
 /** How staff choose a record of another resource: by text, and by the ids that a record or a filter has. */
 export interface Lookup {
+  /** Finds records by a text. */
   readonly search: AdminEndpoint<Wire>
+  /** Reads one record by its id. */
   readonly read?: Endpoint<Wire>
   /** Many ids at once. */
   readonly list?: AdminEndpoint<Wire>

@@ -8,11 +8,17 @@ export interface Resource {
   readonly key: string
   /** The first half of its permissions, for example `blog-post`. */
   readonly permission: string
+  /** One record, in Russian and English. */
   readonly title: Readonly<Record<'ru' | 'en', string>>
+  /** Many records, in Russian and English. */
   readonly titles: Readonly<Record<'ru' | 'en', string>>
+  /** Filters, orders and bulk actions of the list. */
   readonly listing: Listing
+  /** The call that lists its records. */
   readonly list: AdminEndpoint<Wire>
+  /** The call that reads one record for its form. */
   readonly read?: AdminEndpoint<Wire>
+  /** The call that saves a record. */
   readonly save?: AdminEndpoint<Wire>
 }
 

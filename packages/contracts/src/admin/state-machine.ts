@@ -2,7 +2,9 @@ import type { Enumeration } from './enumerations/enumeration'
 
 /** Which statuses may follow a status; staff do not set any other. */
 export interface Transitions<V extends string = string> {
+  /** The enumeration whose values follow each other. */
   readonly of: Enumeration<V>
+  /** The values that may follow each value. */
   readonly next: Readonly<Record<V, readonly V[]>>
 }
 

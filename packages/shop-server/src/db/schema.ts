@@ -134,8 +134,11 @@ export interface ShopDatabase {
   readonly paid_without_order: PaidWithoutOrderView
   readonly idempotency_key: IdempotencyKeyTable
   readonly rate_limit: RateLimitTable
+  /** What was uploaded; the bytes lie in the file store. */
   readonly file: FileTable
+  /** The records that show or offer a file. */
   readonly file_use: FileUseTable
+  /** The commands that the staff ran. */
   readonly terminal_run: TerminalRunTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
@@ -144,10 +147,15 @@ export interface ShopDatabase {
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
   readonly demo_shop: DemoShopTable
+  /** Who works in the shop. */
   readonly staff_user: StaffUserTable
+  /** The roles of each of them. */
   readonly staff_role: StaffRoleTable
+  /** Who is signed in. */
   readonly staff_session: StaffSessionTable
+  /** Failed sign-ins, counted for a while. */
   readonly staff_login_failure: StaffLoginFailureTable
+  /** What the staff changed, field by field. */
   readonly staff_history: StaffHistoryTable
 }
 

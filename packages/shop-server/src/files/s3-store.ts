@@ -5,8 +5,11 @@ import type { FileStore } from './file-store'
 export interface S3Options {
   /** Address of the bucket, `https://storage.example/bucket`; keys are appended to it. */
   readonly bucketUrl: string
+  /** Region of the bucket, such as `ru-central1`; part of the signature. */
   readonly region: string
+  /** Name of the key. */
   readonly accessKeyId: string
+  /** The key itself; it signs requests and is never sent. */
   readonly secretAccessKey: string
 }
 

@@ -21,8 +21,9 @@ it('purges a data folder that no server has open, and says what it removed of wh
   const said: string[] = []
   await purgeCommand({ databaseUrl: null, dataDir, isDryRun: true }, (text) => said.push(text))
   expect(said).toContain('analytics_event: 2 to be deleted')
+  said.length = 0
   await purgeCommand({ databaseUrl: null, dataDir, isDryRun: false }, (text) => said.push(text))
-  expect(said.slice(-8)).toEqual(
+  expect(said).toEqual(
     expect.arrayContaining(['analytics_event: 2 deleted', 'order_in_process: 0 deleted', 'customer: 0 deleted']),
   )
 }, 60_000)

@@ -1,6 +1,8 @@
 /** The text of one value, in Russian and in English, and the group that lists may colour it by. */
 export interface EnumerationItem {
+  /** Its name in Russian. */
   readonly ru: string
+  /** Its name in English. */
   readonly en: string
   /** For example `open`, `work`, `terminal`. */
   readonly group?: string
@@ -12,7 +14,9 @@ export interface Enumeration<V extends string = string> {
   readonly name: string
   /** The end of the address of `GET /api/admin/enum/…`; null where the values have no call. */
   readonly path: string | null
+  /** The values in the order in which they are offered. */
   readonly values: readonly V[]
+  /** Names and groups by value. */
   readonly items: Readonly<Record<V, EnumerationItem>>
 }
 

@@ -1,0 +1,8 @@
+import { createStaffPage, DataTable, descriptorOf, StaffRoot } from '@prilavok/admin'
+
+const page = createStaffPage({ origin: 'https://shop.example', locale: 'en' })
+const orders = descriptorOf('order')
+
+export const Orders = () => (
+  <StaffRoot page={page}>{orders && <DataTable descriptor={orders} height="480px" />}</StaffRoot>
+)
