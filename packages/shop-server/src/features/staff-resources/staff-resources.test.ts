@@ -35,6 +35,16 @@ describeEachDatabase('resources of the staff wing', (shop) => {
       readonly problem: { readonly code: string } | null
     }
 
+  it('sums the orders that a list would show, when it is asked to', async () => {
+    const orders = resources.order.list
+    const summary = async (query: object) =>
+      ((await list(orders, query)).data as Page & { readonly summary?: unknown }).summary
+    expect(await summary({})).toBeNull()
+    expect(await summary({ withSummary: true, pageSize: 1 })).toEqual({ total: 499 * 28, byStatus: { New: 7 } })
+    const days = { createdOnFrom: '2026-02-07', createdOnTo: '2026-02-08' }
+    expect(await summary({ withSummary: true, ...days })).toEqual({ total: 499 * 5, byStatus: { New: 2 } })
+  })
+
   describe.each<[string, Resource]>(Object.entries(resources))('%s', (key, resource) => {
     it('lists rows, counts them and pages by cursor [ADMIN-03] [ADMIN-10]', async () => {
       const all = await list(resource.list, {})

@@ -15,6 +15,7 @@ import { staffRoute, type StaffRoute } from '../../../http/staff-route'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { runOnMany } from './bulk'
+import { conditionsOf } from './conditions'
 import { checkExport, exported } from './export'
 import { historyOf } from './history'
 import { listPage } from './list-page'
@@ -60,7 +61,12 @@ const idOf = (params: unknown) => (params as { readonly id: string }).id
 const listRoute = (resource: ServerResource): StaffRoute =>
   staffRoute(resource.resource.list, async ({ db, settings }, { asked, member }) => {
     const { records, paging } = await listPage(db, resource, asked, settings.zoneMinutes)
-    return asContract(resource.resource.list, { items: records.map(previewOf(resource, member)), paging })
+    const wantsSummary = resource.summary !== undefined && asked['withSummary']?.[0] === 'true'
+    const summary = wantsSummary
+      ? await resource.summary(db, conditionsOf(resource, asked, settings.zoneMinutes))
+      : null
+    const items = records.map(previewOf(resource, member))
+    return asContract(resource.resource.list, { items, paging, ...(summary !== null && { summary }) })
   })
 
 const readRoute = (resource: ServerResource, endpoint: AdminEndpoint): StaffRoute =>

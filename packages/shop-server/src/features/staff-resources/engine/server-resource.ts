@@ -1,5 +1,6 @@
 import type { Resource, Transitions } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../db'
 import type { FieldError } from '../../../rules/order-check'
 
 /** What a column holds; money is kopecks in the database and roubles in the field. */
@@ -55,6 +56,8 @@ export interface ServerResource {
   readonly preview?: (record: StaffRecord) => StaffRecord
   readonly edition?: (record: StaffRecord) => StaffRecord
   readonly short?: (record: StaffRecord) => StaffRecord
+  /** Sums over all rows that match, for a list that is asked for them (`withSummary`). */
+  readonly summary?: (db: Db, where: RawBuilder<unknown>) => Promise<StaffRecord>
   /** Columns of a new row that no field fills. */
   readonly onCreate?: (record: StaffRecord) => StaffRecord
   /** Columns that follow from others on every save. */

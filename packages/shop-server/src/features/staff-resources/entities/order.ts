@@ -125,6 +125,15 @@ export const order: ServerResource = {
     company: PERSONAL,
     deliveryAddress: PERSONAL,
   },
+  async summary(db, where) {
+    const { rows } = await sql<{ status: string; count: number; kopecks: string }>`
+      select t.status, count(*)::integer as count, sum(t.total_kopecks)::text as kopecks
+      from customer_order t where ${where} group by t.status order by t.status`.execute(db)
+    return {
+      total: rows.reduce((sum, { kopecks }) => sum + Number(kopecks), 0) / 100,
+      byStatus: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    }
+  },
   transitions: orderStatusTransitions,
   validate: (after, before) => {
     if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]
