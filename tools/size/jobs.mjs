@@ -63,7 +63,7 @@ const jobs = [
     name: 'filter-preact',
     entries: PREACT,
     chunks: ['filters', 'catalogue.wire'],
-    limit: '16 kB',
+    limit: '16.1 kB',
     goal: '8 kB',
     onTop: REQUEST,
   },
