@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number
+  /** Media types that are taken; JSON by default. */
+  readonly accept?: string
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
 }
@@ -55,6 +57,8 @@ export interface StaffClientSettings {
 export interface StaffClient {
   readonly call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<ResponseOf<E>>
   readonly receive: (endpoint: Endpoint, input: CallInput, options?: CallOptions) => Promise<Received>
+  /** The response as it comes, for calls that stream. */
+  readonly open: (endpoint: Endpoint, input: CallInput, options?: CallOptions) => Promise<Response>
   /** The whole address of a call, for links and uploads. */
   readonly addressOf: (endpoint: Endpoint, input: CallInput) => string
 }
@@ -115,6 +119,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
       ...(options.signal && { signal: options.signal }),
       ...(input.body !== undefined && { json: input.body }),
       headers: {
+        ...(options.accept !== undefined && { Accept: options.accept }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${key}"` }),
       },
@@ -133,20 +138,14 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     return refusal(url, response.status, problem?.code ?? `http-${response.status}`, message, problem)
   }
 
-  async function attempt(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<Received> {
+  /** The first good response: after a sign-in where nobody is signed in, and with a new token where the old one is refused. */
+  async function accepted(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<Response> {
     const key = options.idempotencyKey ?? newKey()
     const { url } = urlOf(endpoint, input)
     let hasRefreshed = false
     for (;;) {
       const response = await send(endpoint, input, key, options)
-      if (response.ok) {
-        const raw = await bodyOf(response)
-        const parsed = await parseResponse(endpoint, raw)
-        if (!parsed.ok) throw refusal(url, response.status, 'response', parsed.issues.join('; '))
-        if (parsed.dropped.length > 0)
-          console.warn(`[Prilavok] ${endpoint.name}: ${parsed.dropped.length} malformed records were left out.`)
-        return { value: parsed.value, raw, etag: response.headers.get('ETag') }
-      }
+      if (response.ok) return response
       const error = await failed(url, response)
       const { status, code } = error.failure
       if (status === 401 && code !== 'bad-credentials') {
@@ -162,9 +161,25 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     }
   }
 
-  const receive: StaffClient['receive'] = async (endpoint, input, options = {}) => {
+  async function read(endpoint: Endpoint, input: CallInput, response: Response): Promise<Received> {
+    const { url } = urlOf(endpoint, input)
+    const raw = await bodyOf(response)
+    const parsed = await parseResponse(endpoint, raw)
+    if (!parsed.ok) throw refusal(url, response.status, 'response', parsed.issues.join('; '))
+    if (parsed.dropped.length > 0)
+      console.warn(`[Prilavok] ${endpoint.name}: ${parsed.dropped.length} malformed records were left out.`)
+    return { value: parsed.value, raw, etag: response.headers.get('ETag') }
+  }
+
+  /** Does the work, and makes every failure a StaffError that has been told. */
+  async function told<T>(
+    endpoint: Endpoint,
+    input: CallInput,
+    options: CallOptions,
+    work: () => Promise<T>,
+  ): Promise<T> {
     try {
-      return await attempt(endpoint, input, options)
+      return await work()
     } catch (thrown) {
       if (options.signal?.aborted === true) throw thrown
       const { url } = urlOf(endpoint, input)
@@ -189,7 +204,13 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     }
   }
 
+  const open: StaffClient['open'] = (endpoint, input, options = {}) =>
+    told(endpoint, input, options, () => accepted(endpoint, input, options))
+  const receive: StaffClient['receive'] = (endpoint, input, options = {}) =>
+    told(endpoint, input, options, async () => read(endpoint, input, await accepted(endpoint, input, options)))
+
   return {
+    open,
     receive,
     call: async (endpoint, input, options) => (await receive(endpoint, input as CallInput, options)).value as never,
     addressOf: (endpoint, input) => urlOf(endpoint, input).url,

@@ -1,4 +1,4 @@
-import { readFilePreviewUrl, uploadFile } from '@prilavok/contracts/admin'
+import { fileLimitKb, readFilePreviewUrl, uploadFile, type FileType } from '@prilavok/contracts/admin'
 import { safeLink } from '@prilavok/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
@@ -8,14 +8,6 @@ import { addressWith } from '../lib/address-with'
 import { isPlain } from '../records/same-value'
 
 const KB = 1024
-/** By the file types of the contract; 10,240 KB where there is none (FILE-06). */
-const LIMITS_KB: Readonly<Record<string, number>> = { ProductPicture: 10_240, Document: 20_480, CommentPicture: 5120 }
-const PICTURE_KB = 5120
-const USUAL_KB = 10_240
-
-/** The largest file of a type in KB. */
-export const limitOf = (type: string): number =>
-  LIMITS_KB[type] ?? (/Picture|Logo|Icon/.test(type) ? PICTURE_KB : USUAL_KB)
 
 function StoredFile({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const { client } = useStaff()
@@ -40,7 +32,9 @@ function StoredFile({ id, onRemove }: { readonly id: string; readonly onRemove: 
 }
 
 interface FileFieldProps {
-  readonly type: string
+  readonly type: FileType
+  /** Largest size in KB; by default the limit of the type (FILE-06). */
+  readonly maxKb?: number | undefined
   readonly many: boolean
   readonly id: string
   readonly value: readonly string[]
@@ -48,7 +42,7 @@ interface FileFieldProps {
 }
 
 /** Files of a record by their ids: uploaded first, with progress, attached with the save. */
-export function FileField({ type, many, id, value, onChange }: FileFieldProps) {
+export function FileField({ type, maxKb = fileLimitKb(type), many, id, value, onChange }: FileFieldProps) {
   const { client, session, notify } = useStaff()
   const words = useText('form')
   const [percent, setPercent] = useState<number | null>(null)
@@ -57,8 +51,8 @@ export function FileField({ type, many, id, value, onChange }: FileFieldProps) {
     event.target.value = ''
     const ids: string[] = []
     for (const file of chosen) {
-      if (file.size > limitOf(type) * KB) {
-        notify({ text: words.tooLarge(limitOf(type)), tone: 'danger' })
+      if (file.size > maxKb * KB) {
+        notify({ text: words.tooLarge(maxKb), tone: 'danger' })
         continue
       }
       setPercent(0)

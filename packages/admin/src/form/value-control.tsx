@@ -207,6 +207,7 @@ export function ValueControl({ field, id, label, value, onChange, onBlur, focusR
       return (
         <FileField
           type={field.type}
+          maxKb={field.maxKb}
           many={field.many === true}
           id={id}
           value={listOf(value)}

@@ -136,7 +136,9 @@ export const appEn: typeof appRu = {
   terminal: 'Terminal',
   files: 'Files',
   runCommand: (name: string): string => `Run ${name}`,
+  stopCommand: (name: string): string => `Stop ${name}`,
   running: 'Running, up to 180 seconds',
+  stopped: 'The command was stopped',
   output: 'Output of the command',
   groups: { orders: 'Sales', catalogue: 'Catalogue', delivery: 'Delivery', content: 'Content', system: 'System' },
   sections: {

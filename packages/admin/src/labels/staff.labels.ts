@@ -138,7 +138,9 @@ export const appRu = {
   terminal: 'Терминал',
   files: 'Файлы',
   runCommand: (name: string): string => `Выполнить ${name}`,
+  stopCommand: (name: string): string => `Остановить ${name}`,
   running: 'Выполняется, до 180 секунд',
+  stopped: 'Команда остановлена',
   output: 'Вывод команды',
   groups: { orders: 'Продажи', catalogue: 'Каталог', delivery: 'Доставка', content: 'Контент', system: 'Служебное' },
   sections: {

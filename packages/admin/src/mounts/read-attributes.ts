@@ -1,3 +1,4 @@
+import { fileTypeValues, type FileType } from '@prilavok/contracts/admin'
 import type { ListState } from '../lists/list-state'
 
 const MOUNTS = [
@@ -22,7 +23,7 @@ export interface StaffAttributes {
   readonly prefix: string | null
   readonly fixed: ListState['filters']
   readonly height: string
-  readonly type: string
+  readonly type: FileType
   readonly many: boolean
   readonly name: string
   readonly label: string
@@ -44,7 +45,7 @@ export function readAttributes(dataset: Readonly<Record<string, string | undefin
     prefix: text('urlPrefix') === '' ? null : text('urlPrefix'),
     fixed,
     height: /^\d{2,4}(px|vh|svh|em)$/.test(height) ? height : USUAL_HEIGHT,
-    type: text('fileType') === '' ? 'Document' : text('fileType'),
+    type: fileTypeValues.values.find((each) => each === text('fileType')) ?? 'Temp',
     many: text('many') === 'true',
     name: text('name') === '' ? 'id' : text('name'),
     label: text('label'),

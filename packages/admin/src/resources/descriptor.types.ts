@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@prilavok/contracts'
-import type { Resource } from '@prilavok/contracts/admin'
+import type { FileType, Resource } from '@prilavok/contracts/admin'
 import type { ComponentType } from 'react'
 
 /** How one value is shown in a cell, edited in a form and asked for in a filter. */
@@ -10,7 +10,13 @@ export type LeafKind =
   | { readonly kind: 'slug'; readonly from?: string }
   | { readonly kind: 'enum'; readonly of: string; readonly many?: true }
   | { readonly kind: 'ref'; readonly of: string; readonly many?: true }
-  | { readonly kind: 'file'; readonly type: string; readonly many?: true }
+  | {
+      readonly kind: 'file'
+      readonly type: FileType
+      readonly many?: true
+      /** Largest size in KB; by default the limit of the file type (FILE-06). */
+      readonly maxKb?: number
+    }
   | { readonly kind: 'picture' | 'link' | 'named' }
 
 /** A column of a list; sorting comes from the contract's listing. */

@@ -1,9 +1,10 @@
+import type { FileType } from '@prilavok/contracts/admin'
 import { useId, useState } from 'react'
 import { useCan, useText } from '../app/staff-context'
 import { FileField } from '../form/file-field'
 
 /** Uploads files and shows them by their ids, without a record around them (FILE-01). */
-export function FileBox({ type = 'Document' }: { readonly type?: string }) {
+export function FileBox({ type = 'Temp' }: { readonly type?: FileType }) {
   const can = useCan()
   const words = useText('app')
   const { refused } = useText('staff')

@@ -1,63 +1,121 @@
-import { executeTerminalCommand, listTerminalCommands, type TerminalResult } from '@prilavok/contracts/admin'
+import { listTerminalCommands, type TerminalCommand } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
+import { Dialog } from '@prilavok/ui/dialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { failureOf } from '../client/failures'
+import { runCommand } from '../client/run-command'
 
-/** A command may run this long (TERM-04). */
-export const COMMAND_TIMEOUT_MS = 180_000
+/** Asks before a command that cannot be taken back. */
+function ConfirmRun({
+  command,
+  onRun,
+  onCancel,
+}: {
+  readonly command: TerminalCommand
+  readonly onRun: () => void
+  readonly onCancel: () => void
+}) {
+  const words = useText('app')
+  const { cancel } = useText('staff')
+  const id = useId()
+  return (
+    <Dialog
+      id={`pk-staff-run${id}`}
+      open
+      size="small"
+      title={words.runCommand(command.name)}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="primary" onClick={onRun}>
+            {words.runCommand(command.name)}
+          </Button>
+          <Button onClick={onCancel}>{cancel}</Button>
+        </>
+      }
+    >
+      <p>{command.confirmText ?? command.description}</p>
+    </Dialog>
+  )
+}
 
-/** Commands of the server by their names, one at a time, with what they have said (TERM-01 to TERM-05). */
+/** Commands of the server by their names, one at a time, with what they say as they say it (TERM-01 to TERM-05). */
 export function Terminal() {
   const { client } = useStaff()
   const can = useCan()
   const words = useText('app')
   const { loading, refused } = useText('staff')
   const mayRead = can('terminal', 'read')
+  const [asked, setAsked] = useState<TerminalCommand | null>(null)
+  const [lines, setLines] = useState<readonly string[]>([])
+  const stop = useRef<AbortController>(null)
   const commands = useQuery({
     queryKey: ['terminal'],
     queryFn: () => client.call(listTerminalCommands, {}),
     enabled: mayRead,
   })
   const run = useMutation({
-    mutationFn: async (name: string) =>
-      (await client.receive(executeTerminalCommand, { params: { name } }, { timeoutMs: COMMAND_TIMEOUT_MS }))
-        .value as TerminalResult,
+    mutationFn: (name: string) => {
+      stop.current = new AbortController()
+      setLines([])
+      const onLine = (line: string) => setLines((said) => [...said, line])
+      return runCommand(client, name, { onLine, signal: stop.current.signal })
+    },
   })
+  const start = (name: string) => {
+    setAsked(null)
+    if (!run.isPending) run.mutate(name)
+  }
   if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
+  const ending = run.isPending
+    ? words.running
+    : run.isError
+      ? stop.current?.signal.aborted === true
+        ? words.stopped
+        : (failureOf(run.error)?.message ?? run.error.message)
+      : null
+  const output = run.data?.output ?? lines.map((line) => `${line}\n`).join('')
   return (
     <section aria-label={words.terminal}>
       <h1 className="pk-staff-title">{words.terminal}</h1>
       {commands.isPending && <p role="status">{loading}</p>}
       <ul className="pk-staff-commands">
-        {(commands.data?.items ?? []).map(({ name, description }) => (
-          <li key={name} className="pk-staff-command">
-            <span>
-              <strong className="pk-staff-mono">{name}</strong> {description}
-            </span>
-            {can('terminal', 'execute') && (
-              <Button
-                size="small"
-                aria-label={words.runCommand(name)}
-                disabled={run.isPending && run.variables !== name}
-                busy={run.isPending && run.variables === name}
-                onClick={() => run.mutate(name)}
-              >
-                ▶
-              </Button>
-            )}
-            {run.variables === name && (
-              <output className="pk-staff-output" aria-label={words.output}>
-                {run.isPending
-                  ? words.running
-                  : run.isError
-                    ? (failureOf(run.error)?.message ?? run.error.message)
-                    : run.data?.output}
-              </output>
-            )}
-          </li>
-        ))}
+        {(commands.data?.items ?? []).map((command) => {
+          const { name, description, isDangerous } = command
+          const isThis = run.variables === name
+          return (
+            <li key={name} className="pk-staff-command">
+              <span>
+                <strong className="pk-staff-mono">{name}</strong> {description}
+              </span>
+              {can('terminal', 'execute') &&
+                (isThis && run.isPending ? (
+                  <Button size="small" aria-label={words.stopCommand(name)} onClick={() => stop.current?.abort()}>
+                    ■
+                  </Button>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={words.runCommand(name)}
+                    disabled={run.isPending}
+                    onClick={() => (isDangerous ? setAsked(command) : start(name))}
+                  >
+                    ▶
+                  </Button>
+                ))}
+              {isThis && (
+                <output className="pk-staff-output" aria-label={words.output}>
+                  {output}
+                  {ending}
+                </output>
+              )}
+            </li>
+          )
+        })}
       </ul>
+      {asked !== null && <ConfirmRun command={asked} onRun={() => start(asked.name)} onCancel={() => setAsked(null)} />}
     </section>
   )
 }

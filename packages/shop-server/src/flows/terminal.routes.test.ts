@@ -42,30 +42,39 @@ describeEachDatabase('the terminal', (shop) => {
     expect(status).toBe(404)
   })
 
-  it('shows the output while the command runs, and stops it when its reader leaves', async () => {
-    const client = await signedIn()
-    const response = await shop.server.fetch(
-      new Request('http://shop.test/api/admin/terminal/command/execute/count-slowly', {
-        method: 'POST',
-        headers: { ...client.defaults, Accept: 'text/event-stream' },
-      }),
-    )
-    const reader = response.body?.getReader()
-    const first = new TextDecoder().decode((await reader?.read())?.value)
-    expect(first).toBe('event: line\ndata: "1"\n\n')
-    await reader?.cancel()
-    await expect.poll(async () => (await listed(client, 'count-slowly'))?.lastSucceed, { timeout: 10_000 }).toBe(false)
-  })
+  it.each([{}, { 'Idempotency-Key': 'terminal-0001' }])(
+    'shows the output while the command runs, and stops it when its reader leaves: %o',
+    async (key) => {
+      const client = await signedIn()
+      const response = await shop.server.fetch(
+        new Request('http://shop.test/api/admin/terminal/command/execute/count-slowly', {
+          method: 'POST',
+          headers: { ...client.defaults, ...key, Accept: 'text/event-stream' },
+        }),
+      )
+      const reader = response.body?.getReader()
+      const first = new TextDecoder().decode((await reader?.read())?.value)
+      expect(first).toBe('event: line\ndata: "1"\n\n')
+      await reader?.cancel()
+      await expect
+        .poll(async () => (await listed(client, 'count-slowly'))?.lastSucceed, { timeout: 10_000 })
+        .toBe(false)
+    },
+  )
 
-  it('ends a stream with the whole result', async () => {
+  it('ends a stream with the whole result, and repeats it for the same key', async () => {
     const client = await signedIn()
-    const response = await shop.server.fetch(
-      new Request('http://shop.test/api/admin/terminal/command/execute/settle-payments', {
-        method: 'POST',
-        headers: { ...client.defaults, Accept: 'text/event-stream' },
-      }),
-    )
-    const text = await response.text()
+    const send = () =>
+      shop.server.fetch(
+        new Request('http://shop.test/api/admin/terminal/command/execute/settle-payments', {
+          method: 'POST',
+          headers: { ...client.defaults, Accept: 'text/event-stream', 'Idempotency-Key': 'terminal-0002' },
+        }),
+      )
+    const text = await (await send()).text()
+    const again = await send()
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(await again.text()).toBe(text)
     expect(text).toContain('event: line\ndata: "Изменилось платежей: 0"\n\n')
     expect(text).toMatch(/event: end\ndata: \{"name":"settle-payments","succeed":true,.*\}\n\n$/)
   })

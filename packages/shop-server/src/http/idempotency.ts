@@ -95,6 +95,34 @@ async function settle({ db }: Shop, { key, route, caller }: KeyedRequest, kept: 
     .execute()
 }
 
+/** Status under which a stream that its reader left is settled; the key is free again. */
+const STOPPED = 408
+
+/** The same stream, passed on as it comes; its text is kept at its end. */
+function followed(
+  source: ReadableStream<Uint8Array>,
+  onEnd: (text: string) => Promise<void>,
+  onLeave: () => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const [reader, decoder] = [source.getReader(), new TextDecoder()]
+  let text = ''
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await reader.read()
+      if (done) {
+        await onEnd(text)
+        return stream.close()
+      }
+      text += decoder.decode(value, { stream: true })
+      stream.enqueue(value)
+    },
+    async cancel(reason) {
+      await reader.cancel(reason)
+      await onLeave()
+    },
+  })
+}
+
 /** Carries out a request once per key (CONTRACT section 1); `work` always resolves with a response, also for problems. */
 export async function respondOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
   const kept = await claim(shop, request)
@@ -103,11 +131,13 @@ export async function respondOnce(shop: Shop, request: KeyedRequest, work: () =>
     return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers })
   }
   const response = await work()
-  const body = await response.clone().text()
-  await settle(shop, request, {
-    status: response.status,
-    body,
-    contentType: response.headers.get('Content-Type') ?? '',
-  })
+  const contentType = response.headers.get('Content-Type') ?? ''
+  const keep = (body: string, status = response.status) => settle(shop, request, { status, body, contentType })
+  if (contentType.startsWith('text/event-stream') && response.body !== null)
+    return new Response(
+      followed(response.body, keep, () => keep('', STOPPED)),
+      response,
+    )
+  await keep(await response.clone().text())
   return response
 }

@@ -1,21 +1,5 @@
+import { fileLimitKb, fileTypeValues, type FileType } from '@prilavok/contracts/admin'
 import { imageSize } from 'image-size'
-
-/** What a file is stored for (enumeration FileType of the contract). */
-export const FILE_TYPES = [
-  'ProductPicture',
-  'ProductAttachment',
-  'CategoryPicture',
-  'ManufacturerLogo',
-  'BlogPostPicture',
-  'SpecOptionPicture',
-  'FeatureIcon',
-  'CommentPicture',
-  'PickPointPicture',
-  'OrderAttachment',
-  'RichText',
-  'Temp',
-] as const
-export type FileType = (typeof FILE_TYPES)[number]
 
 /** What stands in a file, judged by its bytes; nobody is believed about it. */
 export interface FileContent {
@@ -32,37 +16,27 @@ export interface FileRefusal {
   readonly detail: string
 }
 
-const MEGABYTE = 1024 * 1024
+const [KB, MB] = [1024, 1024 * 1024]
 
 interface Limits {
-  readonly mostBytes: number
   /** Whether documents are taken beside pictures, or instead of them. */
   readonly takes: 'pictures' | 'documents' | 'both'
   /** Smallest and largest side in pixels. */
   readonly sides?: readonly [number, number]
 }
 
-const picture: Limits = { mostBytes: 5 * MEGABYTE, takes: 'pictures' }
-const document: Limits = { mostBytes: 20 * MEGABYTE, takes: 'documents' }
-
-/** Limits by type. Source: CONTRACT section 4, file limits. */
-const LIMITS: Readonly<Record<FileType, Limits>> = {
-  ProductPicture: { mostBytes: 10 * MEGABYTE, takes: 'pictures', sides: [300, 8000] },
-  ProductAttachment: document,
-  CategoryPicture: picture,
-  ManufacturerLogo: picture,
-  BlogPostPicture: picture,
-  SpecOptionPicture: picture,
-  FeatureIcon: picture,
-  CommentPicture: picture,
-  PickPointPicture: picture,
-  OrderAttachment: { ...document, takes: 'both' },
-  RichText: picture,
-  Temp: { ...document, takes: 'both' },
+/** What is taken, by type; pictures where nothing is said. Source: CONTRACT section 4, file limits. */
+const LIMITS: Partial<Readonly<Record<FileType, Limits>>> = {
+  ProductPicture: { takes: 'pictures', sides: [300, 8000] },
+  ProductAttachment: { takes: 'documents' },
+  OrderAttachment: { takes: 'both' },
+  Temp: { takes: 'both' },
 }
 
+const mostBytesOf = (type: FileType): number => fileLimitKb(type) * KB
+
 /** The largest upload of all, bytes: what a request may hold before its type is known. */
-export const LARGEST_FILE = Math.max(...Object.values(LIMITS).map(({ mostBytes }) => mostBytes))
+export const LARGEST_FILE = Math.max(...fileTypeValues.values.map(mostBytesOf))
 
 const PICTURES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
@@ -105,9 +79,10 @@ const refuse = (code: FileRefusal['code'], detail: string): FileRefusal => ({ co
 
 /** What an uploaded file is, or why it is not taken. The name decides nothing but which document it claims to be. */
 export function judgeFile(type: FileType, name: string, bytes: Uint8Array): FileContent | FileRefusal {
-  const { mostBytes, takes, sides } = LIMITS[type]
+  const mostBytes = mostBytesOf(type)
+  const { takes, sides }: Limits = LIMITS[type] ?? { takes: 'pictures' }
   if (bytes.length > mostBytes)
-    return refuse('file-too-large', `Файл больше ${mostBytes / MEGABYTE}\u00a0МБ. Уменьшите его и загрузите снова.`)
+    return refuse('file-too-large', `Файл больше ${mostBytes / MB}\u00a0МБ. Уменьшите его и загрузите снова.`)
   const content =
     (takes === 'documents' ? null : readPicture(bytes)) ?? (takes === 'pictures' ? null : readDocument(name, bytes))
   if (content === null) return refuse('file-type-not-allowed', `Здесь принимаются файлы: ${ALLOWED[takes]}.`)

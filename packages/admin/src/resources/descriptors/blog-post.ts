@@ -1,5 +1,6 @@
 import { blogPostResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { seoSection } from '../shared-fields'
 
 /** Blog post: columns of the list, sections of the form. */
 export const blogPost = describeResource(blogPostResource, {
@@ -34,7 +35,7 @@ export const blogPost = describeResource(blogPostResource, {
         { field: 'detailedDescription', kind: 'html', required: true, wide: true },
       ],
     },
-    { key: 'pictures', fields: [{ field: 'pictureFileId', kind: 'file', type: 'CategoryPicture' }] },
+    { key: 'pictures', fields: [{ field: 'pictureFileId', kind: 'file', type: 'BlogPostPicture' }] },
     {
       key: 'links',
       fields: [
@@ -42,23 +43,7 @@ export const blogPost = describeResource(blogPostResource, {
         { field: 'relatedCategoryIds', kind: 'ref', of: 'category', many: true },
       ],
     },
-    {
-      key: 'seo',
-      collapsed: true,
-      fields: [
-        {
-          field: 'seo',
-          kind: 'object',
-          wide: true,
-          fields: [
-            { field: 'metaTitle', kind: 'text', max: 300 },
-            { field: 'metaDescription', kind: 'multiline', max: 1000 },
-            { field: 'metaKeywords', kind: 'text', max: 1000 },
-            { field: 'h1', kind: 'text', max: 300 },
-          ],
-        },
-      ],
-    },
+    seoSection,
     {
       key: 'info',
       fields: [

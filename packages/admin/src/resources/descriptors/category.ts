@@ -1,5 +1,6 @@
 import { categoryResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { seoSection } from '../shared-fields'
 
 /** Category: columns of the list, sections of the form. */
 export const category = describeResource(categoryResource, {
@@ -45,7 +46,7 @@ export const category = describeResource(categoryResource, {
       key: 'pictures',
       fields: [
         { field: 'pictureFileId', kind: 'file', type: 'CategoryPicture' },
-        { field: 'iconFileId', kind: 'file', type: 'Icon' },
+        { field: 'iconFileId', kind: 'file', type: 'CategoryPicture' },
       ],
     },
     {
@@ -56,23 +57,7 @@ export const category = describeResource(categoryResource, {
         { field: 'crossSaleCategoryIds', kind: 'ref', of: 'category', many: true },
       ],
     },
-    {
-      key: 'seo',
-      collapsed: true,
-      fields: [
-        {
-          field: 'seo',
-          kind: 'object',
-          wide: true,
-          fields: [
-            { field: 'metaTitle', kind: 'text', max: 300 },
-            { field: 'metaDescription', kind: 'multiline', max: 1000 },
-            { field: 'metaKeywords', kind: 'text', max: 1000 },
-            { field: 'h1', kind: 'text', max: 300 },
-          ],
-        },
-      ],
-    },
+    seoSection,
     {
       key: 'info',
       fields: [

@@ -1,5 +1,6 @@
 import { customerResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { companyFields } from '../shared-fields'
 
 /** Customer: columns of the list, sections of the form. */
 export const customer = describeResource(customerResource, {
@@ -49,15 +50,7 @@ export const customer = describeResource(customerResource, {
           kind: 'object',
           wide: true,
           personal: true,
-          fields: [
-            { field: 'inn', kind: 'text', max: 12, required: true },
-            { field: 'kpp', kind: 'text', max: 9 },
-            { field: 'ogrn', kind: 'text', max: 15, required: true },
-            { field: 'companyName', kind: 'text', max: 300, required: true },
-            { field: 'bic', kind: 'text', max: 9, required: true },
-            { field: 'bankAccount', kind: 'text', max: 20, required: true },
-            { field: 'corAccount', kind: 'text', max: 20, required: true },
-          ],
+          fields: companyFields,
         },
       ],
     },

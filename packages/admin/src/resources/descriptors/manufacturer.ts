@@ -1,5 +1,6 @@
 import { manufacturerResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { seoSection } from '../shared-fields'
 
 /** Manufacturer: columns of the list, sections of the form. */
 export const manufacturer = describeResource(manufacturerResource, {
@@ -40,26 +41,10 @@ export const manufacturer = describeResource(manufacturerResource, {
       key: 'pictures',
       fields: [
         { field: 'logoFileId', kind: 'file', type: 'ManufacturerLogo' },
-        { field: 'certificateFileIds', kind: 'file', type: 'Document', many: true },
+        { field: 'certificateFileIds', kind: 'file', type: 'ProductAttachment', many: true },
       ],
     },
-    {
-      key: 'seo',
-      collapsed: true,
-      fields: [
-        {
-          field: 'seo',
-          kind: 'object',
-          wide: true,
-          fields: [
-            { field: 'metaTitle', kind: 'text', max: 300 },
-            { field: 'metaDescription', kind: 'multiline', max: 1000 },
-            { field: 'metaKeywords', kind: 'text', max: 1000 },
-            { field: 'h1', kind: 'text', max: 300 },
-          ],
-        },
-      ],
-    },
+    seoSection,
     {
       key: 'info',
       fields: [

@@ -1,5 +1,6 @@
 import { orderInProcessResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { addressFields, companyFields, customerFields, recipientFields } from '../shared-fields'
 
 /** Orders in process: columns of the list, sections of the form. */
 export const orderInProcess = describeResource(orderInProcessResource, {
@@ -51,16 +52,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
           wide: true,
           readOnly: true,
           personal: true,
-          fields: [
-            { field: 'firstName', kind: 'text', max: 100, personal: true },
-            { field: 'lastName', kind: 'text', max: 100, personal: true },
-            { field: 'middleName', kind: 'text', max: 100, personal: true },
-            { field: 'fullName', kind: 'text', max: 300, personal: true },
-            { field: 'phone', kind: 'phone', personal: true },
-            { field: 'secondaryPhone', kind: 'phone', personal: true },
-            { field: 'email', kind: 'email', personal: true },
-            { field: 'comment', kind: 'multiline', max: 2000 },
-          ],
+          fields: customerFields,
         },
         {
           field: 'recipient',
@@ -68,12 +60,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
           wide: true,
           readOnly: true,
           personal: true,
-          fields: [
-            { field: 'firstName', kind: 'text', max: 100, required: true, personal: true },
-            { field: 'lastName', kind: 'text', max: 100, required: true, personal: true },
-            { field: 'middleName', kind: 'text', max: 100, personal: true },
-            { field: 'phone', kind: 'phone', required: true, personal: true },
-          ],
+          fields: recipientFields,
         },
         {
           field: 'company',
@@ -81,15 +68,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
           wide: true,
           readOnly: true,
           personal: true,
-          fields: [
-            { field: 'inn', kind: 'text', max: 12, required: true },
-            { field: 'kpp', kind: 'text', max: 9 },
-            { field: 'ogrn', kind: 'text', max: 15, required: true },
-            { field: 'companyName', kind: 'text', max: 300, required: true },
-            { field: 'bic', kind: 'text', max: 9, required: true },
-            { field: 'bankAccount', kind: 'text', max: 20, required: true },
-            { field: 'corAccount', kind: 'text', max: 20, required: true },
-          ],
+          fields: companyFields,
         },
       ],
     },
@@ -109,11 +88,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
             { field: 'pickPointId', kind: 'text' },
             { field: 'cost', kind: 'money' },
             { field: 'purchaseType', kind: 'enum', of: 'PaymentOptionId' },
-            { field: 'addressDelivery', kind: 'text', max: 500, personal: true },
-            { field: 'addressDeliveryCity', kind: 'text', max: 200 },
-            { field: 'addressDeliveryStreet', kind: 'text', max: 200 },
-            { field: 'addressDeliveryHouse', kind: 'text', max: 50 },
-            { field: 'addressDeliverApartment', kind: 'text', max: 50 },
+            ...addressFields,
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { orderResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { addressFields, companyFields, customerFields, recipientFields } from '../shared-fields'
 
 /** Orders: columns of the list, sections of the form. */
 export const order = describeResource(orderResource, {
@@ -66,43 +67,21 @@ export const order = describeResource(orderResource, {
           kind: 'object',
           wide: true,
           personal: true,
-          fields: [
-            { field: 'firstName', kind: 'text', max: 100, personal: true },
-            { field: 'lastName', kind: 'text', max: 100, personal: true },
-            { field: 'middleName', kind: 'text', max: 100, personal: true },
-            { field: 'fullName', kind: 'text', max: 300, personal: true },
-            { field: 'phone', kind: 'phone', personal: true },
-            { field: 'secondaryPhone', kind: 'phone', personal: true },
-            { field: 'email', kind: 'email', personal: true },
-            { field: 'comment', kind: 'multiline', max: 2000 },
-          ],
+          fields: customerFields,
         },
         {
           field: 'recipient',
           kind: 'object',
           wide: true,
           personal: true,
-          fields: [
-            { field: 'firstName', kind: 'text', max: 100, required: true, personal: true },
-            { field: 'lastName', kind: 'text', max: 100, required: true, personal: true },
-            { field: 'middleName', kind: 'text', max: 100, personal: true },
-            { field: 'phone', kind: 'phone', required: true, personal: true },
-          ],
+          fields: recipientFields,
         },
         {
           field: 'company',
           kind: 'object',
           wide: true,
           personal: true,
-          fields: [
-            { field: 'inn', kind: 'text', max: 12, required: true },
-            { field: 'kpp', kind: 'text', max: 9 },
-            { field: 'ogrn', kind: 'text', max: 15, required: true },
-            { field: 'companyName', kind: 'text', max: 300, required: true },
-            { field: 'bic', kind: 'text', max: 9, required: true },
-            { field: 'bankAccount', kind: 'text', max: 20, required: true },
-            { field: 'corAccount', kind: 'text', max: 20, required: true },
-          ],
+          fields: companyFields,
         },
       ],
     },
@@ -124,11 +103,7 @@ export const order = describeResource(orderResource, {
             { field: 'cost', kind: 'money', required: true },
             { field: 'realCost', kind: 'money' },
             { field: 'freeDelivery', kind: 'bool' },
-            { field: 'addressDelivery', kind: 'text', max: 500, personal: true },
-            { field: 'addressDeliveryCity', kind: 'text', max: 200 },
-            { field: 'addressDeliveryStreet', kind: 'text', max: 200 },
-            { field: 'addressDeliveryHouse', kind: 'text', max: 50 },
-            { field: 'addressDeliverApartment', kind: 'text', max: 50 },
+            ...addressFields,
             { field: 'daysTravelTimeFrom', kind: 'number' },
             { field: 'daysTravelTimeTo', kind: 'number' },
             { field: 'plannedDispatchOn', kind: 'date' },

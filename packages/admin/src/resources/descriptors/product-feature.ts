@@ -27,7 +27,7 @@ export const productFeature = describeResource(productFeatureResource, {
       ],
     },
     { key: 'texts', fields: [{ field: 'description', kind: 'html', wide: true }] },
-    { key: 'pictures', fields: [{ field: 'iconFileId', kind: 'file', type: 'Icon' }] },
+    { key: 'pictures', fields: [{ field: 'iconFileId', kind: 'file', type: 'FeatureIcon' }] },
     { key: 'links', fields: [{ field: 'categoryIds', kind: 'ref', of: 'category', many: true }] },
     {
       key: 'info',

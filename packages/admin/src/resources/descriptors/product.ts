@@ -1,5 +1,6 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../describe'
+import { seoSection } from '../shared-fields'
 
 /** Products: columns of the list, sections of the form. */
 export const product = describeResource(productResource, {
@@ -89,23 +90,7 @@ export const product = describeResource(productResource, {
         { field: 'searchSynonyms', kind: 'tags' },
       ],
     },
-    {
-      key: 'seo',
-      collapsed: true,
-      fields: [
-        {
-          field: 'seo',
-          kind: 'object',
-          wide: true,
-          fields: [
-            { field: 'metaTitle', kind: 'text', max: 300 },
-            { field: 'metaDescription', kind: 'multiline', max: 1000 },
-            { field: 'metaKeywords', kind: 'text', max: 1000 },
-            { field: 'h1', kind: 'text', max: 300 },
-          ],
-        },
-      ],
-    },
+    seoSection,
     {
       key: 'info',
       fields: [

@@ -27,7 +27,7 @@ export const specOption = describeResource(specOptionResource, {
         { field: 'synonyms', kind: 'tags' },
       ],
     },
-    { key: 'pictures', fields: [{ field: 'pictureFileId', kind: 'file', type: 'CategoryPicture' }] },
+    { key: 'pictures', fields: [{ field: 'pictureFileId', kind: 'file', type: 'SpecOptionPicture' }] },
     {
       key: 'info',
       fields: [

@@ -1,4 +1,4 @@
-import { deleteFile, readFilePreviewUrl, readFileUrl } from '@prilavok/contracts/admin'
+import { deleteFile, readFilePreviewUrl, readFileUrl, saveProductFeature } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
 import { staffClient } from '../../testing/staff-client'
@@ -71,17 +71,28 @@ describeEachDatabase('file storage', (shop) => {
     expect((await client.call(readFileUrl, { params: { id: 'none' } })).status).toBe(404)
   })
 
-  it('removes a file of its type that nothing shows [FILE-04]', async () => {
+  it('removes a file of its type that no record shows [FILE-04]', async () => {
     const client = await signedIn()
-    const { json } = await upload(client, 'RichText', 'a.png', png(4))
+    const { json } = await upload(client, 'FeatureIcon', 'a.png', png(4))
     const id: string = json['id'] ?? ''
-    await shop.server.db.insertInto('file_use').values({ file_id: id, owner: 'blog-post:1' }).execute()
     const remove = (type: string) => client.call(deleteFile, { params: { type, id } })
-    expect((await remove('FeatureIcon')).problem?.code).toBe('not-found')
-    expect((await remove('RichText')).problem).toMatchObject({ status: 409, code: 'file-in-use' })
-    await shop.server.db.deleteFrom('file_use').execute()
-    expect((await remove('RichText')).status).toBe(204)
+    const show = async (iconFileId: string | null, version: Readonly<Record<string, unknown>> = {}) =>
+      (await client.call(saveProductFeature, { body: { ...version, name: 'Морозостойкий', iconFileId } } as never)).data
+    const saved = await show(id)
+    expect((await remove('RichText')).problem?.code).toBe('not-found')
+    expect((await remove('FeatureIcon')).problem).toMatchObject({ status: 409, code: 'file-in-use' })
+    await show(null, { id: saved.id, version: saved.version })
+    expect((await remove('FeatureIcon')).status).toBe(204)
     expect((await open(json['url'] ?? '')).status).toBe(404)
+  })
+
+  it('refuses a record that names a file which is not stored', async () => {
+    const client = await signedIn()
+    const body = { name: 'Быстросохнущий', iconFileId: 'none' }
+    expect((await client.call(saveProductFeature, { body } as never)).problem).toMatchObject({
+      code: 'validation-failed',
+      errors: [{ pointer: '/iconFileId', code: 'exists' }],
+    })
   })
 
   it('gives files of orders signed addresses that end after an hour', async () => {

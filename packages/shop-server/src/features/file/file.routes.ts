@@ -1,7 +1,13 @@
-import { deleteFile, readFilePreviewUrl, readFileUrl, uploadFile } from '@prilavok/contracts/admin'
+import {
+  deleteFile,
+  fileTypeValues,
+  readFilePreviewUrl,
+  readFileUrl,
+  uploadFile,
+  type FileType,
+} from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
-import { FILE_TYPES, type FileType } from '../../rules/file-types'
 import { readFile, removeFile, storeFile } from './files'
 
 /** The file of a multipart body; throws `bad-request` where there is none in the field `file`. Source: FILE-05. */
@@ -16,9 +22,9 @@ async function uploadIn(request: Request): Promise<File> {
 
 /** What a file is for; one that is not said to be for anything is removed after a day. */
 function typeOf(asked = 'Temp'): FileType {
-  const type = FILE_TYPES.find((each) => each === asked)
+  const type = fileTypeValues.values.find((each) => each === asked)
   if (type !== undefined) return type
-  throw new HttpProblem('bad-request', { detail: `The type of a file is one of ${FILE_TYPES.join(', ')}.` })
+  throw new HttpProblem('bad-request', { detail: `The type of a file is one of ${fileTypeValues.values.join(', ')}.` })
 }
 
 /** The file storage of the staff. */

@@ -1,9 +1,10 @@
+import type { FileType } from '@prilavok/contracts/admin'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { FileTable } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { urlFor } from '../../links'
-import { judgeFile, type FileType } from '../../rules/file-types'
+import { judgeFile } from '../../rules/file-types'
 import type { Shop } from '../../shop'
 
 /** What a staff member uploads. */

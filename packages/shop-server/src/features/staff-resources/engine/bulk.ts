@@ -5,6 +5,7 @@ import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
+import { noteFileUses } from './file-uses'
 import { addHistory } from './history'
 import { findRecord, saveRecord } from './save-record'
 import type { ServerResource, StaffRecord } from './server-resource'
@@ -83,6 +84,7 @@ async function runOne(
         id: string
       }>`delete from ${sql.table(resource.table)} where id = ${id} returning id`.execute(trx)
       if (rows.length === 0) throw new HttpProblem('not-found')
+      await noteFileUses(trx, `${resource.resource.key}:${id}`, [])
       await addHistory(trx, shop.now(), member, {
         resource: resource.resource.key,
         recordId: id,

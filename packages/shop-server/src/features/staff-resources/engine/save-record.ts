@@ -6,6 +6,7 @@ import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
+import { filesOf, missingFiles, noteFileUses } from './file-uses'
 import { addHistory, changesBetween } from './history'
 import { recordOf, selection, written, type Row } from './records'
 import { columnOf, type ServerResource, type StaffRecord } from './server-resource'
@@ -105,6 +106,7 @@ export async function writeRecord(
   const after = cleaned(resource, fields, composed(resource, fields, save, before))
   refuse(ruleErrors(resource, fields, after, before))
   refuse(await missingReferences(trx, resource, after))
+  refuse(await missingFiles(trx, after))
   refuseTransition(resource, before, after)
   await refuseDuplicates(trx, resource, after, before)
 
@@ -120,6 +122,8 @@ export async function writeRecord(
     const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
   }
+  const files = filesOf(after).map(({ id }) => id)
+  await noteFileUses(trx, `${resource.resource.key}:${recordId}`, files)
   const changes = changesBetween(before ?? {}, after)
   const isStatus = before !== null && 'status' in after && before['status'] !== after['status']
   await addHistory(trx, shop.now(), save.member, {

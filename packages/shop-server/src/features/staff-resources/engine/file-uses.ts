@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../db'
+import type { FieldError } from '../../../rules/order-check'
+import type { StaffRecord } from './server-resource'
+
+/** The files that a record names: its fields `…FileId` and `…FileIds`, with the pointer of each field. */
+export const filesOf = (record: StaffRecord): readonly { readonly id: string; readonly pointer: string }[] =>
+  Object.entries(record)
+    .filter(([field]) => /FileIds?$/.test(field))
+    .flatMap(([field, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((id): id is string => typeof id === 'string' && id !== '')
+        .map((id) => ({ id, pointer: `/${field}` })),
+    )
+
+/** One error for each field that names a file that is not stored. */
+export async function missingFiles(db: Db, record: StaffRecord): Promise<readonly FieldError[]> {
+  const named = filesOf(record)
+  if (named.length === 0) return []
+  const stored = await db
+    .selectFrom('file')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute()
+  const known = new Set(stored.map(({ id }) => id))
+  const pointers = new Set(named.filter(({ id }) => !known.has(id)).map(({ pointer }) => pointer))
+  return [...pointers].map((pointer) => ({ pointer, code: 'exists', message: 'Файл не найден. Загрузите его снова.' }))
+}
+
+/** Notes which files an owner, `{resource}:{id}`, shows from now on; a file with a note is not removed. */
+export async function noteFileUses(trx: Trx, owner: string, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('file_use').where('owner', '=', owner).execute()
+  if (ids.length === 0) return
+  await sql`insert into file_use (file_id, owner)
+    select id, ${owner} from file where id = any(${[...new Set(ids)]}::text[])`.execute(trx)
+}
