@@ -45,25 +45,25 @@ describe('the calls of the staff wing', () => {
   })
 
   it.each([
-    ['ADMIN-ENUM-01', 'categoryTag'],
-    ['ADMIN-ENUM-02', 'productTag'],
-    ['ADMIN-ENUM-03', 'productAvailabilityType'],
-    ['ADMIN-ENUM-04', 'productType'],
-    ['ADMIN-ENUM-05', 'feedType'],
-    ['ADMIN-ENUM-06', 'feedIncludingStrategy'],
-    ['ADMIN-ENUM-07', 'transportCompanies'],
-    ['ADMIN-ENUM-08', 'transportCompanyPickPointPayments'],
-    ['ADMIN-ENUM-09', 'orderStatuses'],
-    ['ADMIN-ENUM-10', 'productCommentStatuses'],
-    ['ADMIN-ENUM-11', 'clientRatings'],
-    ['ADMIN-ENUM-12', 'orderPrePaymentMethods'],
-    ['ADMIN-ENUM-13', 'categoryFilterTypes'],
-    ['ADMIN-ENUM-14', 'category-grouping-types'],
-    ['ADMIN-ENUM-15', 'modificationRelationTypes'],
-    ['ADMIN-ENUM-16', 'store-feedback-statuses'],
-    ['ADMIN-ENUM-17', 'transportCompanyOrderStatuses'],
-    ['ADMIN-ENUM-18', 'user-product-question-statuses/'],
-  ])('[%s] read an enumeration by GET enum/%s', (_, path) => {
+    'categoryTag',
+    'productTag',
+    'productAvailabilityType',
+    'productType',
+    'feedType',
+    'feedIncludingStrategy',
+    'transportCompanies',
+    'transportCompanyPickPointPayments',
+    'orderStatuses',
+    'productCommentStatuses',
+    'clientRatings',
+    'orderPrePaymentMethods',
+    'categoryFilterTypes',
+    'category-grouping-types',
+    'modificationRelationTypes',
+    'store-feedback-statuses',
+    'transportCompanyOrderStatuses',
+    'user-product-question-statuses/',
+  ])('read an enumeration by GET enum/%s', (path) => {
     const call = adminCalls.find((each) => each.path === `/api/admin/enum/${path}`)
     expect(call).toMatchObject({ method: 'GET', permission: 'staff', cache: 'etag' })
     expect(Object.values(enumerations).filter((each) => each.path === path)).toHaveLength(1)
