@@ -35,7 +35,9 @@ export async function runCommand(
   )
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
   if (!isStream || response.body === null) return resultOf(await response.json())
-  const events = response.body.pipeThrough(new TextDecoderStream(), { signal }).pipeThrough(new EventSourceParserStream())
+  const events = response.body
+    .pipeThrough(new TextDecoderStream(), { signal })
+    .pipeThrough(new EventSourceParserStream())
   const reader = events.getReader()
   for (;;) {
     const { done, value } = await reader.read()

@@ -15,6 +15,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Кабинет магазина</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${SHEET_PATH}">
 </head>
 <body>
