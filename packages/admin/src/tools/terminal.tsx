@@ -72,7 +72,7 @@ export function Terminal() {
   const ending = run.isPending
     ? words.running
     : run.isError
-      ? stop.current?.signal.aborted === true
+      ? run.error.name === 'AbortError'
         ? words.stopped
         : (failureOf(run.error)?.message ?? run.error.message)
       : null

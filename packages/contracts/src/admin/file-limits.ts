@@ -1,4 +1,4 @@
-import { fileTypeValues } from './enumerations/system'
+import type { fileTypeValues } from './enumerations/system'
 
 /** What a file is stored for. */
 export type FileType = (typeof fileTypeValues.values)[number]
