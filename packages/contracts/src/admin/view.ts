@@ -6,6 +6,8 @@ import type * as wire from './view.wire'
 export type SavedViewState = Output<typeof wire.savedViewState>
 /** Saved list view; personal or shared. */
 export type SavedView = Output<typeof wire.savedView>
+/** A view as it is saved; without an id, the view of this name, or a new one. */
+export type SavedViewSave = Output<typeof wire.savedViewSave>
 /** A list of saved view records. */
 export type SavedViewList = Output<typeof wire.savedViewList>
 

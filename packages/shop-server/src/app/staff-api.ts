@@ -3,10 +3,14 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { fileRoutes } from '../features/file/file.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
 import { serverResources } from '../features/staff-resources/entities'
+import { orderActionRoutes } from '../features/staff-resources/order-actions.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
+import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
+import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.routes'
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
 import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
+import { viewRoutes } from '../features/staff-views/views.routes'
 import { terminalRoutes } from '../flows/terminal.routes'
 import type { StaffRoute } from '../http/staff-route'
 import { serveStaff } from '../http/serve-staff'
@@ -20,6 +24,10 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...enumerationRoutes,
     ...regionRoutes,
     ...orderHistoryRoutes,
+    ...orderActionRoutes,
+    ...productDeletionRoutes,
+    ...supplierLinkRoutes,
+    ...viewRoutes,
     ...fileRoutes,
     ...terminalRoutes,
     ...resourceRoutes(serverResources),

@@ -37,6 +37,8 @@
  * Staff
  *   file                what was uploaded: name, type, size; the bytes lie in the file store (see `files/`)
  *   file_use            the records that show or offer a file; such a file is not removed
+ *   saved_view          filters, order and columns of a list under a name, of one staff member or of all
+ *   provider_product    a supplier's offer of a product: name of the supplier and its article
  *   terminal_run        the commands that the staff ran, and how they ended
  *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
  *   staff_history       what the staff changed, field by field, written in the transaction of the change
@@ -78,7 +80,13 @@ import type {
   PaymentSessionTable,
   RateLimitTable,
 } from './tables/payments'
-import type { FileTable, FileUseTable, TerminalRunTable } from './tables/staff-service'
+import type {
+  FileTable,
+  FileUseTable,
+  ProviderProductTable,
+  SavedViewTable,
+  TerminalRunTable,
+} from './tables/staff-service'
 import type {
   StaffHistoryTable,
   StaffLoginFailureTable,
@@ -138,6 +146,10 @@ export interface ShopDatabase {
   readonly file: FileTable
   /** The records that show or offer a file. */
   readonly file_use: FileUseTable
+  /** Which offers of suppliers a product is. */
+  readonly provider_product: ProviderProductTable
+  /** Lists as the staff like to see them. */
+  readonly saved_view: SavedViewTable
   /** The commands that the staff ran. */
   readonly terminal_run: TerminalRunTable
   readonly name_word: NameWordTable

@@ -18,6 +18,7 @@ import { productPage } from './017-product-page'
 import { staff } from './018-staff'
 import { staffRecords } from './019-staff-records'
 import { files } from './028-files'
+import { staffWork } from './029-staff-work'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-staff': staff,
   '019-staff-records': staffRecords,
   '028-files': files,
+  '029-staff-work': staffWork,
 }

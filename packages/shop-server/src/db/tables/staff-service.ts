@@ -1,4 +1,5 @@
-import type { Maybe, Moment, MomentOrNull } from './columns'
+import type { ColumnType, Generated } from 'kysely'
+import type { JsonPart, Maybe, Moment, MomentOrNull } from './columns'
 
 /** An uploaded file; its bytes lie in the file store under its id. */
 export interface FileTable {
@@ -36,4 +37,34 @@ export interface TerminalRunTable {
   readonly finished_on: MomentOrNull
   readonly succeeded: Maybe<boolean>
   readonly staff_name: string
+}
+
+/** A list as somebody of the staff likes to see it. */
+export interface SavedViewTable {
+  readonly id: string
+  readonly version: Generated<number>
+  readonly resource: string
+  readonly name: string
+  /** Whether all of the staff see it. */
+  readonly is_shared: boolean
+  /** Whether its owner's list begins with it. */
+  readonly is_default: boolean
+  readonly owner_id: string
+  /** Filters, order and columns. */
+  readonly state: ColumnType<JsonPart, string, string>
+  readonly updated_on: Moment
+}
+
+/** A supplier's offer of a product. */
+export interface ProviderProductTable {
+  readonly id: string
+  readonly version: Generated<number>
+  readonly product_id: string
+  readonly provider_name: string
+  readonly article: string
+  readonly provider_product_name: Maybe<string>
+  readonly price_kopecks: Maybe<number>
+  readonly stock: Maybe<number>
+  readonly is_active: Generated<boolean>
+  readonly updated_on: Moment
 }

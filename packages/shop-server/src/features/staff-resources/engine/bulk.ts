@@ -5,8 +5,7 @@ import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
-import { noteFileUses } from './file-uses'
-import { addHistory } from './history'
+import { deleteRecord } from './delete-record'
 import { findRecord, saveRecord } from './save-record'
 import type { ServerResource, StaffRecord } from './server-resource'
 
@@ -78,22 +77,7 @@ async function runOne(
   member: StaffMember,
   id: string,
 ): Promise<void> {
-  if (request.action === 'delete') {
-    await shop.db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{
-        id: string
-      }>`delete from ${sql.table(resource.table)} where id = ${id} returning id`.execute(trx)
-      if (rows.length === 0) throw new HttpProblem('not-found')
-      await noteFileUses(trx, `${resource.resource.key}:${id}`, [])
-      await addHistory(trx, shop.now(), member, {
-        resource: resource.resource.key,
-        recordId: id,
-        action: 'Deleted',
-        changes: [],
-      })
-    })
-    return
-  }
+  if (request.action === 'delete') return deleteRecord(shop, resource, id, member)
   const before = await findRecord(shop.db, resource, id)
   if (before === null) throw new HttpProblem('not-found')
   const body = changed(fieldsOf(schema).names, before, request.action, request.payload)

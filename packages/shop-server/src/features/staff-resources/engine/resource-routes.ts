@@ -9,11 +9,11 @@ import {
   runBulk,
   type AdminEndpoint,
 } from '@prilavok/contracts/admin'
-import { parseWireResponse } from '@prilavok/contracts'
 import { HttpProblem } from '../../../http/problem'
 import { staffRoute, type StaffRoute } from '../../../http/staff-route'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
+import { asContract } from './as-contract'
 import { runOnMany } from './bulk'
 import { conditionsOf } from './conditions'
 import { checkExport, exported } from './export'
@@ -22,16 +22,6 @@ import { listPage } from './list-page'
 import { shownTo } from './records'
 import { findRecord, saveRecord } from './save-record'
 import type { ServerResource, StaffRecord } from './server-resource'
-
-/** A value as the contract has it: what it names and nothing else, with every field that may be empty. */
-async function asContract(endpoint: AdminEndpoint, value: unknown): Promise<never> {
-  const read = await parseWireResponse(endpoint, value)
-  if (!read.ok || read.dropped.length > 0)
-    throw new Error(
-      `${endpoint.name} does not fit the contract: ${read.ok ? read.dropped.join('; ') : read.issues.join('; ')}`,
-    )
-  return read.value as never
-}
 
 const bodySchemaOf = async (endpoint: AdminEndpoint): Promise<object> => {
   const { body } = await endpoint.wire()

@@ -1,4 +1,4 @@
-import type { Resource, Transitions } from '@prilavok/contracts/admin'
+import type { DeletionValidation, Resource, Transitions } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
 import type { FieldError } from '../../../rules/order-check'
@@ -58,6 +58,8 @@ export interface ServerResource {
   readonly short?: (record: StaffRecord) => StaffRecord
   /** Sums over all rows that match, for a list that is asked for them (`withSummary`). */
   readonly summary?: (db: Db, where: RawBuilder<unknown>) => Promise<StaffRecord>
+  /** What prevents the deletion of a record, and what goes with it. */
+  readonly deletion?: (db: Db, id: string) => Promise<DeletionValidation>
   /** Columns of a new row that no field fills. */
   readonly onCreate?: (record: StaffRecord) => StaffRecord
   /** Columns that follow from others on every save. */

@@ -12,6 +12,7 @@ import {
   textOrNull,
   type ServerResource,
 } from '../engine/server-resource'
+import { productDeletion } from '../product-deletion'
 
 const UNITS = {
   'шт.': 'Piece',
@@ -66,6 +67,10 @@ export const product: ServerResource = {
     withChildren: () => sql<boolean>`true`,
     hasPictures: ([wanted]) =>
       sql<boolean>`(jsonb_array_length(coalesce(t.details->'pictures', '[]')) > 0) = ${wanted === 'true'}`,
+    hasProvider: ([wanted]) =>
+      sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id) = ${wanted === 'true'}`,
+    providerName: ([name = '']) =>
+      sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id and l.provider_name ilike ${`%${name}%`})`,
     hasDescription: ([wanted]) => sql<boolean>`(t.description <> '') = ${wanted === 'true'}`,
   },
   required: ['name', 'article', 'categoryId'],
@@ -82,6 +87,7 @@ export const product: ServerResource = {
       ? []
       : [{ pointer: '/weightKg', code: 'min_value', message: 'Вес должен быть больше нуля' }]),
   ],
+  deletion: productDeletion,
   onCreate: () => ({ volume_l: 0 }),
   edition: (record) => ({
     ...record,

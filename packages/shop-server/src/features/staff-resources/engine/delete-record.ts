@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { HttpProblem } from '../../../http/problem'
+import type { StaffMember } from '../../../http/staff-session'
+import type { Shop } from '../../../shop'
+import { noteFileUses } from './file-uses'
+import { addHistory } from './history'
+import type { ServerResource } from './server-resource'
+
+/** Deletes a record that nothing prevents from going; throws `not-found`, and `delete-blocked` with what prevents it in `current`. */
+export async function deleteRecord(
+  shop: Shop,
+  { resource, table, deletion }: ServerResource,
+  id: string,
+  member: StaffMember,
+): Promise<void> {
+  await shop.db.transaction().execute(async (trx) => {
+    const validation = await deletion?.(trx, id)
+    if (validation?.isValid === false) throw new HttpProblem('delete-blocked', { current: validation })
+    const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning id`.execute(trx)
+    if (rows.length === 0) throw new HttpProblem('not-found')
+    await noteFileUses(trx, `${resource.key}:${id}`, [])
+    await addHistory(trx, shop.now(), member, {
+      resource: resource.key,
+      recordId: id,
+      action: 'Deleted',
+      changes: [],
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { deleteView, isPermitted, listViews, resources, saveView } from '@prilavok/contracts/admin'
+import { sql, type Selectable } from 'kysely'
+import type { SavedViewTable } from '../../db'
+import { HttpProblem } from '../../http/problem'
+import { staffRoute, type StaffRoute } from '../../http/staff-route'
+import type { StaffMember } from '../../http/staff-session'
+
+const MOST_VIEWS = 50
+const mayShare = ({ permissions }: StaffMember) => isPermitted(permissions, 'view:share')
+
+const viewOf = (row: Selectable<SavedViewTable>) => ({
+  id: row.id,
+  version: row.version,
+  resource: row.resource,
+  name: row.name,
+  isShared: row.is_shared,
+  isDefault: row.is_default,
+  ownerId: row.owner_id,
+  state: row.state as never,
+})
+
+/** Refuses what nobody could use: a list that does not exist, a view without a name, a list full of views. */
+function refuseBadView(resource: string, name: string): void {
+  const errors = [
+    ...(Object.hasOwn(resources, resource)
+      ? []
+      : [{ pointer: '/resource', code: 'exists', message: 'Такого списка нет' }]),
+    ...(name === '' ? [{ pointer: '/name', code: 'required', message: 'обязательно для заполнения' }] : []),
+  ]
+  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+}
+
+/** Saved views of lists: everybody has their own, and sees those that are shared. */
+export const viewRoutes: readonly StaffRoute[] = [
+  staffRoute(listViews, async ({ db }, { query, member }) => {
+    const rows = await db
+      .selectFrom('saved_view')
+      .selectAll()
+      .where('resource', '=', query.resource)
+      .where((eb) => eb.or([eb('owner_id', '=', member.id), eb('is_shared', '=', true)]))
+      .orderBy('name')
+      .execute()
+    return { items: rows.map(viewOf) }
+  }),
+
+  staffRoute(saveView, async ({ db, now, randomId }, { body, member }) => {
+    const { resource, isShared, isDefault, state } = body
+    const name = body.name.trim()
+    refuseBadView(resource, name)
+    if (isShared && !mayShare(member))
+      throw new HttpProblem('forbidden', { detail: 'Sharing a view needs view:share.' })
+    return db.transaction().execute(async (trx) => {
+      const mine = trx.selectFrom('saved_view').where('resource', '=', resource).where('owner_id', '=', member.id)
+      const before = body.id
+        ? await trx.selectFrom('saved_view').selectAll().where('id', '=', body.id).forUpdate().executeTakeFirst()
+        : await mine.selectAll().where('name', '=', name).forUpdate().executeTakeFirst()
+      const isMine = before?.owner_id === member.id
+      if (body.id && (before === undefined || !(isMine || (before.is_shared && mayShare(member)))))
+        throw new HttpProblem('not-found')
+      if (body.id && before !== undefined && before.version !== body.version)
+        throw new HttpProblem('version-conflict', { current: viewOf(before) })
+      const { count } = await mine.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+      if (before === undefined && count >= MOST_VIEWS)
+        throw new HttpProblem('bad-request', { detail: `A list has at most ${MOST_VIEWS} views of one person.` })
+      if (isDefault)
+        await trx
+          .updateTable('saved_view')
+          .set({ is_default: false })
+          .where('resource', '=', resource)
+          .where('owner_id', '=', before?.owner_id ?? member.id)
+          .execute()
+      const moment = new Date(now())
+      const values = {
+        resource,
+        name,
+        is_shared: isShared,
+        is_default: isDefault,
+        state: JSON.stringify(state),
+        updated_on: moment,
+      }
+      const saved =
+        before === undefined
+          ? await trx
+              .insertInto('saved_view')
+              .values({ id: randomId(), owner_id: member.id, ...values })
+              .returning(['id', 'version'])
+              .executeTakeFirstOrThrow()
+          : await trx
+              .updateTable('saved_view')
+              .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+              .where('id', '=', before.id)
+              .returning(['id', 'version'])
+              .executeTakeFirstOrThrow()
+      return { ...saved, updatedOn: moment.toISOString(), warnings: null, model: null }
+    })
+  }),
+
+  staffRoute(deleteView, async ({ db }, { params, member }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('saved_view')
+      .where('id', '=', params.id)
+      .where((eb) => eb.or([eb('owner_id', '=', member.id), ...(mayShare(member) ? [eb('is_shared', '=', true)] : [])]))
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new HttpProblem('not-found')
+    return null
+  }),
+]
