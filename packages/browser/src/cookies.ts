@@ -16,11 +16,16 @@ const decode = (text: string): string | null => {
   }
 }
 
-/** Reads a cookie of the page; null when it is missing or empty: some browsers keep a removed one as an empty one for a moment. */
+/**
+ * Reads a cookie of the page; null when it is missing or empty. Some browsers keep a removed one as an empty one for a moment, beside one
+ * of the same name that was written since.
+ */
 export function readCookie(name: string): PageCookie | null {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-  const raw = pair?.slice(name.length + 1) ?? ''
-  return raw === '' ? null : { raw, decoded: decode(raw) }
+  const start = `${name}=`
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(start) && each !== start)
+  if (pair === undefined) return null
+  const raw = pair.slice(start.length)
+  return { raw, decoded: decode(raw) }
 }
 
 const write = (name: string, value: string, seconds: number): void => {

@@ -22,6 +22,11 @@ describe('cookies', () => {
     expect(createCookies().read('city-id')).toBeNull()
     expect(readCookie('city-id')).toEqual({ raw: '%E0%A4%A', decoded: null })
   })
+  it('of one name, a removed one and one written since, are read as the latter', () => {
+    const jar = vi.spyOn(document, 'cookie', 'get').mockReturnValue('city-id=; city-id=7')
+    expect(createCookies().read('city-id')).toBe('7')
+    jar.mockRestore()
+  })
   it('that is empty counts as missing', () => {
     document.cookie = 'city-id='
     expect([readCookie('city-id'), createCookies().read('city-id')]).toEqual([null, null])

@@ -24,6 +24,7 @@ export type {
   ProviderPort,
   StartedPayment,
 } from './providers/provider-port'
+export type { AskedParcel, CarrierEvent, CarrierPort, TrackedParcel } from './providers/carrier-port'
 export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'
 export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
@@ -36,3 +37,4 @@ export {
   type RateLimitName,
   type RateLimits,
 } from './rules/rate-limits'
+export type { MovedOrders } from './flows/order-timers-job'

@@ -5,13 +5,16 @@ import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
+import { standInCarriers } from './features/stand-in/stand-in-carriers'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
+import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
 import type { Peer } from './http/client-address'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
+import type { CarrierPort } from './providers/carrier-port'
 import type { ProviderPort } from './providers/provider-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
@@ -44,6 +47,8 @@ export interface ShopServerOptions {
   readonly sandbox?: boolean
   /** The payment providers that the shop is connected to; without one, nothing that needs it is offered (see the guide "Payment providers"). */
   readonly providers?: readonly ProviderPort[]
+  /** The carriers that the shop asks where parcels are; without one, the order's own record is shown. */
+  readonly carriers?: readonly CarrierPort[]
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -64,6 +69,8 @@ export interface ShopServer {
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
   /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
   readonly settlePayments: () => Promise<number>
+  /** Cancels and completes the orders whose time is over; null while another process does. To be called some times an hour. */
+  readonly moveOrders: () => Promise<MovedOrders | null>
   /** Writes a line to the server's log. */
   readonly log: Shop['log']
   /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
@@ -85,8 +92,8 @@ async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress
   if (added > 0) progress?.(`  Pickup points of the big city: ${added}`)
 }
 
-const byKey = (providers: readonly ProviderPort[] = []): ReadonlyMap<string, ProviderPort> =>
-  new Map(providers.map((port) => [port.key, port]))
+const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = []): ReadonlyMap<string, Port> =>
+  new Map(ports.map((port) => [port.key, port]))
 
 /** Opens the reference shop: a Fetch-style server over a real database. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
@@ -104,13 +111,15 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   })
   const clock = options.now ?? Date.now
   const settings = settingsOf(options.settings)
+  const now = sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs()
   const shop: Shop = {
     db,
-    now: sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs(),
+    now,
     randomId,
     settings,
     sandbox,
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
+    carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
     files: options.files ?? memoryStore(),
     log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
@@ -129,6 +138,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop),
+    moveOrders: () => moveOrdersAlone(shop),
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
     close,

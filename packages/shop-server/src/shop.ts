@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ShopDatabase } from './db'
 import type { FileStore } from './files/file-store'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
+import type { CarrierPort } from './providers/carrier-port'
 import type { ProviderPort } from './providers/provider-port'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
@@ -36,6 +37,8 @@ export interface Shop {
   readonly sandbox: Sandbox | null
   /** The payment providers that the shop is connected to, by key; in a sandbox their stand-ins. */
   readonly providers: ReadonlyMap<string, ProviderPort>
+  /** The carriers that tell where parcels are, by key; in a sandbox their stand-ins. */
+  readonly carriers: ReadonlyMap<string, CarrierPort>
   /** The bytes of uploaded files. */
   readonly files: FileStore
   readonly log: (line: LogLine) => void

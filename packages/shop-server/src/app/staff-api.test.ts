@@ -17,7 +17,6 @@ import { callsNotBuilt } from './staff-api'
 const NOT_BUILT = [
   'readCategoryFilters',
   'saveCategoryFilters',
-  'readCustomerRating',
   'readEvents',
   'sendPresence',
   'readJob',
@@ -25,10 +24,6 @@ const NOT_BUILT = [
   'readModificationRelations',
   'saveModificationRelations',
   'findModificationByParents',
-  'readOrderSendInfo',
-  'trackOrder',
-  'confirmOrderInProcess',
-  'searchPickPoints',
   'readGeneratedDescription',
   'copyProduct',
   'refreshItemsCount',

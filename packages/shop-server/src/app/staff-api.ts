@@ -3,7 +3,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { fileRoutes } from '../features/file/file.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
 import { serverResources } from '../features/staff-resources/entities'
-import { orderActionRoutes } from '../features/staff-resources/order-actions.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
@@ -11,6 +10,7 @@ import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.r
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
 import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
 import { viewRoutes } from '../features/staff-views/views.routes'
+import { staffOrderRoutes } from '../flows/staff-order.routes'
 import { terminalRoutes } from '../flows/terminal.routes'
 import type { StaffRoute } from '../http/staff-route'
 import { serveStaff } from '../http/serve-staff'
@@ -24,13 +24,13 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...enumerationRoutes,
     ...regionRoutes,
     ...orderHistoryRoutes,
-    ...orderActionRoutes,
     ...productDeletionRoutes,
     ...supplierLinkRoutes,
     ...viewRoutes,
     ...fileRoutes,
     ...terminalRoutes,
     ...resourceRoutes(serverResources),
+    ...staffOrderRoutes,
   ].map((route) => [route.endpoint.name, route]),
 )
 

@@ -1,7 +1,11 @@
 import type { ConfirmResult } from '@prilavok/contracts'
-import { lockOwnDraft } from '../features/order/drafts'
+import type { Draft, Trx } from '../db'
+import { lockAnyDraft, lockOwnDraft } from '../features/order/drafts'
 import { findOrderOfDraft } from '../features/order/insert-order'
 import { lockSessions } from '../features/payment/sessions'
+import { addHistory } from '../features/staff-resources/engine/history'
+import { HttpProblem } from '../http/problem'
+import type { StaffMember } from '../http/staff-session'
 import { isPaidSession } from '../rules/payment-session'
 import type { Shop } from '../shop'
 import { checkDraft } from './check-draft'
@@ -11,11 +15,36 @@ import { createOrder } from './create-order'
  * Makes the order of a draft, exactly one whatever happens: the draft's row is locked, an order that exists is returned,
  * and the database allows one order per draft (CHK-48). A paid draft is ordered with the option that paid it.
  */
+async function confirmLocked(shop: Shop, trx: Trx, draft: Draft, author: string): Promise<Confirmed> {
+  const made = await findOrderOfDraft(trx, draft.id)
+  if (made !== null) return { result: made, isNew: false }
+  const paid = (await lockSessions(trx, draft.id)).find(isPaidSession)
+  const ready = await checkDraft(shop, trx, draft, paid?.purchase_type ?? null)
+  return { result: await createOrder(shop, trx, ready, author), isNew: true }
+}
+
+interface Confirmed {
+  readonly result: ConfirmResult
+  readonly isNew: boolean
+}
+
+/** Confirms the buyer's own draft. */
 export const confirmDraft = (shop: Shop, id: string, key: string | null): Promise<ConfirmResult> =>
   shop.db.transaction().execute(async (trx) => {
     const draft = await lockOwnDraft(shop, trx, id, key)
-    const made = await findOrderOfDraft(trx, id)
-    if (made !== null) return made
-    const paid = (await lockSessions(trx, id)).find(isPaidSession)
-    return createOrder(shop, trx, await checkDraft(shop, trx, draft, paid?.purchase_type ?? null))
+    return (await confirmLocked(shop, trx, draft, 'buyer')).result
+  })
+
+/** Confirms any draft for a buyer, by a member of the staff; who did it stands in the history of draft and order (ADMIN-ACT-09). */
+export const confirmByStaff = (shop: Shop, id: string, member: StaffMember): Promise<ConfirmResult> =>
+  shop.db.transaction().execute(async (trx) => {
+    const draft = await lockAnyDraft(trx, id)
+    if (draft === undefined) throw new HttpProblem('not-found')
+    const { result, isNew } = await confirmLocked(shop, trx, draft, member.id)
+    if (isNew) {
+      const changes = [{ field: 'createdOrderId', before: null, after: result.orderId }]
+      const what = { recordId: id, action: 'Confirmed', changes } as const
+      await addHistory(trx, shop.now(), member, { ...what, resource: 'orderInProcess' })
+    }
+    return result
   })

@@ -37,7 +37,7 @@ export async function createOrder(
   shop: Shop,
   trx: Trx,
   { draft, priced, option, costKopecks }: ReadyDraft,
-  author: 'buyer' | 'system' = 'buyer',
+  author = 'buyer',
 ): Promise<ConfirmResult> {
   const { productsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
   const sessions = await lockSessions(trx, draft.id)

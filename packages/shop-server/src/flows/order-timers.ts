@@ -8,10 +8,12 @@ import type { Shop } from '../shop'
 const BATCH = 500
 
 /** When an order took its status. */
-const since = sql<Date>`coalesce(
+const since = sql<Date>`greatest(customer_order.created_on,
   (select max(entry.created_on) from order_history entry
    where entry.order_id = customer_order.id and entry.kind in ('Created', 'StatusChanged')),
-  customer_order.created_on)`
+  (select max(entry.created_on) from staff_history entry
+   where entry.resource = 'order' and entry.record_id = customer_order.id
+     and jsonb_path_exists(entry.changes, '$[*] ? (@.field == "status")')))`
 
 const waitingOrders = (db: Db, before: Date, afterId: string) =>
   db

@@ -7,7 +7,7 @@ import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
-import { daily, runAgain, type JobTimes } from './daily'
+import { daily, quarterly, runAgain, type JobTimes } from './daily'
 import type { ConnectionLimits } from './connection-limits'
 import { listen } from './listen'
 import { listenProblem, requireFreePort } from './require-free-port'
@@ -26,6 +26,8 @@ export interface OpenShopOptions extends Pick<
   readonly host?: string
   /** When what has outlived its term is removed; a minute after the start and every day when left out. */
   readonly purgeTimes?: JobTimes
+  /** When orders are cancelled or completed whose time is over; every quarter of an hour when left out. */
+  readonly orderTimes?: JobTimes
   /** What one client may cost the listening server. */
   readonly connections?: Partial<ConnectionLimits>
 }
@@ -62,6 +64,7 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     host = '127.0.0.1',
     connections = {},
     purgeTimes = daily,
+    orderTimes = quarterly,
     ...options
   } = given
   const folder = databaseUrl === null && dataDir !== 'memory' ? dataDir : null
@@ -93,10 +96,21 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     },
     complain('purge'),
   )
+  const moving = runAgain(
+    orderTimes,
+    async () => {
+      const moved = await shop.moveOrders()
+      const { CancelledAutomatically = 0, Completed = 0 } = moved ?? {}
+      if (CancelledAutomatically + Completed === 0) return
+      const text = `Orders moved by time: ${CancelledAutomatically} cancelled, ${Completed} completed`
+      shop.log({ level: 'info', requestId: 'orders', text })
+    },
+    complain('orders'),
+  )
   const close = async () => {
     clearInterval(settling)
     await listening.close()
-    await purging.stop()
+    await Promise.all([purging.stop(), moving.stop()])
     await shop.close()
   }
   return { url: listening.url, db: shop.db, linkToDraft: shop.linkToDraft, close }

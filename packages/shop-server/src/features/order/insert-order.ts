@@ -14,7 +14,8 @@ interface OrderLine extends Product {
 /** Everything that an order records of its moment; money in kopecks. */
 export interface NewOrder {
   readonly draft: Draft
-  readonly author: 'buyer' | 'system'
+  /** `buyer`, `system` or a staff id. */
+  readonly author: string
   readonly customerId: string
   /** The customer's id as the buyer's page gets it. */
   readonly customerAlias: string

@@ -12,12 +12,18 @@ const ACTIONS = {
 
 /** What happened to an order by itself: its draft was confirmed, a payment came. */
 async function ownHistory(db: Db, orderId: string): Promise<HistoryEntry[]> {
-  const rows = await db.selectFrom('order_history').selectAll().where('order_id', '=', orderId).execute()
-  return rows.map(({ id, author, kind, changes, created_on }) => ({
+  const rows = await db
+    .selectFrom('order_history')
+    .leftJoin('staff_user', 'staff_user.id', 'order_history.author')
+    .selectAll('order_history')
+    .select('staff_user.display_name')
+    .where('order_id', '=', orderId)
+    .execute()
+  return rows.map(({ id, author, kind, changes, created_on, display_name: name }) => ({
     id: `order-${id}`,
     on: created_on.toISOString(),
-    actorId: null,
-    actorName: author,
+    actorId: name === null ? null : author,
+    actorName: name ?? author,
     action: ACTIONS[kind],
     comment: null,
     changes: Object.entries(changes).map(([field, after]) => ({ field, label: null, before: null, after })),

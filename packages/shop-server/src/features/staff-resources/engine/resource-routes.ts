@@ -35,7 +35,8 @@ const previewOf =
     const shown = shownTo(permissions, resource, record)
     return resource.preview?.(shown) ?? shown
   }
-const editionOf = (resource: ServerResource, { permissions }: StaffMember, record: StaffRecord) => {
+/** A record as its form shows it to a member of the staff. */
+export const editionOf = (resource: ServerResource, { permissions }: StaffMember, record: StaffRecord) => {
   const shown = shownTo(permissions, resource, record)
   return resource.edition?.(shown) ?? shown
 }

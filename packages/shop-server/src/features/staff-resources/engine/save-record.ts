@@ -72,7 +72,7 @@ function columnsOf(resource: ServerResource, fields: ReturnType<typeof fieldsOf>
   const isDetail = (name: string) =>
     !inColumns.has(name) &&
     !Object.hasOwn(resource.computed ?? {}, name) &&
-    !fields.readOnly.has(name) &&
+    (!fields.readOnly.has(name) || resource.followed?.includes(name) === true) &&
     name !== 'createdOn'
   return {
     ...Object.fromEntries(own.map(([field, column]) => [column.column, written(column, record[field])])),
@@ -96,18 +96,19 @@ export async function writeRecord(
   resource: ServerResource,
   schema: object,
   save: Save,
-  action: 'Updated' | 'StatusChanged' = 'Updated',
+  action: 'Updated' | 'TransportStatusChanged' = 'Updated',
 ): Promise<StaffRecord> {
   const fields = fieldsOf(schema)
   const id = save.body['id']
   const before = typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for update of t`) : null
   if (before === null && typeof id === 'string' && id !== '') throw new HttpProblem('not-found')
   if (before !== null) refuseOtherVersion(save, before, resource.edition?.(before) ?? before)
-  const after = cleaned(resource, fields, composed(resource, fields, save, before))
-  refuse(ruleErrors(resource, fields, after, before))
-  refuse(await missingReferences(trx, resource, after))
-  refuse(await missingFiles(trx, after))
-  refuseTransition(resource, before, after)
+  const asked = cleaned(resource, fields, composed(resource, fields, save, before))
+  refuse(ruleErrors(resource, fields, asked, before))
+  refuse(await missingReferences(trx, resource, asked))
+  refuse(await missingFiles(trx, asked))
+  refuseTransition(resource, before, asked)
+  const after = { ...asked, ...(before !== null && resource.follow?.(asked, before, shop.now())) }
   await refuseDuplicates(trx, resource, after, before)
 
   const moment = new Date(shop.now())

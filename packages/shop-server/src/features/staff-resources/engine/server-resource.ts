@@ -52,6 +52,10 @@ export interface ServerResource {
   /** The field that an empty address is made of. */
   readonly slugFrom?: string
   readonly validate?: (record: StaffRecord, before: StaffRecord | null) => readonly FieldError[]
+  /** Fields that follow from a save by rules of the shop, such as a status from another; after the checks of what was asked for. */
+  readonly follow?: (after: StaffRecord, before: StaffRecord, now: number) => StaffRecord
+  /** Those of them that nobody saves; they are kept with the record. */
+  readonly followed?: readonly string[]
   /** The record as rows of lists, forms and look-ups show it, where that differs from its fields. */
   readonly preview?: (record: StaffRecord) => StaffRecord
   readonly edition?: (record: StaffRecord) => StaffRecord

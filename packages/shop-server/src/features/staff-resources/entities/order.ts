@@ -1,6 +1,12 @@
 import { allowedAfter, orderResource, orderStatusTransitions } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import {
+  CARRIER_STATUS_MISSING,
+  lacksCarrierStatus,
+  orderStatusByCarrier,
+  type ParcelState,
+} from '../../../rules/carrier-status'
+import {
   bool,
   computed,
   json,
@@ -16,6 +22,14 @@ import {
 
 const PERSONAL = 'customer:read-personal-data'
 const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop'])
+/** The statuses of an order that its carrier has had. */
+const SENT: ReadonlySet<string> = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Refused', 'Returning', 'Returned'])
+const parcelOf = (record: StaffRecord): ParcelState => ({
+  status: String(record['status']),
+  trackCode: typeof record['trackCode'] === 'string' ? record['trackCode'] : null,
+  carrierStatus: String(record['transportCompanyOrderStatus'] ?? 'NotSent'),
+})
+
 /** Whether what was stored stands in a save as it was; a save may carry more, such as fields that the server sets. */
 function isKept(before: unknown, after: unknown): boolean {
   if (Array.isArray(before))
@@ -94,6 +108,14 @@ export const order: ServerResource = {
   computed: {
     customer: computed('json', ordered),
     items: computed('json', lines),
+    payments: computed(
+      'json',
+      sql`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'provider', s.provider, 'providerOrderId', s.started->>'providerOrderId',
+        'status', s.state, 'amount', s.amount_kopecks / 100.0,
+        'createdOn', to_char(s.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'finishedOn', to_char(s.paid_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by s.created_on desc), '[]')
+        from payment_session s where s.order_in_process_id = t.order_in_process_id)`,
+    ),
     codAmount: computed('money', sql`t.due_kopecks`),
     customerName: computed(
       'text',
@@ -145,19 +167,27 @@ export const order: ServerResource = {
         code: 'excluded',
         message: 'Состав и условия оформленного заказа здесь не меняются',
       })),
-      ...(after['trackCode'] && !after['transportCompanyOrderStatus']
-        ? [
-            {
-              pointer: '/transportCompanyOrderStatus',
-              code: 'validateTK',
-              message: 'Укажите статус транспортной компании',
-            },
-          ]
+      ...(lacksCarrierStatus(after['trackCode'], after['transportCompanyOrderStatus'])
+        ? [{ pointer: '/transportCompanyOrderStatus', code: 'validateTK', message: CARRIER_STATUS_MISSING }]
         : []),
       ...(CANCELLED.has(String(after['status'])) && !after['cancelReason']
         ? [{ pointer: '/cancelReason', code: 'required', message: 'обязательно для заполнения' }]
         : []),
     ]
+  },
+  followed: ['confirmedOn', 'shippedOn', 'deliveredOn', 'trackCodeAddedOn'],
+  follow(after, before, now) {
+    const status = orderStatusByCarrier(parcelOf(before), parcelOf(after))
+    const moment = new Date(now).toISOString()
+    const stamp = (field: string, isNow: boolean) => ({ [field]: (isNow ? moment : before[field]) ?? null })
+    const becomes = (name: string) => status === name && before['status'] !== name
+    return {
+      status,
+      ...stamp('confirmedOn', becomes('Confirmed')),
+      ...stamp('shippedOn', becomes('Shipped') || (!before['shippedOn'] && SENT.has(status))),
+      ...stamp('deliveredOn', becomes('Delivered')),
+      ...stamp('trackCodeAddedOn', !before['trackCode'] && Boolean(after['trackCode'])),
+    }
   },
   onSave: (record) => ({ shipmentStatus: record['transportCompanyOrderStatus'] ?? 'NotSent' }),
   preview: (record) => ({ ...record, itemsCount: Array.isArray(record['items']) ? record['items'].length : 0 }),

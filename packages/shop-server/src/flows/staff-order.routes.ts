@@ -1,0 +1,66 @@
+import {
+  confirmOrderInProcess,
+  readCustomerRating,
+  readOrder,
+  readOrderInfo,
+  readOrderInProcess,
+  readOrderSendInfo,
+  saveOrderTkStatus,
+  searchPickPoints,
+  trackOrder,
+} from '@prilavok/contracts/admin'
+import { readRating } from '../features/staff-resources/orders/customer-rating'
+import { orderInfoOf, orderSendInfoOf } from '../features/staff-resources/orders/order-cards'
+import { saveCarrierStatus } from '../features/staff-resources/orders/save-carrier-status'
+import { searchPoints } from '../features/staff-resources/orders/search-points'
+import { trackParcel } from './track-parcel'
+import { asContract } from '../features/staff-resources/engine/as-contract'
+import { editionOf } from '../features/staff-resources/engine/resource-routes'
+import { shownTo } from '../features/staff-resources/engine/records'
+import { findRecord } from '../features/staff-resources/engine/save-record'
+import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
+import { order } from '../features/staff-resources/entities/order'
+import { orderInProcess } from '../features/staff-resources/entities/order-in-process'
+import { HttpProblem } from '../http/problem'
+import { staffRoute, type StaffRoute } from '../http/staff-route'
+import { confirmByStaff } from './confirm-draft'
+import { draftProblems } from './draft-problems'
+
+/** What staff do with orders and drafts, besides reading and saving them. */
+export const staffOrderRoutes: readonly StaffRoute[] = [
+  staffRoute(readOrderInfo, async (shop, { params, member }) =>
+    asContract(readOrderInfo, await orderInfoOf(shop, params.id, member.permissions)),
+  ),
+  staffRoute(readOrderSendInfo, (shop, { params, member }) => orderSendInfoOf(shop, params.id, member.permissions)),
+  staffRoute(trackOrder, (shop, { body }) => trackParcel(shop, body.trackNumber)),
+  staffRoute(readCustomerRating, ({ db }, { params }) => readRating({ db }, params.id)),
+  staffRoute(searchPickPoints, async (shop, { body }) => asContract(searchPickPoints, await searchPoints(shop, body))),
+
+  staffRoute(saveOrderTkStatus, async (shop, { body, member, request }) => {
+    const edition = (record: StaffRecord) => asContract(readOrder, editionOf(order, member, record))
+    const saved = await saveCarrierStatus(shop, body, request.headers.get('If-Match'), member).catch(
+      async (error: unknown) => {
+        if (!(error instanceof HttpProblem) || error.code !== 'version-conflict') throw error
+        const now = await findRecord(shop.db, order, body.id)
+        throw new HttpProblem('version-conflict', { current: now && (await edition(now)) })
+      },
+    )
+    const model = await edition(saved)
+    return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model } as never
+  }),
+
+  /** What is missing comes from the very checks of a confirmation. */
+  staffRoute(readOrderInProcess, async (shop, { params, member }) => {
+    const record = await findRecord(shop.db, orderInProcess, params.id)
+    if (record === null) throw new HttpProblem('not-found')
+    const problems = await draftProblems(shop, params.id)
+    const edition = editionOf(orderInProcess, member, record)
+    return asContract(readOrderInProcess, {
+      ...shownTo(member.permissions, orderInProcess, edition),
+      problems,
+      canConfirm: problems.length === 0,
+    })
+  }),
+
+  staffRoute(confirmOrderInProcess, (shop, { params, member }) => confirmByStaff(shop, params.id, member)),
+]
