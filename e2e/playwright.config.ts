@@ -11,10 +11,12 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, la
 const examples = 'examples.spec.ts'
 /** Every way to pay with everything that may happen to it: once is enough. */
 const payments = 'payment-matrix.spec.ts'
+/** The staff wing is React alone and used at desks: one project. */
+const staff = 'staff*.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
-const shop = { testIgnore: [examples, payments] }
+const shop = { testIgnore: [examples, payments, staff] }
 const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
 const preact = { build: 'preact' }
 const react = { build: 'react' }
@@ -46,6 +48,7 @@ export default defineConfig({
     },
     ...(isWhole ? [{ name: 'react-phone', ...onPhone, metadata: react }] : []),
     { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: preact },
+    { name: 'staff', testMatch: staff, use: desktop, metadata: react },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
     ...firefoxProjects(shop),

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { resources, type ResourceKey } from '@prilavok/contracts/admin'
+import { DEMO_PASSWORD, type demoAccounts } from '@prilavok/shop-server/fixtures'
+import { expect, test as base } from './shop'
+
+/** A login of the demo shop; there is one for each role. */
+export type StaffLogin = (typeof demoAccounts)[number]['login']
+
+/** The staff wing as somebody sits before it. */
+export interface StaffDesk {
+  readonly page: Page
+  /** Opens the wing with a session of this account; the sign-in box itself is tried in `staff.spec.ts`. */
+  readonly signIn: (login: StaffLogin) => Promise<void>
+  /** The list of a resource, with rows or with the sentence that there are none; a query filters and sorts it. */
+  readonly openList: (resource: ResourceKey, query?: string) => Promise<Locator>
+  /** The form of a record; `new` for one that is to be. */
+  readonly openRecord: (resource: ResourceKey, id: string) => Promise<Locator>
+}
+
+/** Where the staff wing of the reference shop is. */
+export const STAFF_PAGE = '/staff'
+
+/** The desk of a page, with the address of the shop; every page of a test may have its own. */
+export function staffDesk(page: Page, origin: string): StaffDesk {
+  const open = (address: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash
+    }, address)
+  return {
+    page,
+    async signIn(login) {
+      // By a request with the cookies of the page: a visit without a session writes its 401 into the console.
+      const data = { login, password: DEMO_PASSWORD }
+      const response = await page.request.post('/api/admin/session', { data, headers: { Origin: origin } })
+      expect(response.status()).toBe(200)
+      await page.goto(STAFF_PAGE)
+      await expect(menu(page)).toBeVisible()
+    },
+    async openList(resource, query = '') {
+      await open(`/${resource}${query === '' ? '' : `?${query}`}`)
+      const table = page.getByRole('region', { name: resources[resource].titles.ru, exact: true })
+      await expect(table.getByRole('grid').or(table.locator('.pk-staff-empty'))).toBeVisible()
+      await expect(table.locator('.pk-staff-grid__wait')).toHaveCount(0)
+      return table
+    },
+    async openRecord(resource, id) {
+      await open(`/${resource}/${id}`)
+      const form = page.locator('form.pk-staff-form')
+      await expect(form).toBeVisible()
+      return form
+    },
+  }
+}
+
+/** The menu of the wing, which is there once somebody is signed in. */
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Разделы' })
+
+/** Fills in the sign-in box as a person does. */
+export async function fillInSignIn(page: Page, login: StaffLogin, password = DEMO_PASSWORD): Promise<void> {
+  const box = page.getByRole('dialog', { name: 'Вход для сотрудников' })
+  await box.getByLabel('Логин').fill(login)
+  await box.getByLabel('Пароль').fill(password)
+  await box.getByRole('button', { name: 'Войти' }).click()
+}
+
+/** Playwright's test with a shop behind it and somebody of the staff before it. */
+export const test = base.extend<{ readonly staff: StaffDesk }>({
+  staff: async ({ page, shop }, use) => use(staffDesk(page, shop.url)),
+})
+
+export { expect } from '@playwright/test'
