@@ -15,15 +15,9 @@ import { callsNotBuilt } from './staff-api'
 
 /** Calls of the contract that have no handler; the list only gets shorter. */
 const NOT_BUILT = [
-  'readCategoryFilters',
-  'saveCategoryFilters',
   'readEvents',
   'sendPresence',
   'readJob',
-  'readModificationFullNames',
-  'readModificationRelations',
-  'saveModificationRelations',
-  'findModificationByParents',
   'readGeneratedDescription',
   'copyProduct',
   'refreshItemsCount',

@@ -1,8 +1,10 @@
 import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { fileRoutes } from '../features/file/file.routes'
+import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
 import { serverResources } from '../features/staff-resources/entities'
+import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
@@ -23,6 +25,8 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...staffSessionRoutes,
     ...enumerationRoutes,
     ...regionRoutes,
+    ...categoryFilterRoutes,
+    ...modificationRoutes,
     ...orderHistoryRoutes,
     ...productDeletionRoutes,
     ...supplierLinkRoutes,

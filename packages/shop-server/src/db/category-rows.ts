@@ -8,9 +8,12 @@ export interface CategoryRow {
   readonly availability: Availability
   readonly sales_rank: number
   readonly created_on: Date
+  readonly manufacturer_id: string | null
   readonly manufacturer: string | null
   readonly manufacturer_slug: string | null
   readonly specs: readonly ProductSpec[]
+  /** Values of ProductTag. */
+  readonly tags: readonly string[]
 }
 
 /** The products on sale of a category and of those below it; null when there is no such category. */
@@ -28,9 +31,11 @@ export async function categoryRows(db: Db, categoryId: string): Promise<readonly
       'product.availability',
       'product.sales_rank',
       'product.created_on',
+      'product.manufacturer_id',
       'manufacturer.name as manufacturer',
       'manufacturer.slug as manufacturer_slug',
       'product.specs',
+      'product.tags',
     ])
     .where('product.is_visible', '=', true)
     .where((eb) =>

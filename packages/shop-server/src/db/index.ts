@@ -1,4 +1,5 @@
 export { categoryRows, type CategoryRow } from './category-rows'
+export { savedFilters, type NamedOption, type SavedFilter } from './saved-filters'
 export { noteAddress, refuseOpenFolder } from './data-folder-lock'
 export { openDatabase } from './open-database'
 export type { DatabaseOptions, OpenDatabase } from './open-database'

@@ -7,6 +7,7 @@
  *   category            a category of the catalogue; `path` is the slugs from the root joined by `/`, the address of its page
  *   manufacturer        who makes a product
  *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
+ *   category_filter     the filters of a category as the staff have set them; a category without them has those that its products give
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
  *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
@@ -41,6 +42,7 @@
  *   provider_product    a supplier's offer of a product: name of the supplier and its article
  *   terminal_run        the commands that the staff ran, and how they ended
  *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
+ *   modification_relation  how kinds of products stand to each other; mutual relations have a row for each side
  *   staff_history       what the staff changed, field by field, written in the transaction of the change
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
@@ -49,6 +51,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type {
+  CategoryFilterTable,
   CategoryTable,
   CompetitorOfferTable,
   ManufacturerTable,
@@ -83,6 +86,7 @@ import type {
 import type {
   FileTable,
   FileUseTable,
+  ModificationRelationTable,
   ProviderProductTable,
   SavedViewTable,
   TerminalRunTable,
@@ -116,6 +120,8 @@ export type * from './tables/suggestions'
 /** Every table and view of the shop, by its name in the database. */
 export interface ShopDatabase {
   readonly category: CategoryTable
+  /** The filters of a category as the staff have set them. */
+  readonly category_filter: CategoryFilterTable
   readonly manufacturer: ManufacturerTable
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
@@ -148,6 +154,8 @@ export interface ShopDatabase {
   readonly file_use: FileUseTable
   /** Which offers of suppliers a product is. */
   readonly provider_product: ProviderProductTable
+  /** How kinds of products stand to each other. */
+  readonly modification_relation: ModificationRelationTable
   /** Lists as the staff like to see them. */
   readonly saved_view: SavedViewTable
   /** The commands that the staff ran. */

@@ -37,7 +37,7 @@ const filtersOf = ({ facets, counts }: CountedCategory, selection: readonly Filt
         searchCode: option.code,
         selected: selected.has(option.code),
         count: counts.get(code)?.get(option.code) ?? 0,
-        colorHex: null,
+        colorHex: option.colorHex ?? null,
       })),
       name,
       unit,

@@ -2,12 +2,12 @@ import type { CategoryFilterType } from '@prilavok/contracts'
 import type { Availability, CategoryRow } from '../db'
 import { slugOf } from './slug'
 
-/** Code of the filter by price. */
+/** Codes of the filters that every category has. */
 export const PRICE = 'price'
-const AVAILABILITY = 'availability'
-const MANUFACTURER = 'manufacturer'
-/** Names of parameters that the pages of the shop have themselves. */
-const TAKEN = new Set([
+export const AVAILABILITY = 'availability'
+export const MANUFACTURER = 'manufacturer'
+/** Names of parameters that the pages of the shop have themselves, and of the filters that every category has. */
+export const TAKEN_CODES: ReadonlySet<string> = new Set([
   PRICE,
   AVAILABILITY,
   MANUFACTURER,
@@ -30,14 +30,30 @@ export interface Facet {
   readonly unit: string | null
   /** Whole roubles. */
   readonly range: { readonly min: number; readonly max: number } | null
-  readonly options: ReadonlyArray<{ readonly code: string; readonly name: string }>
+  readonly options: readonly FacetOption[]
   readonly isCollapsed: boolean
 }
 
-/** The filters of a category, and which option of each a product has. */
+/** One value of a filter. */
+export interface FacetOption {
+  readonly code: string
+  readonly name: string
+  /** `#rrggbb`, for swatches. */
+  readonly colorHex?: string | null | undefined
+}
+
+/** What a product has of the filters of its category. */
+export interface FacetValues {
+  /** Codes of its options by the code of their filter. */
+  readonly options: ReadonlyMap<string, readonly string[]>
+  /** Its places on the filters that are ranges. */
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+/** The filters of a category, and what a product has of each. */
 export interface CategoryFacets {
   readonly facets: readonly Facet[]
-  readonly optionsOf: (row: CategoryRow) => ReadonlyMap<string, string>
+  readonly valuesOf: (row: CategoryRow) => FacetValues
 }
 
 /** Characteristics of a category that become filters, and how many of them are open at first. */
@@ -50,7 +66,8 @@ const BUTTONS = 4
 
 const IN_STOCK = { code: 'in-stock', name: 'В наличии' }
 const ON_ORDER = { code: 'on-order', name: 'Под заказ' }
-const STOCK: Readonly<Partial<Record<Availability, typeof IN_STOCK>>> = {
+/** What buyers are told of the stock; what is sold out has no option. */
+export const STOCK: Readonly<Partial<Record<Availability, typeof IN_STOCK>>> = {
   InStock: IN_STOCK,
   InStockAtSupplier: IN_STOCK,
   OnOrder: ON_ORDER,
@@ -103,17 +120,25 @@ function typeOf(values: ReadonlySet<string>): CategoryFilterType {
   return values.size <= BUTTONS && areShort ? 'SeparatedButtonsBySpec' : 'Checkboxes'
 }
 
-const numberOf = (text: string) => Number.parseFloat(text.replace(',', '.'))
+/** The number that a value begins with. */
+export const numberOf = (text: string) => Number.parseFloat(text.replace(',', '.'))
 /** Numbers by size, words by letter. */
-const byValue = (one: { readonly name: string }, other: { readonly name: string }) =>
+export const byValue = (one: { readonly name: string }, other: { readonly name: string }) =>
   numberOf(one.name) - numberOf(other.name) || one.name.localeCompare(other.name, 'ru', { numeric: true })
 
+/** The ends of a range around these numbers, whole; null where they do not differ. */
+export function rangeAround(numbers: readonly number[]): Facet['range'] {
+  const min = Math.floor(numbers.reduce((least, each) => Math.min(least, each), Infinity))
+  const max = Math.ceil(numbers.reduce((most, each) => Math.max(most, each), -Infinity))
+  return numbers.length < 2 || min >= max ? null : { min, max }
+}
+
+/** The price in roubles. */
+export const priceOf = ({ price_kopecks: kopecks }: CategoryRow): number => kopecks / 100
+
 function priceFacet(rows: readonly CategoryRow[]): readonly Facet[] {
-  const prices = rows.map(({ price_kopecks: price }) => price)
-  const min = Math.floor(prices.reduce((least, price) => Math.min(least, price), Infinity) / 100)
-  const max = Math.ceil(prices.reduce((most, price) => Math.max(most, price), 0) / 100)
-  if (rows.length < 2 || min >= max) return []
-  const range = { min, max }
+  const range = rangeAround(rows.map(priceOf))
+  if (range === null) return []
   return [
     { code: PRICE, name: 'Цена', type: 'Range', displayOrder: 10, unit: '₽', range, options: [], isCollapsed: false },
   ]
@@ -132,7 +157,7 @@ export function categoryFacets(rows: readonly CategoryRow[]): CategoryFacets {
     .slice(0, MOST_SPECS)
   const specCodes = codesOf(
     specs.map(({ name }) => name),
-    TAKEN,
+    TAKEN_CODES,
   )
   const valueCodes = new Map(specs.map(({ name, values }) => [name, codesOf([...values])]))
   const makers = new Map(
@@ -158,16 +183,16 @@ export function categoryFacets(rows: readonly CategoryRow[]): CategoryFacets {
       ),
       ...ofSpecs,
     ],
-    optionsOf(row) {
-      const options = new Map<string, string>()
+    valuesOf(row) {
+      const options = new Map<string, readonly string[]>()
       const stock = STOCK[row.availability]
-      if (stock !== undefined) options.set(AVAILABILITY, stock.code)
-      if (row.manufacturer_slug) options.set(MANUFACTURER, row.manufacturer_slug)
+      if (stock !== undefined) options.set(AVAILABILITY, [stock.code])
+      if (row.manufacturer_slug) options.set(MANUFACTURER, [row.manufacturer_slug])
       for (const { name, value } of row.specs) {
         const [code, option] = [specCodes.get(name), valueCodes.get(name)?.get(value)]
-        if (code !== undefined && option !== undefined) options.set(code, option)
+        if (code !== undefined && option !== undefined) options.set(code, [option])
       }
-      return options
+      return { options, numbers: new Map([[PRICE, priceOf(row)]]) }
     },
   }
 }

@@ -10,9 +10,11 @@ const row = (id: string, roubles: number, more: Partial<CategoryRow> = {}): Cate
   availability: 'InStock',
   sales_rank: 1,
   created_on: new Date(0),
+  manufacturer_id: 'm-1',
   manufacturer: 'Основа',
   manufacturer_slug: 'osnova',
   specs: [],
+  tags: [],
   ...more,
 })
 const weighs = (value: string, frost = 'да') => ({

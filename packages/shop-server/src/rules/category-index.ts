@@ -1,13 +1,12 @@
 import type { FilterChoice, ProductSort } from '@prilavok/contracts'
 import { rangeOf } from '@prilavok/core/catalogue'
-import type { CategoryRow } from '../db'
-import { categoryFacets, PRICE, type Facet } from './category-facets'
+import type { CategoryRow, SavedFilter } from '../db'
+import { categoryFacets, type Facet, type FacetValues } from './category-facets'
 import { isOnSale } from './product'
+import { savedFacets } from './saved-facets'
 
-interface IndexedProduct extends CategoryRow {
+interface IndexedProduct extends CategoryRow, FacetValues {
   readonly soldOut: boolean
-  /** Codes of options by the code of their filter. */
-  readonly options: ReadonlyMap<string, string>
 }
 
 /** The filters of a category, counted for a selection, and the products that pass all of them. */
@@ -42,23 +41,28 @@ type Test = (product: IndexedProduct) => boolean
 
 /** What a product has to pass for each filter of a selection; filters that the category does not have count for nothing. */
 function testsOf(facets: readonly Facet[], selection: readonly FilterChoice[]): ReadonlyMap<string, Test> {
-  const known = new Set(facets.map(({ code }) => code))
+  const known = new Map(facets.map((facet) => [facet.code, facet]))
   const tests = new Map<string, Test>()
   for (const { searchCode, options } of selection) {
-    if (!known.has(searchCode)) continue
-    const range = searchCode === PRICE ? rangeOf(options[0]) : null
+    const facet = known.get(searchCode)
+    if (facet === undefined) continue
     const wanted = new Set(options)
-    if (searchCode !== PRICE) tests.set(searchCode, (product) => wanted.has(product.options.get(searchCode) ?? ''))
+    const range = rangeOf(options[0])
+    if (facet.range === null)
+      tests.set(searchCode, (product) => product.options.get(searchCode)?.some((each) => wanted.has(each)) === true)
     else if (range !== null)
-      tests.set(PRICE, ({ price_kopecks: price }) => price >= range.min * 100 && price <= range.max * 100)
+      tests.set(searchCode, ({ numbers }) => {
+        const number = numbers.get(searchCode)
+        return number !== undefined && number >= range.min && number <= range.max
+      })
   }
   return tests
 }
 
-/** Indexes the products of a category. */
-export function indexCategory(rows: readonly CategoryRow[]): CategoryIndex {
-  const { facets, optionsOf } = categoryFacets(rows)
-  const products = rows.map((row) => ({ ...row, soldOut: !isOnSale(row.availability), options: optionsOf(row) }))
+/** Indexes the products of a category under the filters that the staff have set for it, or else those that its products give. */
+export function indexCategory(rows: readonly CategoryRow[], saved: readonly SavedFilter[] = []): CategoryIndex {
+  const { facets, valuesOf } = saved.length > 0 ? savedFacets(rows, saved) : categoryFacets(rows)
+  const products = rows.map((row) => ({ ...row, ...valuesOf(row), soldOut: !isOnSale(row.availability) }))
   const inOrder = new Map<string, readonly IndexedProduct[]>()
   const ordered = (sort: string): readonly IndexedProduct[] => {
     const wanted = ORDERS[Object.hasOwn(ORDERS, sort) ? sort : 'Popular'] ?? byId
@@ -73,21 +77,20 @@ export function indexCategory(rows: readonly CategoryRow[]): CategoryIndex {
     count(selection, sort) {
       const tests = [...testsOf(facets, selection)]
       const counts = new Map(facets.map(({ code }) => [code, new Map<string, number>()]))
-      const add = (code: string, option: string) => {
+      const add = (code: string, options: readonly string[]) => {
         const counted = counts.get(code)
-        counted?.set(option, (counted.get(option) ?? 0) + 1)
+        for (const option of options) counted?.set(option, (counted.get(option) ?? 0) + 1)
       }
       const ids: string[] = []
       for (const product of ordered(sort ?? 'Popular')) {
         const failed = tests.filter(([, passes]) => !passes(product))
         if (failed.length === 0) {
           ids.push(product.id)
-          for (const [code, option] of product.options) add(code, option)
+          for (const [code, options] of product.options) add(code, options)
         }
         // Another option of the one filter that keeps it away would show it.
         const [alone] = failed
-        const option = failed.length === 1 && alone !== undefined ? product.options.get(alone[0]) : undefined
-        if (alone !== undefined && option !== undefined) add(alone[0], option)
+        if (failed.length === 1 && alone !== undefined) add(alone[0], product.options.get(alone[0]) ?? [])
       }
       return { facets, counts, ids }
     },

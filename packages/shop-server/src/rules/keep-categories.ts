@@ -1,4 +1,4 @@
-import { categoryRows, type Db } from '../db'
+import { categoryRows, savedFilters, type Db } from '../db'
 import { indexCategory, type CategoryIndex } from './category-index'
 import { keepFor } from './keep-for'
 
@@ -15,7 +15,7 @@ export function keepCategories(db: Db, now: () => number): Categories {
   if (known !== undefined) return known
   const categories = keepFor(KEPT_MS, MOST_CATEGORIES, now, async (id) => {
     const rows = await categoryRows(db, id)
-    return rows && indexCategory(rows)
+    return rows && indexCategory(rows, await savedFilters(db, id))
   })
   byDatabase.set(db, categories)
   return categories

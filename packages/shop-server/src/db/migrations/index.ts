@@ -19,6 +19,7 @@ import { staff } from './018-staff'
 import { staffRecords } from './019-staff-records'
 import { files } from './028-files'
 import { staffWork } from './029-staff-work'
+import { staffParts } from './031-staff-parts'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-staff-records': staffRecords,
   '028-files': files,
   '029-staff-work': staffWork,
+  '031-staff-parts': staffParts,
 }

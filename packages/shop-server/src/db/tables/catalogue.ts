@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Maybe, MomentByDefault } from './columns'
+import type { Maybe, Moment, MomentByDefault } from './columns'
 
 /** What the search looks through; the database writes it. */
 type SearchVector = ColumnType<string, never, never>
@@ -14,6 +14,31 @@ export interface CategoryTable {
   readonly display_order: Generated<number>
   readonly picture: Maybe<string>
   readonly search_vector: SearchVector
+}
+
+/** One filter of a category, as the contract names its parts (CategoryFilterSetting). */
+export interface CategoryFilterRow {
+  readonly id: string
+  readonly source: string
+  readonly specId: string | null
+  /** Null: the name of the characteristic. */
+  readonly name: string | null
+  readonly searchCode: string
+  readonly filterType: string
+  readonly displayOrder: number
+  readonly isCollapsed: boolean
+  /** In their order; null: whatever the products have. */
+  readonly optionIds: readonly string[] | null
+  readonly hint: string | null
+}
+
+/** The filters of a category as the staff have set them. */
+export interface CategoryFilterTable {
+  readonly category_id: string
+  readonly version: Generated<number>
+  readonly filters: ColumnType<readonly CategoryFilterRow[], string, string>
+  readonly updated_on: Moment
+  readonly updated_by: Maybe<string>
 }
 
 /** Who makes a product. */

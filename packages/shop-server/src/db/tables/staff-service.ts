@@ -68,3 +68,13 @@ export interface ProviderProductTable {
   readonly is_active: Generated<boolean>
   readonly updated_on: Moment
 }
+
+/** How one kind of products stands to another. */
+export interface ModificationRelationTable {
+  readonly modification_id: string
+  readonly related_id: string
+  /** Of the enumeration ModificationRelationType. */
+  readonly type: string
+  readonly note: Maybe<string>
+  readonly display_order: Generated<number>
+}

@@ -102,9 +102,10 @@ function shortRoutes(resource: ServerResource, key: string): readonly StaffRoute
   const found = staffRoute(search, async (shop, { asked, member }) => {
     const { listing } = resource.resource
     const filters = Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(listing.filters, name)))
+    const own = resource.lookup?.(asked) ?? {}
     return asContract(
       search,
-      await page(shop, { ...filters, search: [asked['query']?.[0] ?? ''], pageSize: [String(SHORTS)] }, member),
+      await page(shop, { ...filters, ...own, search: [asked['query']?.[0] ?? ''], pageSize: [String(SHORTS)] }, member),
     )
   })
   const isOwn = read !== undefined && 'permission' in read

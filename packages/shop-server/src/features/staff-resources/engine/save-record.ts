@@ -107,6 +107,7 @@ export async function writeRecord(
   refuse(ruleErrors(resource, fields, asked, before))
   refuse(await missingReferences(trx, resource, asked))
   refuse(await missingFiles(trx, asked))
+  refuse((await resource.check?.(trx, asked, before)) ?? [])
   refuseTransition(resource, before, asked)
   const after = { ...asked, ...(before !== null && resource.follow?.(asked, before, shop.now())) }
   await refuseDuplicates(trx, resource, after, before)

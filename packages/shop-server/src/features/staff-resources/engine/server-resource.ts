@@ -37,6 +37,8 @@ export interface ServerResource {
   readonly computed?: Readonly<Record<string, Computed>>
   /** The fields that the search looks into. */
   readonly search: readonly string[]
+  /** Filters of the list that follow from what its look-up is asked with. */
+  readonly lookup?: (asked: Readonly<Record<string, readonly string[]>>) => Readonly<Record<string, readonly string[]>>
   /** Filters that are more than a comparison with the field of their name. */
   readonly filters?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<boolean>>>
   /** Text fields that may not be empty. */
@@ -52,6 +54,8 @@ export interface ServerResource {
   /** The field that an empty address is made of. */
   readonly slugFrom?: string
   readonly validate?: (record: StaffRecord, before: StaffRecord | null) => readonly FieldError[]
+  /** What is wrong with a record beside others, asked of the database in the transaction of the save. */
+  readonly check?: (db: Db, record: StaffRecord, before: StaffRecord | null) => Promise<readonly FieldError[]>
   /** Fields that follow from a save by rules of the shop, such as a status from another; after the checks of what was asked for. */
   readonly follow?: (after: StaffRecord, before: StaffRecord, now: number) => StaffRecord
   /** Those of them that nobody saves; they are kept with the record. */

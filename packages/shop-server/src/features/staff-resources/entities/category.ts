@@ -22,7 +22,10 @@ export const category: ServerResource = {
     ),
     isVisible: computed('bool', sql`coalesce((t.details->>'isVisible')::boolean, true)`),
     productCount: countOf('product', 'category_id'),
-    filterCount: computed('number', sql`jsonb_array_length(coalesce(t.details->'filters', '[]'))`),
+    filterCount: computed(
+      'number',
+      sql`coalesce((select jsonb_array_length(f.filters) from category_filter f where f.category_id = t.id), 0)`,
+    ),
   },
   search: ['name'],
   filters: {
