@@ -1,8 +1,10 @@
-import { Suspense, useMemo, useState } from 'react'
-import { RecordForm } from '../form/record-form'
+import { Suspense, useMemo } from 'react'
+import { RecordTabs, type RecordTab } from '../edits/record-tabs'
 import { HistoryPanel } from '../form/history-panel'
+import { RecordForm } from '../form/record-form'
 import { lazyScreen } from '../lib/lazy-screen'
 import type { Descriptor } from '../resources/descriptor.types'
+import { canAll } from '../session/permissions'
 import { useCan, useStaff, useText } from './staff-context'
 
 interface RecordScreenProps {
@@ -18,49 +20,71 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const words = useText('form')
   const { loading } = useText('staff')
   const { resource, screens, parts = [] } = descriptor
-  const [tab, setTab] = useState('form')
   const loaded = useMemo(() => new Map(parts.map((part) => [part.key, lazyScreen(part.load)])), [parts])
   const Own = useMemo(() => lazyScreen(screens?.edit), [screens])
-  const tabs = [
-    { key: 'form', name: resource.title[locale] },
-    ...(id === null ? [] : parts.map((part) => ({ key: part.key, name: part.title[locale] }))),
-    ...(id === null ? [] : [{ key: 'history', name: words.history }]),
+  const Actions = useMemo(() => lazyScreen(screens?.actions), [screens])
+  const mayRead = can(resource.permission, 'read')
+  const mayWrite = can(resource.permission, 'write')
+  const waiting = (
+    <p className="pk-staff-notice" role="status">
+      {loading}
+    </p>
+  )
+  const partTabs = parts.flatMap((part): readonly RecordTab[] => {
+    const Part = loaded.get(part.key)
+    if (Part == null || id === null || !canAll(can, part.permission)) return []
+    return [
+      {
+        key: part.key,
+        name: part.title[locale],
+        draft: `${resource.key}:${id}:${part.key}`,
+        content: (
+          <Suspense fallback={waiting}>
+            <Part id={id} isReadOnly={!canAll(can, part.savePermission ?? `${resource.permission}:write`)} />
+          </Suspense>
+        ),
+      },
+    ]
+  })
+  const tabs: readonly RecordTab[] = [
+    { key: 'form', name: resource.title[locale], content: <RecordForm descriptor={descriptor} id={id} /> },
+    ...(mayRead ? partTabs : []),
+    ...(id === null
+      ? []
+      : [{ key: 'history', name: words.history, content: <HistoryPanel descriptor={descriptor} id={id} /> }]),
   ]
-  const Part = loaded.get(tab)
-  const saved = (savedId: string) => {
-    if (id === null) links.open(links.record(resource.key, savedId))
-  }
   return (
     <>
       <p>
         <a href={links.list(resource.key)}>{`← ${resource.titles[locale]}`}</a>
       </p>
       <h1 className="pk-staff-title">{id === null ? words.newRecord : `${resource.title[locale]} ${id}`}</h1>
-      <div className="pk-staff-tabs" role="group" aria-label={resource.title[locale]}>
-        {tabs.map(({ key, name }) => (
-          <button key={key} type="button" aria-pressed={tab === key} onClick={() => setTab(key)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <Suspense fallback={<p role="status">{loading}</p>}>
-        {/* The form stays while another tab is shown, with everything that was typed. */}
-        <div hidden={tab !== 'form'}>
-          {Own === null ? (
-            <RecordForm
-              descriptor={descriptor}
-              id={id}
-              onSaved={saved}
-              onDirty={onDirty}
-              onClose={() => links.open(links.list(resource.key))}
-            />
-          ) : (
-            <Own resource={resource.key} id={id} />
-          )}
-        </div>
-        {tab === 'history' && id !== null && <HistoryPanel descriptor={descriptor} id={id} />}
-        {Part != null && id !== null && <Part id={id} isReadOnly={!can(resource.permission, 'write')} />}
-      </Suspense>
+      {Own === null ? (
+        <RecordTabs
+          label={resource.title[locale]}
+          tabs={tabs}
+          isNew={id === null}
+          mayEdit={resource.save !== undefined && mayWrite}
+          actions={
+            Actions !== null &&
+            id !== null &&
+            mayRead && (
+              <Suspense fallback={null}>
+                <Actions id={id} />
+              </Suspense>
+            )
+          }
+          onDirty={onDirty}
+          onSaved={({ id: savedId }) => {
+            if (id === null && savedId != null) links.open(links.record(resource.key, String(savedId)))
+          }}
+          onClose={() => links.open(links.list(resource.key))}
+        />
+      ) : (
+        <Suspense fallback={waiting}>
+          <Own resource={resource.key} id={id} />
+        </Suspense>
+      )}
     </>
   )
 }

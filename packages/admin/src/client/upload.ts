@@ -8,6 +8,15 @@ export interface Upload {
   readonly onProgress: (percent: number) => void
 }
 
+/** An upload that the server did not take; null where no response came. */
+export class UploadError extends Error {
+  readonly status: number | null
+  constructor(message: string, status: number | null) {
+    super(message)
+    this.status = status
+  }
+}
+
 const OK = 200
 const BAD = 300
 
@@ -20,15 +29,15 @@ export const upload = ({ url, file, csrfToken, onProgress }: Upload): Promise<un
     if (csrfToken !== null) request.setRequestHeader(CSRF_HEADER, csrfToken)
     request.setRequestHeader('Accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100))
-    request.onerror = () => reject(new Error('Network Error'))
+    request.onerror = () => reject(new UploadError('Network Error', null))
     request.onload = () => {
       const isGood = request.status >= OK && request.status < BAD
       try {
-        const body = JSON.parse(request.responseText) as { readonly title?: string }
+        const body = JSON.parse(request.responseText) as { readonly title?: string; readonly detail?: string | null }
         if (isGood) resolve(body)
-        else reject(new Error(body.title ?? `HTTP ${request.status}`))
+        else reject(new UploadError(body.detail ?? body.title ?? `HTTP ${request.status}`, request.status))
       } catch {
-        reject(new Error(`HTTP ${request.status}`))
+        reject(new UploadError(`HTTP ${request.status}`, request.status))
       }
     }
     const form = new FormData()

@@ -1,39 +1,34 @@
 import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useState } from 'react'
-import { useStaff, useText } from '../app/staff-context'
-import { fieldLabel } from '../labels/labels'
-import { valueText } from '../lib/format'
+import { createPortal } from 'react-dom'
+import { useLayer } from '../app/layer-context'
+import { useText } from '../app/staff-context'
 import type { Conflict } from '../records/merge-records'
-import type { Field, LeafKind, Section } from '../resources/descriptor.types'
-import { isGroup } from '../resources/is-group'
 
 type Side = 'mine' | 'theirs'
 
+/** A conflict as people read it. */
+export interface ShownConflict {
+  readonly name: string
+  readonly text: (value: unknown) => string
+}
+
 interface ConflictDialogProps {
   readonly conflicts: readonly Conflict[]
-  readonly sections: readonly Section[]
+  readonly shownAs: (conflict: Conflict) => ShownConflict
   readonly onDecide: (sides: readonly Side[]) => void
   readonly onCancel: () => void
 }
 
-function kindAt(fields: readonly Field[], [name, ...below]: readonly string[]): LeafKind | null {
-  const field = fields.find((each) => each.field === name)
-  if (field === undefined) return null
-  return isGroup(field) ? kindAt(field.fields, below) : field
-}
-
 /** Both edits of each field side by side; staff choose one of them for every field. */
-export function ConflictDialog({ conflicts, sections, onDecide, onCancel }: ConflictDialogProps) {
-  const { locale } = useStaff()
+export function ConflictDialog({ conflicts, shownAs, onDecide, onCancel }: ConflictDialogProps) {
   const words = useText('form')
   const common = useText('staff')
   const id = useId()
   const [sides, setSides] = useState<readonly Side[]>(() => conflicts.map(() => 'mine'))
-  const fields = sections.flatMap((section) => section.fields)
-  const shown = (conflict: Conflict, side: Side | 'base') =>
-    valueText(conflict[side], kindAt(fields, conflict.path), locale, common) || '—'
-  return (
+  const layer = useLayer()
+  const dialog = (
     <Dialog
       id={`pk-staff-conflict${id}`}
       open
@@ -61,7 +56,8 @@ export function ConflictDialog({ conflicts, sections, onDecide, onCancel }: Conf
         </thead>
         <tbody>
           {conflicts.map((conflict, at) => {
-            const name = conflict.path.map((part) => fieldLabel(locale, part)).join(' › ')
+            const { name, text } = shownAs(conflict)
+            const shown = (side: Side | 'base') => text(conflict[side]) || '—'
             const choice = (side: Side) => (
               <td>
                 <label className="pk-staff-check">
@@ -71,14 +67,14 @@ export function ConflictDialog({ conflicts, sections, onDecide, onCancel }: Conf
                     checked={sides[at] === side}
                     onChange={() => setSides(sides.map((each, index) => (index === at ? side : each)))}
                   />
-                  {shown(conflict, side)}
+                  {shown(side)}
                 </label>
               </td>
             )
             return (
               <tr key={conflict.path.join('.')}>
                 <th scope="row">{name}</th>
-                <td>{shown(conflict, 'base')}</td>
+                <td>{shown('base')}</td>
                 {choice('mine')}
                 {choice('theirs')}
               </tr>
@@ -88,4 +84,6 @@ export function ConflictDialog({ conflicts, sections, onDecide, onCancel }: Conf
       </table>
     </Dialog>
   )
+  // Outside of its tab: the tab may be hidden, and a hidden dialog would block the page.
+  return layer === null ? dialog : createPortal(dialog, layer)
 }

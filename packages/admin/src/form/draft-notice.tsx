@@ -1,43 +1,26 @@
 import { Button } from '@prilavok/ui/button'
-import { useState } from 'react'
 import { useStaff, useText } from '../app/staff-context'
 import { dateText } from '../lib/format'
 import type { Draft } from '../records/drafts'
 
 interface DraftNoticeProps {
   readonly draft: Draft | null
-  readonly onRestore: () => void
-  readonly onShown: () => void
+  readonly onRestore: (draft: Draft) => void
   readonly onForget: () => void
 }
 
 /** Offers what was typed before and never saved. */
-export function DraftNotice({ draft, onRestore, onShown, onForget }: DraftNoticeProps) {
+export function DraftNotice({ draft, onRestore, onForget }: DraftNoticeProps) {
   const { locale } = useStaff()
   const words = useText('form')
-  const [isDone, setDone] = useState(false)
-  if (draft === null || isDone) return null
+  if (draft === null) return null
   return (
     <div className="pk-staff-draft" role="status">
       {words.draftFound(dateText(draft.savedOn, locale, true))}
-      <Button
-        size="small"
-        onClick={() => {
-          onRestore()
-          onShown()
-          setDone(true)
-        }}
-      >
+      <Button size="small" onClick={() => onRestore(draft)}>
         {words.restore}
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          onForget()
-          setDone(true)
-        }}
-      >
+      <Button size="small" variant="quiet" onClick={onForget}>
         {words.forget}
       </Button>
     </div>

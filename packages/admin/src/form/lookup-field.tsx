@@ -1,9 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CloseIcon } from '@prilavok/ui/icon'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLayer } from '../app/layer-context'
 import { useStaff, useText } from '../app/staff-context'
+import { useRested } from '../lib/use-rested'
 import { searchRecords, type NamedRecord } from '../lists/record-names'
 
 interface LookupFieldProps {
@@ -15,20 +16,11 @@ interface LookupFieldProps {
   readonly id?: string | undefined
   readonly isReadOnly?: boolean
   readonly isInvalid?: boolean
+  /** Narrows what is offered, for example to the options of one characteristic. */
+  readonly narrowed?: Readonly<Record<string, string>>
 }
 
-const REST_MS = 200
 const LABEL_STALE_MS = 300_000
-
-/** A text as it is once somebody rests. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 /** The names of chosen records; those of one screen are asked for together. */
 export function useRecordNames(of: string, ids: readonly string[]): readonly NamedRecord[] {
@@ -53,6 +45,7 @@ export function LookupField({
   id,
   isReadOnly = false,
   isInvalid = false,
+  narrowed,
 }: LookupFieldProps) {
   const { client } = useStaff()
   const words = useText('form')
@@ -62,8 +55,8 @@ export function LookupField({
   const [isOpen, setOpen] = useState(false)
   const query = useRested(text)
   const found = useQuery({
-    queryKey: ['lookup', of, query],
-    queryFn: ({ signal }) => searchRecords(client, of, query, signal),
+    queryKey: ['lookup', of, query, narrowed],
+    queryFn: ({ signal }) => searchRecords(client, of, query, signal, narrowed),
     enabled: isOpen,
     staleTime: LABEL_STALE_MS,
   })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { failureOf } from '../client/failures'
 import { readRecord, type ReadRecord } from '../records/save-record'
@@ -23,7 +22,6 @@ export function RecordForm({ descriptor, id, ...rest }: RecordFormProps) {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const [round, setRound] = useState(0)
   if (!mayRead) return <p className="pk-staff-notice">{words.refused}</p>
   const read = id === null ? NEW_RECORD : record.data
   if (record.isError && id !== null)
@@ -38,14 +36,5 @@ export function RecordForm({ descriptor, id, ...rest }: RecordFormProps) {
         {words.loading}
       </p>
     )
-  return (
-    <EditSession
-      key={`${id}:${round}`}
-      descriptor={descriptor}
-      id={id}
-      record={read}
-      onRestart={() => setRound(round + 1)}
-      {...rest}
-    />
-  )
+  return <EditSession key={id} descriptor={descriptor} id={id} record={read} {...rest} />
 }

@@ -89,6 +89,8 @@ export const formEn: typeof formRu = {
   conflictMine: 'Yours',
   conflictTheirs: 'Theirs',
   merged: 'The changes of others are merged with yours',
+  undone: 'The save is undone',
+  notUndone: 'Cannot be undone: somebody else has changed these fields since',
   fix: 'Correct the fields with errors',
   required: 'is required',
   tooLong: (max: number): string => `at most ${max} characters`,

@@ -20,11 +20,22 @@ it('names of one screen are one call, each id once', async () => {
   expect(asked).toEqual([['listCategoryShorts', ['1', '2']]])
 })
 
-it('where there is no call for many, each id is read once; what is not found keeps its id', async () => {
-  const { asked, names } = watch(([id]) => (id === '1' ? { id, name: 'Вес' } : {}))
-  const found = await Promise.all(['1', '2'].map((id) => names.nameOf('spec', id)))
+it('where the look-up has no call for many, the list of the resource is asked, 200 ids at a time', async () => {
+  const { asked, names } = watch((ids) => ({ items: ids.map((id) => ({ id, name: `Т${id}` })) }))
+  const ids = Array.from({ length: 201 }, (_, at) => String(at + 1))
+  const found = await Promise.all(ids.map((id) => names.nameOf('product', id)))
+  expect(found.at(-1)).toEqual({ id: '201', name: 'Т201' })
+  expect(asked).toEqual([
+    ['listProducts', ids.slice(0, 200)],
+    ['listProducts', ['201']],
+  ])
+})
+
+it('a server without such a list is asked for each id once; what is not found keeps its id', async () => {
+  const { asked, names } = watch(([id]) => (id === '1' ? { id, name: 'Юг' } : {}))
+  const found = await Promise.all(['1', '2'].map((id) => names.nameOf('addressRegion', id)))
   expect(found).toEqual([
-    { id: '1', name: 'Вес' },
+    { id: '1', name: 'Юг' },
     { id: '2', name: '2' },
   ])
   expect(asked).toHaveLength(2)

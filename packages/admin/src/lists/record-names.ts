@@ -1,4 +1,4 @@
-import { lookups, type Lookup } from '@prilavok/contracts/admin'
+import { lookups, resources, type Lookup, type Resource } from '@prilavok/contracts/admin'
 import type { StaffClient } from '../client/staff-client'
 import { isPlain } from '../records/same-value'
 
@@ -9,7 +9,11 @@ export interface NamedRecord {
 }
 
 const isLookup = (of: string): of is keyof typeof lookups => Object.hasOwn(lookups, of)
+const resourceOf = (of: string): Resource | undefined =>
+  Object.hasOwn(resources, of) ? (resources as Readonly<Record<string, Resource>>)[of] : undefined
 const BATCH_MS = 10
+/** The most ids that a list takes at once (contract, section 2). */
+const MOST_IDS = 200
 
 /** The name of a record in a list of look-ups: with its path where it has one. */
 function namedFrom(value: unknown): NamedRecord | null {
@@ -29,9 +33,10 @@ export async function searchRecords(
   of: string,
   query: string,
   signal: AbortSignal,
+  narrowed: Readonly<Record<string, string>> = {},
 ): Promise<readonly NamedRecord[]> {
   if (!isLookup(of)) return []
-  return listOf((await client.receive(lookups[of].search, { query: { query } }, { signal })).value)
+  return listOf((await client.receive(lookups[of].search, { query: { ...narrowed, query } }, { signal })).value)
 }
 
 /** Names of records by their ids: what is asked for at about the same time goes in one call. */
@@ -43,19 +48,45 @@ export interface RecordNames {
 export function createRecordNames(client: StaffClient): RecordNames {
   const waiting = new Map<string, Map<string, ((found: NamedRecord) => void)[]>>()
 
+  /** One call for many ids: the look-up's own, or the list of the resource. */
+  async function together(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
+    const lookup: Lookup | undefined = isLookup(of) ? lookups[of] : undefined
+    const list = lookup?.list
+    const call = list ?? resourceOf(of)?.list
+    if (call === undefined) throw new Error(of)
+    const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) =>
+      ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS),
+    )
+    const more = list === undefined ? { pageSize: MOST_IDS, withTotal: false } : {}
+    const found = await Promise.all(
+      parts.map((part) => client.receive(call, { query: { ids: part, ...more } }, { isQuiet: true })),
+    )
+    return found.flatMap(({ value }) => listOf(value))
+  }
+
+  /** One call for each id: where a server has none for many. */
+  async function oneByOne(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
+    const lookup: Lookup | undefined = isLookup(of) ? lookups[of] : undefined
+    const read = lookup?.read
+    if (read === undefined) return []
+    const found = await Promise.all(
+      ids.map((id) => client.receive(read, { params: { id } }, { isQuiet: true }).catch(() => null)),
+    )
+    return found.flatMap((each) => (each === null ? [] : (namedFrom(each.value) ?? [])))
+  }
+
+  const named = (of: string, ids: readonly string[]) => {
+    if (!isLookup(of)) return Promise.resolve([])
+    const { list, read }: Lookup = lookups[of]
+    const isOne = ids.length === 1 && list === undefined && read !== undefined
+    return isOne ? oneByOne(of, ids) : together(of, ids).catch(() => oneByOne(of, ids))
+  }
+
   async function load(of: string): Promise<void> {
     const wanted = waiting.get(of) ?? new Map<string, ((found: NamedRecord) => void)[]>()
     waiting.delete(of)
     const ids = [...wanted.keys()]
-    const lookup: Lookup | undefined = isLookup(of) ? lookups[of] : undefined
-    const found = await (async () => {
-      if (lookup === undefined) return []
-      const { list, read } = lookup
-      if (list !== undefined) return listOf((await client.receive(list, { query: { ids } })).value)
-      if (read === undefined) return []
-      const found = await Promise.all(ids.map((id) => client.receive(read, { params: { id } }).catch(() => null)))
-      return found.flatMap((each) => (each === null ? [] : (namedFrom(each.value) ?? [])))
-    })().catch((): readonly NamedRecord[] => [])
+    const found = await named(of, ids).catch((): readonly NamedRecord[] => [])
     for (const [id, resolvers] of wanted) {
       const record = found.find((each) => each.id === id) ?? { id, name: id }
       for (const resolve of resolvers) resolve(record)

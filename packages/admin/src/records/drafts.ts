@@ -3,6 +3,8 @@ export interface Draft {
   readonly savedOn: string
   /** Only the changed fields, without those about people. */
   readonly changes: Readonly<Record<string, unknown>>
+  /** What these fields were when the edit began: with it a draft is merged with what others have saved since. */
+  readonly was?: Readonly<Record<string, unknown>>
 }
 
 /** Drafts by record and staff member; every call works, or does nothing where the browser keeps nothing. */

@@ -1,7 +1,7 @@
 import type { Resource, SaveResult } from '@prilavok/contracts/admin'
 import { failureOf } from '../client/failures'
 import type { StaffClient } from '../client/staff-client'
-import { mergeRecords, type Conflict } from './merge-records'
+import { mergeRecords, type Conflict, type Merge } from './merge-records'
 import { isPlain, isSame, own } from './same-value'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -41,51 +41,84 @@ export type SaveOutcome =
       readonly conflicts: readonly Conflict[]
     }
 
+/** What a server has stored. */
+export interface Stored {
+  readonly record: ReadRecord
+  readonly warnings: readonly string[]
+}
+
+/** How one record, or one part of a record, is read, saved and merged. */
+export interface RecordSource {
+  readonly read: (signal?: AbortSignal) => Promise<ReadRecord>
+  /** Saves over the version that `from` has; fails with 412 where the server has a newer one. */
+  readonly send: (from: ReadRecord, mine: Fields, idempotencyKey: string) => Promise<Stored>
+  /** Field by field where nothing else is said. */
+  readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Merge
+}
+
 const MOST_MERGES = 3
 const versionTag = (fields: Fields): string | undefined =>
   typeof fields['version'] === 'number' ? `"v${fields['version']}"` : undefined
+
+/** The `If-Match` of a save: the ETag that came with the record, or one made of its version. */
+export const matchOf = (from: ReadRecord): string | undefined => from.etag ?? versionTag(from.fields)
 
 /**
  * Saves a record with the version that it was read with. When somebody else was faster, both edits are merged and saved again; fields that
  * both have changed are handed back. Nobody's change is overwritten without a word.
  */
-export async function saveRecord(
-  client: StaffClient,
-  resource: Resource,
+export async function saveThrough(
+  { read, send, merge = mergeRecords }: RecordSource,
   base: ReadRecord,
   mine: Fields,
   idempotencyKey: string,
 ): Promise<SaveOutcome> {
-  if (resource.save === undefined) throw new Error(`${resource.key} cannot be saved.`)
-  const isNew = own(base.fields, 'id') == null
   let from = base
   let fields = mine
   for (let merges = 0; ; merges += 1) {
-    const ifMatch = isNew ? undefined : (from.etag ?? versionTag(from.fields))
     try {
-      const { raw, etag } = await client.receive(
-        resource.save,
-        { body: { ...fields, ...(!isNew && { version: from.fields['version'] }) } },
-        { ifMatch, idempotencyKey: `${idempotencyKey}-${merges}`, isQuiet: true },
-      )
-      const result = fieldsOf(raw) as unknown as SaveResult
-      const record = isPlain(result.model)
-        ? { fields: result.model, etag }
-        : resource.read === undefined
-          ? { fields: { ...fields, id: result.id, version: result.version }, etag }
-          : await readRecord(client, resource, String(result.id))
-      return { kind: 'saved', record, warnings: result.warnings ?? [], isMerged: merges > 0 }
+      return { kind: 'saved', ...(await send(from, fields, `${idempotencyKey}-${merges}`)), isMerged: merges > 0 }
     } catch (thrown) {
-      const failure = failureOf(thrown)
-      if (failure?.status !== 412 || isNew || merges >= MOST_MERGES) throw thrown
-      const theirs = await readRecord(client, resource, String(base.fields['id']))
-      const { merged, conflicts } = mergeRecords(from.fields, fields, theirs.fields)
+      if (failureOf(thrown)?.status !== 412 || merges >= MOST_MERGES) throw thrown
+      const theirs = await read()
+      const { merged, conflicts } = merge(from.fields, fields, theirs.fields)
       if (conflicts.length > 0) return { kind: 'conflict', base: theirs, merged, conflicts }
       from = theirs
       fields = merged
     }
   }
 }
+
+/** The record of a resource; one without an id is new and has no version yet. */
+export const recordSource = (client: StaffClient, resource: Resource, id: unknown): RecordSource => ({
+  read: (signal) => readRecord(client, resource, String(id ?? ''), signal),
+  send: async (from, mine, idempotencyKey) => {
+    if (resource.save === undefined) throw new Error(`${resource.key} cannot be saved.`)
+    const isNew = id == null
+    const { raw, etag } = await client.receive(
+      resource.save,
+      { body: { ...mine, ...(!isNew && { version: from.fields['version'] }) } },
+      { ifMatch: isNew ? undefined : matchOf(from), idempotencyKey, isQuiet: true },
+    )
+    const result = fieldsOf(raw) as unknown as SaveResult
+    const record = isPlain(result.model)
+      ? { fields: result.model, etag }
+      : resource.read === undefined
+        ? { fields: { ...mine, id: result.id, version: result.version }, etag }
+        : await readRecord(client, resource, String(result.id))
+    return { record, warnings: result.warnings ?? [] }
+  },
+})
+
+/** Saves the record of a resource. */
+export const saveRecord = (
+  client: StaffClient,
+  resource: Resource,
+  base: ReadRecord,
+  mine: Fields,
+  idempotencyKey: string,
+): Promise<SaveOutcome> =>
+  saveThrough(recordSource(client, resource, own(base.fields, 'id')), base, mine, idempotencyKey)
 
 /** A field that another staff member has changed since the list was read. */
 export class ChangedMeanwhile extends Error {

@@ -79,6 +79,8 @@ export interface Part {
   readonly title: Readonly<Record<'ru' | 'en', string>>
   /** What is needed to see it, `{resource}:{action}`. */
   readonly permission?: string
+  /** What is needed to change it; by default that of the record. */
+  readonly savePermission?: string
   /** Loads the component of the tab. */
   readonly load: Loaded<{ readonly id: string; readonly isReadOnly: boolean }>
 }
@@ -89,6 +91,8 @@ export interface Screens {
   readonly list?: Loaded<{ readonly resource: string }>
   /** The record; a null id is a new one. */
   readonly edit?: Loaded<{ readonly resource: string; readonly id: string | null }>
+  /** What can be done with a record, above its generic tabs. */
+  readonly actions?: Loaded<{ readonly id: string }>
 }
 
 interface Parts<Row, E, Filters> {

@@ -14,3 +14,9 @@ export const canOf =
   (resource, action) =>
     !refused.has(`${resource}:${action}`) &&
     (permissions === undefined || permissions.some((permission) => allows(permission, resource, action)))
+
+/** Whether a permission such as `product:write` is held; nothing asked for is held by all. */
+export const canAll = (can: Can, permission: string | undefined): boolean => {
+  const [resource = '', action = 'read'] = (permission ?? '').split(':')
+  return permission === undefined || can(resource, action)
+}

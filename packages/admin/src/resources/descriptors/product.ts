@@ -1,4 +1,5 @@
 import { productResource } from '@prilavok/contracts/admin'
+import { productTabs } from '../../screens/product/product-tabs'
 import { describeResource } from '../describe'
 import { seoSection } from '../shared-fields'
 
@@ -7,6 +8,7 @@ export const product = describeResource(productResource, {
   group: 'catalogue',
   titleField: 'name',
   quick: ['categoryId', 'availability', 'isVisible'],
+  parts: productTabs,
   columns: [
     { field: 'thumbUrl', kind: 'picture', width: 64 },
     { field: 'name', kind: 'text', width: 280, pin: 'start' },

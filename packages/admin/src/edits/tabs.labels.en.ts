@@ -1,0 +1,12 @@
+import type { TabsLabels } from './tabs.labels'
+
+/** English words of the tabs of a record. */
+export const tabsEn: TabsLabels = {
+  unsavedTab: 'has unsaved changes',
+  failedTab: 'not saved',
+  draftTab: 'has a draft',
+  savedTabs: (names) => `Saved: ${names.join(', ')}`,
+  failedTabs: 'Not saved. The tabs say what to correct:',
+  conflictTab: (name) => `${name}: somebody else has changed the record`,
+  saveHint: 'Ctrl+S saves, Ctrl+Shift+S saves and closes',
+}
