@@ -30,19 +30,6 @@ export const measureUnit = oneOf(
   'Piece',
 )
 
-export const categoryFilterType = oneOf(
-  [
-    'Checkboxes',
-    'SeparatedButtonsBySpec',
-    'SeparatedButtonsBySpecSingleOption',
-    'Dropdown',
-    'Range',
-    'ColorSwatches',
-    'Toggle',
-  ],
-  'Checkboxes',
-)
-
 export const productSort = oneOf(['Popular', 'PriceAsc', 'PriceDesc', 'Newest', 'NameAsc', 'Rating'])
 
 export const filterChoice = z.object({

@@ -1,5 +1,6 @@
 import type * as wire from './catalogue.wire'
 import { endpoint } from './endpoint'
+import type * as filters from './filters.wire'
 import type * as card from './product-card.wire'
 import type { Output } from './wire'
 
@@ -7,11 +8,11 @@ export type * from './catalogue.types'
 export type * from './product-card.types'
 
 /** A filter of a category, as it is on the wire. Source: FILTER-01. */
-export type CategoryFilterRecord = Output<typeof wire.categoryFilter>
+export type CategoryFilterRecord = Output<typeof filters.categoryFilter>
 /** A value of a filter, as it is on the wire. Source: FILTER-01. */
-export type CategoryFilterOption = Output<typeof wire.categoryFilterOption>
+export type CategoryFilterOption = Output<typeof filters.categoryFilterOption>
 /** The filters of a category. Source: FILTER-02. */
-export type CategoryFilters = Output<typeof wire.categoryFilters>
+export type CategoryFilters = Output<typeof filters.categoryFilters>
 /** The products that are asked for. Source: FILTER-03. */
 export type CategoryProductsRequest = Output<typeof wire.categoryProductsRequest>
 /** A page of a list of products, as data. */
@@ -20,11 +21,11 @@ export type ProductList = Output<typeof wire.productList>
 export type ProductCardRecord = Output<typeof card.productCard>
 
 /** The filters of a category; a server that counts does so for the given selection. Source: FILTER-02. */
-export const loadCategoryFilters = endpoint<typeof wire.loadCategoryFiltersWire>({
+export const loadCategoryFilters = endpoint<typeof filters.loadCategoryFiltersWire>({
   name: 'loadCategoryFilters',
   method: 'GET',
   path: '/api/category/{id}/filters',
-  wire: () => import('./catalogue.wire').then((module) => module.loadCategoryFiltersWire),
+  wire: () => import('./filters.wire').then((module) => module.loadCategoryFiltersWire),
 })
 
 /** The products of a category that pass the filters: an HTML fragment, or data for a caller whose `Accept` prefers it. Source: FILTER-03. */

@@ -1,9 +1,10 @@
 import type * as wire from './catalogue-values.wire'
+import type { categoryFilterType } from './filter-type.wire'
 import type { ProductCard } from './product-card.types'
 import type { Output } from './wire'
 
 /** How a filter is shown, and how many of its options may be selected at once; a new type is passed on as it is. */
-export type CategoryFilterType = Output<typeof wire.categoryFilterType>
+export type CategoryFilterType = Output<typeof categoryFilterType>
 
 /** The orders that a list of products can have. */
 export type ProductSort = Output<typeof wire.productSort>

@@ -1,15 +1,12 @@
-import type {
-  ComboboxLabels,
-  DialogLabels,
-  ErrorSummaryLabels,
-  FieldLabels,
-  PaginationLabels,
-  QuantityStepperLabels,
-  SelectLabels,
-  RatingLabels,
-  SkeletonLabels,
-  ToastStackLabels,
-} from './labels'
+import type { ComboboxLabels } from './combobox/combobox.labels'
+import type { DialogLabels } from './dialog/dialog.labels'
+import type { ErrorSummaryLabels, FieldLabels } from './field/field.labels'
+import type { PaginationLabels } from './pagination/pagination.labels'
+import type { QuantityStepperLabels } from './quantity-stepper/quantity-stepper.labels'
+import type { RatingLabels } from './rating/rating.labels'
+import type { SelectLabels } from './select/select.labels'
+import type { SkeletonLabels } from './skeleton/skeleton.labels'
+import type { ToastStackLabels } from './toast-stack/toast-stack.labels'
 
 /** English words of the combobox. */
 export const comboboxLabelsEn: ComboboxLabels = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categoryFilterType } from '../catalogue-values.wire'
+import { categoryFilterType } from '../filter-type.wire'
 import { saveResult } from './save-result.wire'
 import { categoryFilterSource } from './values.wire'
 import { count, flag, id, list, maybe, pathId, text, wire } from '../wire'

@@ -7,6 +7,8 @@ import * as city from '../city.wire'
 import * as crossSales from '../cross-sales.wire'
 import * as delivery from '../delivery.wire'
 import type { Endpoint } from '../endpoint'
+import * as filterType from '../filter-type.wire'
+import * as filters from '../filters.wire'
 import * as calls from '../index'
 import * as meta from '../meta.wire'
 import * as draft from '../order-draft.wire'
@@ -34,6 +36,8 @@ const features = [
   crossSales,
   delivery,
   draft,
+  filters,
+  filterType,
   meta,
   order,
   payment,

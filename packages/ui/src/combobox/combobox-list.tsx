@@ -4,7 +4,7 @@ import { hasContent } from '../field'
 import { useAnchoredLayer } from '../lib/use-anchored-layer'
 import { useLatest } from '../lib/refs'
 import { LiveRegion, useAnnounce } from '../live-region'
-import { comboboxLabels, type ComboboxLabels } from '../labels'
+import { comboboxLabels, type ComboboxLabels } from './combobox.labels'
 import '../styles/kit.css'
 import './combobox.css'
 

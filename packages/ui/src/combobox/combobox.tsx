@@ -5,7 +5,7 @@ import { CloseIcon } from '../icon'
 import { flag } from '../lib/marks'
 import { NO_FORM } from '../lib/no-form'
 import { ComboboxList, type ComboboxListProps } from './combobox-list'
-import { comboboxLabels } from '../labels'
+import { comboboxLabels } from './combobox.labels'
 import '../styles/kit.css'
 import './combobox.css'
 

@@ -1,13 +1,6 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import '../styles/kit.css'
+import { linkId } from './link-keys'
 import './link-list.css'
 
 /** Links of one kind under a heading. */
@@ -39,9 +32,6 @@ export interface LinkListProps<T> {
   /** Whether other links are being loaded. */
   readonly busy?: boolean | undefined
 }
-
-/** The id of a link of a list, for `aria-activedescendant`. */
-export const linkId = (listId: string, index: number): string => `${listId}-${index}`
 
 /** A listbox of real links: they open in a new tab, can be copied, and are followed by a press as by Enter in the field. */
 export function LinkList<T>(props: LinkListProps<T>) {
@@ -80,47 +70,4 @@ export function LinkList<T>(props: LinkListProps<T>) {
       ))}
     </div>
   )
-}
-
-interface LinkKeys {
-  /** The field that keeps the focus. */
-  readonly input: RefObject<HTMLInputElement | null>
-  readonly listId: string
-  /** So many links there are. */
-  readonly count: number
-  readonly isOpen: boolean
-  readonly onOpen: () => void
-  readonly onClose: () => void
-  /** Enter without a link. */
-  readonly onEnter: () => void
-}
-
-/** The keys of a text field with a list of links, as the ARIA practices describe an editable combobox. */
-export function useLinkKeys({ input, listId, count, isOpen, onOpen, onClose, onEnter }: LinkKeys) {
-  const [chosen, setActive] = useState(-1)
-  const active = isOpen && chosen < count ? chosen : -1
-  const move = (step: 1 | -1) => {
-    // Before the first link and after the last one is the field itself.
-    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event
-    // Half a composed character is nobody's Enter.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      if (!isOpen) onOpen()
-      else if (count > 0) move(key === 'ArrowDown' ? 1 : -1)
-    } else if (key === 'Enter') {
-      event.preventDefault()
-      if (active < 0) onEnter()
-      else input.current?.ownerDocument.getElementById(linkId(listId, active))?.click()
-    } else if (key === 'Escape' && isOpen) {
-      event.preventDefault()
-      event.stopPropagation()
-      setActive(-1)
-      onClose()
-    }
-  }
-  return { active, setActive, onKeyDown }
 }

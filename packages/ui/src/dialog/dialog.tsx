@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button'
 import { CloseIcon } from '../icon'
-import { dialogLabels, type DialogLabels } from '../labels'
+import { dialogLabels, type DialogLabels } from './dialog.labels'
 import { useModal, type CloseReason } from './use-modal'
 import '../styles/kit.css'
 import './dialog.css'

@@ -1,5 +1,5 @@
 export { Dialog, type DialogProps } from './dialog'
-export { dialogLabels, type DialogLabels } from '../labels'
+export { dialogLabels, type DialogLabels } from './dialog.labels'
 export { dialogLabelsEn } from '../labels.en'
 export { lockScroll } from './scroll-lock'
 export { useModal, type CloseReason, type Modal } from './use-modal'

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorSummary } from './error-summary'
-import { errorSummaryLabels } from '../labels'
+import { errorSummaryLabels } from './field.labels'
 import { errorSummaryLabelsEn } from '../labels.en'
 
 const errors = [

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { WarningIcon } from '../icon'
-import { errorSummaryLabels, type ErrorSummaryLabels } from '../labels'
+import { errorSummaryLabels, type ErrorSummaryLabels } from './field.labels'
 import '../styles/kit.css'
 import './error-summary.css'
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { flag } from '../lib/marks'
 import { WarningIcon } from '../icon'
-import { fieldLabels, type FieldLabels } from '../labels'
+import { fieldLabels, type FieldLabels } from './field.labels'
 import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './field.css'

@@ -1,4 +1,4 @@
-import { paginationLabels, type PaginationLabels } from '../labels'
+import { paginationLabels, type PaginationLabels } from './pagination.labels'
 import { ChevronIcon } from '../icon'
 import '../styles/kit.css'
 import './pagination.css'

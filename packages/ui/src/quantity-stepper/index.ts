@@ -1,3 +1,3 @@
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
-export { quantityStepperLabels, type QuantityStepperLabels } from '../labels'
+export { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
 export { quantityStepperLabelsEn } from '../labels.en'

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
 import { NO_FORM } from '../lib/no-form'
-import { quantityStepperLabels, type QuantityStepperLabels } from '../labels'
+import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
 

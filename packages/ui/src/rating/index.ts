@@ -1,5 +1,5 @@
 export { Rating, type RatingProps } from './rating'
 export { RatingInput, type RatingInputProps } from './rating-input'
 export { RATING_INCREMENT, RATING_MAX, type RatingIncrement } from './rating.rules'
-export { ratingLabels, type RatingLabels } from '../labels'
+export { ratingLabels, type RatingLabels } from './rating.labels'
 export { ratingLabelsEn } from '../labels.en'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { FieldNote, hasContent } from '../field'
-import { ratingLabels, type RatingLabels } from '../labels'
+import { ratingLabels, type RatingLabels } from './rating.labels'
 import { flag } from '../lib/marks'
 import { NO_FORM } from '../lib/no-form'
 import '../live-region/visually-hidden.css'

@@ -1,4 +1,4 @@
-import { ratingLabels, type RatingLabels } from '../labels'
+import { ratingLabels, type RatingLabels } from './rating.labels'
 import '../styles/kit.css'
 import { boundRating, starsOf, type RatingIncrement, type StarFill } from './rating.rules'
 import './rating.css'

@@ -1,4 +1,4 @@
-export { selectLabels, type SelectLabels } from '../labels'
+export { selectLabels, type SelectLabels } from './select.labels'
 export { selectLabelsEn } from '../labels.en'
 export { MultiSelect, type MultiSelectProps } from './multi-select'
 export { Select, type SelectProps } from './select'

@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxGetMenuPropsReturnValue, type UseComboboxReturnValue } from 'downshift'
 import { useRef, useState, type RefObject } from 'react'
 import { useAnchoredLayer } from '../lib/use-anchored-layer'
-import type { SelectLabels } from '../labels'
+import type { SelectLabels } from './select.labels'
 import { SELECT_MAX_HEIGHT, type SelectOption } from './select.types'
 
 interface Given {

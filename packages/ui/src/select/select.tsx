@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Field, type FieldFrame } from '../field'
 import { ChevronIcon } from '../icon'
-import { selectLabels, type SelectLabels } from '../labels'
+import { selectLabels, type SelectLabels } from './select.labels'
 import { NO_FORM } from '../lib/no-form'
 import '../styles/kit.css'
 import './select.css'

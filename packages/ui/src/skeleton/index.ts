@@ -1,3 +1,3 @@
 export { Skeleton, SkeletonBlock, type SkeletonBlockProps, type SkeletonProps } from './skeleton'
-export { skeletonLabels, type SkeletonLabels } from '../labels'
+export { skeletonLabels, type SkeletonLabels } from './skeleton.labels'
 export { skeletonLabelsEn } from '../labels.en'

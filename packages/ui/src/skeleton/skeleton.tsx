@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useAfter } from '../lib/use-after'
-import { skeletonLabels, type SkeletonLabels } from '../labels'
+import { skeletonLabels, type SkeletonLabels } from './skeleton.labels'
 import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './skeleton.css'

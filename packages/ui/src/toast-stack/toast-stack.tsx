@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button, IconButton } from '../button'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon'
-import { toastStackLabels, type ToastStackLabels } from '../labels'
+import { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
 import '../styles/kit.css'
 import './toast-stack.css'
 

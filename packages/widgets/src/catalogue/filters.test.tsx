@@ -87,6 +87,7 @@ const open = async (props: Partial<FiltersProps> = {}, script: (test: TestEffect
   return shown
 }
 const page = () => document.getElementById('list')
+const found = () => document.querySelector('.pk-list-bar__found')?.textContent
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 /** Chooses in a drop-down as a browser does. */
 const choose = (name: string, value: string) =>
@@ -109,7 +110,7 @@ describe('the filters of a category', () => {
     expect(groups.filter((name) => name !== null)).toEqual(['Цена', 'Бренд', 'Основа', 'Вид', 'Цвет'])
     const cards = within(screen.getByRole('list', { name: 'Товары' })).getAllByRole('heading')
     expect(cards.map(({ textContent }) => textContent)).toEqual(['Товар a', 'Товар b'])
-    expect(screen.getByText('60 товаров')).toBeTruthy()
+    expect(found()).toBe('60\u00a0товаров')
   })
 
   it('[FILTER-07] [FILTER-11] [FILTER-12] a press selects and loads; the list is hidden meanwhile and shown after', async () => {
@@ -150,6 +151,25 @@ describe('the filters of a category', () => {
     expect(visible()).toBe(11)
     await act(async () => void fireEvent.change(brand.getByRole('searchbox'), { target: { value: 'zzz' } }))
     expect(brand.getByText('Таких вариантов нет')).toBeTruthy()
+  })
+
+  it('44: after quick presses address, chips and list are those of the last one, whichever response comes last', async () => {
+    const shown = await open()
+    const first = shown.hold(loadCategoryProducts)
+    await press(screen.getByRole('checkbox', { name: /Вариант 1\b/ }))
+    const second = shown.hold(loadCategoryProducts)
+    await press(screen.getByRole('checkbox', { name: /Вариант 2\b/ }))
+    second.respond(list(['второй']))
+    await shown.settle()
+    first.respond(list(['первый', 'первый-2']))
+    await shown.settle()
+    const chips = within(screen.getByRole('list', { name: 'Выбранные фильтры' })).getAllByRole('button')
+    const cards = within(screen.getByRole('list', { name: 'Товары' })).getAllByRole('heading')
+    expect([shown.address.hash, chips.length, cards.map(({ textContent }) => textContent)]).toEqual([
+      '#filter=brand=o1,o2',
+      2,
+      ['Товар второй'],
+    ])
   })
 
   it('an option that is selected stays in sight', async () => {
@@ -257,7 +277,7 @@ describe('on a page that has its own list', () => {
     expect(page()?.querySelector('[data-prilavok=cart-button]')).not.toBeNull()
     expect(page()?.querySelector('script')).toBeNull()
     expect(within(page() ?? document.body).getByRole('button', { name: 'Страница 2' })).toBeTruthy()
-    expect(screen.getByText('40 товаров')).toBeTruthy()
+    expect(found()).toBe('40\u00a0товаров')
   })
 
   it('going back brings the page its list back; so does unmounting', async () => {

@@ -4,13 +4,14 @@ import { useCategory } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazySection } from '../lib/lazy-section'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
-import { FilterPanel } from './filter-panel'
 import './filters.css'
 import type { FiltersLabels } from './filters.labels'
 import { ListBar } from './list-bar'
 import { factsIn, factsOf, UNKNOWN, type ListFacts } from './list-facts'
 import type { ProductList as List } from './product-list'
+import { PanelWaiting } from './panel-waiting'
 import { TakenOver } from './taken-over'
 import { useFilterText } from './use-filter-text'
 import { useNarrow } from './use-narrow'
@@ -34,6 +35,8 @@ export interface FiltersProps {
   readonly labels?: Partial<FiltersLabels> | undefined
 }
 
+/** Phones have it in a sheet; elsewhere it arrives while the filters are requested. */
+const LazyPanel = lazySection(() => import('./filter-panel'))
 const loadList = lazyPart(() => import('./product-list'))
 const loadModule = lazyPart(() => import('./filter-dialog'))
 const loadDialog = async () => (await loadModule())?.FilterDialog ?? null
@@ -111,7 +114,9 @@ export function Filters({ id, list, bar, given, cards, pageSize, labels }: Filte
         </Button>
       ) : (
         <section className="pk-filters__panel" aria-label={text.title}>
-          <FilterPanel category={category} text={text} />
+          <LazyPanel fallback={<PanelWaiting />}>
+            {({ FilterPanel }) => <FilterPanel category={category} text={text} />}
+          </LazyPanel>
         </section>
       )}
       {places.bar === null ? (

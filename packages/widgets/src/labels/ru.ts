@@ -34,7 +34,8 @@ import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.la
 import { pointMapRu } from '../delivery/point-map.labels'
 import { announcementsRu, collapsibleRu } from '../content/content.labels'
 import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
-import { lazySectionRu, moneyRu } from '../lib/shared.labels'
+import { lazySectionRu } from '../lib/lazy-section.labels'
+import { moneyRu } from '../lib/shared.labels'
 import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../checkout/accepted-order.labels'
 import { buyerBannersRu, commentFieldRu, consentRu, deadEndRu, paymentCheckRu } from '../order/order.labels'
 import {

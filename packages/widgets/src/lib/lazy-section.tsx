@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLabels } from './labels'
-import { lazySectionRu } from './shared.labels'
+import { lazySectionRu } from './lazy-section.labels'
 
 interface LazySectionProps<M> {
   /** Rendered until the code is loaded. */

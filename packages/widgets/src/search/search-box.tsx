@@ -1,19 +1,18 @@
 import { lazyPart } from '@prilavok/core'
-import { LONGEST_SEARCH, SEARCH_BUTTON_FROM, SEARCH_MAX_HEIGHT, searchTerm } from '@prilavok/core/search'
+import { LONGEST_SEARCH, SEARCH_BUTTON_FROM, searchTerm } from '@prilavok/core/search'
 import { useSearch } from '@prilavok/react'
-import { AnchoredLayer, linkId, useLinkKeys } from '@prilavok/ui/combobox'
+import { linkId, useLinkKeys } from '@prilavok/ui/combobox'
 import { CloseIcon, SearchIcon } from '@prilavok/ui/icon'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
-import type { RecentQueriesProps } from './recent-queries'
 import './search-box.css'
-import { SearchResults } from './search-results'
+import type { SearchLayerProps } from './search-layer'
 import { searchBoxRu, type SearchBoxLabels } from './search.labels'
 import { stageOf } from './stage'
 
-/** Most visitors type at once. */
-const loadRecent = lazyPart(() => import('./recent-queries').then(({ RecentQueries }) => RecentQueries))
+/** Most visitors of a page do not search; whoever is in the field has it before the typing rests. */
+const loadLayer = lazyPart(() => import('./search-layer').then(({ SearchLayer }) => SearchLayer))
 
 /** A search box of the catalogue. */
 export interface SearchBoxProps {
@@ -35,13 +34,12 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
   const listId = `${id}-list`
 
   const stage = stageOf(typed, search)
-  const [Recent, setRecent] = useState<ComponentType<RecentQueriesProps> | null>(null)
-  const wantsRecent = isOpen && stage === 'recent'
+  const [Layer, setLayer] = useState<ComponentType<SearchLayerProps> | null>(null)
   useEffect(() => {
-    if (wantsRecent) void loadRecent().then((component) => setRecent(() => component))
-  }, [wantsRecent])
+    if (isOpen) void loadLayer().then((component) => setLayer(() => component))
+  }, [isOpen])
 
-  const isShown = isOpen && stage !== 'none' && (stage !== 'recent' || Recent !== null)
+  const isShown = isOpen && stage !== 'none' && Layer !== null
   const hasList = isShown && stage === 'found'
   const count = hasList ? search.groups.reduce((sum, { options }) => sum + options.length, 0) : 0
   const close = () => setOpen(false)
@@ -115,6 +113,7 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
         data-pk-first=""
         value={typed}
         onInput={(event) => change(event.currentTarget.value)}
+        onFocus={() => void loadLayer()}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
@@ -134,27 +133,20 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
           {text.submit}
         </button>
       )}
-      <AnchoredLayer open={isShown} anchor={box} maxHeight={SEARCH_MAX_HEIGHT}>
-        {stage === 'recent' && Recent !== null ? (
-          <Recent
-            text={text}
-            queries={search.recent}
-            onChoose={submit}
-            onForget={search.forget}
-            onForgetAll={search.forgetAll}
-            onEmpty={() => input.current?.focus()}
-          />
-        ) : (
-          <SearchResults
-            {...{ text, listId, stage, active, search }}
-            onActive={setActive}
-            onFollow={() => {
-              search.remember(typed)
-              close()
-            }}
-          />
-        )}
-      </AnchoredLayer>
+      {Layer !== null && (
+        <Layer
+          {...{ text, listId, stage, active, search }}
+          open={isShown}
+          anchor={box}
+          onActive={setActive}
+          onFollow={() => {
+            search.remember(typed)
+            close()
+          }}
+          onChoose={submit}
+          onEmpty={() => input.current?.focus()}
+        />
+      )}
       <LiveRegion message={spoken} />
     </div>
   )

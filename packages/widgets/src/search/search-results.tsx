@@ -4,6 +4,7 @@ import { LinkList } from '@prilavok/ui/combobox'
 import { MatchedText } from '../lib/matched-text'
 import { useTemplate } from '../lib/templates'
 import { useMoney } from '../lib/use-money'
+import './search-results.css'
 import type { SearchBoxLabels } from './search.labels'
 import type { Stage } from './stage'
 

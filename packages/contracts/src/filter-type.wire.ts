@@ -1,0 +1,14 @@
+import { oneOf } from './wire'
+
+export const categoryFilterType = oneOf(
+  [
+    'Checkboxes',
+    'SeparatedButtonsBySpec',
+    'SeparatedButtonsBySpecSingleOption',
+    'Dropdown',
+    'Range',
+    'ColorSwatches',
+    'Toggle',
+  ],
+  'Checkboxes',
+)

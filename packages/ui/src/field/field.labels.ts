@@ -1,0 +1,20 @@
+/** Words of the list of errors. */
+export interface ErrorSummaryLabels {
+  readonly heading: (count: number) => string
+}
+
+const form = new Intl.PluralRules('ru')
+const russian: Readonly<Record<string, string>> = { one: 'ошибку', few: 'ошибки', many: 'ошибок' }
+
+/** Russian words of the list of errors. */
+export const errorSummaryLabels: ErrorSummaryLabels = {
+  heading: (count) => `Исправьте ${count} ${russian[form.select(count)] ?? 'ошибки'}`,
+}
+
+/** Words of the frame around a field. */
+export interface FieldLabels {
+  readonly optional: string
+}
+
+/** Russian words of a field. */
+export const fieldLabels: FieldLabels = { optional: 'необязательно' }
