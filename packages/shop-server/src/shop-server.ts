@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createApi } from './app/api'
 import { bundleFiles } from './app/bundle-files'
-import { openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
+import { createStaffEventFeed, openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
 import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
@@ -99,7 +99,7 @@ const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = [
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   checkSandboxOptions(options)
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
-  const { db, close } = await openDatabase(options.database)
+  const { db, listen, close } = await openDatabase(options.database)
   const prepare = async () => {
     const opened = await openSandbox(db, options, randomId())
     await addBigCityWhenAsked(db, options)
@@ -120,6 +120,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     sandbox,
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
     carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
+    staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
   }
@@ -131,16 +132,22 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/') || pathname.startsWith('/files/')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    return pages && !isApi && isRead ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
+    if (isRead) return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
+    const response = await api.fetch(request, peer ?? {})
+    shop.staffEvents.poke()
+    return response
   }
   return {
     fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
-    settlePayments: () => settleUnreportedPayments(shop),
-    moveOrders: () => moveOrdersAlone(shop),
+    settlePayments: () => settleUnreportedPayments(shop).finally(shop.staffEvents.poke),
+    moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
-    close,
+    close: async () => {
+      await shop.staffEvents.close()
+      await close()
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShopDatabase } from './db'
+import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { CarrierPort } from './providers/carrier-port'
@@ -39,6 +39,8 @@ export interface Shop {
   readonly providers: ReadonlyMap<string, ProviderPort>
   /** The carriers that tell where parcels are, by key; in a sandbox their stand-ins. */
   readonly carriers: ReadonlyMap<string, CarrierPort>
+  /** What streams of events follow. */
+  readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */
   readonly files: FileStore
   readonly log: (line: LogLine) => void

@@ -38,6 +38,21 @@ it('calls go to the admin prefix [ADMIN-01] [ADMIN-02]', async () => {
   expect(seen.map(({ url }) => url)).toEqual(['https://shop.example/api/admin/session'])
 })
 
+it('[HTTP-08] every call says that a script made it; those that may change something carry the CSRF token, and nothing else is added', async () => {
+  const { client, seen } = open(() => json({ id: '1', version: 2, updatedOn: '' }))
+  await client.receive(readOrder, { params: { id: '1' } })
+  await client.receive(saveOrder, { body: order })
+  const headersOf = (request: Request | undefined) => Object.fromEntries(request?.headers ?? [])
+  const common = { accept: 'application/json', 'accept-language': 'ru', 'x-requested-with': 'XMLHttpRequest' }
+  expect(headersOf(seen[0])).toEqual(common)
+  expect(headersOf(seen[1])).toEqual({
+    ...common,
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^"[\w-]{8,}"$/) as string,
+    'x-csrf-token': 'old',
+  })
+})
+
 it('after the session has ended the call waits for the sign-in and is repeated, body and key included', async () => {
   const { client, seen, asked } = open((_, count) =>
     count === 1 ? problem(401, 'session-expired') : json({ id: '1', version: 2, updatedOn: '' }),

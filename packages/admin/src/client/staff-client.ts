@@ -97,6 +97,8 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     hooks: {
       beforeRequest: [
         (request) => {
+          // Says that a script has made the call (HTTP-08); a server may answer a form or a link otherwise.
+          request.headers.set('X-Requested-With', 'XMLHttpRequest')
           const token = settings.token?.() ?? null
           const csrf = settings.csrfToken()
           if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)

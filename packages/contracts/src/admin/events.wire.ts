@@ -8,6 +8,8 @@ export const eventMessage = z.object({
   version: maybe(z.int()),
   /** Created, updated, deleted, presence. */
   kind: text(),
+  /** Of a presence: viewing, editing, left. */
+  state: maybe(text()),
   actorId: maybe(id),
   actorName: maybe(text()),
   on: datetime,

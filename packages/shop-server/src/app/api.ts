@@ -45,6 +45,7 @@ const ACCEPTED_HEADERS = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'Last-Event-ID',
   'X-Request-Id',
   'X-Requested-With',
   'X-CSRF-Token',

@@ -15,8 +15,6 @@ import { callsNotBuilt } from './staff-api'
 
 /** Calls of the contract that have no handler; the list only gets shorter. */
 const NOT_BUILT = [
-  'readEvents',
-  'sendPresence',
   'readJob',
   'readGeneratedDescription',
   'copyProduct',

@@ -2,6 +2,7 @@ import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { fileRoutes } from '../features/file/file.routes'
 import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
+import { staffEventRoutes } from '../features/staff-events/events.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
 import { serverResources } from '../features/staff-resources/entities'
 import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
@@ -30,6 +31,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...orderHistoryRoutes,
     ...productDeletionRoutes,
     ...supplierLinkRoutes,
+    ...staffEventRoutes,
     ...viewRoutes,
     ...fileRoutes,
     ...terminalRoutes,

@@ -1,6 +1,15 @@
 export { categoryRows, type CategoryRow } from './category-rows'
 export { savedFilters, type NamedOption, type SavedFilter } from './saved-filters'
 export { noteAddress, refuseOpenFolder } from './data-folder-lock'
+export {
+  createStaffEventFeed,
+  eventsAfter,
+  isAfter,
+  isKept,
+  type EventPlace,
+  type StaffEvent,
+  type StaffEventFeed,
+} from './staff-event-feed'
 export { openDatabase } from './open-database'
 export type { DatabaseOptions, OpenDatabase } from './open-database'
 export type * from './schema'

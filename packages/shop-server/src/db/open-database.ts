@@ -5,10 +5,12 @@ import { columnTypes } from './column-types'
 import { keepFilesPrivate, prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
 import { damagedDatabase, requirePostgres, unusableFolder } from './database-problems'
+import { listenOnPostgres } from './listen-on-postgres'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite } from './pglite-thread'
 import type { ShopDatabase } from './schema'
+import type { ListenForEvents } from './staff-event-feed'
 
 /** Which database the shop works on. */
 export interface DatabaseOptions {
@@ -26,6 +28,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Kysely<ShopDatabase>
   readonly kind: 'postgres' | 'pglite'
+  /** Hears of events that other processes write; null where there are none. */
+  readonly listen: ListenForEvents | null
   /** Releases connections, thread and folder; the process may end afterwards. */
   readonly close: () => Promise<void>
 }
@@ -73,7 +77,7 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
       await thread.close()
       release()
     }
-    return { db, kind: 'pglite', close }
+    return { db, kind: 'pglite', listen: null, close }
   } catch (error) {
     release()
     throw error
@@ -83,7 +87,7 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
 async function openPostgres(url: string): Promise<OpenDatabase> {
   await requirePostgres(url)
   const db = kyselyOn({ connectionString: url, max: 10 })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  return { db, kind: 'postgres', listen: listenOnPostgres(url), close: () => db.destroy() }
 }
 
 /** Opens the shop's database and migrates its tables. */

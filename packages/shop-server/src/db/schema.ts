@@ -44,6 +44,8 @@
  *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
  *   modification_relation  how kinds of products stand to each other; mutual relations have a row for each side
  *   staff_history       what the staff changed, field by field, written in the transaction of the change
+ *   staff_event         the outbox of what changed; triggers write it, streams of events read it, rows go after a day
+ *   staff_presence      who has which record open; ends by itself
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
@@ -94,6 +96,7 @@ import type {
 import type {
   StaffHistoryTable,
   StaffLoginFailureTable,
+  StaffPresenceTable,
   StaffRoleTable,
   StaffSessionTable,
   StaffUserTable,
@@ -177,6 +180,8 @@ export interface ShopDatabase {
   readonly staff_login_failure: StaffLoginFailureTable
   /** What the staff changed, field by field. */
   readonly staff_history: StaffHistoryTable
+  /** Who has which record open. */
+  readonly staff_presence: StaffPresenceTable
 }
 
 /** A transaction on the shop's database. */

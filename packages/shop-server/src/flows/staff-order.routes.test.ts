@@ -99,7 +99,7 @@ describeEachDatabase('orders of the staff', (shop) => {
     expect(masked.recipientPhone).toBe('+7 900 ***-**-01')
   })
 
-  it('take a track code with its status alone, and move the order by both [ADMIN-ACT-11] [ADMIN-22] [VALID-32]', async () => {
+  it('take a track code with its status alone, move the order by both, and keep that in its history [ADMIN-ACT-22] [ADMIN-ACT-11] [ADMIN-22] [VALID-32]', async () => {
     await setStatus('order-3', 'ReadyToShip')
     const { version } = await read('order-3')
     const lacking = await tell({ id: 'order-3', version, trackCode: 'TRACK-3' })

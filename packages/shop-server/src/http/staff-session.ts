@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { permissionsOf } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
 import type { Shop } from '../shop'
 
 const HOUR_MS = 3_600_000
@@ -63,16 +64,26 @@ export async function openStaffSession({ db, now, randomId }: Shop, userId: stri
   return token
 }
 
-export const closeStaffSession = async ({ db }: Shop, tokenHash: string): Promise<void> => {
-  await db.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
+/** Ends a session; its streams of events are told, in whichever process they run. */
+export const closeStaffSession = async ({ db, now }: Shop, tokenHash: string): Promise<void> => {
+  await sql`
+    with ended as (delete from staff_session where token_hash = ${tokenHash} returning user_id)
+    insert into staff_event (resource, record_id, kind, created_on)
+    select 'session', user_id, 'deleted', ${new Date(now())} from ended`.execute(db)
 }
 
 /** Who a token belongs to, with what their roles permit now; null where the session has ended or the account is closed. */
-export async function staffMemberOf(
-  { db, now, sandbox }: Shop,
+export const staffMemberOf = (
+  shop: Shop,
   { token, isBearer }: { readonly token: string; readonly isBearer: boolean },
+): Promise<StaffMember | null> => staffMemberOfHash(shop, hashOfToken(token), isBearer)
+
+/** Who the hash of a token belongs to, as above. */
+export async function staffMemberOfHash(
+  { db, now, sandbox }: Shop,
+  tokenHash: string,
+  isBearer: boolean,
 ): Promise<StaffMember | null> {
-  const tokenHash = hashOfToken(token)
   const row = await db
     .selectFrom('staff_session')
     .innerJoin('staff_user', 'staff_user.id', 'staff_session.user_id')

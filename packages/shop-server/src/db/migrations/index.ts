@@ -20,6 +20,7 @@ import { staffRecords } from './019-staff-records'
 import { files } from './028-files'
 import { staffWork } from './029-staff-work'
 import { staffParts } from './031-staff-parts'
+import { staffListsAndEvents } from './032-staff-lists-and-events'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-files': files,
   '029-staff-work': staffWork,
   '031-staff-parts': staffParts,
+  '032-staff-lists-and-events': staffListsAndEvents,
 }

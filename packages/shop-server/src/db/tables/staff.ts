@@ -57,6 +57,18 @@ export interface StaffHistoryTable {
   readonly actor_name: string
   readonly action: string
   readonly comment: Maybe<string>
+  /** The version of the record after the change, where the record has one. */
+  readonly version: Maybe<number>
   readonly changes: JSONColumnType<readonly FieldChangeRow[]>
   readonly created_on: Moment
+}
+
+/** Who has a record open; ends by itself when nobody renews it. */
+export interface StaffPresenceTable {
+  readonly resource: string
+  readonly record_id: string
+  readonly user_id: string
+  readonly user_name: string
+  readonly state: string
+  readonly expires_on: Moment
 }

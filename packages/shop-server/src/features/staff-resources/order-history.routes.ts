@@ -1,6 +1,7 @@
 import { isPermitted, readOrderHistory, type HistoryEntry } from '@prilavok/contracts/admin'
 import type { Db } from '../../db'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
+import { masked } from '../../rules/personal-data'
 import { historyOf } from './engine/history'
 
 const ACTIONS = {
@@ -11,7 +12,7 @@ const ACTIONS = {
 } as const
 
 /** What happened to an order by itself: its draft was confirmed, a payment came. */
-async function ownHistory(db: Db, orderId: string): Promise<HistoryEntry[]> {
+async function ownHistory(db: Db, orderId: string, isMasked: boolean): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('order_history')
     .leftJoin('staff_user', 'staff_user.id', 'order_history.author')
@@ -26,7 +27,12 @@ async function ownHistory(db: Db, orderId: string): Promise<HistoryEntry[]> {
     actorName: name ?? author,
     action: ACTIONS[kind],
     comment: null,
-    changes: Object.entries(changes).map(([field, after]) => ({ field, label: null, before: null, after })),
+    changes: Object.entries(changes).map(([field, after]) => ({
+      field,
+      label: null,
+      before: null,
+      after: isMasked ? masked(field, after) : after,
+    })),
   }))
 }
 
@@ -36,7 +42,7 @@ export const orderHistoryRoutes: readonly StaffRoute[] = [
     const isMasked = !isPermitted(member.permissions, 'customer:read-personal-data')
     const { items, paging } = await historyOf(db, 'order', params.id, query.pageIndex, isMasked)
     const isLast = paging.pageIndex === paging.pageCount
-    const own = await ownHistory(db, params.id)
+    const own = await ownHistory(db, params.id, isMasked)
     const all = isLast ? [...items, ...own].sort((one, other) => other.on.localeCompare(one.on)) : items
     return { items: all, paging: { ...paging, totalCount: (paging.totalCount ?? 0) + own.length } }
   }),

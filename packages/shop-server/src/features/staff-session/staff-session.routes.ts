@@ -1,6 +1,7 @@
 import { readSession, signIn, signOut, type StaffSession } from '@prilavok/contracts/admin'
 import { isPassword } from '../../http/password'
 import { HttpProblem } from '../../http/problem'
+import { noteAudit } from '../../http/staff-audit'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import {
   closeStaffSession,
@@ -39,6 +40,10 @@ async function accountOf({ db, sandbox }: Shop, login: string, password: string)
   return isOpen && isRight ? row.id : null
 }
 
+/** Whose login it is; what nobody has as a login may be a password, and is noted nowhere. */
+const idOfLogin = async ({ db }: Shop, login: string): Promise<string | null> =>
+  (await db.selectFrom('staff_user').select('id').where('login', '=', login).executeTakeFirst())?.id ?? null
+
 /** Sign-in, the session of who is signed in, sign-out. */
 export const staffSessionRoutes: readonly StaffRoute[] = [
   staffRoute(signIn, async (shop, { body, isHttps, address, cookie }) => {
@@ -47,18 +52,22 @@ export const staffSessionRoutes: readonly StaffRoute[] = [
     const userId = await accountOf(shop, login, body.password.slice(0, 1000))
     if (userId === null) {
       await countFailure(shop, login, address)
+      const whose = await idOfLogin(shop, login)
+      if (whose !== null) await noteAudit(shop, whose, 'Неудачный вход', 'Warning')
       throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
     }
     await forgetFailures(shop, login, address)
     const token = await openStaffSession(shop, userId)
     const member = await staffMemberOf(shop, { token, isBearer: false })
     if (member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
+    await noteAudit(shop, userId, 'Вход')
     cookie(staffCookie(token, isHttps))
     return sessionOf(member)
   }),
   staffRoute(readSession, (_, { member }) => Promise.resolve(sessionOf(member))),
   staffRoute(signOut, async (shop, { member, isHttps, cookie }) => {
     await closeStaffSession(shop, member.tokenHash)
+    await noteAudit(shop, member.id, 'Выход')
     cookie(staffCookie('', isHttps))
     return null
   }),

@@ -30,7 +30,8 @@ function filterOf(
   return { field, filter: range, end: end as 'From' | 'To' }
 }
 
-const like = (expression: RawBuilder<unknown>, text: string): Condition =>
+/** Whether a field holds a text somewhere. */
+export const like = (expression: RawBuilder<unknown>, text: string): Condition =>
   sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like ${contains(text)}`
 
 /** A moment, or a day as the shop's clock has it; the end of a range covers its whole day. */
@@ -47,6 +48,9 @@ function isFilled(resource: ServerResource, name: string): RawBuilder<boolean> {
   const field = rest.charAt(0).toLowerCase() + rest.slice(1)
   return sql<boolean>`coalesce((${expressionOf(resource, field).sql})::text, '') not in ('', '[]', '{}', 'null', '0')`
 }
+
+/** Roubles of a filter as kopecks, within what the database can compare. */
+const kopecksOf = (roubles: number) => String(Math.round(Math.min(Math.max(roubles, -1e13), 1e13) * 100))
 
 function rangeCondition(
   resource: ServerResource,
@@ -66,19 +70,24 @@ function rangeCondition(
   }
   const number = Number(text)
   if (!Number.isFinite(number)) return wrong(name)
-  const value = kind === 'money' ? Math.round(number * 100) : number
+  // Whole kopecks are compared as they are stored, which an index helps with.
+  if (kind === 'money') return sql<boolean>`(${expression}) ${sign} ${kopecksOf(number)}::bigint`
+  const value = number
   return sql<boolean>`(${expression})::double precision ${sign} ${value}::double precision`
 }
 
 function condition(resource: ServerResource, name: string, values: readonly string[], zoneMinutes: number): Condition {
   const found = filterOf(resource, name)
+  if (resource.hidden?.has(found.field) === true)
+    throw new HttpProblem('filter-not-allowed', { detail: `The filter ${name} needs a permission.` })
   const special = resource.filters?.[found.field]
   if (special !== undefined && found.end === null) return special(values)
   if (found.end !== null) return rangeCondition(resource, name, values, zoneMinutes, found)
-  const { sql: expression, kind } = expressionOf(resource, name)
+  const { sql: expression, kind, isNullable } = expressionOf(resource, name)
   if (found.filter.type === 'text') return like(expression, values[0] ?? '')
   if (found.filter.type === 'bool') {
     const wanted = values[0] === 'true'
+    if (kind === 'bool' && !isNullable) return sql<boolean>`(${expression}) = ${wanted}`
     const isKnown = Object.hasOwn(resource.columns, name) || Object.hasOwn(resource.computed ?? {}, name)
     const is =
       !isKnown && /^has[A-Z]/.test(name) ? isFilled(resource, name) : sql`coalesce((${expression})::boolean, false)`
@@ -104,10 +113,12 @@ export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes
     return [condition(resource, name, values, zoneMinutes)]
   })
   const search = asked['search']?.[0]?.trim() ?? ''
-  if (search !== '' && resource.search.length > 0)
+  const fields = resource.search.filter((field) => resource.hidden?.has(field) !== true)
+  if (search !== '' && resource.searchBy !== undefined) conditions.push(resource.searchBy(search, fields))
+  else if (search !== '' && fields.length > 0)
     conditions.push(
       sql<boolean>`(${sql.join(
-        resource.search.map((field) => like(expressionOf(resource, field).sql, search)),
+        fields.map((field) => like(expressionOf(resource, field).sql, search)),
         sql` or `,
       )})`,
     )

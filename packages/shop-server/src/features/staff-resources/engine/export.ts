@@ -1,65 +1,90 @@
 import { HttpProblem } from '../../../http/problem'
+import { noteAudit } from '../../../http/staff-audit'
+import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import type { Asked } from './conditions'
+import { csvOf } from './csv'
 import { listPage } from './list-page'
 import type { ServerResource, StaffRecord } from './server-resource'
+import { xlsxOf } from './xlsx'
 
-const BOM = '\u{feff}'
+const PAGE = 200
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
 
-/** A cell of a table that programs open: what a program would take for a formula begins with an apostrophe. */
-export function cellOf(value: unknown): string {
-  const plain =
-    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r\n|]/.test(plain) ? `'${plain}` : plain
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** Turns records of a list into what a row of it shows to who exports it. */
+export type ShowRows = (records: readonly StaffRecord[]) => Promise<readonly StaffRecord[]>
+
+/** The rows of a list page by page with a cursor, so that neither side holds more than a page. */
+async function* pagesOf(
+  { db, settings }: Shop,
+  resource: ServerResource,
+  asked: Asked,
+  shown: ShowRows,
+): AsyncGenerator<readonly StaffRecord[]> {
+  const { cursor: _, pageIndex: __, ...rest } = asked
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const from: Asked = cursor === '' ? {} : { cursor: [cursor] }
+    const query = { ...rest, pageSize: [String(PAGE)], withTotal: ['false'], ...from }
+    const { records, paging } = await listPage(db, resource, query, settings.zoneMinutes)
+    cursor = paging.nextCursor
+    yield await shown(records)
+  }
 }
 
-/** A list as CSV, page by page with a cursor, so that neither side holds more than a page. */
-export function exported(
+/** The first page before the stream begins: a filter that cannot be read is refused then, and the names of the columns are known. */
+async function opened(pages: AsyncGenerator<readonly StaffRecord[]>) {
+  const first = await pages.next()
+  const rows = first.done === true ? [] : first.value
+  async function* all() {
+    yield rows
+    yield* pages
+  }
+  return { names: Object.keys(rows[0] ?? {}), pages: all() }
+}
+
+/** What a stream is made of, one part at a time as the client takes it; who leaves ends the reading of the list. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done === true) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+
+/** A list as a file, with the filters and the order that it is asked for; noted in the audit log. */
+export async function exported(
   shop: Shop,
   resource: ServerResource,
   asked: Asked,
-  shown: (records: readonly StaffRecord[]) => Promise<readonly StaffRecord[]>,
-): Response {
-  const format = asked['format']?.[0] ?? 'csv'
-  if (format !== 'csv') throw new HttpProblem('bad-request', { detail: 'Exports are made as csv.' })
-  let cursor: string | null = ''
-  let names: readonly string[] | null = null
-  const encoder = new TextEncoder()
-  const { cursor: _, pageIndex: __, ...rest } = asked
-  const page = (at: string) =>
-    listPage(
-      shop.db,
-      resource,
-      { ...rest, pageSize: ['200'], withTotal: ['false'], ...(at !== '' && { cursor: [at] }) },
-      shop.settings.zoneMinutes,
-    )
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (cursor === null) return controller.close()
-      const { records, paging } = await page(cursor)
-      cursor = paging.nextCursor
-      const rows = await shown(records)
-      let text = ''
-      if (names === null) {
-        names = rows[0] === undefined ? [] : Object.keys(rows[0])
-        text = `${BOM}${names.map(cellOf).join(';')}\r\n`
-      }
-      const fields = names
-      text += rows.map((row) => `${fields.map((name) => cellOf(row[name])).join(';')}\r\n`).join('')
-      controller.enqueue(encoder.encode(text))
-    },
-  })
-  return new Response(body, {
+  member: StaffMember,
+  shown: ShowRows,
+): Promise<Response> {
+  const format = asked['format']?.[0] || 'csv'
+  if (format !== 'csv' && format !== 'xlsx')
+    throw new HttpProblem('bad-request', { detail: 'Exports are made as csv or xlsx.' })
+  const { names, pages } = await opened(pagesOf(shop, resource, asked, shown))
+  const { key } = resource.resource
+  // Names of filters alone: their values may be somebody's phone.
+  const filters = Object.keys(asked).filter((name) => name !== 'format' && asked[name]?.some((each) => each !== ''))
+  await noteAudit(
+    shop,
+    member.id,
+    `Выгрузка ${key}.${format}${filters.length > 0 ? `, отбор: ${filters.join(', ')}` : ''}`,
+  )
+  const parts = format === 'csv' ? csvOf(names, pages) : xlsxOf(names, pages, shop.settings.zoneMinutes)
+  return new Response(streamOf(parts), {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${resource.resource.key}.csv"`,
+      'Content-Type': TYPES[format],
+      'Content-Disposition': `attachment; filename="${key}.${format}"`,
       'Cache-Control': 'no-store',
     },
   })
-}
-
-/** Whether a filter of an export can be read, before its stream begins. */
-export const checkExport = async (shop: Shop, resource: ServerResource, asked: Asked): Promise<void> => {
-  await listPage(shop.db, resource, { ...asked, pageSize: ['1'], withTotal: ['false'] }, shop.settings.zoneMinutes)
 }

@@ -24,6 +24,8 @@ interface Happened {
   readonly action: HistoryEntry['action']
   readonly changes: readonly FieldChangeRow[]
   readonly comment?: string
+  /** The version that the record has now. */
+  readonly version?: number
 }
 
 /** Writes what a member of the staff did, in the transaction in which it happens. */
@@ -37,6 +39,7 @@ export async function addHistory(db: Db, now: number, { id, displayName }: Staff
       actor_name: displayName,
       action: what.action,
       comment: what.comment ?? null,
+      version: what.version ?? null,
       changes: JSON.stringify(what.changes),
       created_on: new Date(now),
     })

@@ -79,11 +79,14 @@ export async function listPage(db: Db, resource: ServerResource, asked: Asked, z
   const pageIndex = pageCount === null || counted?.isExact === false ? wanted : Math.min(wanted, pageCount)
   const from = cursor === null ? sql`true` : afterCursor(cursor, asked, keys)
   const offset = cursor === null ? (pageIndex - 1) * pageSize : 0
+  // First the rows of the page, then what is computed of them: nothing is computed of rows that are passed over or sorted away.
   const { rows } = await sql<Row>`
-    select ${selection(resource)}, array[${sql.join(keys.map((key) => sql`(${key.sql})::text`))}] as sorted_by
-    from ${sql.table(resource.table)} t
-    where ${where} and ${from}
-    order by ${orderBy(keys)} limit ${pageSize + 1} offset ${offset}`.execute(db)
+    select ${selection(resource)}, page.sorted_by from (
+      select t.id as page_id, array[${sql.join(keys.map((key) => sql`(${key.sql})::text`))}] as sorted_by
+      from ${sql.table(resource.table)} t
+      where ${where} and ${from}
+      order by ${orderBy(keys)} limit ${pageSize + 1} offset ${offset}
+    ) page join ${sql.table(resource.table)} t on t.id = page.page_id order by ${orderBy(keys)}`.execute(db)
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {

@@ -50,6 +50,14 @@ export function recordOf({ columns, computed = {} }: ServerResource, row: Row): 
   }
 }
 
+/** A resource as its lists, exports and changes of many are asked by this member: what they may not see is not looked into. */
+export function askedBy(permissions: readonly string[], resource: ServerResource): ServerResource {
+  const hidden = Object.entries(resource.guarded ?? {}).flatMap(([field, needed]) =>
+    isPermitted(permissions, needed) ? [] : [field],
+  )
+  return hidden.length === 0 ? resource : { ...resource, hidden: new Set(hidden) }
+}
+
 /** The record with what this member of the staff may not see hidden. */
 export function shownTo(
   permissions: readonly string[],

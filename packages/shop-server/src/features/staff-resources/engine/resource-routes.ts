@@ -16,10 +16,10 @@ import type { Shop } from '../../../shop'
 import { asContract } from './as-contract'
 import { runOnMany } from './bulk'
 import { conditionsOf } from './conditions'
-import { checkExport, exported } from './export'
+import { exported } from './export'
 import { historyOf } from './history'
 import { listPage } from './list-page'
-import { shownTo } from './records'
+import { askedBy, shownTo } from './records'
 import { findRecord, saveRecord } from './save-record'
 import type { ServerResource, StaffRecord } from './server-resource'
 
@@ -51,11 +51,10 @@ const idOf = (params: unknown) => (params as { readonly id: string }).id
 
 const listRoute = (resource: ServerResource): StaffRoute =>
   staffRoute(resource.resource.list, async ({ db, settings }, { asked, member }) => {
-    const { records, paging } = await listPage(db, resource, asked, settings.zoneMinutes)
+    const seen = askedBy(member.permissions, resource)
+    const { records, paging } = await listPage(db, seen, asked, settings.zoneMinutes)
     const wantsSummary = resource.summary !== undefined && asked['withSummary']?.[0] === 'true'
-    const summary = wantsSummary
-      ? await resource.summary(db, conditionsOf(resource, asked, settings.zoneMinutes))
-      : null
+    const summary = wantsSummary ? await resource.summary(db, conditionsOf(seen, asked, settings.zoneMinutes)) : null
     const items = records.map(previewOf(resource, member))
     return asContract(resource.resource.list, { items, paging, ...(summary !== null && { summary }) })
   })
@@ -96,7 +95,8 @@ function shortRoutes(resource: ServerResource, key: string): readonly StaffRoute
     asked: Readonly<Record<string, readonly string[]>>,
     member: StaffMember,
   ) => {
-    const { records, paging } = await listPage(db, resource, { withTotal: ['false'], ...asked }, settings.zoneMinutes)
+    const seen = askedBy(member.permissions, resource)
+    const { records, paging } = await listPage(db, seen, { withTotal: ['false'], ...asked }, settings.zoneMinutes)
     return { items: records.map(shortOf(resource, member)), paging }
   }
   const found = staffRoute(search, async (shop, { asked, member }) => {
@@ -141,14 +141,13 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
   }
   return [
     staffRoute(runBulk, async (shop, { params, body, member }) => {
-      const resource = named(params)
+      const resource = askedBy(member.permissions, named(params))
       const save: AdminEndpoint | undefined = resource.resource.save
       return runOnMany(shop, resource, save === undefined ? null : await bodySchemaOf(save), body, member)
     }),
     staffRoute(exportList, async (shop, { params, asked, member }) => {
-      const resource = named(params)
-      await checkExport(shop, resource, asked)
-      return exported(shop, resource, asked, async (records) => {
+      const resource = askedBy(member.permissions, named(params))
+      return exported(shop, resource, asked, member, async (records) => {
         const items = records.map(previewOf(resource, member))
         const paging = { pageIndex: 1, pageSize: items.length }
         return ((await asContract(resource.resource.list, { items, paging })) as { readonly items: StaffRecord[] })

@@ -133,6 +133,7 @@ export async function writeRecord(
     recordId,
     action: before === null ? 'Created' : isStatus ? 'StatusChanged' : action,
     changes,
+    version: before === null ? 1 : Number(before['version']) + 1,
   })
   const now = await findRecord(trx, resource, recordId)
   if (now === null) throw new HttpProblem('not-found')

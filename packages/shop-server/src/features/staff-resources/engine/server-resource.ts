@@ -21,6 +21,8 @@ export interface Column {
 export interface Computed {
   readonly sql: RawBuilder<unknown>
   readonly kind: Kind
+  /** Never null, as a column that the database fills for lists: compared as it is, which an index helps with. */
+  readonly isFilled?: true
 }
 
 /** A record as its form has it. */
@@ -37,6 +39,10 @@ export interface ServerResource {
   readonly computed?: Readonly<Record<string, Computed>>
   /** The fields that the search looks into. */
   readonly search: readonly string[]
+  /** How they are looked through, where an index needs it to be asked otherwise than field by field. */
+  readonly searchBy?: (text: string, fields: readonly string[]) => RawBuilder<boolean>
+  /** Guarded fields that who asks may not see: neither search nor filters tell what is in them. Set for a request. */
+  readonly hidden?: ReadonlySet<string>
   /** Filters of the list that follow from what its look-up is asked with. */
   readonly lookup?: (asked: Readonly<Record<string, readonly string[]>>) => Readonly<Record<string, readonly string[]>>
   /** Filters that are more than a comparison with the field of their name. */
@@ -65,7 +71,7 @@ export interface ServerResource {
   readonly edition?: (record: StaffRecord) => StaffRecord
   readonly short?: (record: StaffRecord) => StaffRecord
   /** Sums over all rows that match, for a list that is asked for them (`withSummary`). */
-  readonly summary?: (db: Db, where: RawBuilder<unknown>) => Promise<StaffRecord>
+  readonly summary?: (db: Db, where: RawBuilder<unknown>) => Promise<StaffRecord | null>
   /** What prevents the deletion of a record, and what goes with it. */
   readonly deletion?: (db: Db, id: string) => Promise<DeletionValidation>
   /** Columns of a new row that no field fills. */
@@ -105,6 +111,13 @@ export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (lett
 /** A field computed from other tables. */
 export const computed = (kind: Kind, expression: RawBuilder<unknown>): Computed => ({ kind, sql: expression })
 
+/** A field that the database keeps in a column of the row for its lists. */
+export const filled = (kind: Kind, name: string): Computed => ({
+  kind,
+  sql: sql`t.${sql.ref(name)}`,
+  isFilled: true,
+})
+
 /** How many rows of a table have a column that names this row. */
 export const countOf = (table: string, by: string): Computed =>
   computed('number', sql`(select count(*)::integer from ${sql.table(table)} o where o.${sql.ref(by)} = t.id)`)
@@ -132,6 +145,6 @@ export function expressionOf(
   if (own !== undefined)
     return { sql: sql`t.${sql.ref(own.column)}`, kind: own.kind, isNullable: own.isNullable === true }
   const other = others?.[field]
-  if (other !== undefined) return { sql: other.sql, kind: other.kind, isNullable: true }
+  if (other !== undefined) return { sql: other.sql, kind: other.kind, isNullable: other.isFilled !== true }
   return { sql: detail(field), kind: 'text', isNullable: true }
 }

@@ -34,7 +34,16 @@ export const customer: ServerResource = {
   search: ['fullName', 'phone', 'email'],
   required: ['firstName', 'phone'],
   unique: ['phone'],
-  guarded: { phone: PERSONAL, email: PERSONAL, secondaryPhone: PERSONAL, company: PERSONAL },
+  guarded: {
+    firstName: PERSONAL,
+    lastName: PERSONAL,
+    middleName: PERSONAL,
+    fullName: PERSONAL,
+    phone: PERSONAL,
+    email: PERSONAL,
+    secondaryPhone: PERSONAL,
+    company: PERSONAL,
+  },
   references: { cityId: 'address_city' },
   validate: ({ phone }) =>
     normalPhone(String(phone)) === null

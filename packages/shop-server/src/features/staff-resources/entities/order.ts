@@ -9,16 +9,17 @@ import {
 import {
   bool,
   computed,
+  filled,
   json,
   kopecks,
   moment,
-  nameOf,
   number,
   text,
   textOrNull,
   type ServerResource,
   type StaffRecord,
 } from '../engine/server-resource'
+import { orderFilters, orderSearch, orderSummary } from '../orders/order-list'
 
 const PERSONAL = 'customer:read-personal-data'
 const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop'])
@@ -122,23 +123,18 @@ export const order: ServerResource = {
       sql`(select concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')) from customer c where c.id = t.customer_id)`,
     ),
     phone: computed('text', sql`(select c.phone from customer c where c.id = t.customer_id)`),
-    cityName: nameOf('address_city', sql`t.city_id`),
-    clientRating: nameOf('customer', sql`t.customer_id`, 'rating'),
-    hasComment: computed('bool', sql`(coalesce(t.comment, '') <> '')`),
+    cityName: filled('text', 'city_name'),
+    clientRating: filled('text', 'client_rating'),
+    hasComment: filled('bool', 'has_comment'),
+    hasTrackCode: filled('bool', 'has_track_code'),
     isRepeat: computed(
       'bool',
       sql`exists (select 1 from customer_order o where o.customer_id = t.customer_id and o.created_on < t.created_on)`,
     ),
   },
   search: ['number', 'customerName', 'phone', 'trackCode'],
-  filters: {
-    productId: ([id = '']) =>
-      sql<boolean>`exists (select 1 from order_item i where i.order_id = t.id and i.product_id = ${id})`,
-    tag: ([tag = '']) => sql<boolean>`jsonb_exists(coalesce(t.details->'tags', '[]'), ${tag})`,
-    withSummary: () => sql<boolean>`true`,
-    clientRating: (ratings) =>
-      sql<boolean>`t.customer_id in (select c.id from customer c where c.rating = any(${[...ratings]}::text[]))`,
-  },
+  searchBy: orderSearch,
+  filters: orderFilters,
   guarded: {
     customerName: PERSONAL,
     phone: PERSONAL,
@@ -147,15 +143,7 @@ export const order: ServerResource = {
     company: PERSONAL,
     deliveryAddress: PERSONAL,
   },
-  async summary(db, where) {
-    const { rows } = await sql<{ status: string; count: number; kopecks: string }>`
-      select t.status, count(*)::integer as count, sum(t.total_kopecks)::text as kopecks
-      from customer_order t where ${where} group by t.status order by t.status`.execute(db)
-    return {
-      total: rows.reduce((sum, { kopecks }) => sum + Number(kopecks), 0) / 100,
-      byStatus: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
-    }
-  },
+  summary: orderSummary,
   transitions: orderStatusTransitions,
   validate: (after, before) => {
     if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Shop } from '../shop'
+
+/**
+ * Notes in the shop's log, which administrators read as a list, what a member of the staff did that changes no record: a sign-in, a
+ * sign-out, an export. Never holds what was typed.
+ */
+export async function noteAudit(
+  shop: Shop,
+  userId: string | null,
+  message: string,
+  level: 'Info' | 'Warning' = 'Info',
+): Promise<void> {
+  const details = { level, source: 'audit', message, userId, traceId: null }
+  const moment = new Date(shop.now())
+  await sql`insert into app_log (id, details, created_on, updated_on)
+    values (${shop.randomId()}, ${JSON.stringify(details)}::jsonb, ${moment}, ${moment})`.execute(shop.db)
+}

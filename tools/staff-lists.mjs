@@ -1,0 +1,10 @@
+/**
+ * `npm run staff-lists [-- --small 5000 --large 500000 --rounds 30 --only status --cross]`: how long the list of orders takes with
+ * every filter and sort key, with few orders and with many, in one run on a private PostgreSQL; fails where many take more than twice
+ * as long at p95. `--cross` measures every filter with every sort key.
+ */
+import { ensureInstalled, orExit } from './ensure.mjs'
+import { runSource } from './run-source.mjs'
+
+await orExit(ensureInstalled())
+process.exitCode = await runSource('packages/shop-server/src/testing/staff-lists.ts', process.argv.slice(2))
