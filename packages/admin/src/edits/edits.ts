@@ -46,6 +46,8 @@ export function createEdits(): Edits {
   const store = createStore<{ readonly marks: Readonly<Record<string, TabMark>> }>(() => ({ marks: {} }))
   const edits = new Map<string, TabEdit>()
   const waiting = new Map<string, ((fields: Fields) => Fields)[]>()
+  const mark = (tab: string, change: Partial<TabMark>) =>
+    store.setState(({ marks }) => ({ marks: { ...marks, [tab]: { ...CLEAN, ...marks[tab], ...change } } }))
   return Object.assign(store, {
     register: (tab: string, edit: TabEdit) => {
       edits.set(tab, edit)
@@ -53,13 +55,14 @@ export function createEdits(): Edits {
       waiting.delete(tab)
       return () => void edits.delete(tab)
     },
-    mark: (tab: string, mark: Partial<TabMark>) =>
-      store.setState(({ marks }) => ({ marks: { ...marks, [tab]: { ...CLEAN, ...marks[tab], ...mark } } })),
+    mark,
     edit: (tab: string) => edits.get(tab),
     apply: (tab: string, change: (fields: Fields) => Fields) => {
       const edit = edits.get(tab)
-      if (edit === undefined) waiting.set(tab, [...(waiting.get(tab) ?? []), change])
-      else edit.apply(change)
+      if (edit !== undefined) return edit.apply(change)
+      waiting.set(tab, [...(waiting.get(tab) ?? []), change])
+      // The tabs load what has something to save.
+      mark(tab, { isDirty: true })
     },
   })
 }

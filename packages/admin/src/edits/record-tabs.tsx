@@ -39,12 +39,12 @@ interface RecordTabsProps {
 }
 
 /** The tabs that have been open stay, with everything that was typed; those with a draft are opened from the start. */
-function useOpenTabs(tabs: readonly RecordTab[], current: string): ReadonlySet<string> {
+function useOpenTabs(tabs: readonly RecordTab[], current: string, dirty: readonly string[]): ReadonlySet<string> {
   const { drafts, session } = useStaff()
   const user = useStore(session, (state) => state.session?.user.id ?? '')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([current]))
   const add = (key: string) => setOpen((before) => (before.has(key) ? before : new Set([...before, key])))
-  useEffect(() => add(current), [current])
+  useEffect(() => [current, ...dirty].forEach(add), [current, dirty.join()])
   const named = tabs.flatMap(({ key, draft }) => (draft === undefined ? [] : [[key, `${user}:${draft}`] as const]))
   useEffect(() => {
     for (const [key, draft] of named) void drafts.read(draft).then((found) => found !== null && add(key))
@@ -62,7 +62,11 @@ export function RecordTabs({ label, tabs, mayEdit, isNew, actions, onDirty, onSa
   const marks = useStore(edits, (state) => state.marks)
   const keys = tabs.map(({ key }) => key)
   const [tab, go] = useTabAddress(keys)
-  const open = useOpenTabs(tabs, tab)
+  const open = useOpenTabs(
+    tabs,
+    tab,
+    keys.filter((key) => marks[key]?.isDirty === true),
+  )
   const [isSaving, setSaving] = useState(false)
   const names = useMemo(() => new Map(tabs.map(({ key, name }) => [key, name])), [tabs])
   const nameOf = (key: string) => names.get(key) ?? key

@@ -9,6 +9,9 @@ export const product = describeResource(productResource, {
   titleField: 'name',
   quick: ['categoryId', 'availability', 'isVisible'],
   parts: productTabs,
+  screens: {
+    actions: () => import('../../screens/product/product-actions').then((module) => module.ProductActions),
+  },
   columns: [
     { field: 'thumbUrl', kind: 'picture', width: 64 },
     { field: 'name', kind: 'text', width: 280, pin: 'start' },

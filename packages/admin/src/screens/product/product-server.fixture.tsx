@@ -9,6 +9,22 @@ type Fields = Record<string, unknown>
 /** What a path of the product's server answers; a path without an answer is 404. */
 export type Answers = Readonly<Record<string, (request: Request) => unknown>>
 
+const PRODUCT = {
+  id: '7',
+  version: 1,
+  name: 'Грунтовка',
+  article: 'ГР-1',
+  type: 'Simple',
+  categoryId: '1',
+  availability: 'InStock',
+  unit: 'Piece',
+  minOrderQuantity: 1,
+  quantityStep: 1,
+  price: 100,
+  vatRate: 'Vat20',
+  weightKg: 1,
+  seo: {},
+}
 const PARTS = ['specs', 'pictures', 'relations', 'attachments', 'features', 'competitors'] as const
 type PartName = (typeof PARTS)[number]
 
@@ -31,7 +47,7 @@ export function openProduct({
   readonly drafts?: Readonly<Record<string, Fields>>
 } = {}) {
   const records = new Map<string, Fields>([
-    ['form', { id: '7', version: 1, name: 'Грунтовка', article: 'ГР-1', type: 'Simple', seo: {}, ...product }],
+    ['form', { ...PRODUCT, ...product }],
     ...PARTS.map((part): [string, Fields] => [part, { productId: '7', version: 1, [part]: parts[part] ?? [] }]),
   ])
   const requests: string[] = []

@@ -6,11 +6,10 @@ import { ListPartTab } from '../../parts/list-part-tab'
 import type { Item, ListPart } from '../../parts/list-part.types'
 import { PartTable } from '../../parts/part-table'
 import { textAt, useProductPart, useProductWords, type ProductTabProps } from './product-part'
+import { specShape } from './spec-shape'
 import { SpecValue } from './spec-value'
 import '../../styles/product.css'
 
-/** What tells the characteristics of a product apart. */
-export const specShape = { list: 'specs', keyOf: (item: Item) => String(item['specId']) }
 const nameOf = (key: string, item: Item) => textAt(item, 'specName') ?? key
 
 /** The characteristics of a product by their groups, each with a control of its kind. */
