@@ -17,6 +17,14 @@ export interface StaffDesk {
   readonly openRecord: (resource: ResourceKey, id: string) => Promise<Locator>
 }
 
+/** Lists that open as a queue; their table is one press away. */
+const QUEUED: ReadonlySet<ResourceKey> = new Set([
+  'productcomment',
+  'store-feedback',
+  'user-product-questions',
+  'modification-question-answer',
+])
+
 /** Where the staff wing of the reference shop is. */
 export const STAFF_PAGE = '/staff'
 
@@ -37,7 +45,8 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
       await expect(menu(page)).toBeVisible()
     },
     async openList(resource, query = '') {
-      await open(`/${resource}${query === '' ? '' : `?${query}`}`)
+      const asked = [...(QUEUED.has(resource) ? ['view=table'] : []), ...(query === '' ? [] : [query])].join('&')
+      await open(`/${resource}${asked === '' ? '' : `?${asked}`}`)
       const table = page.getByRole('region', { name: resources[resource].titles.ru, exact: true })
       await expect(table.getByRole('grid').or(table.locator('.pk-staff-empty'))).toBeVisible()
       await expect(table.locator('.pk-staff-grid__wait')).toHaveCount(0)
@@ -45,7 +54,7 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
     },
     async openRecord(resource, id) {
       await open(`/${resource}/${id}`)
-      const form = page.locator('form.pk-staff-form')
+      const form = page.locator('form.pk-staff-form, [data-draft]')
       await expect(form).toBeVisible()
       return form
     },

@@ -6,11 +6,13 @@ import { createStaffEventFeed, openDatabase, type DatabaseOptions, type ShopData
 import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
+import { createAppLog } from './features/app-log/app-log'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
+import { createCallLog } from './http/call-log'
 import type { Peer } from './http/client-address'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
@@ -112,6 +114,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const clock = options.now ?? Date.now
   const settings = settingsOf(options.settings)
   const now = sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs()
+  const appLog = createAppLog({ db, now, randomId })
   const shop: Shop = {
     db,
     now,
@@ -122,7 +125,11 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
-    log: (line) => options.log?.({ time: new Date(clock()).toISOString(), ...line }),
+    calls: createCallLog(clock),
+    log: (line) => {
+      options.log?.({ time: new Date(clock()).toISOString(), ...line })
+      appLog.note(line)
+    },
   }
   const api = createApi(shop)
   const pages = options.pages?.(shop)
@@ -147,6 +154,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     purge: (purgeOptions) => purge(shop, purgeOptions),
     close: async () => {
       await shop.staffEvents.close()
+      await appLog.settled()
       await close()
     },
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
+import type { CallLog } from './http/call-log'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { CarrierPort } from './providers/carrier-port'
 import type { ProviderPort } from './providers/provider-port'
@@ -43,5 +44,7 @@ export interface Shop {
   readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */
   readonly files: FileStore
+  /** How the calls of this process have done. */
+  readonly calls: CallLog
   readonly log: (line: LogLine) => void
 }

@@ -22,6 +22,8 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const { resource, screens, parts = [] } = descriptor
   const loaded = useMemo(() => new Map(parts.map((part) => [part.key, lazyScreen(part.load)])), [parts])
   const Own = useMemo(() => lazyScreen(screens?.edit), [screens])
+  const Body = useMemo(() => lazyScreen(screens?.body), [screens])
+  const OwnHistory = useMemo(() => lazyScreen(screens?.history), [screens])
   const Actions = useMemo(() => lazyScreen(screens?.actions), [screens])
   const mayRead = can(resource.permission, 'read')
   const mayWrite = can(resource.permission, 'write')
@@ -47,18 +49,41 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
     ]
   })
   const tabs: readonly RecordTab[] = [
-    { key: 'form', name: resource.title[locale], content: <RecordForm descriptor={descriptor} id={id} /> },
+    {
+      key: 'form',
+      name: resource.title[locale],
+      content: (
+        <Suspense fallback={waiting}>
+          <RecordForm descriptor={descriptor} id={id} body={Body ?? undefined} />
+        </Suspense>
+      ),
+    },
     ...(mayRead ? partTabs : []),
     ...(id === null
       ? []
-      : [{ key: 'history', name: words.history, content: <HistoryPanel descriptor={descriptor} id={id} /> }]),
+      : [
+          {
+            key: 'history',
+            name: words.history,
+            content:
+              OwnHistory === null ? (
+                <HistoryPanel descriptor={descriptor} id={id} />
+              ) : (
+                <Suspense fallback={waiting}>
+                  <OwnHistory id={id} descriptor={descriptor} />
+                </Suspense>
+              ),
+          },
+        ]),
   ]
   return (
     <>
       <p>
         <a href={links.list(resource.key)}>{`← ${resource.titles[locale]}`}</a>
       </p>
-      <h1 className="pk-staff-title">{id === null ? words.newRecord : `${resource.title[locale]} ${id}`}</h1>
+      {screens?.hasOwnTitle !== true && (
+        <h1 className="pk-staff-title">{id === null ? words.newRecord : `${resource.title[locale]} ${id}`}</h1>
+      )}
       {Own === null ? (
         <RecordTabs
           label={resource.title[locale]}
@@ -82,7 +107,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
         />
       ) : (
         <Suspense fallback={waiting}>
-          <Own resource={resource.key} id={id} />
+          <Own resource={resource.key} descriptor={descriptor} id={id} onDirty={onDirty} />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ import { Palette } from './palette'
 import { StaffContext, useCan, useStaff, useText } from './staff-context'
 import '../styles/app.css'
 
-const HomePage = lazy(() => import('./home-page').then((module) => ({ default: module.HomePage })))
+const HomePage = lazy(() => import('../screens/home/home-page').then((module) => ({ default: module.HomePage })))
 const RecordScreen = lazy(() => import('./record-screen').then((module) => ({ default: module.RecordScreen })))
 const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
 const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
@@ -67,7 +67,7 @@ function ListScreen({ descriptor }: { readonly descriptor: Descriptor }) {
       {Own === null ? (
         <DataTable key={descriptor.resource.key} descriptor={descriptor} url={hashUrl} />
       ) : (
-        <Own resource={descriptor.resource.key} />
+        <Own resource={descriptor.resource.key} descriptor={descriptor} />
       )}
     </>
   )

@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly accept?: string
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
+  /** Is sent once, whatever becomes of it: a read that may act on some servers. */
+  readonly isOnce?: boolean
 }
 
 /** A response: the value by the contract, the JSON as it came, and the version of the record. */
@@ -118,6 +120,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     return api(url, {
       method,
       timeout: options.timeoutMs ?? TIMEOUT_MS,
+      ...(options.isOnce === true && { retry: 0 }),
       ...(options.signal && { signal: options.signal }),
       ...(input.body !== undefined && { json: input.body }),
       headers: {

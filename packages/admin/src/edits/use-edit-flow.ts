@@ -40,6 +40,8 @@ export interface EditFlow {
   /** Puts a draft over what is on the screen; false where somebody has to decide first. */
   readonly restore: (draft: Draft) => boolean
   readonly refresh: () => Promise<void>
+  /** Takes what another call has saved of the same record; undo takes it back. */
+  readonly adopt: (saved: ReadRecord) => void
   /** One side for every conflict. */
   readonly decide: (sides: readonly ('mine' | 'theirs')[]) => Promise<SaveState | null>
   readonly cancel: () => void
@@ -120,6 +122,10 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
       if (conflicts.length === 0) show(merged)
       else setConflict({ base: base.current, merged, conflicts, isSaving: false })
       return conflicts.length === 0
+    },
+    adopt: (saved) => {
+      last.current = { before: base.current.fields, after: saved }
+      follow(saved)
     },
     refresh: async () => follow(await sourceOf(base.current).read()),
     decide: async (sides) => {

@@ -11,6 +11,7 @@ import type { Descriptor, Field } from '../resources/descriptor.types'
 import { isGroup } from '../resources/is-group'
 import { ConflictDialog } from './conflict-dialog'
 import { DraftNotice } from './draft-notice'
+import { EditContext, type Edit } from './edit-context'
 import { useFieldConflicts } from './field-conflicts'
 import { fieldOfPointer, otherFields } from './field-rules'
 import { FormSections } from './form-sections'
@@ -34,7 +35,7 @@ const isPersonal = (field: Field): boolean =>
   field.personal === true || (isGroup(field) && field.fields.some(isPersonal))
 
 /** One edit of one record: from what was read to a save, a conflict or a draft. */
-export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty }: EditSessionProps) {
+export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty, body: Body }: EditSessionProps) {
   const { client, notify } = useStaff()
   const can = useCan()
   const words = useText('form')
@@ -119,12 +120,12 @@ export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty 
   useEffect(() => void (isOnTab || onDirty?.(isDirty)), [isDirty, isOnTab])
   useLeaveGuard(isDirty && !isOnTab)
 
-  const finish = (state: SaveState | null, isClosing = false) => {
+  const finish = (state: SaveState | null, isClosing = false, text = words.saved) => {
     if (state !== null) tell?.(state)
     if (state !== 'saved') return
     const isNew = id === null
     notify({
-      text: words.saved,
+      text,
       tone: 'success',
       ...(!isNew && {
         action: { label: undo, onPress: () => void takeBack().then(() => notify({ text: words.undone })) },
@@ -147,6 +148,26 @@ export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty 
     [record, fields],
   )
   const shownAs = useFieldConflicts(sections)
+  const edit: Edit = {
+    descriptor,
+    mayEdit,
+    isSaving: flow.isSaving,
+    read: () => flow.base.current,
+    refresh: flow.refresh,
+    saveNow: async (change) => {
+      const before = form.getValues()
+      for (const [name, value] of Object.entries(change)) form.setValue(name, value)
+      const state = await save()
+      if (state !== 'saved' && state !== 'conflict')
+        for (const name of Object.keys(change)) form.setValue(name, before[name])
+      finish(state)
+    },
+    adopt: (saved, text) => {
+      flow.adopt(saved)
+      void queries.invalidateQueries({ queryKey: ['history', resource.key] })
+      finish('saved', false, text)
+    },
+  }
 
   const content = (
     <>
@@ -158,7 +179,13 @@ export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty 
         />
       )}
       <ProblemList problems={problems} />
-      <FormSections sections={sections} others={others} isReadOnly={!mayEdit} />
+      {Body === undefined ? (
+        <FormSections sections={sections} others={others} isReadOnly={!mayEdit} />
+      ) : (
+        <EditContext value={edit}>
+          <Body />
+        </EditContext>
+      )}
     </>
   )
   return (

@@ -6,19 +6,16 @@ import { dateText, enumTitle, valueText } from '../lib/format'
 import type { Descriptor, Field } from '../resources/descriptor.types'
 import { isGroup } from '../resources/is-group'
 
-/** Who changed what in a record, newest first. */
-export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descriptor; readonly id: string }) {
-  const { client, locale } = useStaff()
+interface HistoryListProps {
+  readonly descriptor: Descriptor
+  readonly entries: readonly HistoryEntry[]
+}
+
+/** Entries of a history: when, who, and each field before and after. */
+export function HistoryList({ descriptor, entries }: HistoryListProps) {
+  const { locale } = useStaff()
   const words = useText('form')
   const common = useText('staff')
-  const entity = descriptor.resource.key
-  const history = useQuery({
-    queryKey: ['history', entity, id],
-    queryFn: async () =>
-      (await client.receive(readHistory, { params: { entity, id } })).value as {
-        readonly items: readonly HistoryEntry[]
-      },
-  })
   const fields = new Map<string, Field>(
     descriptor.sections.flatMap((section) => section.fields).map((field) => [field.field, field]),
   )
@@ -26,17 +23,16 @@ export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descript
     const field = fields.get(name)
     return valueText(value, field === undefined || isGroup(field) ? null : field, locale, common) || '—'
   }
-  if (history.isPending) return <p role="status">{common.loading}</p>
-  if (history.isError) return <p role="alert">{history.error.message}</p>
-  if (history.data.items.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
+  if (entries.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
   return (
     <ol className="pk-staff-history">
-      {history.data.items.map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.id} className="pk-staff-history__entry">
           <p>
             <time dateTime={entry.on}>{dateText(entry.on, locale, true)}</time> · {entry.actorName} ·{' '}
             {enumTitle('HistoryAction', entry.action, locale)}
           </p>
+          {entry.comment && <p>{entry.comment}</p>}
           <ul>
             {entry.changes.map((change) => (
               <li key={change.field}>
@@ -49,4 +45,21 @@ export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descript
       ))}
     </ol>
   )
+}
+
+/** Who changed what in a record, newest first. */
+export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descriptor; readonly id: string }) {
+  const { client } = useStaff()
+  const common = useText('staff')
+  const entity = descriptor.resource.key
+  const history = useQuery({
+    queryKey: ['history', entity, id],
+    queryFn: async () =>
+      (await client.receive(readHistory, { params: { entity, id } })).value as {
+        readonly items: readonly HistoryEntry[]
+      },
+  })
+  if (history.isPending) return <p role="status">{common.loading}</p>
+  if (history.isError) return <p role="alert">{history.error.message}</p>
+  return <HistoryList descriptor={descriptor} entries={history.data.items} />
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Descriptor } from '../resources/descriptor.types'
 
 /** A form of one record. */
@@ -12,4 +13,6 @@ export interface RecordFormProps {
   readonly onClose?: (() => void) | undefined
   /** Is told whether something typed would be lost. */
   readonly onDirty?: ((isDirty: boolean) => void) | undefined
+  /** A screen of its own inside of the edit, in place of the descriptor's sections. */
+  readonly body?: ComponentType | undefined
 }

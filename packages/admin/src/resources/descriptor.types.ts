@@ -88,11 +88,37 @@ export interface Part {
 /** Screens of a resource that replace the generic ones; addresses, permissions and data stay generic. */
 export interface Screens {
   /** The list. */
-  readonly list?: Loaded<{ readonly resource: string }>
-  /** The record; a null id is a new one. */
-  readonly edit?: Loaded<{ readonly resource: string; readonly id: string | null }>
+  readonly list?: Loaded<ListScreenProps>
+  /** The record; a null id is a new one. It says when something typed would be lost. */
+  readonly edit?: Loaded<RecordScreenProps>
+  /** The form's own body in place of its sections, inside of the same safe edit. */
+  readonly body?: Loaded<object>
+  /** What happened to the record, in place of the generic history. */
+  readonly history?: Loaded<HistoryScreenProps>
+  /** The screen of the record has a heading of its own. */
+  readonly hasOwnTitle?: true
   /** What can be done with a record, above its generic tabs. */
   readonly actions?: Loaded<{ readonly id: string }>
+}
+
+/** What a screen of one record is given. */
+export interface RecordScreenProps {
+  readonly resource: string
+  readonly descriptor: Descriptor
+  readonly id: string | null
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+/** What a screen in place of a list is given. */
+export interface ListScreenProps {
+  readonly resource: string
+  readonly descriptor: Descriptor
+}
+
+/** What a screen in place of the generic history is given. */
+export interface HistoryScreenProps {
+  readonly id: string
+  readonly descriptor: Descriptor
 }
 
 interface Parts<Row, E, Filters> {

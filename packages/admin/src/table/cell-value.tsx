@@ -3,12 +3,18 @@ import { useStaff, useText } from '../app/staff-context'
 import { enumGroup, valueText } from '../lib/format'
 import type { LeafKind } from '../resources/descriptor.types'
 
+/** Tones of values that their enumeration does not group. */
+const TONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  LogLevel: { Warning: 'return', Error: 'danger', Fatal: 'danger' },
+  JobStatus: { Running: 'open', Succeeded: 'work', Failed: 'danger' },
+}
+
 /** A status as a quiet badge: its text says what it is, the colour only helps. */
 function Badge({ of, value }: { readonly of: string; readonly value: string }) {
   const { locale } = useStaff()
   const words = useText('staff')
   return (
-    <span className="pk-staff-badge" data-tone={enumGroup(of, value) ?? 'plain'}>
+    <span className="pk-staff-badge" data-tone={enumGroup(of, value) ?? TONES[of]?.[value] ?? 'plain'}>
       {valueText(value, { kind: 'enum', of }, locale, words)}
     </span>
   )

@@ -92,6 +92,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <a className="pk-staff-grid__link" href={links.record(key, row.id)} tabIndex={-1}>
                 {title === '' ? row.id : <CellValue value={row[column.field]} kind={column} />}
               </a>
+            ) : column.leads === true && typeof row[column.field] === 'string' ? (
+              <a
+                className="pk-staff-grid__link"
+                href={links.list(key, new URLSearchParams({ [column.field]: String(row[column.field]) }).toString())}
+                tabIndex={-1}
+              >
+                <CellValue value={row[column.field]} kind={column} />
+              </a>
             ) : (
               <CellValue value={row[column.field]} kind={column} />
             )}

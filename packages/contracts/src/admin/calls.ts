@@ -3,6 +3,7 @@ import * as addressCity from './address-city'
 import * as addressRegion from './address-region'
 import * as blogPost from './blog-post'
 import * as bulk from './bulk'
+import * as callStats from './call-stats'
 import * as categoryFilters from './category-filters'
 import * as category from './category'
 import * as customer from './customer'
@@ -49,6 +50,7 @@ const files: readonly Readonly<Record<string, unknown>>[] = [
   addressRegion,
   blogPost,
   bulk,
+  callStats,
   categoryFilters,
   category,
   customer,

@@ -1,5 +1,6 @@
 import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { callStatsRoutes } from '../features/app-log/call-stats.routes'
 import { fileRoutes } from '../features/file/file.routes'
 import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
 import { staffEventRoutes } from '../features/staff-events/events.routes'
@@ -25,6 +26,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
   [
     ...staffSessionRoutes,
     ...enumerationRoutes,
+    ...callStatsRoutes,
     ...regionRoutes,
     ...categoryFilterRoutes,
     ...modificationRoutes,

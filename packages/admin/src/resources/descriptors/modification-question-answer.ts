@@ -6,6 +6,9 @@ export const modificationQuestionAnswer = describeResource(modificationQuestionA
   group: 'content',
   titleField: 'questionStart',
   quick: ['modificationId', 'hasAnswer', 'isPublished'],
+  screens: {
+    list: () => import('../../screens/moderation/moderation-screen').then((module) => module.ModerationScreen),
+  },
   columns: [
     { field: 'questionStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'modificationName', kind: 'text', width: 180 },

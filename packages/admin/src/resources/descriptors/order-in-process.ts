@@ -7,6 +7,10 @@ export const orderInProcess = describeResource(orderInProcessResource, {
   group: 'orders',
   titleField: 'id',
   quick: ['hasPhone', 'createdOn'],
+  screens: {
+    edit: () => import('../../screens/draft/draft-screen').then((module) => module.DraftScreen),
+    hasOwnTitle: true,
+  },
   isWarning: (row) => row.createdOrderId === null && row.completeness >= 100,
   columns: [
     { field: 'id', kind: 'text', width: 150, pin: 'start' },

@@ -7,6 +7,11 @@ export const order = describeResource(orderResource, {
   group: 'orders',
   titleField: 'number',
   quick: ['status', 'createdOn', 'transportCompany'],
+  screens: {
+    body: () => import('../../screens/order/order-body').then((module) => module.OrderBody),
+    history: () => import('../../screens/order/order-history').then((module) => module.OrderHistory),
+    hasOwnTitle: true,
+  },
   isWarning: (row) => row.clientRating === 'Negative' || row.clientRating === 'Blocked',
   columns: [
     { field: 'number', kind: 'text', width: 110, pin: 'start' },

@@ -6,6 +6,9 @@ export const productComment = describeResource(productCommentResource, {
   group: 'content',
   titleField: 'textStart',
   quick: ['status', 'productId', 'hasPictures'],
+  screens: {
+    list: () => import('../../screens/moderation/moderation-screen').then((module) => module.ModerationScreen),
+  },
   columns: [
     { field: 'textStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'productName', kind: 'text', width: 180 },

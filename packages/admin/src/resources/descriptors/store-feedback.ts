@@ -6,6 +6,9 @@ export const storeFeedback = describeResource(storeFeedbackResource, {
   group: 'content',
   titleField: 'textStart',
   quick: ['status', 'hasAnswer'],
+  screens: {
+    list: () => import('../../screens/moderation/moderation-screen').then((module) => module.ModerationScreen),
+  },
   columns: [
     { field: 'textStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'userName', kind: 'text', width: 180 },

@@ -6,6 +6,9 @@ export const userProductQuestion = describeResource(userProductQuestionResource,
   group: 'content',
   titleField: 'questionStart',
   quick: ['status', 'productId', 'hasAnswer'],
+  screens: {
+    list: () => import('../../screens/moderation/moderation-screen').then((module) => module.ModerationScreen),
+  },
   columns: [
     { field: 'questionStart', kind: 'text', width: 280, pin: 'start' },
     { field: 'productName', kind: 'text', width: 180 },

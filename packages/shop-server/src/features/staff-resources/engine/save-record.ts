@@ -10,6 +10,7 @@ import { filesOf, missingFiles, noteFileUses } from './file-uses'
 import { addHistory, changesBetween } from './history'
 import { recordOf, selection, written, type Row } from './records'
 import { columnOf, type ServerResource, type StaffRecord } from './server-resource'
+import { stepTakenBack } from './take-back'
 
 /** A save as it was asked for. */
 export interface Save {
@@ -108,8 +109,10 @@ export async function writeRecord(
   refuse(await missingReferences(trx, resource, asked))
   refuse(await missingFiles(trx, asked))
   refuse((await resource.check?.(trx, asked, before)) ?? [])
-  refuseTransition(resource, before, asked)
-  const after = { ...asked, ...(before !== null && resource.follow?.(asked, before, shop.now())) }
+  const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
+  if (undone === null) refuseTransition(resource, before, asked)
+  const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())
+  const after = { ...asked, ...followed, ...undone }
   await refuseDuplicates(trx, resource, after, before)
 
   const moment = new Date(shop.now())

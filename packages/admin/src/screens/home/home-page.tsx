@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { useCan } from '../../app/staff-context'
+import { useHomeWords } from './home-words'
+import { WaitingTiles } from './waiting-tiles'
+import '../screens.css'
+import './home-page.css'
+
+const OrdersByDay = lazy(() => import('./orders-by-day').then((module) => ({ default: module.OrdersByDay })))
+const ServerCalls = lazy(() => import('./server-calls').then((module) => ({ default: module.ServerCalls })))
+
+/** The day at a glance: what waits, orders by day, how the server does; every number leads to the list behind it. */
+export function HomePage() {
+  const can = useCan()
+  const words = useHomeWords()
+  return (
+    <>
+      <h1 className="pk-staff-title">{words.title}</h1>
+      <WaitingTiles />
+      <Suspense fallback={null}>
+        {can('order', 'read') && <OrdersByDay />}
+        {can('log', 'read') && <ServerCalls />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HomeLabels } from './home.labels'
+
+/** English words of the home page. */
+export const homeEn: HomeLabels = {
+  title: 'Home',
+  waiting: 'Waiting for you',
+  newOrders: 'New orders',
+  awaitingOrders: 'Awaiting confirmation',
+  questions: 'Unanswered questions',
+  comments: 'Reviews to check',
+  feedback: 'Store reviews',
+  drafts: 'Abandoned orders with a phone',
+  feeds: 'Failed feeds',
+  failed: 'did not load',
+  days: 'Orders by day',
+  day: 'Day',
+  count: 'Orders',
+  sum: 'Sum, ₽',
+  noDays: 'There have been no orders yet',
+  calls: 'The server at work',
+  since: (when) => `since ${when}`,
+  slowest: 'Slowest calls',
+  failing: 'Failing calls',
+  noFailing: 'Nothing has failed',
+  noCalls: 'There have been no calls yet',
+  call: 'Call',
+  times: 'Times',
+  p95: '95 % faster than',
+  ms: (value) => `${value} ms`,
+  errors: 'Failures',
+  lastError: 'Last',
+}

@@ -1,0 +1,18 @@
+import type { CallCardLabels } from './call-card.labels'
+
+/** English words of the card for a phone call. */
+export const callCardEn: CallCardLabels = {
+  open: 'Call card',
+  title: (number) => `Call about order ${number}`,
+  call: 'Call',
+  copy: 'Copy the number',
+  copied: 'Number copied',
+  orders: (count) => `Orders of the customer: ${count}`,
+  delivery: 'Delivery',
+  payment: 'Payment',
+  track: 'Track code',
+  comment: 'Manager’s comment',
+  status: 'Change the status',
+  failed: 'The card did not load',
+  keys: 'Keys: P calls, C copies the number, a digit sets the status, Esc closes.',
+}

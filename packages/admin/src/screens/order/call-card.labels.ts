@@ -1,0 +1,19 @@
+/** Russian words of the card for a phone call. */
+export const callCardRu = {
+  open: 'Карточка звонка',
+  title: (number: string): string => `Звонок по заказу ${number}`,
+  call: 'Позвонить',
+  copy: 'Скопировать номер',
+  copied: 'Номер скопирован',
+  orders: (count: number): string => `Заказов у покупателя: ${count}`,
+  delivery: 'Доставка',
+  payment: 'Оплата',
+  track: 'Трек-номер',
+  comment: 'Комментарий менеджера',
+  status: 'Сменить статус',
+  failed: 'Карточка не загрузилась',
+  keys: 'Клавиши: З — позвонить, С — скопировать номер, цифра — статус, Esc — закрыть.',
+}
+
+/** The words of the card for a phone call in one language. */
+export type CallCardLabels = typeof callCardRu
