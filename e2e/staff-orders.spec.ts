@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { payableProducts } from './support/buyer'
-import { expect, menu, test } from './support/staff'
-
-const goTo = (page: Page, address: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash
-  }, address)
+import { expect, test } from './support/staff'
 
 /** An order of the demo shop, packed and not yet with its carrier. */
 async function packedOrder({ db }: OpenShop): Promise<string> {
@@ -78,7 +73,7 @@ test('an order: a status and back, its parcel, where it is, and what happened [A
   await page.getByRole('button', { name: 'Где посылка' }).click()
   await expect(page.locator('.pk-staff-steps li, .pk-staff-parcel__found .pk-staff-note').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'История', exact: true }).click()
+  await page.getByRole('tab', { name: 'История' }).click()
   const entry = page.locator('.pk-staff-history__entry').filter({ hasText: 'RA-2026-1' })
   await expect(entry).toContainText('Олег Кузнецов')
   await expect(entry).toContainText('Трек-номер')
@@ -116,49 +111,6 @@ test('a draft: what is missing, then the order that is made of it [ADMIN-ACT-09]
   await screen.getByRole('link', { name: 'Открыть заказ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ / })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Незавершаев Пётр' })).toBeVisible()
-})
-
-test('reviews are published, rejected, answered and taken back by the keyboard alone', async ({
-  staff,
-  page,
-  shop,
-}) => {
-  await staff.signIn('content')
-  const lastStatus = async () => {
-    const last = await shop.db
-      .selectFrom('staff_history')
-      .select('changes')
-      .where('resource', '=', 'productcomment')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return last?.changes.find(({ field }) => field === 'status')?.after
-  }
-  await menu(page).getByRole('link', { name: 'Отзывы о товарах' }).press('Enter')
-  const count = page.getByText(/^Ждут решения: /)
-  await expect(page.getByRole('article')).toBeVisible()
-  const waiting = Number((await count.innerText()).replace(/\D/g, ''))
-  expect(waiting).toBeGreaterThan(3)
-  await page.locator('.pk-staff-queue__list button').first().focus()
-
-  await page.keyboard.press('p')
-  await expect(count).toHaveText(`Ждут решения: ${waiting - 1}`)
-  await expect.poll(lastStatus).toBe('Published')
-  await page.getByRole('button', { name: 'Отменить', exact: true }).press('Enter')
-  await expect(count).toHaveText(`Ждут решения: ${waiting}`)
-
-  await page.locator('.pk-staff-queue__list button').first().focus()
-  await page.keyboard.press('j')
-  await page.keyboard.press('x')
-  await expect(count).toHaveText(`Ждут решения: ${waiting - 1}`)
-  await expect.poll(lastStatus).toBe('Rejected')
-  await page.keyboard.press('a')
-  await page.keyboard.type('Спасибо за отзыв!')
-  await page.keyboard.press('Control+Enter')
-  await expect(count).toHaveText(`Ждут решения: ${waiting - 2}`)
-
-  await goTo(page, '/productcomment?view=table')
-  await expect(page.getByRole('grid')).toBeVisible()
 })
 
 test('each number of the home page leads to the list behind it', async ({ staff, page }) => {

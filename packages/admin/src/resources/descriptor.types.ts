@@ -29,6 +29,8 @@ export type ColumnOf<Row> = {
   readonly permission?: string
   /** The cell may be edited in its place: the field of the same name in the form. */
   readonly inline?: true
+  /** The value leads to the list with this value as its filter. */
+  readonly leads?: true
 } & LeafKind
 
 interface FieldBase<K extends string> {
