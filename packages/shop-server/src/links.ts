@@ -40,12 +40,15 @@ export const askForProductPath = (id: string): string => `${CART_PATH}?add=${enc
 /** A city's pick-up points. Source: PICK-26. */
 export const pickupPointsPath = (cityId: string): string => `/delivery/pickpoints/${encodeURIComponent(cityId)}`
 
-/** The drawn picture of a product. */
+/** The main picture of a product, whatever it is: drawn, or a file that the staff have chosen. */
 export const productPicturePath = (id: string): string => `/images/product/${encodeURIComponent(id)}.svg`
 
 /** A large picture of a product, looked at from one side. */
 export const largePicturePath = (id: string, view: string): string =>
   `/images/product/${encodeURIComponent(id)}/${view}.svg`
+
+/** The bytes of an uploaded file that everybody may read. */
+export const filePath = (id: string): string => `/files/${encodeURIComponent(id)}`
 
 /** The drawn picture of a category. */
 export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`

@@ -23,16 +23,6 @@ const NOT_BUILT = [
   'readProductCompetitors',
   'saveProductCompetitors',
   'parseCompetitor',
-  'readProductSpecs',
-  'readProductRelations',
-  'readProductPictures',
-  'readProductAttachments',
-  'readProductFeatures',
-  'saveProductSpecs',
-  'saveProductRelations',
-  'saveProductPictures',
-  'saveProductAttachments',
-  'saveProductFeatures',
 ]
 
 /** Every call as requests: one of any resource is sent for each of them. */

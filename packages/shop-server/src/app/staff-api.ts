@@ -9,6 +9,7 @@ import { serverResources } from '../features/staff-resources/entities'
 import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
+import { productPartRoutes } from '../features/staff-resources/product-parts/product-parts.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
 import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.routes'
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
@@ -32,6 +33,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...modificationRoutes,
     ...orderHistoryRoutes,
     ...productDeletionRoutes,
+    ...productPartRoutes,
     ...supplierLinkRoutes,
     ...staffEventRoutes,
     ...viewRoutes,

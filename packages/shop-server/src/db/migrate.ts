@@ -10,6 +10,8 @@ export async function migrate(db: Kysely<ShopDatabase>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    // A step that was built beside others may land after one with a higher number.
+    allowUnorderedMigrations: true,
     migrationTableName: 'prilavok_migration',
     migrationLockTableName: 'prilavok_migration_lock',
   })

@@ -9,6 +9,10 @@
  *   product             a product on sale: price, weight, availability, tags, specs as `{name, value, unit?}` in page order
  *   category_filter     the filters of a category as the staff have set them; a category without them has those that its products give
  *   product_relation    what goes with a product; kind `BuyTogether` feeds the cross-sales of cart and product page
+ *   product_part        the versions of a product's parts: specs, relations, pictures, attachments, features, competitors
+ *   product_picture     the pictures of a product's gallery: stored files, or drawn views of a demo product
+ *   product_attachment  the documents of a product
+ *   product_feature_link the advantages that a product's page names
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
  *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
  * Geography and delivery
@@ -58,6 +62,7 @@ import type {
   CompetitorOfferTable,
   ManufacturerTable,
   ProductRelationTable,
+  ProductRelationTypeTable,
   ProductTable,
   SearchWordTable,
 } from './tables/catalogue'
@@ -94,6 +99,12 @@ import type {
   TerminalRunTable,
 } from './tables/staff-service'
 import type {
+  ProductAttachmentTable,
+  ProductFeatureLinkTable,
+  ProductPartTable,
+  ProductPictureTable,
+} from './tables/product-parts'
+import type {
   StaffHistoryTable,
   StaffLoginFailureTable,
   StaffPresenceTable,
@@ -116,6 +127,7 @@ export type * from './tables/columns'
 export type * from './tables/delivery'
 export type * from './tables/orders'
 export type * from './tables/payments'
+export type * from './tables/product-parts'
 export type * from './tables/staff-service'
 export type * from './tables/staff'
 export type * from './tables/suggestions'
@@ -128,6 +140,12 @@ export interface ShopDatabase {
   readonly manufacturer: ManufacturerTable
   readonly product: ProductTable
   readonly product_relation: ProductRelationTable
+  readonly product_relation_type: ProductRelationTypeTable
+  /** The versions of what the staff have saved of products besides their own fields. */
+  readonly product_part: ProductPartTable
+  readonly product_picture: ProductPictureTable
+  readonly product_attachment: ProductAttachmentTable
+  readonly product_feature_link: ProductFeatureLinkTable
   /** What other shops ask for products. */
   readonly competitor_offer: CompetitorOfferTable
   /** Words that searches may find. */

@@ -9,9 +9,10 @@ import { plumbing } from './pictures/draw/plumbing'
 import { powerTools } from './pictures/draw/power-tools'
 import { rolls } from './pictures/draw/rolls'
 import { easel, type Easel } from './pictures/easel'
-import { drawView, type PictureView } from './pictures/views'
+import { drawView } from './pictures/views'
 import type { PictureKind } from './pictures/kinds'
 import { lookOfSeed } from './pictures/look'
+import { DRAWN_SIDE, type DrawnView } from '../rules/product-pictures'
 
 const DRAWINGS: Readonly<Record<PictureKind, (art: Easel) => string>> = {
   ...packs,
@@ -55,17 +56,14 @@ export function pictureOfSeed(pictureSeed: number, label: string): string {
   return productPicture(variant, kind, label, tint)
 }
 
-/** Side of a large picture, px. */
-export const LARGE_SIDE = 1200
-
 /** Another view of a product, as large as a visitor may want to look at it. */
-export function largePictureOfSeed(pictureSeed: number, label: string, view: PictureView): string {
+export function largePictureOfSeed(pictureSeed: number, label: string, view: DrawnView): string {
   const { kind, tint, variant } = lookOfSeed(pictureSeed)
   const art = easel(variant, tint, label)
   const body = drawView(view, art, DRAWINGS[kind](art))
   return standalone(240, 240, studio + art.defs(), `<rect width="240" height="240" fill="url(#b)"/>${body}`).replace(
     'width="240" height="240"',
-    `width="${LARGE_SIDE}" height="${LARGE_SIDE}"`,
+    `width="${DRAWN_SIDE}" height="${DRAWN_SIDE}"`,
   )
 }
 

@@ -71,6 +71,7 @@ export async function seedDemo(
     await fill('Customers', 'customer', shop.customers)
     const orderCount = await writeOrders(writer, shop.orders())
     await writer.finish()
+    await sql`select learn_specs()`.execute(trx)
     progress?.(`  Orders: ${orderCount}`)
   })
   await sql`analyze`.execute(db)

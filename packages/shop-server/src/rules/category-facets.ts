@@ -190,7 +190,7 @@ export function categoryFacets(rows: readonly CategoryRow[]): CategoryFacets {
       if (row.manufacturer_slug) options.set(MANUFACTURER, [row.manufacturer_slug])
       for (const { name, value } of row.specs) {
         const [code, option] = [specCodes.get(name), valueCodes.get(name)?.get(value)]
-        if (code !== undefined && option !== undefined) options.set(code, [option])
+        if (code !== undefined && option !== undefined) options.set(code, [...(options.get(code) ?? []), option])
       }
       return { options, numbers: new Map([[PRICE, priceOf(row)]]) }
     },

@@ -19,6 +19,7 @@ import { staff } from './018-staff'
 import { staffRecords } from './019-staff-records'
 import { files } from './028-files'
 import { staffWork } from './029-staff-work'
+import { productParts } from './030-product-parts'
 import { staffParts } from './031-staff-parts'
 import { staffListsAndEvents } from './032-staff-lists-and-events'
 
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-staff-records': staffRecords,
   '028-files': files,
   '029-staff-work': staffWork,
+  '030-product-parts': productParts,
   '031-staff-parts': staffParts,
   '032-staff-lists-and-events': staffListsAndEvents,
 }

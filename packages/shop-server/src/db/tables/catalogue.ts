@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Maybe, Moment, MomentByDefault } from './columns'
+import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** What the search looks through; the database writes it. */
 type SearchVector = ColumnType<string, never, never>
@@ -107,20 +107,40 @@ export interface SearchWordTable {
 export interface ProductRelationTable {
   readonly product_id: string
   readonly related_product_id: string
-  readonly kind: 'BuyTogether' | 'Analog' | 'Accessory'
+  /** The code of its type: `BuyTogether`, `Analog`, `Accessory`, or one that the staff have added. */
+  readonly kind: string
   readonly display_order: Generated<number>
+  /** Whether the related product names this one as well. */
+  readonly is_mutual: Generated<boolean>
+}
+
+/** How products may be related; the staff's record, whose fields are in `details`. */
+export interface ProductRelationTypeTable {
+  readonly id: string
+  readonly code: ColumnType<string | null, never, never>
+  readonly display_order: ColumnType<number | null, never, never>
+  readonly is_shown_on_product_page: ColumnType<boolean | null, never, never>
 }
 
 /** What another shop asks for a product. */
 export interface CompetitorOfferTable {
+  readonly id: Generated<string>
   readonly product_id: string
   readonly shop_name: string
   /** Null: the offer holds everywhere. */
   readonly city_id: Maybe<string>
-  readonly price_kopecks: number
+  readonly price_kopecks: Maybe<number>
   /** Null where it is not known. */
   readonly delivery_kopecks: Maybe<number>
   readonly url: Maybe<string>
   /** How sure it is that it is the same product, 0 to 1. */
   readonly score: number
+  /** What the other shop calls the product. */
+  readonly name: Maybe<string>
+  readonly is_available: Maybe<boolean>
+  /** Whether buyers see it. */
+  readonly is_active: Generated<boolean>
+  /** When its page was read last, and why it could not be. */
+  readonly last_checked_on: MomentOrNull
+  readonly last_error: Maybe<string>
 }

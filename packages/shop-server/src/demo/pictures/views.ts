@@ -1,11 +1,6 @@
+import type { DrawnView } from '../../rules/product-pictures'
 import { dark, light } from './colour'
 import type { Easel } from './easel'
-
-/** Ways to look at a product, in the order of its gallery. */
-export const PICTURE_VIEWS = ['front', 'pack', 'use', 'detail', 'sizes'] as const
-
-/** How a product is looked at. */
-export type PictureView = (typeof PICTURE_VIEWS)[number]
 
 const placed = (body: string, x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`
@@ -15,7 +10,7 @@ const pallet = (y: number) =>
   `<path d="M24 ${y}h192v8h-192zM24 ${y + 22}h192v6h-192z" fill="#c9a06c"/>` +
   `<path d="M28 ${y + 8}h26v14h-26zM107 ${y + 8}h26v14h-26zM186 ${y + 8}h26v14h-26z" fill="#a97f4d"/>`
 
-const VIEWS: Readonly<Record<PictureView, (art: Easel, body: string) => string>> = {
+const VIEWS: Readonly<Record<DrawnView, (art: Easel, body: string) => string>> = {
   front: (_, body) => body,
   pack: (_, body) =>
     `<ellipse cx="120" cy="208" rx="112" ry="12" fill="url(#s)"/>` +
@@ -51,4 +46,4 @@ const VIEWS: Readonly<Record<PictureView, (art: Easel, body: string) => string>>
 }
 
 /** A product as it is looked at from one side; `body` is its own drawing on 240 by 240 px. */
-export const drawView = (view: PictureView, art: Easel, body: string): string => VIEWS[view](art, body)
+export const drawView = (view: DrawnView, art: Easel, body: string): string => VIEWS[view](art, body)

@@ -1,5 +1,4 @@
 import { loadCrossSales, loadProductRelations, type CrossSales, type CrossSalesProduct } from '@prilavok/contracts'
-import { sql } from 'kysely'
 import type { Db } from '../../db'
 import { route, type Route } from '../../http/route'
 import { productPath, productPicturePath, urlFor } from '../../links'
@@ -80,13 +79,15 @@ const productOf = (shop: Shop, offer: Offer): CrossSalesProduct => {
   }
 }
 
-/** Analogues, then accessories, in the order that the staff gave. Source: PRODUCT-30. */
+/** What is related by the types that product pages show: analogues, then accessories, in the order that the staff gave. Source: PRODUCT-30. */
 async function relatedTo(db: Db, productId: string): Promise<readonly Offer[]> {
   const related = await selectOffers(db, [productId])
     .innerJoin('product_relation as relation', 'relation.related_product_id', 'product.id')
     .where('relation.product_id', '=', productId)
-    .where('relation.kind', 'in', ['Analog', 'Accessory'])
-    .orderBy(sql`case relation.kind when 'Analog' then 0 else 1 end`)
+    .innerJoin('product_relation_type as type', 'type.code', 'relation.kind')
+    .where('relation.kind', '<>', 'BuyTogether')
+    .where('type.is_shown_on_product_page', '=', true)
+    .orderBy('type.display_order')
     .orderBy('relation.display_order')
     .orderBy('product.id')
     .limit(OFFER_COUNT)

@@ -1,19 +1,10 @@
 import { deleteFile, readFilePreviewUrl, readFileUrl, saveProductFeature } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
+import { pngOf } from '../../testing/sample-files'
 import { staffClient } from '../../testing/staff-client'
 
 const HOUR_MS = 3_600_000
-
-/** The head of a PNG of 40 by 30 pixels, and a byte that makes it another file. */
-function png(last: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(34)
-  bytes.set([
-    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30,
-  ])
-  bytes[33] = last
-  return bytes
-}
 
 describeEachDatabase('file storage', (shop) => {
   const signedIn = () => staffClient(shop.server, 'admin')
@@ -34,7 +25,7 @@ describeEachDatabase('file storage', (shop) => {
   const open = (url: string) => shop.server.fetch(new Request(new URL(url, 'http://shop.test')))
 
   it('takes a file as a form and says what it is [FILE-01] [FILE-05]', async () => {
-    const { status, json } = await upload(await signedIn(), 'FeatureIcon', '../icons/drill.png', png(1))
+    const { status, json } = await upload(await signedIn(), 'FeatureIcon', '../icons/drill.png', pngOf(1))
     expect(status).toBe(200)
     expect(json).toMatchObject({
       type: 'FeatureIcon',
@@ -46,7 +37,7 @@ describeEachDatabase('file storage', (shop) => {
       duplicateOf: null,
     })
     const bytes = await open(json['url'] ?? '')
-    expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(png(1))
+    expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(pngOf(1))
     expect(bytes.headers.get('Content-Type')).toBe('image/png')
     expect(bytes.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(bytes.headers.get('Content-Security-Policy')).toContain('sandbox')
@@ -54,14 +45,14 @@ describeEachDatabase('file storage', (shop) => {
 
   it('knows the same file again', async () => {
     const client = await signedIn()
-    const first = await upload(client, 'RichText', 'a.png', png(2))
-    const second = await upload(client, 'RichText', 'b.png', png(2))
+    const first = await upload(client, 'RichText', 'a.png', pngOf(2))
+    const second = await upload(client, 'RichText', 'b.png', pngOf(2))
     expect(second.json['duplicateOf']).toBe(first.json['id'])
   })
 
   it('says the addresses of a file and of its picture [FILE-02] [FILE-03]', async () => {
     const client = await signedIn()
-    const { json } = await upload(client, 'RichText', 'a.png', png(3))
+    const { json } = await upload(client, 'RichText', 'a.png', pngOf(3))
     const params = { id: json['id'] ?? '' }
     expect((await client.call(readFileUrl, { params })).data).toEqual({ url: json['url'], expiresOn: null })
     expect((await client.call(readFilePreviewUrl, { params })).data).toEqual({
@@ -73,7 +64,7 @@ describeEachDatabase('file storage', (shop) => {
 
   it('removes a file of its type that no record shows [FILE-04]', async () => {
     const client = await signedIn()
-    const { json } = await upload(client, 'FeatureIcon', 'a.png', png(4))
+    const { json } = await upload(client, 'FeatureIcon', 'a.png', pngOf(4))
     const id: string = json['id'] ?? ''
     const remove = (type: string) => client.call(deleteFile, { params: { type, id } })
     const show = async (iconFileId: string | null, version: Readonly<Record<string, unknown>> = {}) =>
@@ -124,8 +115,8 @@ describeEachDatabase('file storage', (shop) => {
 
   it('removes temporary files after a day', async () => {
     const client = await signedIn()
-    const temporary = await upload(client, 'Temp', 'a.png', png(5))
-    const kept = await upload(client, 'RichText', 'a.png', png(6))
+    const temporary = await upload(client, 'Temp', 'a.png', pngOf(5))
+    const kept = await upload(client, 'RichText', 'a.png', pngOf(6))
     shop.advance(25 * HOUR_MS)
     const ofFiles = (purged: Awaited<ReturnType<typeof shop.server.purge>>) =>
       purged.find(({ table }) => table === 'file')

@@ -1,4 +1,5 @@
 import type { loadCompetitorPrices, WireResponseOf } from '@prilavok/contracts'
+import type { NotNull } from 'kysely'
 import type { Db } from '../../db'
 import { roubles, roublesOrNull } from '../../rules/money'
 
@@ -15,6 +16,9 @@ export async function competitorPrices(
     .selectFrom('competitor_offer')
     .select(['shop_name', 'price_kopecks', 'delivery_kopecks', 'url', 'score'])
     .where('product_id', '=', productId)
+    .where('is_active', '=', true)
+    .where('price_kopecks', 'is not', null)
+    .$narrowType<{ price_kopecks: NotNull }>()
     .where((eb) =>
       cityId === null ? eb('city_id', 'is', null) : eb.or([eb('city_id', 'is', null), eb('city_id', '=', cityId)]),
     )

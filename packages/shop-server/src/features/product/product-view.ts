@@ -2,10 +2,11 @@ import type { ProductView } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
-import { productPath, productPicturePath, urlFor } from '../../links'
+import { productPath, urlFor } from '../../links'
 import { roubles, roublesOrNull } from '../../rules/money'
 import { hashCodeOf, isOnSale } from '../../rules/product'
 import type { Shop } from '../../shop'
+import { factsOf, picturesOf, specsOf } from './product-view-parts'
 
 const selectProduct = (db: Db, id: string) =>
   db
@@ -62,7 +63,6 @@ const UNITS: Readonly<Record<string, string>> = {
 export async function productView(shop: Shop, id: string): Promise<ProductView> {
   const row = await selectProduct(shop.db, id)
   if (row === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
-  const picture = urlFor(shop, productPicturePath(row.id))
   const { name, price_kopecks: priceKopecks, availability } = row
   return {
     id: row.id,
@@ -81,28 +81,11 @@ export async function productView(shop: Shop, id: string): Promise<ProductView> 
     manufacturer: row.manufacturer_id === null ? null : { id: row.manufacturer_id, name: row.manufacturer_name ?? '' },
     category: { id: row.category_id, name: row.category_name },
     breadcrumbs: await wayTo(shop.db, row.category_path),
-    pictures: [
-      {
-        id: null,
-        defaultPath: picture,
-        relativePath: null,
-        previewPath: picture,
-        srcSet: null,
-        alt: name,
-        width: null,
-        height: null,
-        blurHash: null,
-      },
-    ],
+    pictures: await picturesOf(shop, row),
     shortDescription: null,
     detailedDescription: row.description === '' ? null : row.description,
-    specs: row.specs.map((spec) => ({
-      group: null,
-      name: spec.name,
-      value: spec.unit === undefined || spec.unit === '' ? spec.value : `${spec.value}\u00a0${spec.unit}`,
-    })),
-    features: [],
-    attachments: [],
+    specs: await specsOf(shop.db, row.specs),
+    ...(await factsOf(shop, row)),
     videoUrl: row.video_url,
     tags: [...row.tags],
     url: urlFor(shop, productPath(row)),

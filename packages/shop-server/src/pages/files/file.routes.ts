@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { POLICY_PATH } from '../../links'
+import { filePath, POLICY_PATH } from '../../links'
+import { drawnViewOf, isDrawnView } from '../../rules/product-pictures'
 import type { PageContext } from '../page-context'
 import { STYLE_SHEET, styleSheetVersion } from '../styles/style-sheet'
 import { FAVICON, LOGO } from './logo'
-import { drawCategory, drawProduct, drawView, isPictureView } from './pictures'
+import { drawCategory, drawProduct, drawView } from './pictures'
 import { findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
 import { robotsText } from './robots'
@@ -12,6 +13,8 @@ import { sitemapIndex, sitemapOf } from './sitemap'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
+/** The main picture of a product changes when the staff choose another. */
+const MAIN_PICTURE = 5 * 60
 const SVG_TYPE = 'image/svg+xml'
 const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[1] ?? null
 
@@ -23,12 +26,19 @@ export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion
   app.get('/images/product/:file', async (c) => {
     const id = pictureName(c.req.param('file'))
     const found = id === null ? undefined : await findProductPicture(db, id)
-    return found === undefined ? showMissing(c) : sendFile(c, { body: drawProduct(found), type: SVG_TYPE, keep: DAY })
+    if (found === undefined) return showMissing(c)
+    if (found.file_id !== null) {
+      c.header('Cache-Control', `public, max-age=${MAIN_PICTURE}, stale-while-revalidate=${DAY}`)
+      return c.redirect(filePath(found.file_id), 302)
+    }
+    const view = drawnViewOf(found.picture_id ?? '')
+    const body = view === null || view === 'front' ? drawProduct(found) : drawView(found, view)
+    return sendFile(c, { body, type: SVG_TYPE, keep: MAIN_PICTURE })
   })
   app.get('/images/product/:id/:file', async (c) => {
     const view = pictureName(c.req.param('file')) ?? ''
-    const found = isPictureView(view) ? await findProductPicture(db, c.req.param('id')) : undefined
-    return found === undefined || !isPictureView(view)
+    const found = isDrawnView(view) ? await findProductPicture(db, c.req.param('id')) : undefined
+    return found === undefined || !isDrawnView(view)
       ? showMissing(c)
       : sendFile(c, { body: drawView(found, view), type: SVG_TYPE, keep: DAY })
   })

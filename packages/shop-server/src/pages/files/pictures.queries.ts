@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 
-/** What a product's picture is drawn from. */
+/** What a product's picture is drawn from, and the main picture where the staff have chosen one. */
 export const findProductPicture = (db: Kysely<ShopDatabase>, id: string) =>
   db
     .selectFrom('product')
     .leftJoin('manufacturer', 'manufacturer.id', 'manufacturer_id')
-    .select(['picture_seed', 'product.name', 'manufacturer.name as manufacturer'])
+    .leftJoin('product_picture', (join) =>
+      join.onRef('product_picture.product_id', '=', 'product.id').on('product_picture.is_default', '=', true),
+    )
+    .select([
+      'picture_seed',
+      'product.name',
+      'manufacturer.name as manufacturer',
+      'product_picture.file_id',
+      'product_picture.picture_id',
+    ])
     .where('product.id', '=', id)
     .where('is_visible', '=', true)
     .executeTakeFirst()

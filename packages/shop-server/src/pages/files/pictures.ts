@@ -1,6 +1,6 @@
 import { categoryPicture, largePictureOfSeed, pictureOfSeed } from '../../demo/picture'
 import { PICTURE_KINDS, type PictureKind } from '../../demo/pictures/kinds'
-import { PICTURE_VIEWS, type PictureView } from '../../demo/pictures/views'
+import type { DrawnView } from '../../rules/product-pictures'
 
 const PACKS = /\d[\d,.]*\s?(?:кг|г|мл|л)(?![а-яё])/giu
 const SIZES = /\d[\d×xх,.]*\s?(?:мм|см|м²|м|кВт|Вт|В|шт\.)(?![а-яё])/giu
@@ -21,10 +21,8 @@ interface DrawnProduct {
 export const drawProduct = ({ picture_seed, name, manufacturer }: DrawnProduct): string =>
   pictureOfSeed(picture_seed, labelOf(name, manufacturer))
 
-export const isPictureView = (text: string): text is PictureView => PICTURE_VIEWS.some((view) => view === text)
-
 /** A large picture of a product on sale. */
-export const drawView = ({ picture_seed, name, manufacturer }: DrawnProduct, view: PictureView): string =>
+export const drawView = ({ picture_seed, name, manufacturer }: DrawnProduct, view: DrawnView): string =>
   largePictureOfSeed(picture_seed, labelOf(name, manufacturer), view)
 
 const isKind = (text: string | null): text is PictureKind => PICTURE_KINDS.some((kind) => kind === text)

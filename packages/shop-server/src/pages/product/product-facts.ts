@@ -1,4 +1,5 @@
 import { html, type Markup } from '../../http/html'
+import { shownSpecs } from '../../rules/product-specs'
 import type { FullProduct } from './product.queries'
 
 /** One line of what can be measured about a product. */
@@ -11,10 +12,7 @@ const decimal = (value: number) => String(Math.round(value * 1000) / 1000).repla
 
 /** Everything measurable about a product: the staff's characteristics, then what the shop knows of every product. */
 export function factsOf(product: FullProduct): readonly Fact[] {
-  const specs = product.specs.map(({ name, value, unit }) => ({
-    name,
-    value: unit === undefined || unit === '' ? value : `${value}\u00a0${unit}`,
-  }))
+  const specs = shownSpecs(product.specs)
   const usual: readonly (Fact | null)[] = [
     product.manufacturer === null ? null : { name: 'Производитель', value: product.manufacturer },
     product.country === null ? null : { name: 'Страна производства', value: product.country },

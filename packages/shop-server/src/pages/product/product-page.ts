@@ -4,6 +4,9 @@ import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
 import { CATALOGUE_PATH, categoryPath, HOME_PATH, productPath } from '../../links'
 import { roublesText } from '../../rules/money'
+import { productAttachments } from '../../rules/product-attachments'
+import { productFeatures } from '../../rules/product-features'
+import { productPictures } from '../../rules/product-pictures'
 import { breadcrumbData } from '../catalogue/list-data'
 import { productMarks, productRow } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
@@ -12,12 +15,13 @@ import { recentlyViewed } from '../catalogue/recently-viewed'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { AVAILABILITY_WORDS } from '../shop/availability'
+import { advantages } from './advantages'
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf } from './product-facts'
 import { productGallery } from './product-gallery'
 import { productTabs } from './product-tabs'
-import { neighbours, relatedProducts, type FullProduct } from './product.queries'
+import { boughtTogether, neighbours, relatedProducts, type FullProduct } from './product.queries'
 
 /** Where the frames of review videos come from. Source: PRODUCT-08. */
 const VIDEO_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`)
@@ -41,9 +45,12 @@ export async function productPage(
 ): Promise<Page> {
   const shelf = shelves.byId.get(product.category_id)
   const wayHere = shelf === undefined ? [] : wayTo(shelves, shelf)
-  const [together, analogs, around] = await Promise.all([
-    relatedProducts(db, product.id, 'BuyTogether', CARDS_IN_A_BLOCK),
-    relatedProducts(db, product.id, 'Analog', CARDS_IN_A_BLOCK),
+  const [pictures, features, attachments, together, related, around] = await Promise.all([
+    productPictures(db, product.id),
+    productFeatures(db, { id: product.id, categoryId: product.category_id }),
+    productAttachments(db, product.id),
+    boughtTogether(db, product.id, CARDS_IN_A_BLOCK),
+    relatedProducts(db, product.id, CARDS_IN_A_BLOCK),
     neighbours(db, product, wayHere.slice(0, 1).flatMap(idsWithin), CARDS_IN_A_BLOCK),
   ])
   const way = wayHere.map(({ name, path }) => ({ name, path: categoryPath(path) }))
@@ -66,18 +73,19 @@ ${breadcrumbs(crumbs, product.name)}
     <h1 class="product__name">${product.name}</h1>
     <p class="product__article">Артикул ${product.article}${product.manufacturer !== null && html`<span> · ${product.manufacturer}</span>`}</p>
   </div>
-  <div class="product__picture">${productGallery(product)}${productMarks(product)}</div>
+  <div class="product__picture">${productGallery(product, pictures)}${productMarks(product)}</div>
   <section class="product__brief" aria-labelledby="brief">
     <h2 class="product__brief-heading" id="brief">Коротко о товаре</h2>
     <dl class="brief">${facts.slice(0, FACTS_AT_THE_TOP).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     <p><a href="#specs">Все характеристики</a></p>
+    ${advantages(features)}
   </section>
   ${buyBox(product)}
-  ${productTabs(product, facts)}
+  ${productTabs(product, facts, attachments)}
 </article>
 <div class="block block--prices" data-prilavok="competitor-prices"></div>
 ${block('together', 'product-cross-sales', 'С этим товаром покупают', together)}
-${block('similar', 'product-relations', 'Похожие и сопутствующие товары', analogs.length > 0 ? analogs : around)}
+${block('similar', 'product-relations', 'Похожие и сопутствующие товары', related.length > 0 ? related : around)}
 ${recentlyViewed({ title: product.name, uri: productPath(product) })}
 ${productForSearchEngines(product, origin)}
 ${breadcrumbData([{ name: 'Главная', path: HOME_PATH }, ...crumbs, { name: product.name, path: productPath(product) }], origin)}`,

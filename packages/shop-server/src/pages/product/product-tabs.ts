@@ -1,5 +1,6 @@
 import { html, trustedHtml, type Markup } from '../../http/html'
 import { DELIVERY_PATH, productCommentsPath } from '../../links'
+import { documents } from './documents'
 import { factsTable, type Fact } from './product-facts'
 import type { FullProduct } from './product.queries'
 
@@ -16,7 +17,11 @@ export const productComments = ({ name }: FullProduct): Markup =>
  * Description, delivery and reviews: one after another without script, tabs with it. Links to the sections stand where the tabs will be.
  * Source: PRODUCT-04.
  */
-export const productTabs = (product: FullProduct, facts: readonly Fact[]): Markup => html`
+export const productTabs = (
+  product: FullProduct,
+  facts: readonly Fact[],
+  attachments: Parameters<typeof documents>[0],
+): Markup => html`
 <div class="product__text">
   <div class="tabs" data-prilavok="product-tabs"><nav class="tabs__links" aria-label="О товаре"><a href="#description">Описание</a><a href="#delivery">Доставка и пункты выдачи</a><a href="#comments">Отзывы</a></nav></div>
   <section class="tabs__panel" id="description" aria-labelledby="description-heading">
@@ -24,6 +29,7 @@ export const productTabs = (product: FullProduct, facts: readonly Fact[]): Marku
     ${product.description !== '' && html`<div class="prose">${trustedHtml(product.description)}</div>`}
     ${video(product)}
     <section aria-labelledby="specs"><h3 class="block__heading" id="specs">Характеристики</h3>${factsTable(facts)}</section>
+    ${documents(attachments)}
   </section>
   <section class="tabs__panel" id="delivery" aria-labelledby="delivery-heading">
     <h2 class="tabs__heading" id="delivery-heading">Доставка и пункты выдачи</h2>

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { ProductRelationTable, ShopDatabase } from '../../db/schema'
+import type { ShopDatabase } from '../../db/schema'
 import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
 
 /** A product by its id or slug with everything that its page shows; undefined when the shop does not show it. */
@@ -21,20 +21,37 @@ export const findProduct = (db: Kysely<ShopDatabase>, column: 'id' | 'slug', val
 
 export type FullProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** What goes with a product, in the order that the staff gave. */
-export const relatedProducts = (
-  db: Kysely<ShopDatabase>,
-  productId: string,
-  kind: ProductRelationTable['kind'],
-  limit: number,
-): Promise<readonly CardProduct[]> =>
+const related = (db: Kysely<ShopDatabase>, productId: string, limit: number) =>
   cards(db)
     .innerJoin('product_relation', 'related_product_id', 'product.id')
     .where('product_relation.product_id', '=', productId)
-    .where('product_relation.kind', '=', kind)
+    .limit(limit)
+
+/** What is bought together with a product, in the order that the staff gave. */
+export const boughtTogether = (
+  db: Kysely<ShopDatabase>,
+  productId: string,
+  limit: number,
+): Promise<readonly CardProduct[]> =>
+  related(db, productId, limit)
+    .where('product_relation.kind', '=', 'BuyTogether')
     .orderBy('product_relation.display_order')
     .orderBy('product.id')
-    .limit(limit)
+    .execute()
+
+/** What else is related to a product, by the types that its page shows, in the order that the staff gave. */
+export const relatedProducts = (
+  db: Kysely<ShopDatabase>,
+  productId: string,
+  limit: number,
+): Promise<readonly CardProduct[]> =>
+  related(db, productId, limit)
+    .innerJoin('product_relation_type', 'product_relation_type.code', 'product_relation.kind')
+    .where('product_relation.kind', '<>', 'BuyTogether')
+    .where('is_shown_on_product_page', '=', true)
+    .orderBy('product_relation_type.display_order')
+    .orderBy('product_relation.display_order')
+    .orderBy('product.id')
     .execute()
 
 /** Others from the same shelf, then from the shelves around it; what can be bought and sells best first. */

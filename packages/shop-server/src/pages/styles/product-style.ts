@@ -41,6 +41,14 @@ export const PRODUCT_STYLE = /* css */ `
 .availability--later { color: var(--later); }
 .availability--no { color: var(--ink-quiet); }
 
+.advantages { display: grid; gap: 10px; margin-top: 16px; padding: 0; list-style: none; font-size: 14px; }
+.advantages li { display: flex; gap: 10px; align-items: flex-start; }
+.advantages img { flex: none; border-radius: 4px; object-fit: contain; }
+.advantages b { display: block; font-weight: 600; }
+.advantages small { display: block; color: var(--ink-quiet); font-size: 13px; }
+.documents { display: grid; gap: 8px; padding: 0; list-style: none; }
+.documents span { color: var(--ink-quiet); font-size: 13px; white-space: nowrap; }
+
 /* As high as the widget and with text of its size, so mounting moves nothing. */
 .stock-badge { min-height: 20px; line-height: 0; }
 .stock-badge__text { display: inline-block; padding: 2px 8px; font-size: 13px; font-weight: 500; line-height: 16px; vertical-align: middle; }

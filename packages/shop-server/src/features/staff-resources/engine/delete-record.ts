@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
-import { noteFileUses } from './file-uses'
+import { forgetFileUses } from './file-uses'
 import { addHistory } from './history'
 import type { ServerResource } from './server-resource'
 
@@ -18,7 +18,7 @@ export async function deleteRecord(
     if (validation?.isValid === false) throw new HttpProblem('delete-blocked', { current: validation })
     const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning id`.execute(trx)
     if (rows.length === 0) throw new HttpProblem('not-found')
-    await noteFileUses(trx, `${resource.key}:${id}`, [])
+    await forgetFileUses(trx, `${resource.key}:${id}`)
     await addHistory(trx, shop.now(), member, {
       resource: resource.key,
       recordId: id,

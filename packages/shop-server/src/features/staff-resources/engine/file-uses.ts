@@ -38,3 +38,8 @@ export async function noteFileUses(trx: Trx, owner: string, ids: readonly string
   await sql`insert into file_use (file_id, owner)
     select id, ${owner} from file where id = any(${[...new Set(ids)]}::text[])`.execute(trx)
 }
+
+/** Forgets every file of an owner that is gone, those of its parts (`{owner}/{part}`) as well. */
+export async function forgetFileUses(trx: Trx, owner: string): Promise<void> {
+  await sql`delete from file_use where owner = ${owner} or starts_with(owner, ${`${owner}/`})`.execute(trx)
+}

@@ -1,13 +1,13 @@
 import { isPermitted } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db'
-import { versionsIn } from '../../../http/entity-tag'
 import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
 import { filesOf, missingFiles, noteFileUses } from './file-uses'
 import { addHistory, changesBetween } from './history'
+import { refuseOtherVersion } from './other-version'
 import { recordOf, selection, written, type Row } from './records'
 import { columnOf, type ServerResource, type StaffRecord } from './server-resource'
 import { stepTakenBack } from './take-back'
@@ -30,18 +30,6 @@ export async function findRecord(
   const { rows } = await sql<Row>`
     select ${selection(resource)} from ${sql.table(resource.table)} t where t.id = ${id} ${lock}`.execute(db)
   return rows[0] === undefined ? null : recordOf(resource, rows[0])
-}
-
-/** Refuses a save to another version than the one that was read: the header says which, else the body. */
-function refuseOtherVersion(save: Save, before: StaffRecord, current: unknown): void {
-  const version = Number(before['version'])
-  const inBody = save.body['version']
-  const versions = save.ifMatch === null ? (typeof inBody === 'number' ? [inBody] : null) : versionsIn(save.ifMatch)
-  if (versions === null && save.ifMatch === null)
-    throw new HttpProblem('precondition-required', {
-      detail: 'Send If-Match with the ETag that the record was read with.',
-    })
-  if (versions !== null && !versions.includes(version)) throw new HttpProblem('version-conflict', { current })
 }
 
 /** The record after the save: what the server sets, and what this member may not see, stays as it was. */
@@ -103,7 +91,13 @@ export async function writeRecord(
   const id = save.body['id']
   const before = typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for update of t`) : null
   if (before === null && typeof id === 'string' && id !== '') throw new HttpProblem('not-found')
-  if (before !== null) refuseOtherVersion(save, before, resource.edition?.(before) ?? before)
+  if (before !== null)
+    refuseOtherVersion(
+      save.ifMatch,
+      save.body['version'],
+      Number(before['version']),
+      resource.edition?.(before) ?? before,
+    )
   const asked = cleaned(resource, fields, composed(resource, fields, save, before))
   refuse(ruleErrors(resource, fields, asked, before))
   refuse(await missingReferences(trx, resource, asked))

@@ -12,5 +12,6 @@ export const productRelationType: ServerResource = {
   },
   search: ['name', 'displayName', 'code'],
   required: ['name', 'displayName', 'code'],
+  unique: ['code'],
   references: { reverseTypeId: 'product_relation_type' },
 }

@@ -66,7 +66,8 @@ export const product: ServerResource = {
       sql<boolean>`t.category_id in (select c.id from category c join category top on c.path = top.path or c.path like top.path || '/%' where top.id = any(${[...ids]}::text[]))`,
     withChildren: () => sql<boolean>`true`,
     hasPictures: ([wanted]) =>
-      sql<boolean>`(jsonb_array_length(coalesce(t.details->'pictures', '[]')) > 0) = ${wanted === 'true'}`,
+      sql<boolean>`(exists (select from product_picture p where p.product_id = t.id) or (t.picture_seed > 0
+        and not exists (select from product_part p where p.product_id = t.id and p.part = 'pictures'))) = ${wanted === 'true'}`,
     hasProvider: ([wanted]) =>
       sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id) = ${wanted === 'true'}`,
     providerName: ([name = '']) =>

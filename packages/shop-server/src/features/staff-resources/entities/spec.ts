@@ -21,5 +21,11 @@ export const spec: ServerResource = {
       sql<boolean>`(${wanted ?? ''} <> 'true' or coalesce(${detail('searchCode')}, '') <> '')`,
   },
   required: ['name'],
+  unique: ['name', 'searchCode'],
+  // What stands in products is written in the form of the kind; with another kind it could not be read.
+  validate: ({ valueKind }, before) =>
+    before !== null && Number(before['productCount']) > 0 && before['valueKind'] !== valueKind
+      ? [{ pointer: '/valueKind', code: 'unchangeable', message: 'Товары уже имеют значения этого вида' }]
+      : [],
   references: { specGroupId: 'spec_group' },
 }
