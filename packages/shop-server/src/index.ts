@@ -24,6 +24,8 @@ export type {
   ProviderPort,
   StartedPayment,
 } from './providers/provider-port'
+export { PageRefused, type CompetitorPort } from './providers/competitor-port'
+export type { ProductFacts, TextPort, TextWish } from './providers/text-port'
 export type { AskedParcel, CarrierEvent, CarrierPort, TrackedParcel } from './providers/carrier-port'
 export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'
 export type { PaymentEvent } from './rules/session-machine'

@@ -7,6 +7,7 @@ import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
 import { createAppLog } from './features/app-log/app-log'
+import { standInCompetitors } from './features/stand-in/stand-in-competitors'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
@@ -17,7 +18,11 @@ import type { Peer } from './http/client-address'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { CarrierPort } from './providers/carrier-port'
+import type { CompetitorPort } from './providers/competitor-port'
+import { composedTexts } from './providers/composed-texts'
+import { publicPages } from './providers/public-pages'
 import type { ProviderPort } from './providers/provider-port'
+import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
@@ -51,6 +56,10 @@ export interface ShopServerOptions {
   readonly providers?: readonly ProviderPort[]
   /** The carriers that the shop asks where parcels are; without one, the order's own record is shown. */
   readonly carriers?: readonly CarrierPort[]
+  /** Reads pages of other shops whose prices the staff compare; those of the public internet when left out, invented ones in a sandbox. */
+  readonly competitors?: CompetitorPort
+  /** Writes texts about products for the staff; composed from what the shop knows when left out. */
+  readonly texts?: TextPort
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -124,6 +133,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
     carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
     staffEvents: createStaffEventFeed(db, now, listen),
+    competitors: options.competitors ?? (sandbox === null ? publicPages : standInCompetitors),
+    texts: options.texts ?? composedTexts,
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),
     log: (line) => {

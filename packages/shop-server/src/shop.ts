@@ -4,7 +4,9 @@ import type { FileStore } from './files/file-store'
 import type { CallLog } from './http/call-log'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { CarrierPort } from './providers/carrier-port'
+import type { CompetitorPort } from './providers/competitor-port'
 import type { ProviderPort } from './providers/provider-port'
+import type { TextPort } from './providers/text-port'
 import type { Sandbox } from './sandbox'
 import type { ShopSettings } from './settings'
 
@@ -42,6 +44,10 @@ export interface Shop {
   readonly carriers: ReadonlyMap<string, CarrierPort>
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
+  /** Pages of other shops, whose prices the staff compare; in a sandbox invented ones. */
+  readonly competitors: CompetitorPort
+  /** Who writes texts about products for the staff. */
+  readonly texts: TextPort
   /** The bytes of uploaded files. */
   readonly files: FileStore
   /** How the calls of this process have done. */

@@ -14,16 +14,7 @@ import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
 import { callsNotBuilt } from './staff-api'
 
 /** Calls of the contract that have no handler; the list only gets shorter. */
-const NOT_BUILT = [
-  'readJob',
-  'readGeneratedDescription',
-  'copyProduct',
-  'refreshItemsCount',
-  'generateProductInfo',
-  'readProductCompetitors',
-  'saveProductCompetitors',
-  'parseCompetitor',
-]
+const NOT_BUILT = ['readJob']
 
 /** Every call as requests: one of any resource is sent for each of them. */
 const requests = adminCalls.flatMap((call: AdminEndpoint) => {

@@ -9,6 +9,7 @@ import { serverResources } from '../features/staff-resources/entities'
 import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
+import { productActionRoutes } from '../features/staff-resources/product-actions/product-actions.routes'
 import { productPartRoutes } from '../features/staff-resources/product-parts/product-parts.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
 import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.routes'
@@ -34,6 +35,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...orderHistoryRoutes,
     ...productDeletionRoutes,
     ...productPartRoutes,
+    ...productActionRoutes,
     ...supplierLinkRoutes,
     ...staffEventRoutes,
     ...viewRoutes,

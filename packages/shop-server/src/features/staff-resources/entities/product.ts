@@ -78,6 +78,7 @@ export const product: ServerResource = {
   references: { categoryId: 'category', manufacturerId: 'manufacturer', modificationId: 'modification' },
   unique: ['article', 'seoUrlName'],
   guarded: { purchasePrice: 'product:read-purchase-price' },
+  followed: ['reservedCount'],
   slugFrom: 'name',
   validate: ({ price, oldPrice, weightKg }) => [
     ...(Number(price) > 0 ? [] : [{ pointer: '/price', code: 'min_value', message: 'Цена должна быть больше нуля' }]),

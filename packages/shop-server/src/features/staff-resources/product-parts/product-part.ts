@@ -93,6 +93,10 @@ export async function noteChange(
   return { version, updatedOn: moment.toISOString() }
 }
 
+/** Lets one save at a time of a part that changes several products; before any product is locked. */
+export const lockShared = (trx: Trx, part: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`product part ${part}`}))`.execute(trx)
+
 /** A save of a part as it was asked for. */
 export interface PartSave<Item> {
   readonly productId: string
@@ -110,7 +114,7 @@ export const savePart = <Name extends string, Item>(
   { productId, items, version, ifMatch, member }: PartSave<Item>,
 ): Promise<SaveResult> =>
   shop.db.transaction().execute(async (trx) => {
-    if (part.isShared) await sql`select pg_advisory_xact_lock(hashtext(${`product part ${part.name}`}))`.execute(trx)
+    if (part.isShared) await lockShared(trx, part.name)
     await lockProducts(trx, [productId])
     const current = await readPart(shop, trx, part, productId)
     refuseOtherVersion(ifMatch, version, current.version, current)

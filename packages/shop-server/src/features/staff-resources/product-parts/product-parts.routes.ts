@@ -1,10 +1,12 @@
 import {
   readProductAttachments,
+  readProductCompetitors,
   readProductFeatures,
   readProductPictures,
   readProductRelations,
   readProductSpecs,
   saveProductAttachments,
+  saveProductCompetitors,
   saveProductFeatures,
   saveProductPictures,
   saveProductRelations,
@@ -12,6 +14,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { staffRoute, type StaffCall, type StaffRoute } from '../../../http/staff-route'
 import { attachmentsPart } from './attachments-part'
+import { competitorsPart } from './competitors-part'
 import { featuresPart } from './features-part'
 import { picturesPart } from './pictures-part'
 import { savePart, readPart } from './product-part'
@@ -24,7 +27,7 @@ const saveOf = <Item>(
   items: readonly Item[],
 ) => ({ productId, version, items, ifMatch: request.headers.get('If-Match'), member })
 
-/** The parts of a product that are read and saved by themselves. Source: ADMIN-ENT-02 to ADMIN-ENT-07, ADMIN-ACT-05. */
+/** The parts of a product that are read and saved by themselves. Source: ADMIN-ENT-02 to ADMIN-ENT-08, ADMIN-ACT-05, ADMIN-ACT-06. */
 export const productPartRoutes: readonly StaffRoute[] = [
   staffRoute(readProductSpecs, (shop, { params }) => readPart(shop, shop.db, specsPart, params.id)),
   staffRoute(readProductRelations, (shop, { params }) => readPart(shop, shop.db, relationsPart, params.id)),
@@ -43,5 +46,13 @@ export const productPartRoutes: readonly StaffRoute[] = [
   ),
   staffRoute(saveProductFeatures, (shop, call) =>
     savePart(shop, featuresPart, saveOf(call, call.body, call.body.features)),
+  ),
+  staffRoute(readProductCompetitors, (shop, { params }) => readPart(shop, shop.db, competitorsPart, params.id)),
+  staffRoute(saveProductCompetitors, (shop, call) =>
+    savePart(
+      shop,
+      competitorsPart,
+      saveOf(call, { productId: call.params.id, version: call.body.version }, call.body.competitors),
+    ),
   ),
 ]
