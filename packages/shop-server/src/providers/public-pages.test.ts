@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PageRefused } from './competitor-port'
 import { isPublicAddress } from './public-address'
-import { publicPages } from './public-pages'
+import { publicOnly, publicPages } from './public-pages'
 
 it('addresses of the public internet are public, all others are not', () => {
   for (const address of ['8.8.8.8', '77.88.8.8', '172.32.0.1', '2a02:6b8::feed:ff'])
@@ -32,9 +32,23 @@ it('addresses of the public internet are public, all others are not', () => {
     expect([address, isPublicAddress(address)]).toEqual([address, false])
 })
 
-it('a name that leads to the own machine is refused before a connection is made', async () => {
-  // Names of one part, such as localhost, are refused by what they say; a resolver may give any name such an address.
+it('addresses that say themselves that they are not public are refused before anything is asked', async () => {
   const read = (address: string) => publicPages.read(new URL(address), AbortSignal.timeout(2_000))
   await expect(read('http://localhost/')).rejects.toBeInstanceOf(PageRefused)
   await expect(read('http://10.0.0.1/')).rejects.toBeInstanceOf(PageRefused)
+})
+
+it('a name is refused when one of its addresses is not public, and else leads to the one that was checked', async () => {
+  const ask = (addresses: readonly string[]) =>
+    new Promise((resolve, reject) => {
+      const resolver = ((_: string, __: object, done: (error: null, found: readonly object[]) => void) =>
+        done(
+          null,
+          addresses.map((address) => ({ address, family: 4 })),
+        )) as never
+      publicOnly(resolver)('shop.example', {}, (error, address) => (error ? reject(error) : resolve(address)))
+    })
+  await expect(ask(['8.8.8.8', '127.0.0.1'])).rejects.toBeInstanceOf(PageRefused)
+  await expect(ask([])).rejects.toBeInstanceOf(PageRefused)
+  expect(await ask(['8.8.8.8'])).toBe('8.8.8.8')
 })

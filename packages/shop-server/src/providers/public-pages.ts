@@ -8,23 +8,30 @@ import { isPublicAddress, refuseUnpublic } from './public-address'
 const MOST_BYTES = 2 * 1024 * 1024
 const MOST_REDIRECTS = 3
 
-/** Looks a name up and refuses it when any of its addresses is not public; the connection goes to the address that was checked. */
-const publicOnly: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '', 4)
-    const [first] = found
-    if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
-      return done(new PageRefused(`${host} leads to an address that is not public.`), '', 4)
-    if (options.all) return done(null, found)
-    return done(null, first.address, first.family)
-  })
-}
+/**
+ * Looks a name up and refuses it when any of its addresses is not public; the connection goes to the address that was checked, so that a
+ * name cannot lead elsewhere between the check and the connection.
+ */
+export const publicOnly =
+  (resolve: typeof lookup): LookupFunction =>
+  (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 4)
+      const [first] = found
+      if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+        return done(new PageRefused(`${host} leads to an address that is not public.`), '', 4)
+      if (options.all) return done(null, found)
+      return done(null, first.address, first.family)
+    })
+  }
 
 const ask = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const headers = { Accept: 'text/html', 'Accept-Encoding': 'identity', 'User-Agent': 'PrilavokPriceCheck/1.0' }
-    request(url, { agent: false, lookup: publicOnly, headers, signal }, resolve).on('error', reject).end()
+    request(url, { agent: false, lookup: publicOnly(lookup), headers, signal }, resolve)
+      .on('error', reject)
+      .end()
   })
 
 const charsetOf = (type: string, start: string): string =>
