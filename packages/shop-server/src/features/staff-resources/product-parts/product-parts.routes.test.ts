@@ -125,7 +125,7 @@ describeEachDatabase('the parts of a product', (shop) => {
       specOf('Цвет', { optionIds: [optionIds['серый'] ?? ''] }, 5),
     ])
     expect(problem?.code).toBe('validation-failed')
-    expect(problem?.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+    expect(problem?.errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/specs/3/specId', 'exists'],
       ['/specs/4/specId', 'unique'],
       ['/specs/0/numberValue', 'required'],
@@ -210,7 +210,7 @@ describeEachDatabase('the parts of a product', (shop) => {
       { relationTypeId: 'none', relatedProductId: ids.drill, displayOrder: 1, isMutual: false },
       { relationTypeId: 'relation-analog', relatedProductId: 'none', displayOrder: 1, isMutual: false },
     ])
-    expect(wrong.problem?.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+    expect(wrong.problem?.errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/relations/0/relationTypeId', 'exists'],
       ['/relations/1/relatedProductId', 'exists'],
       ['/relations/0/relatedProductId', 'notSelf'],
