@@ -83,6 +83,7 @@ export const copyProductAs = (shop: Shop, request: ProductCopyRequest, member: S
       resource: 'product',
       recordId: id,
       action: 'Created',
+      version: 1,
       comment: `Копия товара ${request.id}`,
       changes: [],
     })

@@ -36,8 +36,8 @@ async function sourcesOf(trx: Trx, productId: string, own: number): Promise<Item
 /** Counts a product anew from what its suppliers have, and what open orders hold of it. Source: ADMIN-ACT-03. */
 export const countItems = (shop: Shop, productId: string, member: StaffMember): Promise<ItemsCountResult> =>
   shop.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ before: number | null; was: number | null; reserved: number }>`
-      select (t.details->>'itemsCount')::integer as before, (t.details->>'reservedCount')::integer as was,
+    const { rows } = await sql<{ version: number; before: number | null; was: number | null; reserved: number }>`
+      select t.version, (t.details->>'itemsCount')::integer as before, (t.details->>'reservedCount')::integer as was,
         ${reservedPieces} as reserved
       from product t where t.id = ${productId} for update of t`.execute(trx)
     const [product] = rows
@@ -54,6 +54,7 @@ export const countItems = (shop: Shop, productId: string, member: StaffMember): 
         resource: 'product',
         recordId: productId,
         action: 'Updated',
+        version: product.version + 1,
         changes: changesBetween(
           { itemsCount: product.before, reservedCount: product.was },
           { itemsCount, reservedCount: product.reserved },
