@@ -8,6 +8,7 @@ import { fieldsCase } from './cases/fields'
 import { filterCase } from './cases/filter'
 import { lightboxCase } from './cases/lightbox'
 import { listCase, mapCase, searchCase } from './cases/points'
+import { tableCase } from './cases/table'
 import { compare } from './lib/compare'
 import { readOptions, type BenchOptions } from './lib/options'
 import { judge, report } from './lib/report'
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<string, PageCase>> = {
   lightbox: lightboxCase,
   fields: fieldsCase,
   filter: filterCase,
+  table: tableCase,
   'points-search': searchCase,
   'points-map': mapCase,
   'points-list': listCase,

@@ -3,7 +3,7 @@ import type { OpenShop } from '@prilavok/shop-server'
 import { outOfPage, smallTargets } from './support/geometry'
 import { expect, test } from './support/shop'
 
-/** Opens a product that others sell, too, and that something is bought together with. */
+/** Opens a product that others sell, too, that buyers have written about, and that something is bought together with. */
 async function openProduct(page: Page, { db }: OpenShop, more = '') {
   const product = await db
     .selectFrom('product')
@@ -12,7 +12,15 @@ async function openProduct(page: Page, { db }: OpenShop, more = '') {
     .select(['product.id', 'product.slug', 'product.name'])
     .where('availability', '=', 'InStock')
     .where('is_visible', '=', true)
-    .where('score', '>=', 0.6)
+    .where('competitor_offer.score', '>=', 0.6)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_comment')
+          .select('product_comment.id')
+          .whereRef('product_comment.product_id', '=', 'product.id')
+          .where('product_comment.status', '=', 'Published'),
+      ),
+    )
     .where('kind', '=', 'BuyTogether')
     .orderBy('product.id')
     .limit(1)
@@ -42,7 +50,9 @@ test('tabs show one section at a time, load what is in it when it is opened, and
   await expect(page.locator('#delivery').getByRole('heading', { name: /Пункты выдачи: / })).toBeVisible()
   await expect(page.locator('#delivery .pk-point').first()).toBeVisible()
   await page.keyboard.press('End')
-  await expect(page.locator('#comments .pk-html')).toContainText('пока нет')
+  const review = page.locator('#comments .review').first()
+  await expect(review.getByRole('img', { name: /Оценка \d из 5/ })).toBeVisible()
+  await expect(page.locator('#comments .reviews__sum')).toContainText(/отзыв/)
   expect(requested).toContain(`${path}/comments`)
 
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -51,7 +61,7 @@ test('tabs show one section at a time, load what is in it when it is opened, and
   await expect(tab(page, /Доставка/)).toBeInViewport()
 
   await page.goto(`${path}#comments`)
-  await expect(page.locator('#comments .pk-html')).toBeVisible()
+  await expect(review).toBeVisible()
   await expect(tab(page, /Отзывы/)).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -84,7 +94,7 @@ test('the header with the price stays in sight, and covers nothing that has the 
   })
   expect(covered).toEqual([])
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await bar.getByRole('button', { name: 'Добавить в корзину' }).click()
+  await bar.getByRole('button', { name: 'В корзину' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

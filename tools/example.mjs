@@ -24,6 +24,7 @@ const EXAMPLES = {
   'cms-page': { kind: 'static', port: 8094 },
   'next-app': { kind: 'next', port: 8095 },
   filters: { kind: 'static', port: 8096, oneOrigin: true },
+  'admin-tables': { kind: 'static', port: 8097, oneOrigin: true },
   'headless-node': { kind: 'program', port: 0 },
 }
 

@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter'
+import '../stubs/bench-orders'
 import { afterFrame, until } from './until'
 
 /** A script of the page that is measured. */
@@ -20,6 +21,10 @@ export interface Probe {
   readonly pressed: () => Promise<number>
   /** Where to press, in the page's pixels. */
   readonly target: (quantity: number) => { readonly x: number; readonly y: number }
+  /** Does something and waits for the frame that shows it; ms. */
+  readonly act: (work: () => void, isShown: () => boolean) => Promise<number>
+  /** Scrolls a table by so many pixels per frame for a while; frames, and those whose middle shows no text of a row. */
+  readonly scroll: (step: number, time: number) => Promise<{ readonly frames: number; readonly blank: number }>
   readonly settle: () => Promise<void>
   readonly open: () => Promise<void>
   /** Closes and opens all controls again, so many times; false where the target cannot. */
@@ -104,6 +109,26 @@ export function createProbe(adapter: Adapter): Probe {
       button.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = button.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
+    },
+    async act(work, isShown) {
+      const begun = performance.now()
+      work()
+      return (await until(isShown, true)).painted - begun
+    },
+    async scroll(step, time) {
+      const scroller = globalThis.benchTable.scroller()
+      if (scroller === null) throw new Error('nothing scrolls')
+      const { left, top, height } = scroller.getBoundingClientRect()
+      const end = performance.now() + time
+      let [frames, blank] = [0, 0]
+      while (performance.now() < end) {
+        scroller.scrollTop += step
+        await afterFrame()
+        frames += 1
+        const row = document.elementFromPoint(left + 200, top + height / 2)?.closest(globalThis.benchTable.row)
+        if (!/\S/.test(row?.textContent ?? '')) blank += 1
+      }
+      return { frames, blank }
     },
     settle: async () => adapter.settle?.(),
     open: async () => adapter.open?.(),

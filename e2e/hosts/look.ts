@@ -56,10 +56,13 @@ async function loadPictures(widget: Element): Promise<void> {
 const FIXED_TO_PAGE = '.top,.promo,.chat'
 
 /** Sticky parts begin to move at the same place of the screen, so every widget is looked at from there. */
-function bringIntoView(widget: Element): boolean {
+async function bringIntoView(widget: Element): Promise<boolean> {
   const isPlace = widget.matches('[data-prilavok]')
-  if (isPlace) scrollBy({ top: widget.getBoundingClientRect().top - 100, behavior: 'instant' })
-  return isPlace
+  if (!isPlace) return false
+  scrollBy({ top: widget.getBoundingClientRect().top - 100, behavior: 'instant' })
+  // The browser tells of it with the next frame; bars that are kept in sight leave or take their place then.
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  return true
 }
 
 function readTree(root: Element): Omit<Look, 'picture' | 'file'> {

@@ -9,8 +9,8 @@ export type StaffLogin = (typeof demoAccounts)[number]['login']
 /** The staff wing as somebody sits before it. */
 export interface StaffDesk {
   readonly page: Page
-  /** Opens the wing with a session of this account; the sign-in box itself is tried in `staff.spec.ts`. */
-  readonly signIn: (login: StaffLogin) => Promise<void>
+  /** Opens the wing with a session of this account, at `order` or `order/17`; the sign-in box itself is tried in `staff.spec.ts`. */
+  readonly signIn: (login: StaffLogin, hash?: string) => Promise<void>
   /** The list of a resource, with rows or with the sentence that there are none; a query filters and sorts it. */
   readonly openList: (resource: ResourceKey, query?: string) => Promise<Locator>
   /** The form of a record; `new` for one that is to be. */
@@ -36,12 +36,12 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
     }, address)
   return {
     page,
-    async signIn(login) {
+    async signIn(login, hash = '') {
       // By a request with the cookies of the page: a visit without a session writes its 401 into the console.
       const data = { login, password: DEMO_PASSWORD }
       const response = await page.request.post('/api/admin/session', { data, headers: { Origin: origin } })
       expect(response.status()).toBe(200)
-      await page.goto(STAFF_PAGE)
+      await page.goto(`${STAFF_PAGE}${hash === '' ? '' : `#/${hash}`}`)
       await expect(menu(page)).toBeVisible()
     },
     async openList(resource, query = '') {

@@ -1,3 +1,5 @@
+export {}
+
 /** The least that a gallery needs: a dialog, arrows, the hash, the pictures beside, a swipe, a slideshow, the text of a failure. */
 const gallery = document.querySelector<HTMLElement>('[data-gallery]')
 const links = [...(gallery?.querySelectorAll('a') ?? [])]

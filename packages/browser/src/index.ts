@@ -1,4 +1,5 @@
 export { createCookies, readCookie, type PageCookie } from './cookies'
+export { dataLayerSink } from './data-layer'
 export { createBrowserEffects } from './effects'
 export { createPageEffects, type BrowserEffectsOptions } from './page-effects'
 export { createHttp, type HttpSettings } from './http/http'

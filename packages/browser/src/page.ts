@@ -33,5 +33,11 @@ export const createPage = (): Page => ({
     listen(document.documentElement, 'mouseleave', (event) => left((event as MouseEvent).clientY)),
   warnOnLeave: () => listen(globalThis, 'beforeunload', (event) => event.preventDefault()),
   fields: readPageFields,
+  facts: () => ({
+    title: document.title,
+    userAgent: navigator.userAgent,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+  }),
   hasDialog: () => document.querySelector('dialog[open]') !== null,
 })

@@ -14,3 +14,14 @@ export const sendAnalytics = endpoint<typeof wire.sendAnalyticsWire>({
   path: '/api/analytics',
   wire: () => import('./analytics.wire').then((module) => module.sendAnalyticsWire),
 })
+
+/** A visit, a goal or an authorisation, with the page and the visit around it. */
+export type AnalyticBundle = Output<typeof wire.analyticBundle>
+
+/** Tells the analytics service of a visit, a goal or an authorisation. Source: ANALYTICS-03. */
+export const sendBundle = endpoint<typeof wire.sendBundleWire>({
+  name: 'sendBundle',
+  method: 'POST',
+  path: '/bundle/analytic',
+  wire: () => import('./analytics.wire').then((module) => module.sendBundleWire),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, maybe, nothing, oneOf, text, wire } from './wire'
+import { between, id, maybe, note, nothing, oneOf, text, wire } from './wire'
 
 export const analyticsEventType = oneOf(['OrderCreated'])
 
@@ -13,3 +13,32 @@ export const analyticsEvent = z.object({
 })
 
 export const sendAnalyticsWire = wire({ body: analyticsEvent, response: nothing })
+
+/** Parameters of the visitor or the page, by name; of more than fifty the rest is left out. */
+const scopeParams = maybe(
+  note(z.record(z.string(), text(500)), {
+    json: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 }, maxProperties: 50 },
+  }),
+)
+
+export const analyticBundle = z.object({
+  Type: text(64),
+  CurrentUrl: text(2_048),
+  AnswerPageTitle: maybe(text(500)),
+  UserScreenWidth: maybe(between(0, 100_000)),
+  UserScreenHeight: maybe(between(0, 100_000)),
+  UtmMedium: maybe(text(500)),
+  UtmSource: maybe(text(500)),
+  UtmCampaign: maybe(text(500)),
+  UtmTerm: maybe(text(500)),
+  UtmContent: maybe(text(500)),
+  Roistat: maybe(text(500)),
+  RoistatReferrer: maybe(text(500)),
+  RoistatPos: maybe(text(500)),
+  /** The visitor's options of running experiments, by name. */
+  customUserScopeParams: scopeParams,
+  /** `eventId`, by which a repeated event is known, and what the event is about, such as `goal`. */
+  customPageScopeParams: scopeParams,
+})
+
+export const sendBundleWire = wire({ body: analyticBundle, response: nothing })

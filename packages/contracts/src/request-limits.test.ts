@@ -20,7 +20,11 @@ function unlimited(schema: z.ZodMiniType, at: string): readonly string[] {
   const { json, of, maxItems } = noteOf(schema)
   if (json !== undefined) {
     const isBounded =
-      json['type'] === 'boolean' || json['format'] === 'date' || json['enum'] !== undefined || 'maxLength' in json
+      json['type'] === 'boolean' ||
+      json['format'] === 'date' ||
+      json['enum'] !== undefined ||
+      'maxLength' in json ||
+      'maxProperties' in json
     return isBounded || 'maximum' in json || json['multipleOf'] === 0.01 ? [] : [at]
   }
   if (of !== undefined) return unlimited(of, at)

@@ -1,4 +1,4 @@
-export { createShop, type Feature, type Shop } from './shop'
+export { createShop, type Feature, type OptionName, type Shop, type ShopExtras } from './shop'
 export { defaultSettings, settingsOf, type SettingsInput, type SettingsPage, type ShopSettings } from './settings'
 export type { ReadonlyStore } from './lib/store'
 export { safeLink, safeUrl, type SafeUrl } from './lib/safe-url'

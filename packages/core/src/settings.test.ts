@@ -13,7 +13,15 @@ describe('the names of the settings', () => {
   it('are taken as they are given', () => {
     const { settings, reports } = open({ address: { order: 'pk-order', city: null }, cookies: { city: 'pk.city' } })
     expect([settings.address, settings.cookies, reports]).toEqual([
-      { order: 'pk-order', access: 'access', city: null, sort: 'sort', page: 'page', pageSize: 'pageSize' },
+      {
+        order: 'pk-order',
+        access: 'access',
+        city: null,
+        sort: 'sort',
+        page: 'page',
+        pageSize: 'pageSize',
+        experiments: 'pk-experiments',
+      },
       { city: 'pk.city' },
       [],
     ])

@@ -1,9 +1,10 @@
 import type { RegionHosts } from './city/city.types'
 import type { PersonalDataProvider } from './contacts/contacts.types'
 import type { Report } from './effects'
+import type { Experiment, NamedExperiment } from './experiments/experiments.types'
 import { mergeGroups } from './lib/merge-groups'
 import { isRecord } from './lib/parse-json'
-import { safeLink, type SafeUrl } from './lib/safe-url'
+import { safeLink, safeUrl, type SafeUrl } from './lib/safe-url'
 import type { PaymentProvider } from './payment/payment-provider.types'
 import type { PaymentSettingsInput } from './payment/payment-settings.types'
 import type { PaymentStrategy } from './payment/payment-strategy.types'
@@ -40,6 +41,8 @@ export interface ShopSettings {
     readonly sort: string
     readonly page: string
     readonly pageSize: string
+    /** Options to look at, `?pk-experiments=Name:label,Other:label`, for those who test; null: addresses choose none. */
+    readonly experiments: string | null
   }
   /** Names of cookies that the shop writes on the site of the page. */
   readonly cookies: {
@@ -60,6 +63,8 @@ export interface ShopSettings {
     readonly preventExit: boolean
     /** The submit button looks switched off until enough is filled in and the consent is given; it works all the same. Source: CHK-31. */
     readonly greySubmit: boolean
+    /** Titles of the steps of the order by their names, for the option `AlternateTitles`; the usual ones where none is given. Source: EXP-23. */
+    readonly alternateTitles: Readonly<Record<string, string>>
   }
   /** Version of the policy that the buyer agrees to; goes with the order. */
   readonly policyVersion: string
@@ -119,6 +124,25 @@ export interface ShopSettings {
     /** Offers of other shops are shown from this score, 0 to 1. Source: PRODUCT-36. */
     readonly competitorScoreFrom: number
   }
+  /** What the shop learns of its visits. Source: ANALYTICS-01 to ANALYTICS-20. */
+  readonly analytics: {
+    /** Where visits and goals are sent to; null: nowhere. Source: ANALYTICS-03. */
+    readonly host: SafeUrl | null
+    /** The shop's number there, for the header `ProjectId`. Source: ANALYTICS-04. */
+    readonly projectId: string
+    /** Nothing is stored or sent until the page says that the visitor agrees. */
+    readonly needsConsent: boolean
+    /** Names of the lists of the page that ecommerce events are pushed to, for Google and for Yandex Metrica; null: none. */
+    readonly dataLayer: { readonly google: string | null; readonly yandex: string | null }
+  }
+  /** The experiments that run on the shop's pages; an option of the same name as one below takes its place. Source: EXP-01. */
+  readonly experiments: {
+    /** A new one forgets all assignments. Source: EXP-03. */
+    readonly version: string
+    /** Where the personalisation service is, for experiments that it chooses the option of; null: chance does. Source: EXP-18. */
+    readonly host: SafeUrl | null
+    readonly running: readonly (Experiment | NamedExperiment<keyof ShopSettings['options']>)[]
+  }
   /** Split tests and personalisation, by name. Source: EXP-11 to EXP-17. */
   readonly options: {
     readonly GoToOrderForm: boolean
@@ -131,6 +155,12 @@ export interface ShopSettings {
     readonly ExitWarningType: 'old' | 'new'
     /** Each payment option may have a hint below the list. Source: CHK-24. */
     readonly PaymentHints: boolean
+    /** Each step of the order says in a sentence what it needs. Source: EXP-23. */
+    readonly OrderHints: boolean
+    /** The steps of the order have the titles of `checkout.alternateTitles`. Source: EXP-23. */
+    readonly AlternateTitles: boolean
+    /** The steps of the order have pictures in place of numbers. Source: EXP-23. */
+    readonly OrderIcons: boolean
   }
 }
 
@@ -160,10 +190,25 @@ const standard = {
     registration: '/profile/registration',
     search: '/search/{query}',
   },
-  address: { order: 'id', access: 'access', city: 'cityId', sort: 'sort', page: 'page', pageSize: 'pageSize' },
+  address: {
+    order: 'id',
+    access: 'access',
+    city: 'cityId',
+    sort: 'sort',
+    page: 'page',
+    pageSize: 'pageSize',
+    experiments: 'pk-experiments',
+  },
   cookies: { city: 'city-id' },
   supportPhone: null,
-  checkout: { autoConfirm: true, offerRegistration: false, notYou: false, preventExit: false, greySubmit: false },
+  checkout: {
+    autoConfirm: true,
+    offerRegistration: false,
+    notYou: false,
+    preventExit: false,
+    greySubmit: false,
+    alternateTitles: {},
+  },
   policyVersion: '1',
   payOnDeliveryNoteFrom: 300_000,
   closedPostamatBrand: 'СДЭК',
@@ -186,6 +231,8 @@ const standard = {
   personalData: null,
   announcements: { cities: ['Москва', 'Санкт-Петербург'] },
   product: { quickbuyProbability: 0.04, pulseKeywords: [], competitorScoreFrom: 0.5 },
+  analytics: { host: null, projectId: '', needsConsent: false, dataLayer: { google: 'dataLayer', yandex: null } },
+  experiments: { version: '1', host: null, running: [] },
   options: {
     GoToOrderForm: false,
     ContactsHide: false,
@@ -195,6 +242,9 @@ const standard = {
     UseSeparateFullNameFields: true,
     ExitWarningType: 'old',
     PaymentHints: true,
+    OrderHints: false,
+    AlternateTitles: false,
+    OrderIcons: false,
   },
 } satisfies SettingsInput
 
@@ -207,7 +257,7 @@ export interface SettingsPage {
 
 /** A name of a parameter or a cookie that nothing has to be escaped in. */
 const NAME = /^[\w.-]+$/
-const MAY_LACK = new Set(['address.city', 'cookies.city'])
+const MAY_LACK = new Set(['address.city', 'address.experiments', 'cookies.city'])
 
 const NO_PAGE: SettingsPage = { origin: '', report: () => {} }
 
@@ -243,8 +293,21 @@ export function settingsOf(input: SettingsInput = {}, { origin, report }: Settin
     })
     return Object.fromEntries(names) as object
   }
+  /** The settings of another service than the shop server, with its host only if that may be called. */
+  const service = (name: 'analytics' | 'experiments'): Readonly<Record<string, unknown>> => {
+    const usual: Readonly<Record<string, unknown>> = standard[name]
+    const group = { ...usual, ...(isRecord(merged[name]) ? merged[name] : usual) }
+    if (group['host'] === null || safeUrl(group['host'], origin) !== null) return group
+    report({
+      kind: 'settings',
+      message: `The setting ${name}.host is not used: "${String(group['host'])}" may not be called. Give an address with https or of this site.`,
+    })
+    return { ...group, host: null }
+  }
   return {
     ...merged,
+    analytics: service('analytics'),
+    experiments: service('experiments'),
     pages: checked('pages'),
     map: checked('map'),
     address: named('address'),

@@ -1,6 +1,6 @@
 import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
 import { loadProductData } from '@prilavok/contracts'
-import { createShop, lazy, loadChunk, mergeGroups } from '@prilavok/core'
+import { createShop, lazy, loadChunk, mergeGroups, type ShopExtras } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
@@ -31,6 +31,18 @@ async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOve
 }
 
 /**
+ * The code of experiments, where the page runs any. It is there before the first widget is shown, so that none changes under the visitor's
+ * eyes; without it the shop is as its settings say.
+ */
+async function experimentsOf({ experiments }: PrilavokConfig): Promise<ShopExtras> {
+  if (!Array.isArray(experiments?.running) || experiments.running.length === 0) return {}
+  return import('@prilavok/core/experiments').then(
+    ({ createExperiments }) => ({ experiments: createExperiments }),
+    () => ({}),
+  )
+}
+
+/**
  * Starts the one shop of a page: its ports and its widgets at once; what scripts of the page use once the page is idle, or
  * at once when some wait for it.
  */
@@ -43,12 +55,12 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const { log, onCall } = createCallLog()
   const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
   const effects: Effects = createPageEffects({ http: createLazyHttp(loadHttp, onCall), report })
-  const shop = createShop(effects, settings)
+  const [labels, extras] = await Promise.all([labelsOf(config), experimentsOf(config)])
+  const shop = createShop(effects, settings, extras)
   const before = shop.use(cartFeature).state.getState().lines
   const problems = createProblemQueue()
   const onWrong = (name: string) => problems.warn({ kind: 'label', name })
   const events = createPageEvents()
-  const labels = await labelsOf(config)
 
   const tree = createPageTree((widgets) => (
     <ShopProvider shop={shop}>

@@ -45,6 +45,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   usePayment: hooks.usePayment,
   usePaymentRun: hooks.usePaymentRun,
   usePaymentSchedule: () => hooks.usePaymentSchedule(null),
+  useOption: () => hooks.useOption('ContactsHide'),
   useSettings: hooks.useSettings,
   usePayOnDeliveryFrom: hooks.usePayOnDeliveryFrom,
   useVatPercent: hooks.useVatPercent,

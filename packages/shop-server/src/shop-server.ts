@@ -6,8 +6,8 @@ import { createStaffEventFeed, openDatabase, type DatabaseOptions, type ShopData
 import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
-import { createAppLog } from './features/app-log/app-log'
 import { standInCompetitors } from './features/stand-in/stand-in-competitors'
+import { createAppLog } from './features/app-log/app-log'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
@@ -132,9 +132,9 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     sandbox,
     providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
     carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
-    staffEvents: createStaffEventFeed(db, now, listen),
     competitors: options.competitors ?? (sandbox === null ? publicPages : standInCompetitors),
     texts: options.texts ?? composedTexts,
+    staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),
     log: (line) => {
@@ -164,8 +164,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
     close: async () => {
-      await shop.staffEvents.close()
-      await appLog.settled()
+      await Promise.all([appLog.settled(), shop.staffEvents.close()])
       await close()
     },
   }

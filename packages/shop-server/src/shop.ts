@@ -42,12 +42,12 @@ export interface Shop {
   readonly providers: ReadonlyMap<string, ProviderPort>
   /** The carriers that tell where parcels are, by key; in a sandbox their stand-ins. */
   readonly carriers: ReadonlyMap<string, CarrierPort>
-  /** What streams of events follow. */
-  readonly staffEvents: StaffEventFeed
   /** Pages of other shops, whose prices the staff compare; in a sandbox invented ones. */
   readonly competitors: CompetitorPort
   /** Who writes texts about products for the staff. */
   readonly texts: TextPort
+  /** What streams of events follow. */
+  readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */
   readonly files: FileStore
   /** How the calls of this process have done. */

@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { reportFailure } from '../client/failures'
 import { createStaffClient, type StaffClientSettings } from '../client/staff-client'
-import { labels, type Locale } from '../labels/labels'
+import { labelsOf, type Locale } from '../labels/labels'
+import { createListWalk } from '../lists/list-walk'
 import { createRecordNames } from '../lists/record-names'
 import { createBrowserDrafts } from '../records/drafts'
 import { createSessionStore } from '../session/session.store'
 import { createHashLinks } from './links'
-import type { Links, Notice, Staff } from './staff-context'
+import type { Links, Notice, Staff, StaffMap } from './staff-context'
 
 /** Settings of the staff wing on one page. */
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
@@ -18,6 +19,8 @@ export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'end
   readonly productionOrigin?: string
   /** The page with the whole app, where it is not this one: links of embedded tables lead there. */
   readonly appAddress?: string
+  /** Tiles of the maps; without them pickup points are a table alone. */
+  readonly map?: StaffMap | undefined
   /** False turns single-letter keys of tables off. */
   readonly letterKeys?: boolean
 }
@@ -45,7 +48,6 @@ const MOST_NOTICES = 4
 /** Makes the staff wing of a page. */
 export function createStaffPage(settings: StaffSettings = {}): StaffPage {
   const locale = settings.locale ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'ru')
-  const words = labels[locale]
   const session = createSessionStore()
   const notices = createStore<{ readonly items: readonly ShownNotice[] }>(() => ({ items: [] }))
   const closeNotice = (id: string) =>
@@ -68,7 +70,7 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
         productionOrigin: settings.productionOrigin,
         logError: (title) => console.error(title, failure.message),
         notify: ({ title, text }) => isQuiet !== true && notify({ title, text, tone: 'danger' }),
-        titleOf: words.staff.failed,
+        titleOf: (url) => labelsOf(locale).staff.failed(url),
       }),
   })
   const links: Links = createHashLinks(settings.appAddress ?? '', () => true)
@@ -80,6 +82,8 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     notify,
     drafts: createBrowserDrafts(),
     names: createRecordNames(client),
+    walk: createListWalk(),
+    map: settings.map ?? null,
     hasLetterKeys: settings.letterKeys ?? true,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })

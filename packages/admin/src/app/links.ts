@@ -31,7 +31,7 @@ export function createHashLinks(app: string, mayLeave: () => boolean): Links {
   return {
     list: (resource, query) => `${to(resource)}${query === undefined || query === '' ? '' : `?${query}`}`,
     record: (resource, id) => to(resource, id),
-    create: (resource) => to(resource, 'new'),
+    create: (resource, query) => `${to(resource, 'new')}${query === undefined || query === '' ? '' : `?${query}`}`,
     open: (address) => {
       if (mayLeave()) location.assign(address)
     },

@@ -1,8 +1,11 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { RecordTabs, type RecordTab } from '../edits/record-tabs'
+import { useTabAddress } from '../edits/use-tab-address'
 import { HistoryPanel } from '../form/history-panel'
 import { RecordForm } from '../form/record-form'
 import { lazyScreen } from '../lib/lazy-screen'
+import { hashUrl } from '../lib/url-port'
+import { useNeighbours } from '../lists/use-neighbours'
 import type { Descriptor } from '../resources/descriptor.types'
 import { canAll } from '../session/permissions'
 import { useCan, useStaff, useText } from './staff-context'
@@ -13,9 +16,25 @@ interface RecordScreenProps {
   readonly onDirty: (isDirty: boolean) => void
 }
 
+/** What the address of a new record fills in: its texts and references. */
+function initialOf({ sections }: Descriptor, query: string): Readonly<Record<string, unknown>> {
+  const fields = new Map(sections.flatMap((section) => section.fields).map((field) => [field.field, field]))
+  return Object.fromEntries(
+    [...new URLSearchParams(query)].flatMap(([name, value]) => {
+      const field = fields.get(name)
+      if (field?.kind === 'text') return [[name, value]]
+      return field?.kind === 'ref' ? [[name, field.many === true ? value.split(',') : value]] : []
+    }),
+  )
+}
+
+/** Keys that a field needs for itself: Alt with an arrow opens a list of choices. */
+const isChoice = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('select, [role="combobox"], [contenteditable="true"]') !== null
+
 /** A record: its form, its parts on tabs of their own, and its history. */
 export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
-  const { links, locale } = useStaff()
+  const { links, locale, walk } = useStaff()
   const can = useCan()
   const words = useText('form')
   const { loading } = useText('staff')
@@ -32,6 +51,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
       {loading}
     </p>
   )
+  const initial = useMemo(() => (id === null ? initialOf(descriptor, hashUrl.read()) : undefined), [descriptor, id])
   const partTabs = parts.flatMap((part): readonly RecordTab[] => {
     const Part = loaded.get(part.key)
     if (Part == null || id === null || !canAll(can, part.permission)) return []
@@ -54,7 +74,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
       name: resource.title[locale],
       content: (
         <Suspense fallback={waiting}>
-          <RecordForm descriptor={descriptor} id={id} body={Body ?? undefined} />
+          <RecordForm descriptor={descriptor} id={id} initial={initial} body={Body ?? undefined} />
         </Suspense>
       ),
     },
@@ -76,13 +96,43 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
           },
         ]),
   ]
+  const [, go] = useTabAddress(tabs.map(({ key }) => key))
+  const { previous, next } = useNeighbours(resource, id)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Keys act inside of the wing, so the keyboard goes with whoever opens a record.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const press = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, key } = event
+    const beside = key === 'ArrowUp' ? previous : key === 'ArrowDown' ? next : null
+    if (altKey && !ctrlKey && beside !== null && !isChoice(event.target)) {
+      event.preventDefault()
+      links.open(links.record(resource.key, beside))
+    }
+    const chosen = /^[1-9]$/.test(key) && (ctrlKey || metaKey) && !altKey ? tabs[Number(key) - 1] : undefined
+    if (chosen === undefined) return
+    event.preventDefault()
+    go(chosen.key)
+  }
+  const step = (to: string | null, name: string, sign: string) =>
+    to !== null && (
+      <a className="pk-staff-small" href={links.record(resource.key, to)} aria-label={name} title={name}>
+        {sign}
+      </a>
+    )
+  const listQuery = new URLSearchParams(
+    Object.entries(walk.queryOf(resource.key) ?? {}).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString()
   return (
-    <>
-      <p>
-        <a href={links.list(resource.key)}>{`← ${resource.titles[locale]}`}</a>
+    <div className="pk-staff-record" role="presentation" onKeyDown={press}>
+      <p className="pk-staff-record__way">
+        <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
+        {step(previous, words.previousRecord, '↑')}
+        {step(next, words.nextRecord, '↓')}
       </p>
       {screens?.hasOwnTitle !== true && (
-        <h1 className="pk-staff-title">{id === null ? words.newRecord : `${resource.title[locale]} ${id}`}</h1>
+        <h1 className="pk-staff-title" tabIndex={-1} ref={title}>
+          {id === null ? words.newRecord : `${resource.title[locale]} ${id}`}
+        </h1>
       )}
       {Own === null ? (
         <RecordTabs
@@ -103,13 +153,13 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
           onSaved={({ id: savedId }) => {
             if (id === null && savedId != null) links.open(links.record(resource.key, String(savedId)))
           }}
-          onClose={() => links.open(links.list(resource.key))}
+          onClose={() => links.open(links.list(resource.key, listQuery))}
         />
       ) : (
         <Suspense fallback={waiting}>
           <Own resource={resource.key} descriptor={descriptor} id={id} onDirty={onDirty} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

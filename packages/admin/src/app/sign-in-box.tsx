@@ -4,6 +4,7 @@ import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { useStaff, useText } from './staff-context'
+import '../styles/form.css'
 
 /** Signs a staff member in over the page; what waits for it goes on, and nothing that was typed is lost. */
 export function SignInBox() {

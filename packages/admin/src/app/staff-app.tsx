@@ -8,12 +8,13 @@ import type { Descriptor, ResourceGroup } from '../resources/descriptor.types'
 import { descriptorOf, descriptors } from '../resources/descriptors'
 import { DataTable } from '../table/data-table'
 import { createHashLinks, readRoute } from './links'
-import { Palette } from './palette'
 import { StaffContext, useCan, useStaff, useText } from './staff-context'
 import '../styles/app.css'
 
 const HomePage = lazy(() => import('../screens/home/home-page').then((module) => ({ default: module.HomePage })))
+const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })))
 const RecordScreen = lazy(() => import('./record-screen').then((module) => ({ default: module.RecordScreen })))
+const KeysDialog = lazy(() => import('./keys-dialog').then((module) => ({ default: module.KeysDialog })))
 const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
 const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
 
@@ -93,6 +94,7 @@ export function StaffApp() {
   const [shownHash, setShownHash] = useState(hash)
   const isDirty = useRef(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [areKeysOpen, setKeysOpen] = useState(false)
   useEffect(() => {
     if (hash === shownHash) return
     const isSameScreen = JSON.stringify(readRoute(hash)) === JSON.stringify(readRoute(shownHash))
@@ -132,6 +134,8 @@ export function StaffApp() {
         className="pk-staff-app"
         role="presentation"
         onKeyDown={(event) => {
+          const isTyped = (event.target as Element).closest('input, select, textarea, [contenteditable="true"], dialog')
+          if (event.key === '?' && staff.hasLetterKeys && isTyped === null && !event.defaultPrevented) setKeysOpen(true)
           if (!(event.ctrlKey || event.metaKey) || !['k', 'л'].includes(event.key.toLowerCase())) return
           event.preventDefault()
           setPaletteOpen(true)
@@ -152,7 +156,10 @@ export function StaffApp() {
         <main className="pk-staff-main">
           <Suspense fallback={<p role="status">{loading}</p>}>{content()}</Suspense>
         </main>
-        {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
+        <Suspense fallback={null}>
+          {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
+          {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
+        </Suspense>
       </div>
     </StaffContext>
   )

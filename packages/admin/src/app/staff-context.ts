@@ -1,9 +1,11 @@
 import { createContext, useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { StaffClient } from '../client/staff-client'
-import { labels, type Locale } from '../labels/labels'
+import { labelsOf, type Locale } from '../labels/labels'
+import type { Words } from '../labels/words.types'
 import { canOf, type Can } from '../session/permissions'
 import type { SessionStore } from '../session/session.store'
+import type { ListWalk } from '../lists/list-walk'
 import type { RecordNames } from '../lists/record-names'
 import type { DraftStore } from '../records/drafts'
 
@@ -19,9 +21,18 @@ export interface Notice {
 export interface Links {
   readonly list: (resource: string, query?: string) => string
   readonly record: (resource: string, id: string) => string
-  readonly create: (resource: string) => string
+  /** A new record; the query names fields that are filled in already. */
+  readonly create: (resource: string, query?: string) => string
   /** Leaves for a link of these; asks first where something typed would be lost. */
   readonly open: (address: string) => void
+}
+
+/** Where the pictures of maps come from, and whose they are. */
+export interface StaffMap {
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  readonly tiles: string
+  readonly attribution?: string | undefined
+  readonly attributionLink?: string | undefined
 }
 
 /** What every screen of the staff wing is given. */
@@ -32,7 +43,10 @@ export interface Staff {
   readonly links: Links
   readonly drafts: DraftStore
   readonly names: RecordNames
+  readonly walk: ListWalk
   readonly notify: (notice: Notice) => void
+  /** Null: the page names no tiles, and there are no maps. */
+  readonly map: StaffMap | null
   /** Single letters act in tables; off for whom they disturb (WCAG 2.1.4). */
   readonly hasLetterKeys: boolean
 }
@@ -48,8 +62,7 @@ export function useStaff(): Staff {
 }
 
 /** The words of one part of the wing. */
-export const useText = <P extends keyof (typeof labels)['ru']>(part: P): (typeof labels)['ru'][P] =>
-  labels[useStaff().locale][part]
+export const useText = <P extends keyof Words>(part: P): Words[P] => labelsOf(useStaff().locale)[part]
 
 /** What the signed-in staff member may do. */
 export function useCan(): Can {

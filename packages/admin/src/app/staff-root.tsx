@@ -1,16 +1,17 @@
 import { ToastStack } from '@prilavok/ui/toast-stack'
 import { readSession } from '@prilavok/contracts/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { StaffPage } from './create-staff'
 import { LayerContext } from './layer-context'
-import { SignInBox } from './sign-in-box'
+import { hasLabels, loadLabels, type Locale } from '../labels/labels'
 import { StaffContext, useText } from './staff-context'
 import '@prilavok/ui/styles'
 import '../styles/staff.css'
 import '../styles/table.css'
-import '../styles/form.css'
+
+const SignInBox = lazy(() => import('./sign-in-box').then((module) => ({ default: module.SignInBox })))
 
 interface StaffRootProps {
   readonly page: StaffPage
@@ -30,6 +31,31 @@ function useSession({ staff }: StaffPage, isFirst: boolean): boolean {
         .catch(() => null)
   }, [staff, isFirst])
   return session !== null
+}
+
+/** Whether the words of the page's language are there. */
+function useWords(locale: Locale): boolean {
+  const [isLoaded, setLoaded] = useState(() => hasLabels(locale))
+  useEffect(() => {
+    if (!isLoaded) void loadLabels(locale).then(() => setLoaded(true))
+  }, [locale])
+  return isLoaded
+}
+
+/** The sign-in box from the first time that it is needed. */
+function SignIn({ page }: { readonly page: StaffPage }) {
+  const isAsking = useStore(page.staff.session, (state) => state.isAsking)
+  const [isNeeded, setNeeded] = useState(isAsking)
+  useEffect(() => {
+    if (isAsking) setNeeded(true)
+  }, [isAsking])
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <SignInBox />
+      </Suspense>
+    )
+  )
 }
 
 function Notices({ page }: { readonly page: StaffPage }) {
@@ -53,14 +79,15 @@ function Notices({ page }: { readonly page: StaffPage }) {
 export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const hasSession = useSession(page, isFirst)
+  const hasWords = useWords(page.staff.locale)
   return (
     <StaffContext value={page.staff}>
       <QueryClientProvider client={page.queries}>
         <LayerContext value={layer}>
           <div className="pk-staff">
-            {hasSession && children}
-            {isFirst && <SignInBox />}
-            {isFirst && <Notices page={page} />}
+            {hasSession && hasWords && children}
+            {isFirst && hasWords && <SignIn page={page} />}
+            {isFirst && hasWords && <Notices page={page} />}
           </div>
           <div className="pk-staff-layer" ref={setLayer} />
         </LayerContext>

@@ -40,9 +40,11 @@ it('calls go to the admin prefix [ADMIN-01] [ADMIN-02]', async () => {
 
 it('[HTTP-08] every call says that a script made it; those that may change something carry the CSRF token, and nothing else is added', async () => {
   const { client, seen } = open(() => json({ id: '1', version: 2, updatedOn: '' }))
-  await client.receive(readOrder, { params: { id: '1' } })
+  // The requests alone count here: such a response is no order.
+  await client.receive(readOrder, { params: { id: '1' } }).catch(() => null)
   await client.receive(saveOrder, { body: order })
-  const headersOf = (request: Request | undefined) => Object.fromEntries(request?.headers ?? [])
+  const headersOf = (request: Request | undefined) =>
+    Object.fromEntries([...(request?.headers ?? [])].map(([name, value]) => [name.toLowerCase(), value]))
   const common = { accept: 'application/json', 'accept-language': 'ru', 'x-requested-with': 'XMLHttpRequest' }
   expect(headersOf(seen[0])).toEqual(common)
   expect(headersOf(seen[1])).toEqual({
@@ -63,6 +65,20 @@ it('after the session has ended the call waits for the sign-in and is repeated, 
   expect(await second.json()).toEqual(order)
   expect(second.headers.get('If-Match')).toBe('"v1"')
   expect(second.headers.get('Idempotency-Key')).toBe(first.headers.get('Idempotency-Key'))
+})
+
+it('a sign-in page in place of JSON asks for the sign-in as well, once per call', async () => {
+  const page = () => new Response('<!doctype html><title>Вход</title>', { headers: { 'Content-Type': 'text/html' } })
+  const back = open((_, count) => (count === 1 ? page() : json({ id: '1', version: 2, updatedOn: '' })))
+  await back.client.receive(saveOrder, { body: order }, { ifMatch: '"v1"' })
+  expect(back.asked).toEqual(['sign-in'])
+  expect(await back.seen[1]?.json()).toEqual(order)
+
+  const stubborn = open(page)
+  await expect(stubborn.client.receive(readOrder, { params: { id: '1' } })).rejects.toMatchObject({
+    failure: { code: 'response' },
+  })
+  expect(stubborn.asked).toEqual(['sign-in'])
 })
 
 it('an old CSRF token is renewed once and no more', async () => {

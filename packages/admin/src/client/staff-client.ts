@@ -87,6 +87,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** A page in place of JSON: what stands before the server asks who this is. */
+const isSignInPage = (response: Response, { accept = 'application/json' }: CallOptions): boolean =>
+  accept.includes('json') &&
+  (response.ok || response.status === 403) &&
+  (response.headers.get('Content-Type') ?? '').startsWith('text/html')
+
 /** Makes the client: one place for sign-in, CSRF, versions, repeats and failures. */
 export function createStaffClient(settings: StaffClientSettings): StaffClient {
   const origin = settings.origin ?? globalThis.location?.origin ?? ''
@@ -148,8 +154,14 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     const key = options.idempotencyKey ?? newKey()
     const { url } = urlOf(endpoint, input)
     let hasRefreshed = false
+    let hasAsked = false
     for (;;) {
       const response = await send(endpoint, input, key, options)
+      if (!hasAsked && isSignInPage(response, options)) {
+        hasAsked = true
+        await settings.askSignIn()
+        continue
+      }
       if (response.ok) return response
       const error = await failed(url, response)
       const { status, code } = error.failure

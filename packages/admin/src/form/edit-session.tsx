@@ -35,7 +35,16 @@ const isPersonal = (field: Field): boolean =>
   field.personal === true || (isGroup(field) && field.fields.some(isPersonal))
 
 /** One edit of one record: from what was read to a save, a conflict or a draft. */
-export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty, body: Body }: EditSessionProps) {
+export function EditSession({
+  descriptor,
+  id,
+  record,
+  initial,
+  onSaved,
+  onClose,
+  onDirty,
+  body: Body,
+}: EditSessionProps) {
   const { client, notify } = useStaff()
   const can = useCan()
   const words = useText('form')
@@ -43,7 +52,7 @@ export function EditSession({ descriptor, id, record, onSaved, onClose, onDirty,
   const queries = useQueryClient()
   const { resource, sections } = descriptor
   const mayEdit = resource.save !== undefined && can(resource.permission, 'write')
-  const form = useForm<Fields>({ defaultValues: record.fields, mode: 'onTouched' })
+  const form = useForm<Fields>({ defaultValues: { ...record.fields, ...initial }, mode: 'onTouched' })
   const [isDirty, setDirty] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
   const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])

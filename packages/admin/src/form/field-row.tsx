@@ -8,6 +8,7 @@ import { CellValue } from '../table/cell-value'
 import { fieldError } from './field-rules'
 import { ListField } from './list-field'
 import { ValueControl } from './value-control'
+import '../styles/form.css'
 
 interface FieldRowProps {
   readonly field: Field

@@ -6,6 +6,7 @@ import { useStaff, useText } from '../app/staff-context'
 import { upload } from '../client/upload'
 import { addressWith } from '../lib/address-with'
 import { isPlain } from '../records/same-value'
+import '../styles/form.css'
 
 const KB = 1024
 

@@ -5,6 +5,7 @@ import { fieldLabel } from '../labels/labels'
 import { dateText, enumTitle, valueText } from '../lib/format'
 import type { Descriptor, Field } from '../resources/descriptor.types'
 import { isGroup } from '../resources/is-group'
+import '../styles/form.css'
 
 interface HistoryListProps {
   readonly descriptor: Descriptor

@@ -1,15 +1,26 @@
 import { Button } from '@prilavok/ui/button'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useStaff, useText } from '../app/staff-context'
-import { fieldLabel } from '../labels/labels'
+import { fieldLabel, type Locale } from '../labels/labels'
+import { valueText } from '../lib/format'
 import { styled } from '../lib/styled'
+import { isPlain } from '../records/same-value'
 import type { Field, GroupField } from '../resources/descriptor.types'
+import { isGroup } from '../resources/is-group'
 
 /** A longer list scrolls in a box of its own, with only the records in sight (180 rows of inputs take a browser seconds). */
 const VIRTUAL_FROM = 30
-const ITEM_HEIGHT = 160
+const ITEM_HEIGHT = 44
+/** Lists this short are open from the start. */
+const OPEN_UP_TO = 3
+const SUMMARY_VALUES = 4
+
+interface RowWords {
+  readonly yes: string
+  readonly no: string
+}
 
 interface ListFieldProps {
   readonly field: GroupField
@@ -48,28 +59,62 @@ function Scrolled({ count, render }: { readonly count: number; readonly render: 
   )
 }
 
-/** Records inside of a record: items of an order, options of a survey. */
+/** What a closed row is called: the first values of its record that are words or numbers. */
+function summaryOf(value: unknown, fields: readonly Field[], locale: Locale, words: RowWords): string {
+  if (!isPlain(value)) return ''
+  const texts = fields.flatMap((field) => {
+    if (isGroup(field) || field.kind === 'ref' || field.kind === 'file') return []
+    const text = valueText(value[field.field], field, locale, words)
+    return text === '' ? [] : [text]
+  })
+  return texts.slice(0, SUMMARY_VALUES).join(' · ')
+}
+
+/** Records inside of a record: items of an order, options of a survey. A closed row mounts no field. */
 export function ListField({ field, name, isReadOnly, children }: ListFieldProps) {
   const { locale } = useStaff()
   const words = useText('form')
-  const { control } = useFormContext<Record<string, unknown>>()
+  const common = useText('staff')
+  const { control, getValues } = useFormContext<Record<string, unknown>>()
   const { fields, append, remove } = useFieldArray({ control, name: name as never, keyName: '_key' })
+  const keys = fields.map((each) => (each as unknown as { readonly _key: string })._key)
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(keys.length <= OPEN_UP_TO ? keys : []))
   const label = fieldLabel(locale, field.field)
-  const item = (index: number) => (
-    <div className="pk-staff-list__item" role="group" aria-label={`${label} ${index + 1}`}>
-      <div className="pk-staff-fields">{field.fields.map((each) => children(each, `${name}.${index}.`))}</div>
-      {!isReadOnly && (
-        <button
-          type="button"
-          className="pk-staff-small"
-          aria-label={words.remove(`${label} ${index + 1}`)}
-          onClick={() => remove(index)}
-        >
-          ×
-        </button>
-      )}
-    </div>
-  )
+  const toggle = (key: string) =>
+    setOpen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]))
+  const added = useRef(false)
+  useEffect(() => {
+    const last = keys.at(-1)
+    if (added.current && last !== undefined) setOpen((before) => new Set([...before, last]))
+    added.current = false
+  }, [keys.length])
+  const item = (index: number) => {
+    const key = keys[index] ?? ''
+    const isOpen = open.has(key)
+    const title = summaryOf(getValues(`${name}.${index}`), field.fields, locale, common)
+    return (
+      <div className="pk-staff-list__item" role="group" aria-label={`${label} ${index + 1}`}>
+        <div className="pk-staff-list__head">
+          <button type="button" className="pk-staff-list__toggle" aria-expanded={isOpen} onClick={() => toggle(key)}>
+            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {index + 1}. {title}
+          </button>
+          {!isReadOnly && (
+            <button
+              type="button"
+              className="pk-staff-small"
+              aria-label={words.remove(`${label} ${index + 1}`)}
+              onClick={() => remove(index)}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        {isOpen && (
+          <div className="pk-staff-fields">{field.fields.map((each) => children(each, `${name}.${index}.`))}</div>
+        )}
+      </div>
+    )
+  }
   return (
     <fieldset className="pk-staff-group">
       <legend>
@@ -78,10 +123,16 @@ export function ListField({ field, name, isReadOnly, children }: ListFieldProps)
       {fields.length > VIRTUAL_FROM ? (
         <Scrolled count={fields.length} render={item} />
       ) : (
-        fields.map((each, index) => <div key={(each as unknown as { readonly _key: string })._key}>{item(index)}</div>)
+        keys.map((key, index) => <div key={key}>{item(index)}</div>)
       )}
       {!isReadOnly && (
-        <Button size="small" onClick={() => append({} as never)}>
+        <Button
+          size="small"
+          onClick={() => {
+            added.current = true
+            append({} as never)
+          }}
+        >
           {words.add}
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CloseIcon } from '@prilavok/ui/icon'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLayer } from '../app/layer-context'
 import { useStaff, useText } from '../app/staff-context'
 import { useRested } from '../lib/use-rested'
 import { searchRecords, type NamedRecord } from '../lists/record-names'
+import { useRecordNames } from '../lists/use-record-names'
 
 interface LookupFieldProps {
   readonly of: string
@@ -21,19 +22,6 @@ interface LookupFieldProps {
 }
 
 const LABEL_STALE_MS = 300_000
-
-/** The names of chosen records; those of one screen are asked for together. */
-export function useRecordNames(of: string, ids: readonly string[]): readonly NamedRecord[] {
-  const { names } = useStaff()
-  const found = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['name', of, id],
-      queryFn: () => names.nameOf(of, id),
-      staleTime: LABEL_STALE_MS,
-    })),
-  })
-  return ids.map((id, at) => found[at]?.data ?? { id, name: '…' })
-}
 
 /** Chooses records of another resource by typing; nothing is loaded before somebody types or opens it. */
 export function LookupField({

@@ -4,6 +4,7 @@ import { failureOf } from '../client/failures'
 import { readRecord, type ReadRecord } from '../records/save-record'
 import { EditSession } from './edit-session'
 import type { RecordFormProps } from './record-form.types'
+import '../styles/form.css'
 
 const NEW_RECORD: ReadRecord = { fields: {}, etag: null }
 

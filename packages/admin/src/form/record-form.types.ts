@@ -7,6 +7,8 @@ export interface RecordFormProps {
   readonly descriptor: Descriptor
   /** Null for a new record. */
   readonly id: string | null
+  /** Values that a new record begins with. */
+  readonly initial?: Readonly<Record<string, unknown>> | undefined
   /** The id of what has been saved. */
   readonly onSaved?: ((id: string) => void) | undefined
   /** Is called after a save that also closes. */

@@ -1,47 +1,47 @@
 import { catalogueFieldsRu } from './fields/catalogue.labels'
-import { catalogueFieldsEn } from './fields/catalogue.labels.en'
 import { contentFieldsRu } from './fields/content.labels'
-import { contentFieldsEn } from './fields/content.labels.en'
 import { deliveryFieldsRu } from './fields/delivery.labels'
-import { deliveryFieldsEn } from './fields/delivery.labels.en'
 import { ordersFieldsRu } from './fields/orders.labels'
-import { ordersFieldsEn } from './fields/orders.labels.en'
 import { sharedFieldsRu } from './fields/shared.labels'
-import { sharedFieldsEn } from './fields/shared.labels.en'
 import { systemFieldsRu } from './fields/system.labels'
-import { systemFieldsEn } from './fields/system.labels.en'
 import { appRu, formRu, staffRu, tableRu } from './staff.labels'
-import { appEn, formEn, staffEn, tableEn } from './staff.labels.en'
+import type { Words } from './words.types'
 
 /** The languages of the staff wing. */
 export type Locale = 'ru' | 'en'
 
 type Names = Readonly<Record<string, string>>
 
-const fields: Readonly<Record<Locale, Names>> = {
-  ru: {
-    ...sharedFieldsRu,
-    ...catalogueFieldsRu,
-    ...contentFieldsRu,
-    ...deliveryFieldsRu,
-    ...ordersFieldsRu,
-    ...systemFieldsRu,
-  },
-  en: {
-    ...sharedFieldsEn,
-    ...catalogueFieldsEn,
-    ...contentFieldsEn,
-    ...deliveryFieldsEn,
-    ...ordersFieldsEn,
-    ...systemFieldsEn,
-  },
+const russian: Words = { staff: staffRu, table: tableRu, form: formRu, app: appRu }
+
+const fieldsRu: Names = {
+  ...sharedFieldsRu,
+  ...catalogueFieldsRu,
+  ...contentFieldsRu,
+  ...deliveryFieldsRu,
+  ...ordersFieldsRu,
+  ...systemFieldsRu,
 }
 
-/** All words of the staff wing, by language. */
-export const labels = {
-  ru: { staff: staffRu, table: tableRu, form: formRu, app: appRu },
-  en: { staff: staffEn, table: tableEn, form: formEn, app: appEn },
+/** What has been loaded; a page needs one language, so English comes only where it is asked for. */
+const loaded: Partial<Record<Locale, { readonly words: Words; readonly fields: Names }>> = {
+  ru: { words: russian, fields: fieldsRu },
 }
+
+/** Whether the words of a language are there. */
+export const hasLabels = (locale: Locale): boolean => loaded[locale] !== undefined
+
+/** Loads the words of a language; without a connection the page stays with the Russian ones. */
+export async function loadLabels(locale: Locale): Promise<void> {
+  if (hasLabels(locale)) return
+  loaded.en = await import('./english').then(
+    ({ english }) => english,
+    () => ({ words: russian, fields: fieldsRu }),
+  )
+}
+
+/** The words of a language once they are loaded. */
+export const labelsOf = (locale: Locale): Words => loaded[locale]?.words ?? russian
 
 /** `meta_title` and `metaTitle` as words: a field that a partner's server has added. */
 const asWords = (name: string): string => {
@@ -53,5 +53,7 @@ const asWords = (name: string): string => {
 }
 
 /** The name of a field for people. */
-export const fieldLabel = (locale: Locale, name: string): string =>
-  Object.hasOwn(fields[locale], name) ? (fields[locale][name] ?? name) : asWords(name)
+export function fieldLabel(locale: Locale, name: string): string {
+  const fields = loaded[locale]?.fields ?? fieldsRu
+  return Object.hasOwn(fields, name) ? (fields[name] ?? name) : asWords(name)
+}

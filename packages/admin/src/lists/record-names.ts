@@ -10,15 +10,18 @@ export interface NamedRecord {
 
 const isLookup = (of: string): of is keyof typeof lookups => Object.hasOwn(lookups, of)
 const resourceOf = (of: string): Resource | undefined =>
-  Object.hasOwn(resources, of) ? (resources as Readonly<Record<string, Resource>>)[of] : undefined
+  (Object.values(resources) as readonly Resource[]).find(({ key }) => key === of)
 const BATCH_MS = 10
 /** The most ids that a list takes at once (contract, section 2). */
 const MOST_IDS = 200
+const OFFERED = 20
+/** What names a record, best first: with its path where it has one. */
+const NAMES = ['path', 'fullName', 'name', 'title', 'number', 'address', 'shortTitle']
 
-/** The name of a record in a list of look-ups: with its path where it has one. */
+/** The name of a record in a list of look-ups. */
 function namedFrom(value: unknown): NamedRecord | null {
   if (!isPlain(value) || (typeof value['id'] !== 'string' && typeof value['id'] !== 'number')) return null
-  const name = [value['path'], value['fullName'], value['name']].find((each) => typeof each === 'string' && each !== '')
+  const name = NAMES.map((each) => value[each]).find((each) => typeof each === 'string' && each !== '')
   return { id: String(value['id']), name: String(name ?? value['id']) }
 }
 
@@ -35,7 +38,12 @@ export async function searchRecords(
   signal: AbortSignal,
   narrowed: Readonly<Record<string, string>> = {},
 ): Promise<readonly NamedRecord[]> {
-  if (!isLookup(of)) return []
+  if (!isLookup(of)) {
+    // A resource that has no look-up of its own: its list knows names as well.
+    const list = resourceOf(of)?.list
+    const asked = { ...narrowed, search: query, pageSize: OFFERED, withTotal: false }
+    return list === undefined ? [] : listOf((await client.receive(list, { query: asked }, { signal })).value)
+  }
   return listOf((await client.receive(lookups[of].search, { query: { ...narrowed, query } }, { signal })).value)
 }
 
@@ -76,7 +84,7 @@ export function createRecordNames(client: StaffClient): RecordNames {
   }
 
   const named = (of: string, ids: readonly string[]) => {
-    if (!isLookup(of)) return Promise.resolve([])
+    if (!isLookup(of)) return together(of, ids)
     const { list, read }: Lookup = lookups[of]
     const isOne = ids.length === 1 && list === undefined && read !== undefined
     return isOne ? oneByOne(of, ids) : together(of, ids).catch(() => oneByOne(of, ids))

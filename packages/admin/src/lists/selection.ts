@@ -27,29 +27,3 @@ export function selectedCount(selection: Selection, total: number | null): numbe
   if (selection.kind === 'ids') return selection.ids.size
   return total === null ? null : Math.max(total - selection.except.size, 0)
 }
-
-/** The rows of a bulk request: ids, or the filters with the number of rows that staff saw. */
-export type BulkTarget =
-  | { readonly ids: readonly string[] }
-  | { readonly filter: Readonly<Record<string, string>>; readonly expectedCount: number }
-
-/** How the server knows the selected rows; null where it cannot: exceptions of more rows than are loaded have no filter. */
-export function bulkTarget(
-  selection: Selection,
-  query: Readonly<Record<string, readonly string[]>>,
-  total: number | null,
-  loadedIds: readonly string[],
-): BulkTarget | null {
-  if (selection.kind === 'ids') return { ids: [...selection.ids] }
-  if (selection.except.size > 0)
-    return total !== null && loadedIds.length >= total
-      ? { ids: loadedIds.filter((id) => !selection.except.has(id)) }
-      : null
-  if (total === null) return null
-  const filter = Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name !== 'sort')
-      .map(([name, values]) => [name, values.join(',')]),
-  )
-  return { filter, expectedCount: total }
-}

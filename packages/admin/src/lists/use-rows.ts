@@ -1,24 +1,14 @@
 import type { Resource } from '@prilavok/contracts/admin'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStaff } from '../app/staff-context'
+import { isSame } from '../records/same-value'
+import { listPageQuery, PAGE_SIZE, type ListPage, type Row } from './list-page'
 
-/** A record of a list. */
-export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
+export { PAGE_SIZE, type Row } from './list-page'
 
-interface Page {
-  readonly items: readonly Row[]
-  readonly paging: {
-    readonly totalCount: number | null
-    readonly totalIsExact: boolean
-    readonly pageCount: number | null
-    readonly nextCursor: string | null
-  }
-}
-
-/** Rows of a page of an endless list; one page covers a screen and what is next to it. */
-export const PAGE_SIZE = 100
-const STALE_MS = 30_000
+/** So many rows before they come into sight, their page is loaded. */
+const AHEAD = 60
 /** Passing over a page while somebody drags the scroll bar loads nothing. */
 const REST_MS = 60
 
@@ -58,25 +48,25 @@ interface Asked {
 export function useRows({ resource, query, page, range: [first, last], isEnabled }: Asked): Rows {
   const { client } = useStaff()
   const [wanted, setWanted] = useState<readonly number[]>([])
+  const lastPage = useRef(1)
   useEffect(() => {
-    const rest = setTimeout(() => setWanted(pagesOf(first, last).filter((each) => each !== 1)), REST_MS)
+    const next = pagesOf(first - AHEAD, last + AHEAD).filter((each) => each !== 1 && each <= lastPage.current)
+    const ask = () => setWanted((before) => (isSame(before, next) ? before : next))
+    // Scrolling on from what is there asks at once, or the rows would come too late; the scroll bar may pass over thousands.
+    if (next.some((each) => [1, ...wanted].some((one) => Math.abs(one - each) <= 1))) return ask()
+    const rest = setTimeout(ask, REST_MS)
     return () => clearTimeout(rest)
   }, [first, last])
 
   const load = (pageIndex: number) => ({
-    queryKey: ['list', resource.key, query, pageIndex],
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const more = { pageIndex, pageSize: PAGE_SIZE, ...(pageIndex > 1 && page === null && { withTotal: false }) }
-      return (await client.receive(resource.list, { query: { ...query, ...more } }, { signal })).value as Page
-    },
-    staleTime: STALE_MS,
+    ...listPageQuery(client, resource, query, pageIndex, pageIndex > 1 && page === null),
     enabled: isEnabled,
   })
   const start = page ?? 1
   const head = useQuery({ ...load(start), placeholderData: keepPreviousData })
   const others = useQueries({ queries: page === null ? wanted.map(load) : [] })
 
-  const pages = new Map<number, Page>()
+  const pages = new Map<number, ListPage>()
   if (head.data !== undefined) pages.set(page === null ? 1 : start, head.data)
   if (page === null)
     wanted.forEach((number, at) => {
@@ -89,6 +79,9 @@ export function useRows({ resource, query, page, range: [first, last], isEnabled
   const total = paging?.totalCount ?? null
   const hasMore = !isExact && [...pages.values()].some(({ items }) => items.length === PAGE_SIZE)
   const endless = Math.max(total ?? 0, furthest) + (hasMore ? PAGE_SIZE : 0)
+  useEffect(() => {
+    lastPage.current = Math.max(1, Math.ceil(endless / PAGE_SIZE))
+  }, [endless])
   const loaded = [...pages.values()].flatMap(({ items }) => items)
 
   return {

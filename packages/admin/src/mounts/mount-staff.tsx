@@ -79,7 +79,9 @@ export interface MountedStaff {
 
 /** Finds the elements with `data-prilavok="admin-…"` and renders the staff wing into them; they share one session. */
 export function mountStaff(settings: StaffSettings = {}): MountedStaff {
-  const page = createStaffPage(settings)
+  const withMap = document.querySelector<HTMLElement>('[data-prilavok^="admin-"][data-map-tiles]')
+  const map = settings.map ?? readAttributes(withMap?.dataset ?? {}).map ?? undefined
+  const page = createStaffPage({ ...settings, map })
   const roots = new Map<Element, Root>()
   const mount = (within: ParentNode = document) => {
     for (const element of within.querySelectorAll<HTMLElement>('[data-prilavok^="admin-"]')) {

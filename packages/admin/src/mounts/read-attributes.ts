@@ -1,4 +1,5 @@
 import { fileTypeValues, type FileType } from '@prilavok/contracts/admin'
+import type { StaffMap } from '../app/staff-context'
 import type { ListState } from '../lists/list-state'
 
 const MOUNTS = [
@@ -27,6 +28,8 @@ export interface StaffAttributes {
   readonly many: boolean
   readonly name: string
   readonly label: string
+  /** The tiles of maps; null where the page names none. */
+  readonly map: StaffMap | null
 }
 
 const USUAL_HEIGHT = '560px'
@@ -49,5 +52,13 @@ export function readAttributes(dataset: Readonly<Record<string, string | undefin
     many: text('many') === 'true',
     name: text('name') === '' ? 'id' : text('name'),
     label: text('label'),
+    map:
+      text('mapTiles') === ''
+        ? null
+        : {
+            tiles: text('mapTiles'),
+            attribution: text('mapAttribution'),
+            attributionLink: text('mapAttributionLink'),
+          },
   }
 }

@@ -129,23 +129,32 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Saves one field of a row: not when the record has another value by now than the row showed. */
-export async function saveField(
+/** Saves some fields of a row: not when the record has other values by now than the row showed. */
+export async function saveFields(
+  client: StaffClient,
+  resource: Resource,
+  { id, shown, values }: { readonly id: string; readonly shown: Fields; readonly values: Fields },
+  idempotencyKey: string,
+): Promise<ReadRecord> {
+  const base = await readRecord(client, resource, id)
+  const other = Object.keys(values).find((name) => !isSame(own(base.fields, name), own(shown, name)))
+  if (other !== undefined) throw new ChangedMeanwhile(own(base.fields, other))
+  const outcome = await saveRecord(client, resource, base, { ...base.fields, ...values }, idempotencyKey)
+  if (outcome.kind === 'conflict')
+    throw new ChangedMeanwhile(own(outcome.base.fields, outcome.conflicts[0]?.path[0] ?? ''))
+  return outcome.record
+}
+
+/** Saves one field of a row, by the same rule. */
+export const saveField = (
   client: StaffClient,
   resource: Resource,
   change: { readonly id: string; readonly field: string; readonly shown: unknown; readonly value: unknown },
   idempotencyKey: string,
-): Promise<ReadRecord> {
-  const base = await readRecord(client, resource, change.id)
-  const current = own(base.fields, change.field)
-  if (!isSame(current, change.shown)) throw new ChangedMeanwhile(current)
-  const outcome = await saveRecord(
+): Promise<ReadRecord> =>
+  saveFields(
     client,
     resource,
-    base,
-    { ...base.fields, [change.field]: change.value },
+    { id: change.id, shown: { [change.field]: change.shown }, values: { [change.field]: change.value } },
     idempotencyKey,
   )
-  if (outcome.kind === 'conflict') throw new ChangedMeanwhile(own(outcome.base.fields, change.field))
-  return outcome.record
-}

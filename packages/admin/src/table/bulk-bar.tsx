@@ -1,98 +1,112 @@
-import { enumerations, runBulk, type BulkResult } from '@prilavok/contracts/admin'
+import { enumerations } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
+import { LazyLookup } from '../form/lazy-lookup'
 import { enumTitle } from '../lib/format'
-import { bulkTarget, selectedCount, type Selection } from '../lists/selection'
-import type { Rows } from '../lists/use-rows'
+import { useWords } from '../lib/use-words'
+import { selectedCount, type Selection } from '../lists/selection'
 import type { Descriptor } from '../resources/descriptor.types'
+import { bulkRu } from './bulk.labels'
+import { bulkEn } from './bulk.labels.en'
+import { bulkValueOf, payloadOf, type BulkValue } from './bulk-values'
+import { EnumFilter } from './enum-filter'
+import { useBulk } from './use-bulk'
 
-/** The value that an action of a list needs, and how it is named in the request. */
-function valueOf(
-  action: string,
-  { resource }: Descriptor,
-): { readonly field: string; readonly of?: string; readonly kind: 'bool' | 'enum' | 'text' | 'none' } {
-  if (['delete', 'generate', 'notify', 'printLabels', 'merge'].includes(action)) return { field: '', kind: 'none' }
-  if (action === 'addTags' || action === 'removeTags') return { field: 'tags', kind: 'text' }
-  if (action === 'changePrice') return { field: 'percent', kind: 'text' }
-  const word = action.replace(/^set/, '')
-  const field = word.charAt(0).toLowerCase() + word.slice(1)
-  const [, filter] =
-    Object.entries(resource.listing.filters).find(([name]) => [field, `is${word}`, `${field}Type`].includes(name)) ?? []
-  if (filter?.type === 'enum') return { field, kind: 'enum', ...(filter.of !== undefined && { of: filter.of }) }
-  return { field, kind: filter?.type === 'bool' ? 'bool' : 'text' }
+const ConfirmBulk = lazy(() => import('./confirm-bulk').then((module) => ({ default: module.ConfirmBulk })))
+
+interface ValueFieldProps {
+  readonly asked: BulkValue
+  readonly values: readonly string[]
+  readonly onChange: (values: readonly string[]) => void
+}
+
+/** The field for the value of an action. */
+function ValueField({ asked, values, onChange }: ValueFieldProps) {
+  const { locale } = useStaff()
+  const { bulkValue } = useText('table')
+  const { yes, no } = useText('staff')
+  if (asked.kind === 'none') return null
+  if (asked.kind === 'ref')
+    return <LazyLookup of={asked.of} many={false} label={bulkValue} value={values} onChange={onChange} />
+  if (asked.kind === 'enum' && asked.many)
+    return <EnumFilter of={asked.of} label={bulkValue} empty="—" values={values} onChange={onChange} />
+  if (asked.kind === 'text' || asked.kind === 'number')
+    return (
+      <input
+        className="pk-staff-input"
+        aria-label={bulkValue}
+        inputMode={asked.kind === 'number' ? 'decimal' : 'text'}
+        value={values[0] ?? ''}
+        onChange={(event) => onChange([event.target.value])}
+      />
+    )
+  const options =
+    asked.kind !== 'enum'
+      ? [['true', yes] as const, ['false', no] as const]
+      : (enumerations[asked.of]?.values ?? []).map((each) => [each, enumTitle(asked.of, each, locale)] as const)
+  return (
+    <select
+      className="pk-staff-input"
+      aria-label={bulkValue}
+      value={values[0] ?? ''}
+      onChange={(event) => onChange([event.target.value])}
+    >
+      {values.length === 0 && <option value="">—</option>}
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
 }
 
 interface BulkBarProps {
   readonly descriptor: Descriptor
   readonly selection: Selection
   readonly query: Readonly<Record<string, readonly string[]>>
-  readonly rows: Rows
+  /** How many rows match; null while that is not known. */
+  readonly total: number | null
   readonly onClear: () => void
 }
 
 /** What can be done with the selected rows; as high as the line that it replaces, so that nothing jumps. */
-export function BulkBar({ descriptor, selection, query, rows, onClear }: BulkBarProps) {
-  const { client, notify, locale } = useStaff()
+export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBarProps) {
   const can = useCan()
   const words = useText('table')
-  const { yes, no } = useText('staff')
+  const own = useWords({ ru: bulkRu, en: bulkEn })
   const { bulk } = useText('app')
-  const queries = useQueryClient()
-  const { key, permission, listing } = descriptor.resource
+  const { permission, listing } = descriptor.resource
   const actions = listing.bulk.filter(
     (each) => each !== 'export' && can(permission, each === 'delete' ? 'delete' : 'write'),
   )
   const [action, setAction] = useState(actions[0] ?? '')
-  const [value, setValue] = useState('')
-  const asked = valueOf(action, descriptor)
-  const options =
-    asked.kind === 'bool'
-      ? [['true', yes] as const, ['false', no] as const]
-      : (enumerations[asked.of ?? '']?.values ?? []).map(
-          (each) => [each, enumTitle(asked.of ?? '', each, locale)] as const,
-        )
-  const chosen = value === '' && options.length > 0 ? (options[0]?.[0] ?? '') : value
-  const payload = () => {
-    if (asked.kind === 'none') return undefined
-    if (asked.kind === 'bool') return { [asked.field]: chosen === 'true', value: chosen === 'true' }
-    if (asked.field === 'tags')
-      return {
-        tags: chosen
-          .split(',')
-          .map((each) => each.trim())
-          .filter((each) => each !== ''),
-      }
-    if (asked.field === 'percent') return { percent: Number(chosen.replace(',', '.')) }
-    return { [asked.field]: chosen, value: chosen }
-  }
-  const run = useMutation({
-    mutationFn: async (): Promise<BulkResult | null> => {
-      const target = bulkTarget(
-        selection,
-        query,
-        rows.total,
-        rows.loaded.map(({ id }) => id),
-      )
-      if (target === null) {
-        notify({ text: words.bulkTooMany, tone: 'danger' })
-        return null
-      }
-      const body = { ...target, action, payload: payload() }
-      return (await client.receive(runBulk, { params: { entity: key }, body })).value as BulkResult
-    },
-    onSuccess: (result) => {
-      if (result === null) return
-      notify({ text: words.bulkDone(result.done), tone: 'success' })
-      if (result.failed > 0) notify({ text: words.bulkFailed(result.failed), tone: 'danger' })
-      void queries.invalidateQueries({ queryKey: ['list', key] })
-      onClear()
-    },
-  })
+  const [values, setValues] = useState<readonly string[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const { run, isRunning, progress, stop } = useBulk(descriptor, selection, query, onClear)
+  const asked = bulkValueOf(action, listing)
+  const isReady = asked.kind === 'none' || values.some((each) => each.trim() !== '')
+  const count = selectedCount(selection, total)
+  const start = () => run({ action, payload: payloadOf(asked, values) })
+  if (progress !== null)
+    return (
+      <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
+        <label className="pk-staff-bulk__progress">
+          {progress.total === null ? own.counting : own.progress(progress.done + progress.failed, progress.total)}{' '}
+          <progress
+            max={progress.total ?? 1}
+            {...(progress.total !== null && { value: progress.done + progress.failed })}
+          />
+        </label>
+        <Button size="small" onClick={stop}>
+          {own.stop}
+        </Button>
+      </div>
+    )
   return (
-    <div className="pk-staff-bulk" role="group" aria-label={words.selected(selectedCount(selection, rows.total))}>
-      <strong aria-live="polite">{words.selected(selectedCount(selection, rows.total))}</strong>
+    <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
+      <strong aria-live="polite">{words.selected(count)}</strong>
       {actions.length > 0 && (
         <>
           <select
@@ -101,7 +115,7 @@ export function BulkBar({ descriptor, selection, query, rows, onClear }: BulkBar
             value={action}
             onChange={(event) => {
               setAction(event.target.value)
-              setValue('')
+              setValues([])
             }}
           >
             {actions.map((each) => (
@@ -110,33 +124,13 @@ export function BulkBar({ descriptor, selection, query, rows, onClear }: BulkBar
               </option>
             ))}
           </select>
-          {asked.kind !== 'none' &&
-            (options.length > 0 ? (
-              <select
-                className="pk-staff-input"
-                aria-label={words.bulkValue}
-                value={chosen}
-                onChange={(event) => setValue(event.target.value)}
-              >
-                {options.map(([each, name]) => (
-                  <option key={each} value={each}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                className="pk-staff-input"
-                aria-label={words.bulkValue}
-                value={value}
-                onChange={(event) => setValue(event.target.value)}
-              />
-            ))}
+          <ValueField asked={asked} values={values} onChange={setValues} />
           <Button
             size="small"
             variant={action === 'delete' ? 'danger' : 'primary'}
-            busy={run.isPending}
-            onClick={() => run.mutate()}
+            busy={isRunning}
+            disabled={!isReady}
+            onClick={() => (action === 'delete' ? setAsking(true) : start())}
           >
             {words.run}
           </Button>
@@ -145,6 +139,20 @@ export function BulkBar({ descriptor, selection, query, rows, onClear }: BulkBar
       <Button size="small" variant="quiet" onClick={onClear}>
         {words.clearSelection}
       </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmBulk
+            title={own.confirmDelete(count)}
+            help={own.confirmHelp}
+            run={own.remove}
+            onRun={() => {
+              setAsking(false)
+              start()
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

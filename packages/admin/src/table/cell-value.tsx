@@ -1,6 +1,7 @@
 import { safeLink } from '@prilavok/core'
 import { useStaff, useText } from '../app/staff-context'
 import { enumGroup, valueText } from '../lib/format'
+import { useRecordNames } from '../lists/use-record-names'
 import type { LeafKind } from '../resources/descriptor.types'
 
 /** Tones of values that their enumeration does not group. */
@@ -20,6 +21,17 @@ function Badge({ of, value }: { readonly of: string; readonly value: string }) {
   )
 }
 
+/** Records by their names, each a link to where it is edited. */
+function References({ of, ids }: { readonly of: string; readonly ids: readonly string[] }) {
+  const { links } = useStaff()
+  return useRecordNames(of, ids).map(({ id, name }, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <a href={links.record(of, id)}>{name}</a>
+    </span>
+  ))
+}
+
 /** A value in a table or beside a read-only field. */
 export function CellValue({ value, kind }: { readonly value: unknown; readonly kind: LeafKind }) {
   const { locale } = useStaff()
@@ -34,6 +46,7 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
   if (kind.kind === 'enum' && typeof value === 'string') return <Badge of={kind.of} value={value} />
   if (kind.kind === 'enum' && Array.isArray(value))
     return value.map((each) => <Badge key={String(each)} of={kind.of} value={String(each)} />)
+  if (kind.kind === 'ref') return <References of={kind.of} ids={(Array.isArray(value) ? value : [value]).map(String)} />
   if (kind.kind === 'picture') {
     const address = safeLink(
       typeof value === 'string' ? value : (value as { readonly previewPath?: string }).previewPath,

@@ -9,6 +9,7 @@ import type { Descriptor } from '../resources/descriptor.types'
 import { gridStep, type ActiveCell } from './active-cell'
 import { GridHead } from './grid-head'
 import { GridRow } from './grid-row'
+import { preloadInlineEdit } from './lazy-inline-edit'
 import type { Columns } from './use-columns'
 
 const DENSE_ROW = 36
@@ -75,6 +76,8 @@ export function DataGrid(props: DataGridProps) {
   const columnAt = (at: number) => columns.shown[at - offset]?.column
   const hasForm = descriptor.resource.read !== undefined
 
+  const mayEdit = descriptor.resource.save !== undefined && columns.shown.some(({ column }) => column.inline === true)
+
   const toggle = (index: number, isOn?: boolean) => {
     const row = rows.rowAt(index)
     if (row !== undefined && onSelect !== null)
@@ -138,6 +141,7 @@ export function DataGrid(props: DataGridProps) {
       aria-busy={rows.isLoading}
       data-stale={rows.isStale || undefined}
       onKeyDown={press}
+      onFocus={mayEdit ? preloadInlineEdit : undefined}
     >
       <div
         ref={styled({

@@ -79,7 +79,7 @@ it('Space selects, Enter opens, Ctrl+A selects all that match', async () => {
   const [cell] = screen.getAllByRole('gridcell') as [HTMLElement]
   fireEvent.focus(cell)
   fireEvent.keyDown(cell, { key: ' ' })
-  expect(screen.getByText('Выбрано: 1')).toBeTruthy()
+  expect(await screen.findByText('Выбрано: 1')).toBeTruthy()
   fireEvent.keyDown(cell, { key: 'a', ctrlKey: true })
   expect(screen.getByText('Выбрано: 30')).toBeTruthy()
   fireEvent.keyDown(cell, { key: 'Enter' })
@@ -98,3 +98,61 @@ it('without the permission to read there is a notice and no request [ADMIN-15]',
   expect(screen.getByText('Нет прав на этот раздел. Их выдаёт администратор.')).toBeTruthy()
   expect(asked).toEqual([])
 })
+
+it('has pages for whom endless scrolling is no help [ADMIN-08]', async () => {
+  localStorage.setItem('prilavok-staff:list:feature', JSON.stringify({ isPaged: true }))
+  const asked: string[] = []
+  const fixture = staffFixture((request) => {
+    asked.push(new URL(request.url).search)
+    const paging = { pageIndex: 1, pageSize: 100, pageCount: 3, totalCount: 250, totalIsExact: true, nextCursor: null }
+    return json({ items: rows, paging })
+  })
+  const url = createMemoryUrl()
+  url.write('sort=name', 'replace')
+  render(
+    <fixture.Wing>
+      <DataTable descriptor={feature} url={url} />
+    </fixture.Wing>,
+  )
+  expect(await screen.findByText('Страница 1 из 3')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Вперёд' }))
+  expect(await screen.findByText('Страница 2 из 3')).toBeTruthy()
+  await waitFor(() => expect(asked.at(-1)).toBe('?sort=name&pageIndex=2&pageSize=100'))
+  expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('102')
+})
+
+it('runs an action on the selected rows once its value is chosen', async () => {
+  const { staff, notices, bodies } = openBulk()
+  expect(staff).toBeTruthy()
+  await screen.findByRole('link', { name: 'flag-1' })
+  const [cell] = screen.getAllByRole('gridcell') as [HTMLElement]
+  fireEvent.focus(cell)
+  fireEvent.keyDown(cell, { key: ' ' })
+  const run = screen.getByRole('button', { name: 'Выполнить' })
+  expect(run.hasAttribute('disabled')).toBe(true)
+  fireEvent.change(screen.getByLabelText('Значение'), { target: { value: 'false' } })
+  fireEvent.click(run)
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Изменено записей: 1']))
+  expect(bodies).toEqual([{ ids: ['1'], action: 'setEnabled', payload: { enabled: false, value: false } }])
+  expect(screen.queryByText('Выбрано: 1')).toBeNull()
+})
+
+function openBulk() {
+  const bodies: unknown[] = []
+  const fixture = staffFixture(async (request) => {
+    if (request.method === 'POST') {
+      bodies.push(await request.json())
+      return json({ done: 1, failed: 0, errors: [], jobId: null })
+    }
+    const paging = { pageIndex: 1, pageSize: 100, pageCount: 1, totalCount: 30, totalIsExact: true, nextCursor: null }
+    return json({ items: rows, paging })
+  })
+  const url = createMemoryUrl()
+  url.write('sort=name', 'replace')
+  render(
+    <fixture.Wing>
+      <DataTable descriptor={feature} url={url} />
+    </fixture.Wing>,
+  )
+  return { ...fixture, bodies }
+}

@@ -1,8 +1,5 @@
-import { exportList } from '@prilavok/contracts/admin'
-import { Button } from '@prilavok/ui/button'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
-import { addressWith } from '../lib/address-with'
 import { createMemoryUrl, type UrlPort } from '../lib/url-port'
 import { styled } from '../lib/styled'
 import { previewQuery, type ListState } from '../lists/list-state'
@@ -10,16 +7,15 @@ import { NOTHING, type Selection } from '../lists/selection'
 import { useListState } from '../lists/use-list-state'
 import { PAGE_SIZE, useRows } from '../lists/use-rows'
 import type { Descriptor } from '../resources/descriptor.types'
-import { BulkBar } from './bulk-bar'
 import { DataGrid } from './data-grid'
 import { FilterBar } from './filter-bar'
 import { Pager } from './pager'
-import { SearchBox } from './search-box'
+import { TableBar, type OpenPanel } from './table-bar'
 import { TableState } from './table-state'
 import { useColumns } from './use-columns'
+import { useDefaultView } from './use-default-view'
 
-const ColumnsPanel = lazy(() => import('./columns-panel').then((module) => ({ default: module.ColumnsPanel })))
-const ViewsPanel = lazy(() => import('./views-panel').then((module) => ({ default: module.ViewsPanel })))
+const BulkBar = lazy(() => import('./bulk-bar').then((module) => ({ default: module.BulkBar })))
 
 /** A table of one resource. */
 export interface DataTableProps {
@@ -35,13 +31,18 @@ export interface DataTableProps {
   readonly isSelectable?: boolean | undefined
   /** For example `480px`; without it the table is as high as what it is in. */
   readonly height?: string | undefined
+  /** The selected rows, where a screen around the table selects as well. */
+  readonly selection?: Selection | undefined
+  /** Is called with the selection, where a screen keeps it. */
+  readonly onSelection?: ((selection: Selection) => void) | undefined
+  /** What a screen adds to the bar above the table. */
+  readonly children?: ReactNode
 }
 
-type Open = 'filters' | 'columns' | 'views' | null
-
 /** The list of a resource with everything that staff do with lists. Source: ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08. */
-export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = true, height }: DataTableProps) {
-  const { links, client, locale } = useStaff()
+export function DataTable(props: DataTableProps) {
+  const { descriptor, url, prefix = '', fixed, isSelectable = true, height, children } = props
+  const { links, locale, walk } = useStaff()
   const words = useText('table')
   const { refused } = useText('staff')
   const can = useCan()
@@ -51,16 +52,18 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
   const [state, change] = useListState(listing, url ?? own, prefix)
   const columns = useColumns(descriptor)
   const [range, setRange] = useState<readonly [number, number]>([0, 0])
-  const [selection, setSelection] = useState<Selection>(NOTHING)
-  const [open, setOpen] = useState<Open>(null)
+  const [ownSelection, setOwnSelection] = useState<Selection>(NOTHING)
+  const selection = props.selection ?? ownSelection
+  const select = props.onSelection ?? setOwnSelection
+  const [open, setOpen] = useState<OpenPanel>(null)
   const grid = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const columnsButton = useRef<HTMLButtonElement>(null)
-  const viewsButton = useRef<HTMLButtonElement>(null)
   const mayRead = can(permission, 'read')
   const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
   const isPaged = columns.preferences.isPaged
   const rows = useRows({ resource, query, page: isPaged ? state.page : null, range, isEnabled: mayRead })
+  useEffect(() => walk.remember(key, query), [walk, key, query])
+  useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
   if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
 
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
@@ -69,6 +72,7 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
     if (letter === 'f') setOpen('filters')
     if (letter === 'c') setOpen('columns')
     if (letter === 'v') setOpen('views')
+    if (letter === '?') setOpen('keys')
     if (letter === 'r') rows.refresh()
     if (letter === 'n' && resource.save !== undefined && can(permission, 'write')) links.open(links.create(key))
   }
@@ -80,57 +84,20 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
       aria-label={resource.titles[locale]}
       ref={height === undefined ? null : styled({ 'block-size': height })}
     >
-      <div className="pk-staff-table__bar">
-        <SearchBox input={search} value={state.search} onChange={(text, mode) => change({ search: text }, mode)} />
-        {more.length > 0 && (
-          <Button
-            size="small"
-            aria-expanded={open === 'filters'}
-            onClick={() => setOpen(open === 'filters' ? null : 'filters')}
-          >
-            {words.filters}
-          </Button>
-        )}
-        <Button size="small" ref={columnsButton} aria-expanded={open === 'columns'} onClick={() => setOpen('columns')}>
-          {words.columns}
-        </Button>
-        <Button size="small" ref={viewsButton} aria-expanded={open === 'views'} onClick={() => setOpen('views')}>
-          {words.views}
-        </Button>
-        <Suspense fallback={null}>
-          {open === 'columns' && (
-            <ColumnsPanel columns={columns} anchor={columnsButton} onClose={() => setOpen(null)} />
-          )}
-          {open === 'views' && (
-            <ViewsPanel
-              resource={key}
-              state={state}
-              onList={change}
-              columns={columns}
-              anchor={viewsButton}
-              onClose={() => setOpen(null)}
-            />
-          )}
-        </Suspense>
-        <Button size="small" variant="quiet" onClick={rows.refresh}>
-          {words.refresh}
-        </Button>
-        <span className="pk-staff-table__gap" />
-        {can(permission, 'export') && (
-          <a
-            className="pk-staff-linkbutton"
-            href={addressWith(client.addressOf(exportList, { params: { entity: key } }), { ...query, format: ['csv'] })}
-            download
-          >
-            {words.export}
-          </a>
-        )}
-        {resource.save !== undefined && can(permission, 'write') && (
-          <a className="pk-staff-linkbutton" data-primary href={links.create(key)}>
-            {words.create}
-          </a>
-        )}
-      </div>
+      <TableBar
+        descriptor={descriptor}
+        state={state}
+        onList={change}
+        query={query}
+        columns={columns}
+        search={search}
+        hasMoreFilters={more.length > 0}
+        open={open}
+        onOpen={setOpen}
+        onRefresh={rows.refresh}
+      >
+        {children}
+      </TableBar>
       <FilterBar
         all={listing.filters}
         names={open === 'filters' ? [...descriptor.quick, ...more] : descriptor.quick}
@@ -139,13 +106,15 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
       />
       <div className="pk-staff-table__count">
         {hasSelection ? (
-          <BulkBar
-            descriptor={descriptor}
-            selection={selection}
-            query={query}
-            rows={rows}
-            onClear={() => setSelection(NOTHING)}
-          />
+          <Suspense fallback={null}>
+            <BulkBar
+              descriptor={descriptor}
+              selection={selection}
+              query={query}
+              total={rows.total}
+              onClear={() => select(NOTHING)}
+            />
+          </Suspense>
         ) : (
           <span role="status">{rows.total === null ? '' : words.rows(rows.total, rows.isExact)}</span>
         )}
@@ -159,7 +128,7 @@ export function DataTable({ descriptor, url, prefix = '', fixed, isSelectable = 
           sort={state.sort ?? listing.defaultSort}
           onList={change}
           selection={selection}
-          onSelect={isSelectable ? setSelection : null}
+          onSelect={isSelectable ? select : null}
           onRange={(first, last) => setRange([first, last])}
           onLetter={act}
           firstRow={isPaged ? (state.page - 1) * PAGE_SIZE : 0}

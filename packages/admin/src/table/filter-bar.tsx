@@ -8,6 +8,8 @@ import { enumTitle } from '../lib/format'
 import { queryNames } from '../lists/filter-names'
 import type { ListState } from '../lists/list-state'
 import type { ChangeList } from '../lists/use-list-state'
+import { EnumFilter } from './enum-filter'
+import { FilterChips } from './filter-chips'
 
 type Filters = ListState['filters']
 
@@ -69,6 +71,16 @@ function FilterField({ name, filter, filters, onChange }: FilterFieldProps) {
         <option value="false">{words.no}</option>
       </select>
     )
+  if (filter.type === 'enum' && filter.many === true)
+    return (
+      <EnumFilter
+        of={filter.of ?? ''}
+        label={label}
+        empty={words.any}
+        values={values}
+        onChange={(next) => onChange({ [name]: next })}
+      />
+    )
   if (filter.type === 'enum') {
     const of = filter.of ?? ''
     const options = (Object.hasOwn(enumerations, of) ? enumerations[of]?.values : undefined) ?? []
@@ -76,11 +88,10 @@ function FilterField({ name, filter, filters, onChange }: FilterFieldProps) {
       <select
         className="pk-staff-input"
         aria-label={label}
-        value={values.length > 1 ? '*' : (values[0] ?? '')}
+        value={values[0] ?? ''}
         onChange={(event) => set(name)(event.target.value)}
       >
         <option value="">{words.any}</option>
-        {values.length > 1 && <option value="*">{values.map((each) => enumTitle(of, each, locale)).join(', ')}</option>}
         {options.map((each) => (
           <option key={each} value={each}>
             {enumTitle(of, each, locale)}
@@ -146,6 +157,7 @@ export function FilterBar({ all, names, filters, onList }: FilterBarProps) {
           </div>,
         ]
       })}
+      <FilterChips all={all} filters={filters} shown={names} onChange={(next) => onList({ filters: next })} />
       {Object.keys(filters).length > 0 && (
         <Button size="small" variant="quiet" onClick={() => onList({ filters: {} })}>
           {words.resetFilters}

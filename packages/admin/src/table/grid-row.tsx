@@ -4,7 +4,7 @@ import { styled } from '../lib/styled'
 import type { Row } from '../lists/use-rows'
 import type { Descriptor } from '../resources/descriptor.types'
 import { CellValue } from './cell-value'
-import { InlineEdit } from './inline-edit'
+import { LazyInlineEdit } from './lazy-inline-edit'
 import type { ShownColumn } from './use-columns'
 
 const SELECT_WIDTH = 40
@@ -81,7 +81,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {row === undefined ? (
               <span className="pk-staff-grid__wait" />
             ) : isEditing ? (
-              <InlineEdit
+              <LazyInlineEdit
                 descriptor={descriptor}
                 column={column}
                 row={row}

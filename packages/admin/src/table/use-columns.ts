@@ -1,23 +1,11 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { columnPinningFeature, columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { useCan } from '../app/staff-context'
 import { loadPreferences, savePreferences, type ListPreferences } from '../lists/preferences'
 import type { Row } from '../lists/use-rows'
 import type { Column, Descriptor } from '../resources/descriptor.types'
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-})
+const features = tableFeatures({ columnPinningFeature, columnSizingFeature })
 const NO_ROWS: Row[] = []
 const USUAL_WIDTH = 160
 const NARROWEST = 56
@@ -50,7 +38,7 @@ const usualOf = ({ columns }: Descriptor): ListPreferences => ({
   isPaged: false,
 })
 
-/** Columns by the staff member's choice and permissions; TanStack Table keeps order, widths and pins. */
+/** Columns by the staff member's choice and permissions; TanStack Table keeps widths and pins. */
 export function useColumns(descriptor: Descriptor): Columns {
   const can = useCan()
   const { key, permission } = descriptor.resource
@@ -64,40 +52,38 @@ export function useColumns(descriptor: Descriptor): Columns {
   }
   const [preferences, setPreferences] = useState(() => loadPreferences(key, usualOf(descriptor)))
   useEffect(() => savePreferences(key, preferences), [key, preferences])
+  const order = [...preferences.order, ...allowed.map(({ field }) => field)].filter(
+    (id, at, all) => all.indexOf(id) === at,
+  )
+  const columnOf = (id: string) => allowed.find(({ field }) => field === id)
+  const byOrder = order.flatMap((id) => columnOf(id) ?? [])
+  // In their order and without the hidden ones already, so that the table needs no code for either.
   const definitions = useMemo(
     () =>
-      allowed.map(({ field, width }) => ({
-        id: field,
-        accessorKey: field,
-        size: width ?? USUAL_WIDTH,
-        minSize: NARROWEST,
-      })),
-    [allowed],
-  )
-  const order = [...preferences.order, ...definitions.map(({ id }) => id)].filter(
-    (id, at, all) => all.indexOf(id) === at,
+      byOrder
+        .filter(({ field }) => preferences.hidden[field] !== true)
+        .map(({ field, width }) => ({
+          id: field,
+          accessorKey: field,
+          size: width ?? USUAL_WIDTH,
+          minSize: NARROWEST,
+        })),
+    [allowed, preferences.order, preferences.hidden],
   )
   const table = useTable({
     features,
     columns: definitions,
     data: NO_ROWS,
-    state: {
-      columnOrder: order,
-      columnVisibility: Object.fromEntries(definitions.map(({ id }) => [id, preferences.hidden[id] !== true])),
-      columnSizing: preferences.widths,
-      columnPinning: { start: [...preferences.pinned], end: [] },
-    },
+    state: { columnSizing: preferences.widths, columnPinning: { start: [...preferences.pinned], end: [] } },
   })
-  const columnOf = (id: string) => allowed.find(({ field }) => field === id)
   const change: Columns['change'] = (part) => setPreferences((before) => ({ ...before, ...part }))
-  const byOrder = order.flatMap((id) => columnOf(id) ?? [])
   return {
     all: byOrder.map((column) => ({
       column,
       isShown: preferences.hidden[column.field] !== true,
       isPinned: preferences.pinned.includes(column.field),
     })),
-    shown: table.getVisibleLeafColumns().flatMap((each) => {
+    shown: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].flatMap((each) => {
       const column = columnOf(each.id)
       if (column === undefined) return []
       return { column, width: each.getSize(), pinnedAt: each.getIsPinned() === 'start' ? each.getStart('start') : null }

@@ -1,11 +1,12 @@
-import { deleteView, listViews, saveView, type SavedView } from '@prilavok/contracts/admin'
+import { deleteView, saveView, type SavedView } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useStaff, useText } from '../app/staff-context'
+import { useCan, useStaff, useText } from '../app/staff-context'
+import { failureOf } from '../client/failures'
 import type { ListState } from '../lists/list-state'
+import { showView, viewsQuery, viewState } from '../lists/saved-views'
 import type { ChangeList } from '../lists/use-list-state'
-import { isPlain } from '../records/same-value'
 import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
 
@@ -16,21 +17,17 @@ interface ViewsPanelProps extends PanelProps {
   readonly columns: Columns
 }
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String)
-const filtersOf = (value: unknown): ListState['filters'] =>
-  isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, textsOf(each)])) : {}
-
 /** Saved views of a list: filters, order and columns under a name, on the server. */
 export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }: ViewsPanelProps) {
-  const { client } = useStaff()
+  const { client, notify } = useStaff()
   const words = useText('table')
   const queries = useQueryClient()
+  const can = useCan()
   const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [isDefault, setDefault] = useState(false)
   const key = ['views', resource]
-  const views = useQuery({
-    queryKey: key,
-    queryFn: () => client.call(listViews, { query: { resource } }, { isQuiet: true }),
-  })
+  const views = useQuery(viewsQuery(client, resource))
   const refresh = () => queries.invalidateQueries({ queryKey: key })
   const save = useMutation({
     mutationFn: () =>
@@ -38,16 +35,9 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
         body: {
           resource,
           name,
-          isShared: false,
-          isDefault: false,
-          state: {
-            filters: state.filters,
-            sort: state.sort,
-            search: state.search,
-            columns: columns.shown.map(({ column }) => column.field),
-            widths: columns.preferences.widths,
-            density: columns.preferences.isDense ? 'compact' : 'normal',
-          },
+          isShared,
+          isDefault,
+          state: viewState(state, columns),
         },
       }),
     onSuccess: () => {
@@ -56,19 +46,17 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
     },
   })
   const remove = useMutation({
-    mutationFn: (id: string) => client.call(deleteView, { params: { id } }),
-    onSuccess: refresh,
+    mutationFn: (id: string) =>
+      client.call(deleteView, { params: { id } }, { isQuiet: true }).catch((thrown: unknown) => {
+        // A view that is gone is what was wanted: the response of an earlier press may have been lost.
+        const failure = failureOf(thrown)
+        if (failure?.status === 404) return
+        notify({ text: failure?.message ?? String(thrown), tone: 'danger' })
+      }),
+    onSettled: refresh,
   })
   const show = (view: SavedView) => {
-    const shown = view.state.columns
-    const rest = columns.all.map(({ column }) => column.field).filter((field) => !shown.includes(field))
-    if (shown.length > 0)
-      columns.change({
-        order: [...shown, ...rest],
-        hidden: Object.fromEntries([...shown.map((field) => [field, false]), ...rest.map((field) => [field, true])]),
-        widths: view.state.widths ?? {},
-      })
-    onList({ filters: filtersOf(view.state.filters), sort: view.state.sort, search: view.state.search ?? '' })
+    showView(view, columns, onList)
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -84,6 +72,8 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
           <li key={view.id} className="pk-staff-columns__item">
             <button type="button" className="pk-staff-textbutton" onClick={() => show(view)}>
               {view.name}
+              {view.isShared && <span className="pk-staff-note"> · {words.markShared}</span>}
+              {view.isDefault && <span className="pk-staff-note"> · {words.markDefault}</span>}
             </button>
             <button
               type="button"
@@ -96,7 +86,7 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
           </li>
         ))}
       </ul>
-      <form className="pk-staff-inline" onSubmit={submit}>
+      <form className="pk-staff-views" onSubmit={submit}>
         <input
           className="pk-staff-input"
           aria-label={words.viewName}
@@ -105,6 +95,16 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
           maxLength={100}
           onChange={(event) => setName(event.target.value)}
         />
+        <label className="pk-staff-check">
+          <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+          {words.defaultView}
+        </label>
+        {can('view', 'share') && (
+          <label className="pk-staff-check">
+            <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
+            {words.sharedView}
+          </label>
+        )}
         <Button size="small" type="submit" busy={save.isPending}>
           {words.saveView}
         </Button>

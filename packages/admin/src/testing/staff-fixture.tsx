@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StaffContext, type Notice, type Staff } from '../app/staff-context'
 import { createHashLinks } from '../app/links'
 import { createStaffClient } from '../client/staff-client'
+import { createListWalk } from '../lists/list-walk'
 import { createRecordNames } from '../lists/record-names'
 import { createMemoryDrafts } from '../records/drafts'
 import { createSessionStore } from '../session/session.store'
@@ -38,7 +39,9 @@ export function staffFixture(
     links: { ...createHashLinks('/staff', () => true), open: (address) => void opened.push(address) },
     drafts: createMemoryDrafts(),
     names: createRecordNames(client),
+    walk: createListWalk(),
     notify: (notice) => void notices.push(notice),
+    map: null,
     hasLetterKeys: true,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -1,5 +1,14 @@
 // @vitest-environment node
-import { calculateCart, loadCrossSales, loadFlag, loadOrder, saveOrder, sendAnalytics } from '@prilavok/contracts'
+import {
+  calculateCart,
+  loadCrossSales,
+  loadFlag,
+  loadOrder,
+  predictOption,
+  saveOrder,
+  sendAnalytics,
+} from '@prilavok/contracts'
+import { safeUrl } from '@prilavok/core'
 import { describe, expect, it, vi } from 'vitest'
 import { createHttp, type HttpSettings } from './http'
 import { createLazyHttp } from './lazy-http'
@@ -190,6 +199,17 @@ describe('what is sent', () => {
     await http(loadFlag, { params: { name: 'OnlinePayment' } })
     expect(requests[0]?.url).toBe('https://flags.example/OnlinePayment')
     expect(requests[0]?.headers.has('sn-customerid')).toBe(false)
+  })
+
+  it('[HTTP-07] another server gets no cookies and only the headers that are meant for it', async () => {
+    const { http, requests } = network(() => json({ option: 'b' }), { visit: () => ({ customerId: 'c-1' }) })
+    const base = safeUrl('https://predict.example/v2/', 'https://shop.example')
+    if (base === null) throw new Error('The address is safe.')
+    const body = { experiment: 'e', options: ['a', 'b'], pageUrl: '', pageTitle: '', screenWidth: 1, screenHeight: 1 }
+    await http(predictOption, { body }, { server: { base, headers: { ProjectId: '7' } } })
+    expect(requests[0]).toMatchObject({ url: 'https://predict.example/v2/predict', credentials: 'omit' })
+    expect(requests[0]?.headers.get('ProjectId')).toBe('7')
+    for (const name of ['sn-customerid', 'X-Requested-With']) expect(requests[0]?.headers.has(name), name).toBe(false)
   })
 
   it('an idempotency key goes with every call that the contract wants it for, and stays over retries', async () => {

@@ -5,7 +5,7 @@ import ky, { HTTPError } from 'ky'
 import { createRandom } from '../random'
 import { createReporter } from '../report'
 import { readFailure, readResponse } from './read-response'
-import { createServerAddress } from './server-address'
+import { addressAt, createServerAddress } from './server-address'
 import { visitHeaders, type Visit } from './visit-headers'
 
 /** How the shop server is reached. */
@@ -83,13 +83,14 @@ export function createHttp({
   })
 
   const send = async (endpoint: Endpoint, input: CallInput, options: HttpOptions, signal: AbortSignal) => {
-    const { idempotencyKey = random.id(), keepalive = false, draftKey, accept } = options
-    const { method, url: address } = urlOf(endpoint, input)
+    const { idempotencyKey = random.id(), keepalive = false, draftKey, accept, server } = options
+    const { method, url: address } = server ? addressAt(server.base, endpoint, input) : urlOf(endpoint, input)
     const content = input.body === undefined ? {} : { body: JSON.stringify(input.body) }
     return client(address, {
       method,
       signal,
       ...content,
+      ...(server && { credentials: 'omit' as const }),
       retry: {
         limit: RETRIES,
         // A refused submit is for the buyer to repeat: the page says how long to wait.
@@ -100,6 +101,7 @@ export function createHttp({
         ...(retryPause && { delay: retryPause }),
       },
       headers: {
+        ...(server && { 'X-Requested-With': undefined, ...server.headers }),
         ...(content.body && { 'Content-Type': 'application/json' }),
         ...(accept !== undefined && { Accept: accept }),
         ...(draftKey !== undefined && { [DRAFT_KEY_HEADER]: draftKey }),

@@ -24,6 +24,16 @@ function readable(written: string, base: string | undefined): SafeUrl | null {
   }
 }
 
+/** The address of a call on another server, whose own address has been judged. */
+export function addressAt(
+  base: SafeUrl,
+  endpoint: Endpoint,
+  input: Input,
+): { readonly method: Method; readonly url: string } {
+  const { method, address } = addressOf(endpoint, input)
+  return { method, url: new URL(base.replace(/\/$/, '') + address, globalThis.location?.href).href }
+}
+
 /** Outside of a page there is no own origin; a render calls nobody, so this is reported by the first call. */
 const nowhere = (report: Reporter): ServerAddress => ({
   origin: '',

@@ -60,6 +60,7 @@ export const createNodeEffects = ({
       warnOnLeave: never,
       fields: () => null,
       hasDialog: () => false,
+      facts: () => ({ title: '', userAgent: '', screenWidth: 0, screenHeight: 0 }),
     },
     payments: async () => null,
     report,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as catalogueValues from '../catalogue-values.wire'
+import * as filterType from '../filter-type.wire'
 import * as product from '../product.wire'
 import { addressOf } from '../address'
 import { readRequest } from '../read'
@@ -71,7 +72,13 @@ describe('the calls of the staff wing', () => {
 })
 
 describe('enumerations', () => {
-  const schemas: Readonly<Record<string, unknown>> = { ...shared, ...catalogueValues, ...product, ...values }
+  const schemas: Readonly<Record<string, unknown>> = {
+    ...shared,
+    ...catalogueValues,
+    ...filterType,
+    ...product,
+    ...values,
+  }
 
   it.each(Object.values(enumerations))('$name: every value of the schema has a text in both languages', (each) => {
     const schema = schemas[each.name.charAt(0).toLowerCase() + each.name.slice(1)]

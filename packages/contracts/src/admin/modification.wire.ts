@@ -48,6 +48,8 @@ export const modificationPreview = z.object({
   name: text(),
   fullName: text(),
   rootId: maybe(id),
+  /** What it stands below, for the tree. */
+  parentIds: maybe(list(id)),
   isBase: flag,
   productName: maybe(text()),
   childCount: count(),

@@ -88,6 +88,7 @@ export const pickPointSearchRequest = z.object({
   payments: maybe(list(transportCompanyPickPointPayment)),
   isActive: maybe(flag),
   recommended: maybe(flag),
+  isManuallyEdited: maybe(flag),
   /** Map viewport. */
   bounds: maybe(geoBounds),
   /** With bounds: answer clusters below zoom 12. */

@@ -7,6 +7,7 @@ import * as city from '../city.wire'
 import * as crossSales from '../cross-sales.wire'
 import * as delivery from '../delivery.wire'
 import type { Endpoint } from '../endpoint'
+import * as experiments from '../experiments.wire'
 import * as filterType from '../filter-type.wire'
 import * as filters from '../filters.wire'
 import * as calls from '../index'
@@ -36,6 +37,7 @@ const features = [
   crossSales,
   delivery,
   draft,
+  experiments,
   filters,
   filterType,
   meta,

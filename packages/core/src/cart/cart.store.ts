@@ -27,9 +27,13 @@ export interface Cart {
   readonly replaceAll: (products: readonly CartLine[]) => void
   /** Removes every line. */
   readonly clear: () => void
+  /** Is notified of what was done in this tab, with the lines after and before it; what other tabs do only changes the state. */
+  readonly onOwnChange: (changed: OwnChange) => () => void
   /** The server has calculated the cart. */
   readonly takeCalculation: (calculated: CalculatedCart) => void
 }
+
+type OwnChange = (lines: readonly CartLine[], former: readonly CartLine[]) => void
 
 /** Takes up the cart that this browser has kept. */
 export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
@@ -37,7 +41,12 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
   // What is stored comes as a change: the first state is the one that a server renders as well.
   const state = createStore(subscribeWithSelector<CartState>(() => emptyCart))
   const show = (products: readonly CartLine[]) => state.setState((present) => linesChanged(present, products), true)
-  const change = (next: CartChange) => show(sync.apply(next).lines)
+  const listeners = new Set<OwnChange>()
+  const change = (next: CartChange) => {
+    const former = state.getState().lines
+    show(sync.apply(next).lines)
+    for (const listener of listeners) listener(state.getState().lines, former)
+  }
 
   show(sync.load().lines)
   effects.tabs.onStored(CART_KEY, () => show(sync.merge().lines))
@@ -60,6 +69,10 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
     },
     replaceAll: (products) => change({ kind: 'replace', lines: salvage(products) }),
     clear: () => change({ kind: 'replace', lines: [] }),
+    onOwnChange(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
     takeCalculation: (calculated) => state.setState((present) => calculationArrived(present, calculated), true),
   }
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoint, Input, Problem } from '@prilavok/contracts'
 import type { AbortNotice } from '../lib/latest'
 import type { Result } from '../lib/result'
+import type { SafeUrl } from '../lib/safe-url'
 
 /** Why a call failed; `message` is the rejection text of HTTP-01 to HTTP-03. */
 export interface HttpFailure {
@@ -27,6 +28,8 @@ export interface HttpOptions {
   readonly draftKey?: string
   /** What kind of response the caller would rather have, as in the header `Accept`; JSON by default. */
   readonly accept?: string
+  /** Another server than the shop's, which gets no cookies and none of the shop's headers, only these. */
+  readonly server?: { readonly base: SafeUrl; readonly headers?: Readonly<Record<string, string>> }
   /** Lets the request outlive the page (last autosave). */
   readonly keepalive?: boolean
 }

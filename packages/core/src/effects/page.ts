@@ -1,6 +1,16 @@
 /** What an element of the page says about itself, by name in camel case. */
 export type PageFields = Readonly<Record<string, string>>
 
+/** What the page and its browser say about themselves. */
+export interface PageFacts {
+  readonly title: string
+  /** How the browser calls itself. */
+  readonly userAgent: string
+  /** The screen's width and height in CSS pixels. */
+  readonly screenWidth: number
+  readonly screenHeight: number
+}
+
 /** What the page does to us and what we may do to it. */
 export interface Page {
   /** Sets the title beside the name of the site that the page's own title ends with; null brings that title back. */
@@ -23,4 +33,5 @@ export interface Page {
   readonly fields: (elementId: string) => PageFields | null
   /** A dialog is open, of the shop or of the page around it. */
   readonly hasDialog: () => boolean
+  readonly facts: () => PageFacts
 }

@@ -40,7 +40,7 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
   view.subscribe(({ paymentIsOpen }) => paymentIsOpen, prepare)
   prepare()
   if (settings.checkout.autoConfirm) startAutoConfirm(features, view, effects)
-  startExitWarning(features, view, effects, settings)
+  startExitWarning(features, view, shop)
   return {
     submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {
       optionsLoading: requests.optionsLoading,

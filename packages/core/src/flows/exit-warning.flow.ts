@@ -1,8 +1,7 @@
 import type { WizardStep } from '@prilavok/contracts'
 import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
-import type { Effects } from '../effects'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
-import type { ShopSettings } from '../settings'
+import type { Shop } from '../shop'
 import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 
@@ -10,8 +9,13 @@ import type { CheckoutView } from './checkout-view'
 export function startExitWarning(
   features: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,
-  { page }: Pick<Effects, 'page'>,
-  { options, checkout: { preventExit } }: ShopSettings,
+  {
+    effects: { page },
+    option,
+    settings: {
+      checkout: { preventExit },
+    },
+  }: Pick<Shop, 'effects' | 'option' | 'settings'>,
 ): void {
   const { cart, checkout, payment } = features
   /** One warning is help, the second on the same step is a nuisance. */
@@ -28,7 +32,7 @@ export function startExitWarning(
     })
   const follow = () => {
     const active =
-      warns(preventExit ? 'new' : options.ExitWarningType) || checkout.state.getState().screen === 'checking'
+      warns(preventExit ? 'new' : option('ExitWarningType')) || checkout.state.getState().screen === 'checking'
     if (active && stop === null) stop = page.warnOnLeave()
     if (!active) {
       stop?.()
@@ -40,7 +44,7 @@ export function startExitWarning(
     const { question } = checkout.state.getState()
     if (
       clientY >= EXIT_EDGE_PX ||
-      !warns(options.ExitWarningType) ||
+      !warns(option('ExitWarningType')) ||
       question !== null ||
       page.hasDialog() ||
       warned.has(step)

@@ -11,14 +11,14 @@ export const GEO_LIMIT_MS = 5_000
  * Source: CITY-25 to CITY-28, CITY-29.
  */
 export async function locateDevice(
-  { effects, settings, use }: Shop,
+  { effects, option, use }: Shop,
   city: CityStore,
   isWanted: () => boolean = () => true,
 ): Promise<VisitorCity | null> {
   const { clock, session, geolocation } = effects
   if (city.isByHand() || geoUsedOnce(session)) return null
   session.write(GEO_USED_KEY, '1')
-  const on = settings.options.Geolocation || (await use(flagsFeature).check('Geolocation'))
+  const on = option('Geolocation') || (await use(flagsFeature).check('Geolocation'))
   if (!on) return null
   const late = new Promise<null>((passed) => void clock.after(GEO_LIMIT_MS, () => passed(null)))
   const place = await Promise.race([geolocation.locate(GEO_LIMIT_MS), late])

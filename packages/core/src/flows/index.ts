@@ -1,3 +1,4 @@
+export { analyticsFlow, type AnalyticsFlow } from './analytics.flow'
 export { cartFlow, type CartFlow } from './cart.flow'
 export { checkoutFlow, type CheckoutFlow } from './checkout.flow'
 export { cityFlow, type CityFlow } from './city.flow'

@@ -25,14 +25,14 @@ const nothing: OtherCitiesState = { status: 'idle', groups: [] }
 /** Cities offered beside the present one. */
 export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
   name: 'other-cities-flow',
-  create({ effects: { http }, settings, use }) {
+  create({ effects: { http }, option, use }) {
     const state = createStore(subscribeWithSelector(() => nothing))
     const latest = createLatest()
     return {
       state,
       async lookAround(cityId, orderId) {
         state.setState(nothing, true)
-        const on = settings.options.ShowSuggestedCities || (await use(flagsFeature).check('SuggestedCities'))
+        const on = option('ShowSuggestedCities') || (await use(flagsFeature).check('SuggestedCities'))
         if (!on) return
         state.setState({ ...nothing, status: 'loading' }, true)
         await latest(

@@ -2,6 +2,9 @@ import { productFeature, type ProductStore } from '../product'
 import type { Feature } from '../shop'
 import { cityFlow } from './city.flow'
 
+/** The experiment whose options are the share of visitors who are offered a quick order. Source: PRODUCT-25. */
+export const QUICKBUY_EXPERIMENT = 'QuickbuyProbability'
+
 /** The product of the page in the visitor's city. */
 export interface ProductFlow {
   /** The page's product and what is loaded for it. */
@@ -34,6 +37,8 @@ export const productFlow: Feature<ProductFlow> = {
         if (isStarted) return
         isStarted = true
         product.readPage()
+        const probability = shop.experiments?.optionOf(QUICKBUY_EXPERIMENT)?.value
+        if (typeof probability === 'number') product.personaliseQuickbuy(probability)
         const { city, start } = shop.use(cityFlow)
         city.state.subscribe(load)
         product.state.subscribe(({ product: shown }) => shown?.id, load)

@@ -46,6 +46,8 @@ export interface Lightbox {
   readonly close: () => void
   /** Switches a part on or off. */
   readonly set: (part: 'slideshow' | 'thumbnails' | 'fullscreen', on: boolean) => void
+  /** A pointer or the keyboard is at the picture or a control, so the slideshow waits. Source: A11Y-06. */
+  readonly hold: (held: boolean) => void
   /** Somebody has done something; `held` keeps the controls in sight until the next call, as while one of them has the focus. */
   readonly wake: (held?: boolean) => void
 }
@@ -63,6 +65,7 @@ export function createLightbox(
   const addressed = () => slideOfHash(history.hash(), name, count)
   /** Whether the entry of the history is one that this lightbox has made, so that going back closes it. */
   let ownEntry = false
+  let isHeld = false
   let stopIdle = () => {}
   let stopShow = () => {}
 
@@ -74,7 +77,7 @@ export function createLightbox(
   }
   const restartShow = () => {
     stopShow()
-    if (state.getState().slideshow) stopShow = clock.after(SLIDESHOW_MS, () => turn(1))
+    if (state.getState().slideshow && !isHeld) stopShow = clock.after(SLIDESHOW_MS, () => turn(1))
   }
   const show = (position: number) => {
     state.setState({ position, slide: slideAt(position, count) })
@@ -83,6 +86,7 @@ export function createLightbox(
   const reset = () => {
     stopIdle()
     stopShow()
+    isHeld = false
     state.setState(CLOSED)
   }
   const opened = (slide: number) => {
@@ -140,6 +144,11 @@ export function createLightbox(
       if (state.getState().position === null) return
       state.setState({ [part]: on })
       if (part === 'slideshow') restartShow()
+    },
+    hold(held) {
+      if (held === isHeld) return
+      isHeld = held
+      restartShow()
     },
     wake,
   }

@@ -1,4 +1,4 @@
-import type { Coordinates, Effects, PageFields, PaymentPorts, Report } from '../effects'
+import type { Coordinates, Effects, PageFacts, PageFields, PaymentPorts, Report } from '../effects'
 import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
@@ -40,6 +40,8 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     readonly fields: Map<string, PageFields>
     /** Somebody's dialog is open. */
     dialog: boolean
+    /** What the page and its browser say about themselves. */
+    facts: PageFacts
   }
   /** Scripts of others and windows beside the page. */
   readonly foreign: {
@@ -87,7 +89,8 @@ const createTestLocks = (): Effects['locks'] => {
 let tabs = 0
 
 interface Given {
-  readonly chance?: number
+  /** What chance gives: always this number, or one after the other. */
+  readonly chance?: number | (() => number)
   readonly storage?: TestStorage
   readonly clock?: TestClock
   readonly locks?: Effects['locks']
@@ -162,6 +165,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     warns: warnings.has,
     fields: new Map(),
     dialog: false,
+    facts: { title: 'Магазин', userAgent: 'Test', screenWidth: 1280, screenHeight: 800 },
   }
 
   const effects: Effects = {
@@ -182,7 +186,10 @@ export function createTestEffects(given: Given = {}): TestEffects {
     },
     tabs: { onStored: storage.onStored },
     // As long as the ids of browsers, which are keys of drafts, too.
-    random: { next: () => given.chance ?? 0, id: () => `${tab}-${String(++ids).padStart(20, '0')}` },
+    random: {
+      next: () => (typeof given.chance === 'function' ? given.chance() : (given.chance ?? 0)),
+      id: () => `${tab}-${String(++ids).padStart(20, '0')}`,
+    },
     location: {
       path: () => address.path,
       search: () => (address.query.size === 0 ? '' : `?${[...address.query].map((pair) => pair.join('=')).join('&')}`),
@@ -225,6 +232,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
       warnOnLeave: () => warnings.on(() => {}),
       fields: (id) => page.fields.get(id) ?? null,
       hasDialog: () => page.dialog,
+      facts: () => page.facts,
     },
     payments: async () => ports,
     report: (report) => void reports.push(report),

@@ -18,6 +18,8 @@ const EXAMPLE: Group = {
 const OPEN = new Set([
   'labels',
   'payment',
+  'experiments.running',
+  'checkout.alternateTitles',
   'api.endpoints',
   'allowedRedirectHosts',
   'paymentProviders',

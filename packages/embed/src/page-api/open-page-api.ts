@@ -9,6 +9,7 @@ import { createDiagnostics, problemText, type Diagnostics } from '../self-check/
 import type { ProblemQueue } from '../self-check/problem-queue'
 import { selfCheck } from '../self-check/self-check'
 import type { CallLog } from './call-log'
+import { createAnalyticsCommands } from './analytics-commands'
 import { createCartCommands } from './cart-commands'
 import { createProductCommands } from './product-commands'
 import { checkConfig } from './check-config'
@@ -21,6 +22,7 @@ import type { Prilavok } from './prilavok'
 import { mayOpenByLink, NOT_BY_LINK } from './open-by-link'
 import { serveQueue } from './queue'
 import { watchCart } from './watch-cart'
+import { watchExperiments } from './watch-experiments'
 import { watchOrders } from './watch-orders'
 
 /** What the runtime hands to the page's scripts. */
@@ -50,7 +52,7 @@ function watchShop(shopElsewhere: () => Promise<string | null>, log: CallLog, { 
 
 /** Opens the shop to the scripts of its page: events, commands, queue, offers to try again, and the devtools. */
 export function openPageApi(options: PageApiOptions): Prilavok {
-  const { shop, config, wrong, mounter, log } = options
+  const { shop, config, wrong, before, mounter, log } = options
   const diagnostics = createDiagnostics(config.lang)
   options.problems.open(diagnostics.warn)
   const { emit, on } = options.events
@@ -68,8 +70,9 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   const stops = [
     () => void (isStopped = true),
     keepFocusInside(document),
-    watchCart(shop, emit, options.before),
+    watchCart(shop, emit, before),
     watchOrders(shop, emit),
+    watchExperiments(shop, emit),
     openNotifications(shop, mounter),
     offerRetry({ on, retry: mounter.mount, lang: config.lang }),
     on('failed', ({ name, message }) =>
@@ -93,6 +96,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
       if (element !== null) mounter.unmount(element)
     },
     on,
+    analytics: createAnalyticsCommands(shop, before),
     cart: createCartCommands(shop),
     product: createProductCommands(shop),
     async debug() {

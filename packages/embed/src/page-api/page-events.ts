@@ -48,6 +48,8 @@ export interface PageEvents {
   readonly 'product-added': PageProduct
   /** A product has left the cart. */
   readonly 'product-removed': PageProduct
+  /** The visitor is shown an option of an experiment; once per page and experiment. */
+  readonly 'experiment-shown': { readonly name: string; readonly label: string; readonly isControl: boolean }
   /** The shop has taken an order; never holds personal data. */
   readonly 'order-created': { readonly orderId: string; readonly count: number; readonly total: number }
 }

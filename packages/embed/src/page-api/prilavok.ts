@@ -1,4 +1,5 @@
 import type { Shop } from '@prilavok/core'
+import type { AnalyticsCommands } from './analytics-commands'
 import type { CartCommands } from './cart-commands'
 import type { PageEmitter } from './page-events'
 import type { ProductCommands } from './product-commands'
@@ -19,6 +20,8 @@ export interface Prilavok {
   readonly cart: CartCommands
   /** Opens tabs of the product page. */
   readonly product: ProductCommands
+  /** The visitor's consent, goals and authorisation. */
+  readonly analytics: AnalyticsCommands
   /** Opens the devtools. */
   readonly debug: () => Promise<void>
   /** Unmounts every widget and puts back what the server had sent. */

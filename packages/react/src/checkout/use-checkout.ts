@@ -46,7 +46,7 @@ export function useCheckout(): UseCheckout {
   const seen = useStore(view)
   const saving = useStore(features.order.state, (order) => order.saving)
   const unsavedSince = useStore(features.order.state, (order) => order.unsavedSince)
-  const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
+  const atOnce = shop.option('OrderFormErrorsVisibilityImmediatelyOrAfterClick')
   const shown = useMemo(() => withIds(shownErrors(seen.errors, state, atOnce)), [seen.errors, state, atOnce])
   const left = useMemo(() => {
     const next = nextLeft(seen.errors)
@@ -73,7 +73,7 @@ export interface UseCheckoutField {
 export function useCheckoutField(field: CheckoutField): UseCheckoutField {
   const shop = useShop()
   const { features, view } = shop.use(checkoutFlow)
-  const atOnce = shop.settings.options.OrderFormErrorsVisibilityImmediatelyOrAfterClick
+  const atOnce = shop.option('OrderFormErrorsVisibilityImmediatelyOrAfterClick')
   const { state } = features.checkout
   const wrong = (seen: CheckoutView, present: CheckoutState): string | null => {
     const error = shownErrors(seen.errors, present, atOnce).find((shown) => shown.field === field)

@@ -2,6 +2,7 @@ import { DRAFT_KEY_HEADER, LARGEST_BODY } from '@prilavok/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { analyticsRoutes } from '../features/analytics/analytics.routes'
 import { cityRoutes } from '../features/city/city.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
@@ -53,6 +54,7 @@ const ACCEPTED_HEADERS = [
   'X-Utm',
   DRAFT_KEY_HEADER,
   'sn-customerid',
+  'ProjectId',
 ]
 const SANDBOX_HEADERS = ['X-Prilavok-Fault', 'X-Sim-Script']
 
@@ -72,6 +74,7 @@ const routes: readonly Route[] = [
   ...suggestionRoutes,
   suggestAddressRoute,
   ...serviceRoutes,
+  ...analyticsRoutes,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))

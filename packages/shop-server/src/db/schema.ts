@@ -13,6 +13,7 @@
  *   product_picture     the pictures of a product's gallery: stored files, or drawn views of a demo product
  *   product_attachment  the documents of a product
  *   product_feature_link the advantages that a product's page names
+ *   product_comment     what buyers say of a product; the published ones are its rating
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
  *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
  * Geography and delivery
@@ -53,6 +54,7 @@
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
+ *   visit_event         visits, goals and authorisations that pages tell of, each once; no personal data
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
@@ -61,6 +63,7 @@ import type {
   CategoryTable,
   CompetitorOfferTable,
   ManufacturerTable,
+  ProductCommentTable,
   ProductRelationTable,
   ProductRelationTypeTable,
   ProductTable,
@@ -121,6 +124,7 @@ import type {
   NameWordTable,
   StreetNameTable,
 } from './tables/suggestions'
+import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
 export type * from './tables/columns'
@@ -131,6 +135,7 @@ export type * from './tables/product-parts'
 export type * from './tables/staff-service'
 export type * from './tables/staff'
 export type * from './tables/suggestions'
+export type * from './tables/visits'
 
 /** Every table and view of the shop, by its name in the database. */
 export interface ShopDatabase {
@@ -146,6 +151,8 @@ export interface ShopDatabase {
   readonly product_picture: ProductPictureTable
   readonly product_attachment: ProductAttachmentTable
   readonly product_feature_link: ProductFeatureLinkTable
+  /** What buyers say of products. */
+  readonly product_comment: ProductCommentTable
   /** What other shops ask for products. */
   readonly competitor_offer: CompetitorOfferTable
   /** Words that searches may find. */
@@ -187,6 +194,7 @@ export interface ShopDatabase {
   readonly street_name: StreetNameTable
   readonly feature_flag: FeatureFlagTable
   readonly analytics_event: AnalyticsEventTable
+  readonly visit_event: VisitEventTable
   readonly demo_shop: DemoShopTable
   /** Who works in the shop. */
   readonly staff_user: StaffUserTable

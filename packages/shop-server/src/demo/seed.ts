@@ -61,6 +61,7 @@ export async function seedDemo(
     await fill('Products', 'product', shop.catalogue.products)
     await fill('Related products', 'product_relation', shop.catalogue.relations)
     await fill('Offers of other shops', 'competitor_offer', shop.catalogue.competitorOffers)
+    await fill('Reviews', 'product_comment', shop.catalogue.reviews)
     await fill('Regions', 'address_region', shop.regions)
     await fill('Cities', 'address_city', shop.cities)
     await fill('Pickup points', 'pick_point', shop.points)

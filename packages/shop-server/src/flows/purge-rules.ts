@@ -62,6 +62,7 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,
     },
     { table: 'rate_limit', action: 'deleted', due: sql`used_until < ${before(0)}` },
+    { table: 'visit_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
     { table: 'analytics_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
     {
       table: 'customer',

@@ -37,7 +37,8 @@ export const standardRateLimits: RateLimits = {
   payment: limit(30, 300),
   // Each one is set anew, as a PDF.
   invoice: limit(10, 60),
-  analytics: limit(60, 600),
+  // A page tells of a visit, a goal and what is put into the cart.
+  analytics: limit(240, 2_400),
 }
 
 /** Limits so many times as high: for a shop with few addresses and many buyers behind each. */
@@ -82,4 +83,6 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   startInstallment: 'payment',
   downloadInvoice: 'invoice',
   sendAnalytics: 'analytics',
+  sendBundle: 'analytics',
+  predictOption: 'analytics',
 }

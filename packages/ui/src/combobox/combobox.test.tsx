@@ -66,7 +66,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field().hasAttribute('aria-activedescendant')).toBe(false))
   })
 
-  it('is an editable combobox with a list', async () => {
+  it('is an editable combobox with a list [UI-15]', async () => {
     render(<Picker />)
     expect(field().getAttribute('aria-autocomplete')).toBe('list')
     expect(isOpen()).toBe(false)

@@ -37,6 +37,14 @@ export const TruckIcon = /* @__PURE__ */ drawIcon(
 /** What is kept safe. */
 export const LockIcon = /* @__PURE__ */ drawIcon('M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3')
 
+/** A person. */
+export const UserIcon = /* @__PURE__ */ drawIcon('M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.5 20a7.5 7.5 0 0 1 15 0')
+
+/** Money and ways to pay. */
+export const WalletIcon = /* @__PURE__ */ drawIcon(
+  'M4 7h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7l12-3v3M16 13v.1',
+)
+
 /** A telephone. */
 export const PhoneIcon = /* @__PURE__ */ drawIcon(
   'M6.5 4h3L11 8 9 9.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a2 2 0 0 1-2 2A13.5 13.5 0 0 1 4.5 6a2 2 0 0 1 2-2',

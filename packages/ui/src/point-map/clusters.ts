@@ -1,10 +1,10 @@
 import Supercluster from 'supercluster'
 import type { MapPlace, MapPoint, MapWindow } from './point-map.types'
 
-/** What the map shows at one place: a point, or several that are too close to tell apart. */
+/** What the map shows at one place: a point, or several that are too close to tell apart; a cluster of the server has no number here. */
 export type MapMark =
   | { readonly key: string; readonly place: MapPlace; readonly point: MapPoint }
-  | { readonly key: string; readonly place: MapPlace; readonly count: number; readonly cluster: number }
+  | { readonly key: string; readonly place: MapPlace; readonly count: number; readonly cluster: number | null }
 
 /** Points by what is seen of them. */
 export interface Clusters {
@@ -51,21 +51,26 @@ function spread(points: readonly MapPoint[]): readonly Placed[] {
 /** Works out which points are clustered at every zoom. */
 export function createClusters(points: readonly MapPoint[]): Clusters {
   const placed = spread(points)
-  const index = new Supercluster<{ readonly at: number }>({
+  const index = new Supercluster<{ readonly at: number; readonly count: number }, { count: number }>({
     radius: RADIUS,
     minZoom: LEAST_ZOOM,
     maxZoom: MOST_ZOOM,
     extent: 256,
+    map: ({ count }) => ({ count }),
+    reduce: (sum, { count }) => void (sum.count += count),
   })
   index.load(
-    placed.map(({ place }, at) => ({
+    placed.map(({ place, point }, at) => ({
       type: 'Feature',
-      properties: { at },
+      properties: { at, count: point.count ?? 1 },
       geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
     })),
   )
   const byId = new Map(placed.map((each) => [each.point.id, each]))
-  const pointMark = ({ point, place }: Placed): MapMark => ({ key: `p ${point.id}`, place, point })
+  const pointMark = ({ point, place }: Placed): MapMark =>
+    (point.count ?? 1) > 1
+      ? { key: `s ${point.id} ${point.count}`, place, count: point.count ?? 1, cluster: null }
+      : { key: `p ${point.id}`, place, point }
   return {
     within({ west, south, east, north, zoom }) {
       const [dx, dy] = [(east - west) * MARGIN, (north - south) * MARGIN]
@@ -74,7 +79,7 @@ export function createClusters(points: readonly MapPoint[]): Clusters {
         .flatMap(({ properties, geometry }): readonly MapMark[] => {
           const [longitude = 0, latitude = 0] = geometry.coordinates
           if ('cluster' in properties) {
-            const { cluster_id: cluster, point_count: count } = properties
+            const { cluster_id: cluster, count } = properties
             return [{ key: `c ${cluster} ${count}`, place: { latitude, longitude }, count, cluster }]
           }
           const own = placed[properties.at]

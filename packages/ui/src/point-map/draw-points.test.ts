@@ -39,7 +39,31 @@ describe('the clusters', () => {
   it('fall apart at the zoom that they say', () => {
     const clusters = createClusters(gridOf(400))
     const cluster = clusters.within(CITY).find((each) => 'count' in each)
-    expect(cluster && 'cluster' in cluster && clusters.zoomOf(cluster.cluster)).toBeGreaterThan(11)
+    expect(cluster && 'cluster' in cluster && clusters.zoomOf(cluster.cluster ?? -1)).toBeGreaterThan(11)
+  })
+})
+
+describe('points that a server has counted', () => {
+  const counted = [
+    { id: 'a', latitude: 55.7, longitude: 37.5, count: 40 },
+    { id: 'b', latitude: 55.9, longitude: 37.9, count: 1 },
+  ]
+
+  it('are clusters with its numbers, also where several of them are one cluster', () => {
+    const far = createClusters(counted).within({ ...CITY, zoom: 4 })
+    expect(far).toMatchObject([{ count: 41 }])
+    const near = createClusters(counted).within({ ...CITY, zoom: 12 })
+    expect(near).toMatchObject([{ count: 40, cluster: null }, { point: { id: 'b' } }])
+  })
+
+  it('come closer with a press, and tell what is seen then', () => {
+    const surface = openSurface(CITY)
+    const onMoved = vi.fn()
+    drawPoints(surface, optionsOf(counted, { onMoved }))
+    mark(surface, '40 points').click()
+    expect(surface.went).toEqual([{ place: { latitude: 55.7, longitude: 37.5 }, zoom: 13 }])
+    surface.look({ zoom: 13 })
+    expect(onMoved).toHaveBeenCalledExactlyOnceWith({ ...CITY, zoom: 13 })
   })
 })
 

@@ -9,6 +9,9 @@ interface Drawn {
   readonly on: ReturnType<MapSurface['put']>
 }
 
+/** So many levels a press on a server's cluster zooms in. */
+const CLOSER = 2
+
 const isSeen = ({ west, south, east, north }: MapWindow, { latitude, longitude }: MapPlace): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
@@ -22,7 +25,10 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
   const elements = createMarkElements(options, (mark) => {
     if (surface.wasDragged()) return
     if ('point' in mark) onPick(mark.point.id)
-    else surface.go(mark.place, clusters.zoomOf(mark.cluster))
+    else {
+      const zoom = mark.cluster === null ? surface.window().zoom + CLOSER : clusters.zoomOf(mark.cluster)
+      surface.go(mark.place, zoom)
+    }
   })
   const isChosen = (mark: MapMark) => 'point' in mark && mark.point.id === chosen
 
@@ -59,7 +65,10 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
     if (lostFocus) surface.focus()
   }
 
-  surface.onMoved(update)
+  surface.onMoved(() => {
+    update()
+    options.onMoved?.(surface.window())
+  })
   update()
   return {
     show(next) {
@@ -70,6 +79,8 @@ export function drawPoints(surface: MapSurface, options: Omit<PointMapOptions, '
       chosen = id
       update()
     },
+    window: () => surface.window(),
+    go: (place, zoom) => surface.go(place, zoom),
     close() {
       for (const { on } of drawn.values()) on.take()
       drawn.clear()

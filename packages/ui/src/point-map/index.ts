@@ -1,1 +1,9 @@
-export type { MapPlace, MapPoint, OpenPointMap, PointMap, PointMapOptions, PointMapTexts } from './point-map.types'
+export type {
+  MapPlace,
+  MapPoint,
+  MapWindow,
+  OpenPointMap,
+  PointMap,
+  PointMapOptions,
+  PointMapTexts,
+} from './point-map.types'

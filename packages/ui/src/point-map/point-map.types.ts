@@ -7,6 +7,8 @@ export interface MapPlace {
 /** Something on a map that can be picked. */
 export interface MapPoint extends MapPlace {
   readonly id: string
+  /** How many it stands for, where a server has counted what is too close to tell apart; one by default. */
+  readonly count?: number | undefined
 }
 
 /** The words of a map. */
@@ -34,6 +36,8 @@ export interface PointMapOptions {
   readonly onPick: (id: string) => void
   /** The map itself does not arrive though its code did. */
   readonly onTrouble?: (() => void) | undefined
+  /** Another part of the map is seen. */
+  readonly onMoved?: ((window: MapWindow) => void) | undefined
 }
 
 /** A map that is open. */
@@ -41,6 +45,10 @@ export interface OpenPointMap {
   /** Shows these points instead; what is there already stays as it is. */
   readonly show: (points: readonly MapPoint[]) => void
   readonly select: (id: string | null) => void
+  /** The part that is seen. */
+  readonly window: () => MapWindow
+  /** Moves there; the zoom stays unless one is given. */
+  readonly go: (place: MapPlace, zoom?: number) => void
   /** Takes the map off the page; nothing of it stays. */
   readonly close: () => void
 }

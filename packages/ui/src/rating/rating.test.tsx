@@ -35,7 +35,7 @@ describe('Rating', () => {
 })
 
 describe('RatingInput', () => {
-  it('is a group of radio buttons, one per step [UI-14]', () => {
+  it('is a group of radio buttons, one per step [UI-14] [UI-15]', () => {
     const chosen = vi.fn()
     const { rerender } = render(<RatingInput legend="Оценка" value={null} onChange={chosen} />)
     expect(screen.getByRole('group', { name: 'Оценка' })).toBeTruthy()

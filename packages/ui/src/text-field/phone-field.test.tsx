@@ -36,7 +36,7 @@ async function type(text: string) {
 }
 
 describe('PhoneField', () => {
-  it('has the placeholder +7 [CONTACT-11] and asks the browser for a telephone', () => {
+  it('has the placeholder +7 [CONTACT-11] [UI-15] and asks the browser for a telephone', () => {
     render(<Phone />)
     expect(field().getAttribute('placeholder')).toBe('+7')
     expect(field().getAttribute('autocomplete')).toBe('tel')

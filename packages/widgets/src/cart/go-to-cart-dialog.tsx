@@ -1,6 +1,6 @@
 import type { SafeUrl } from '@prilavok/core'
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
-import { useCart, useSettings, useShop, type UseCart } from '@prilavok/react'
+import { useCart, useOption, useSettings, useShop, type UseCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels, type CloseReason } from '@prilavok/ui/dialog'
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
@@ -60,7 +60,8 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
 
   const line = cart.lines.find(({ id }) => id === productId)
   const toBuy = countPieces(linesToBuy(cart.lines))
-  const { pages, options } = useSettings()
+  const { pages } = useSettings()
+  const goesToOrder = useOption('GoToOrderForm')
   const { clock } = useShop().effects
   const [openedAt] = useState(clock.now)
   const close = (reason: CloseReason) => {
@@ -68,7 +69,7 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
     if (reason !== 'backdrop' || clock.now() - openedAt > DOUBLE_CLICK_MS) onClose()
   }
   const { Footer, AfterSum } = slots ?? {}
-  const way: GoToCartFooterProps = { orderHref: options.GoToOrderForm ? pages.order : pages.cart, onGoOn: onClose }
+  const way: GoToCartFooterProps = { orderHref: goesToOrder ? pages.order : pages.cart, onGoOn: onClose }
   return (
     <Dialog
       id={modalId ?? ownId}

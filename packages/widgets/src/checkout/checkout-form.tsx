@@ -6,11 +6,12 @@ import { useRef } from 'react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
-import { type CheckoutFormLabels, checkoutFormRu, productListRu, wizardStepsRu } from './checkout.labels'
+import { type CheckoutFormLabels, checkoutFormRu, productListRu } from './checkout.labels'
 import { CheckoutSection } from './checkout-section'
 import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
+import { useSteps } from './use-steps'
 import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
@@ -40,7 +41,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const pieces = useStore(useShop().use(cartFeature).state, (state) => countPieces(linesToBuy(pricedLines(state))))
   const root = useRef<HTMLDivElement>(null)
   const text = useLabels('checkoutForm', checkoutFormRu, labels)
-  const titles = useLabels('wizardSteps', wizardStepsRu)
+  const step = useSteps()
   const lines = useLabels('productList', productListRu)
   const done = (blocks: readonly CheckoutBlock[]) =>
     blocks.some((block) => open.includes(block)) ? undefined : text.done
@@ -51,25 +52,15 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.products(pieces)}>
           <ProductList />
         </CheckoutSection>
-        <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1} done={done(CONTACTS)}>
+        <CheckoutSection id="user-contacts-block" {...step('userContacts')} done={done(CONTACTS)}>
           {(notYou || offerRegistration) && <LazyExtras>{({ BuyerBanners }) => <BuyerBanners />}</LazyExtras>}
           <ContactsBlock />
         </CheckoutSection>
-        <CheckoutSection
-          id="pickpoint-selection-block"
-          title={titles.pickpointSelection}
-          step={2}
-          done={done(DELIVERY)}
-        >
+        <CheckoutSection id="pickpoint-selection-block" {...step('pickpointSelection')} done={done(DELIVERY)}>
           <LazyDelivery fallback={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</LazyDelivery>
         </CheckoutSection>
         {paymentIsOpen && (
-          <CheckoutSection
-            id="delivery-purchase-type-anchor"
-            title={titles.paymentSelection}
-            step={3}
-            done={done(PAYMENT)}
-          >
+          <CheckoutSection id="delivery-purchase-type-anchor" {...step('paymentSelection')} done={done(PAYMENT)}>
             <LazyPayment fallback={<CardsWaiting height="70px" />}>
               {({ PaymentSection }) => <PaymentSection />}
             </LazyPayment>

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@prilavok/ui/icon'
+import { CheckIcon, type Icon as IconType } from '@prilavok/ui/icon'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import type { ReactNode } from 'react'
 import './checkout-section.css'
@@ -9,6 +9,10 @@ interface CheckoutSectionProps {
   readonly title?: string | undefined
   /** Its number among the steps of the order. */
   readonly step?: number | undefined
+  /** Shown in place of the number. */
+  readonly Icon?: IconType | undefined
+  /** What the step needs, in a sentence. */
+  readonly hint?: string | undefined
   /** Said when nothing is missing in it any more. */
   readonly done?: string | undefined
   /** Stands beside the title. */
@@ -17,7 +21,7 @@ interface CheckoutSectionProps {
 }
 
 /** One card of the order form. */
-export function CheckoutSection({ id, title, step, done, aside, children }: CheckoutSectionProps) {
+export function CheckoutSection({ id, title, step, Icon, hint, done, aside, children }: CheckoutSectionProps) {
   const titleId = `${id}-title`
   return (
     <section className="pk-checkout-section" id={id} aria-labelledby={title === undefined ? undefined : titleId}>
@@ -29,7 +33,7 @@ export function CheckoutSection({ id, title, step, done, aside, children }: Chec
               data-done={done === undefined ? undefined : ''}
               aria-hidden="true"
             >
-              {done === undefined ? step : <CheckIcon size={16} />}
+              {done !== undefined ? <CheckIcon size={16} /> : Icon === undefined ? step : <Icon size={16} />}
             </span>
           )}
           <h2 className="pk-checkout-section__title" id={titleId}>
@@ -39,6 +43,7 @@ export function CheckoutSection({ id, title, step, done, aside, children }: Chec
           {aside !== undefined && <span className="pk-checkout-section__aside">{aside}</span>}
         </header>
       )}
+      {hint !== undefined && <p className="pk-checkout-section__hint">{hint}</p>}
       {children}
     </section>
   )

@@ -2,10 +2,11 @@ import { useCart } from '@prilavok/react'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useLabels } from '../lib/labels'
 import '../contacts/contacts.css'
-import { orderSummaryRu, productListRu, wizardStepsRu } from './checkout.labels'
+import { orderSummaryRu, productListRu } from './checkout.labels'
 import './checkout-skeleton.css'
 import { CheckoutSection } from './checkout-section'
 import './order-summary.css'
+import { useSteps } from './use-steps'
 
 /** As many lines as the list of products shows at first. */
 const LINES = 5
@@ -26,7 +27,7 @@ export function CheckoutSkeleton() {
   const { lines } = useCart()
   const words = useLabels('skeleton', skeletonLabels)
   const list = useLabels('productList', productListRu)
-  const titles = useLabels('wizardSteps', wizardStepsRu)
+  const step = useSteps()
   const summary = useLabels('orderSummary', orderSummaryRu)
   return (
     <Skeleton labels={words}>
@@ -37,7 +38,7 @@ export function CheckoutSkeleton() {
               <SkeletonBlock key={id} height="56px" />
             ))}
           </CheckoutSection>
-          <CheckoutSection id="user-contacts-block" title={titles.userContacts} step={1}>
+          <CheckoutSection id="user-contacts-block" {...step('userContacts')}>
             <div className="pk-contacts pk-fields">
               <div className="pk-contacts__names pk-fields">{NAMES.map(field)}</div>
               {WAYS.map((name) => (
@@ -48,7 +49,7 @@ export function CheckoutSkeleton() {
             </div>
             <SkeletonBlock width="18em" height="24px" />
           </CheckoutSection>
-          <CheckoutSection id="pickpoint-selection-block" title={titles.pickpointSelection} step={2}>
+          <CheckoutSection id="pickpoint-selection-block" {...step('pickpointSelection')}>
             <SkeletonBlock height="86px" />
             <div className="pk-checkout-skeleton__carriers">
               {CARRIERS.map((carrier) => (

@@ -1,6 +1,7 @@
 import type {
   CheckoutFormLabels,
   CheckoutPageLabels,
+  OrderHintsLabels,
   OrderSummaryLabels,
   ProductListLabels,
   WizardStepsLabels,
@@ -105,6 +106,12 @@ export const submitOutcomeEn: SubmitOutcomeLabels = {
   priceChangeHelp: (before, after) =>
     `The items cost ${before} before and ${after} now. The order has not been sent yet: check it and confirm again.`,
   pricesUpdated: 'We have updated the prices. The order has not been sent yet: check it and confirm again.',
+}
+
+export const orderHintsEn: OrderHintsLabels = {
+  userContacts: 'We send the order number and tell you when the order is ready.',
+  pickpointSelection: 'Cost and time depend on the city and the carrier.',
+  paymentSelection: 'The sum to pay already has the discounts in it.',
 }
 
 export const wizardStepsEn: WizardStepsLabels = {

@@ -7,6 +7,15 @@ export const checkoutFormRu = {
 
 export type CheckoutFormLabels = typeof checkoutFormRu
 
+/** What each step of the order needs, for the option `OrderHints`. Source: EXP-23. */
+export const orderHintsRu = {
+  userContacts: 'Пришлём номер заказа и сообщим, когда его можно забрать.',
+  pickpointSelection: 'Стоимость и срок зависят от города и перевозчика.',
+  paymentSelection: 'Сумма к оплате справа уже с учётом скидок.',
+}
+
+export type OrderHintsLabels = typeof orderHintsRu
+
 export const checkoutPageRu = {
   /** The document's title, letter for letter. Source: CHK-02. */
   title: 'Оформление заказа',

@@ -70,7 +70,7 @@ describe('the city of the order', () => {
     ])
   })
 
-  it('[DELIV-15] a chosen city closes the search and asks for its delivery', async () => {
+  it('[DELIV-15] [UI-15] a chosen city closes the search and asks for its delivery', async () => {
     const page = await showCheckout({
       script: ({ always }) => (always(searchCities, () => kirov), always(loadDeliveryCosts, () => costs)),
     })

@@ -27,7 +27,7 @@ describe('the name', () => {
     expect(field(NAME).autocomplete).toBe('name')
   })
 
-  it('[SUGGEST-01] [CONTACT-04] in one field is filled in by a suggestion with all its parts', async () => {
+  it('[SUGGEST-01] [CONTACT-04] [UI-15] in one field is filled in by a suggestion with all its parts', async () => {
     const items = [{ fullName: 'Иван Ильич Петров', firstName: 'Иван', middleName: 'Ильич', lastName: 'Петров' }]
     const page = await showCheckout({ ...oneField, script: ({ always }) => always(suggestFullName, () => ({ items })) })
     await screen.findByLabelText(NAME)

@@ -1,6 +1,6 @@
 import type { CheckoutError } from '@prilavok/core/checkout'
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useSettings, useShop, useStore } from '@prilavok/react'
+import { useOption, useShop, useStore } from '@prilavok/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
@@ -15,7 +15,7 @@ const isAboutContacts = ({ block }: CheckoutError): boolean => /^(user|recipient
 
 /** Who orders and who receives; folded to one line where the shop wants that and nothing is missing (CONTACT-08). */
 export function ContactsBlock() {
-  const { ContactsHide } = useSettings().options
+  const ContactsHide = useOption('ContactsHide')
   const { features, view } = useShop().use(checkoutFlow)
   const missing = useStore(view, ({ errors }) => errors.some(isAboutContacts))
   const refused = useStore(features.checkout.state, (checkout) => checkout.refused.some(isAboutContacts))

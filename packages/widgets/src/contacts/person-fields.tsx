@@ -1,6 +1,6 @@
 import { middleNameIsMissing } from '@prilavok/core/contacts'
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useSettings, useShop, useStore } from '@prilavok/react'
+import { useOption, useShop, useStore } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ const roleOf = (of: PersonFieldsProps['of']) => (of === '' ? 'buyer' : 'recipien
 /** The names of a person, in fields of their own or in one, and the phone. Source: CONTACT-04, CONTACT-01, CONTACT-02. */
 export function PersonFields(props: PersonFieldsProps) {
   const { of, errors, phoneHelp, morePhones } = props
-  const { UseSeparateFullNameFields } = useSettings().options
+  const UseSeparateFullNameFields = useOption('UseSeparateFullNameFields')
   const text = useLabels('personFields', personFieldsRu)
   return (
     <>

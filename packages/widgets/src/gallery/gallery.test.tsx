@@ -64,6 +64,12 @@ describe('the gallery of a page', () => {
     expect(current()).toBe('Фото 1 из 3')
   })
 
+  it('never turns by itself [A11Y-06]', async () => {
+    const { advance } = show()
+    await advance(600_000)
+    expect(document.querySelector('.pk-gallery__slide[data-current]')?.getAttribute('aria-label')).toBe('Фото 1 из 3')
+  })
+
   it('of one picture has nothing to turn, of none an icon', () => {
     const { unmount } = show({ pictures: pictures.slice(0, 1) })
     expect(screen.queryByRole('button')).toBeNull()
@@ -165,6 +171,33 @@ describe('the lightbox', () => {
     await advance(9_000)
     expect(large(dialog).getAttribute('src')).toBe('/large/3.webp')
     expect(within(dialog).getByRole('button', { name: 'Запустить слайд-шоу' })).toBeTruthy()
+  })
+
+  it('lets the slideshow wait under a mouse and the keyboard, but not on its own button [A11Y-06]', async () => {
+    const { dialog, advance } = await openSecond()
+    const button = (name: string) => within(dialog).getByRole('button', { name })
+    const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType })
+    const shown = () => large(dialog).getAttribute('src')
+    over(button('Запустить слайд-шоу'))
+    fireEvent.click(button('Запустить слайд-шоу'))
+    await advance(3_000)
+    expect(shown()).toBe('/large/3.webp')
+    over(large(dialog))
+    await advance(30_000)
+    expect(shown()).toBe('/large/3.webp')
+    expect(button('Остановить слайд-шоу')).toBeTruthy()
+    over(dialog.querySelector('.pk-lightbox__stage') ?? expect.unreachable())
+    await advance(3_000)
+    expect(shown()).toBe('/large/1.webp')
+    over(large(dialog), 'touch')
+    const next = button('Следующее фото')
+    vi.spyOn(next, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    act(() => next.focus())
+    await advance(30_000)
+    expect(shown()).toBe('/large/1.webp')
+    act(() => button('Остановить слайд-шоу').focus())
+    await advance(3_000)
+    expect(shown()).toBe('/large/2.webp')
   })
 
   it('shows and hides its small pictures [GALLERY-08]', async () => {

@@ -46,6 +46,7 @@ export function LightboxBar(props: LightboxBarProps) {
         {many && (
           <>
             <IconButton
+              className="pk-lightbox__play"
               label={slideshow ? text.pause : text.play}
               icon={slideshow ? <PauseIcon /> : <PlayIcon />}
               onClick={() => lightbox.set('slideshow', !slideshow)}

@@ -13,6 +13,7 @@ import { LightboxThumbnails } from './lightbox-thumbnails'
 import { keyAction } from './lightbox-keys'
 import type { CheckedPicture } from './use-checked-pictures'
 import { useFullscreen } from './use-fullscreen'
+import { useHeldShow } from './use-held-show'
 
 /** The lightbox of a gallery and what it shows. */
 export interface LightboxProps {
@@ -65,6 +66,7 @@ export function Lightbox({ lightbox, pictures, leaving, returnFocus, labels }: L
     if (isZoomed) lightbox.set('slideshow', false)
   }
 
+  const held = useHeldShow(lightbox)
   const wake = ({ target }: SyntheticEvent) => lightbox.wake(isHeld(target))
   const onKeyDown = (event: KeyboardEvent) => {
     wake(event)
@@ -87,7 +89,13 @@ export function Lightbox({ lightbox, pictures, leaving, returnFocus, labels }: L
         data-thumbnails={thumbnails && count > 1 ? '' : undefined}
         onPointerMove={wake}
         onPointerDown={wake}
-        onFocus={wake}
+        onPointerOver={held.onPointerOver}
+        onPointerLeave={held.onPointerLeave}
+        onFocus={(event) => {
+          wake(event)
+          held.onFocus(event)
+        }}
+        onBlur={held.onBlur}
         onKeyDown={onKeyDown}
       >
         <LightboxStage

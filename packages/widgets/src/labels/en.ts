@@ -29,6 +29,7 @@ import {
   productListEn,
   stayDialogEn,
   submitOutcomeEn,
+  orderHintsEn,
   wizardStepsEn,
 } from '../checkout/checkout.labels.en'
 import { cityPickerEn, deliveryHeaderEn, otherCitiesEn } from '../city/city.labels.en'
@@ -165,5 +166,6 @@ export const en: Labels = {
   submitOutcome: submitOutcomeEn,
   toastStack: toastStackLabelsEn,
   undoNotice: undoNoticeEn,
+  orderHints: orderHintsEn,
   wizardSteps: wizardStepsEn,
 }

@@ -22,6 +22,7 @@ import {
   checkoutPageRu,
   orderSummaryRu,
   productListRu,
+  orderHintsRu,
   wizardStepsRu,
 } from '../checkout/checkout.labels'
 import { deliverySectionRu } from '../checkout/delivery-section.labels'
@@ -155,6 +156,7 @@ export const ru = {
   submitOutcome: submitOutcomeRu,
   toastStack: toastStackLabels,
   undoNotice: undoNoticeRu,
+  orderHints: orderHintsRu,
   wizardSteps: wizardStepsRu,
 }
 

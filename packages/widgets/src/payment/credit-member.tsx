@@ -1,4 +1,4 @@
-import { useSettings } from '@prilavok/react'
+import { useOption } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { hintOf } from './payment-items'
 import { paymentHintRu } from './payment.labels'
@@ -8,7 +8,7 @@ import { useProvider } from './use-provider'
 /** What opens below the chosen payment in parts: what to know, and the schedule where its provider has one. */
 export function CreditMember({ option }: { readonly option: string }) {
   const text = useLabels('paymentHint', paymentHintRu)
-  const { PaymentHints } = useSettings().options
+  const PaymentHints = useOption('PaymentHints')
   const hint = PaymentHints ? hintOf(option, text) : ''
   return (
     <div className="pk-credit-block__more">

@@ -1,4 +1,4 @@
-import { usePayment, useSettings } from '@prilavok/react'
+import { usePayment, useOption } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { hintOf } from './payment-items'
 import './payment-hint.css'
@@ -12,7 +12,7 @@ export interface PaymentHintProps {
 /** What to know about the chosen way to pay, where the shop has something to say; a credit says it in its own card. Source: CHK-24. */
 export function PaymentHint({ labels }: PaymentHintProps) {
   const { item } = usePayment()
-  const { PaymentHints } = useSettings().options
+  const PaymentHints = useOption('PaymentHints')
   const text = useLabels('paymentHint', paymentHintRu, labels)
   // The region stays, so that a change of the hint is announced.
   return (

@@ -1,6 +1,8 @@
 /** Russian words of the header that stays in sight. */
 export const productStickyHeaderRu = {
   label: 'Товар на этой странице',
+  /** On the button, which has room for two words beside name and price. */
+  add: 'В корзину',
 }
 
 /** The words of the sticky header that a page may replace. */

@@ -53,7 +53,14 @@ export function ProductStickyBar({ product, thumbUrl, link, text, onFocusInside 
         <b className="pk-product-sticky-header__price">{money(product.price)}</b>
         {product.available && (
           <div className="pk-product-sticky-header__act">
-            <CartButton id={product.id} name={product.name} price={product.price} thumbUrl={thumbUrl} link={link} />
+            <CartButton
+              id={product.id}
+              name={product.name}
+              price={product.price}
+              buttonLabel={text.add}
+              thumbUrl={thumbUrl}
+              link={link}
+            />
           </div>
         )}
       </div>

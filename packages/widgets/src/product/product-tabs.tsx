@@ -61,6 +61,14 @@ export function ProductTabs({
     const around = tabs.find((tab) => target !== null && panels?.[tab]?.contains(target))
     if (around !== undefined) setOpen(around)
   }
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab === null || tab === undefined || list.current === null) return
+    const [from, row] = [tab.getBoundingClientRect(), list.current.getBoundingClientRect()]
+    const hidden = Math.max(0, from.right - row.right) || Math.min(0, from.left - row.left)
+    if (hidden !== 0) list.current.scrollLeft += hidden
+  }, [shown])
   useTabLinks(reveal, openAround)
   useEffect(() => {
     if (wantedTab !== null) reveal(wantedTab.tab)

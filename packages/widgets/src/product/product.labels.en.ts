@@ -71,7 +71,10 @@ export const payBannerEn: PayBannerLabels = {
 }
 
 /** English words of the sticky header. */
-export const productStickyHeaderEn: ProductStickyHeaderLabels = { label: 'The product of this page' }
+export const productStickyHeaderEn: ProductStickyHeaderLabels = {
+  label: 'The product of this page',
+  add: 'Add to cart',
+}
 
 /** English words of the comparison. */
 export const competitorPricesEn: CompetitorPricesLabels = {

@@ -52,7 +52,7 @@ export const category = describeResource(categoryResource, {
     {
       key: 'links',
       fields: [
-        { field: 'predefinedBlockIds', kind: 'tags' },
+        { field: 'predefinedBlockIds', kind: 'ref', of: 'predefinedBlock', many: true },
         { field: 'relatedCategoryIds', kind: 'ref', of: 'category', many: true },
         { field: 'crossSaleCategoryIds', kind: 'ref', of: 'category', many: true },
       ],
@@ -69,4 +69,13 @@ export const category = describeResource(categoryResource, {
       ],
     },
   ],
+  parts: [
+    {
+      key: 'filters',
+      title: { ru: 'Фильтры', en: 'Filters' },
+      permission: 'category:read',
+      load: async () => (await import('../../screens/category/filters-tab')).FiltersTab,
+    },
+  ],
+  screens: { list: async () => (await import('../../screens/category/category-screen')).CategoryScreen },
 })

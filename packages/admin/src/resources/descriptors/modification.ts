@@ -35,11 +35,20 @@ export const modification = describeResource(modificationResource, {
     {
       key: 'info',
       fields: [
-        { field: 'fullName', kind: 'text', readOnly: true, personal: true },
+        { field: 'fullName', kind: 'text', readOnly: true },
         { field: 'rootId', kind: 'ref', of: 'modification', readOnly: true },
         { field: 'childCount', kind: 'number', readOnly: true },
         { field: 'updatedOn', kind: 'datetime', readOnly: true },
       ],
     },
   ],
+  parts: [
+    {
+      key: 'relations',
+      title: { ru: 'Связи', en: 'Relations' },
+      permission: 'modification:read',
+      load: async () => (await import('../../screens/modification/relations-tab')).RelationsTab,
+    },
+  ],
+  screens: { list: async () => (await import('../../screens/modification/modification-screen')).ModificationScreen },
 })

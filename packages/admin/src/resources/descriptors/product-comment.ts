@@ -26,7 +26,7 @@ export const productComment = describeResource(productCommentResource, {
       key: 'main',
       fields: [
         { field: 'productId', kind: 'ref', of: 'product', required: true },
-        { field: 'orderId', kind: 'text' },
+        { field: 'orderId', kind: 'ref', of: 'order' },
         { field: 'cityName', kind: 'text', max: 100 },
         { field: 'score', kind: 'number', required: true },
         { field: 'text', kind: 'multiline', max: 5000, required: true, wide: true },

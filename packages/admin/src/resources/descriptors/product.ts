@@ -91,7 +91,7 @@ export const product = describeResource(productResource, {
       key: 'links',
       fields: [
         { field: 'additionalCategoryIds', kind: 'ref', of: 'category', many: true },
-        { field: 'predefinedBlockIds', kind: 'tags' },
+        { field: 'predefinedBlockIds', kind: 'ref', of: 'predefinedBlock', many: true },
         { field: 'searchSynonyms', kind: 'tags' },
       ],
     },

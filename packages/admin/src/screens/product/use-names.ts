@@ -1,4 +1,4 @@
-import { useRecordNames } from '../../form/lookup-field'
+import { useRecordNames } from '../../lists/use-record-names'
 
 /** The names of records by their ids; those of one table are asked for together. */
 export function useNames(of: string, ids: readonly string[]): ReadonlyMap<string, string> {

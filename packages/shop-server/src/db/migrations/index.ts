@@ -22,6 +22,8 @@ import { staffWork } from './029-staff-work'
 import { productParts } from './030-product-parts'
 import { staffParts } from './031-staff-parts'
 import { staffListsAndEvents } from './032-staff-lists-and-events'
+import { categoryPaths } from './033-category-paths'
+import { visits } from './035-visits'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-product-parts': productParts,
   '031-staff-parts': staffParts,
   '032-staff-lists-and-events': staffListsAndEvents,
+  '033-category-paths': categoryPaths,
+  '035-visits': visits,
 }

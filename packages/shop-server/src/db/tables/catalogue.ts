@@ -122,6 +122,33 @@ export interface ProductRelationTypeTable {
   readonly is_shown_on_product_page: ColumnType<boolean | null, never, never>
 }
 
+/** What a review says; the staff's form holds more. */
+export interface ProductCommentDetails {
+  readonly productId: string
+  readonly userName: string
+  readonly text: string
+  /** 0.5 to 5. */
+  readonly score: number
+  readonly status: 'New' | 'OnModeration' | 'Published' | 'Rejected' | 'Hidden' | 'Spam'
+  readonly isVerifiedPurchase?: boolean
+  readonly isBest?: boolean
+  readonly advantages?: string | null
+  readonly disadvantages?: string | null
+  /** What the shop replied. */
+  readonly answer?: string | null
+}
+
+/** A review of a product. The columns beside `details` that only read follow from it. */
+export interface ProductCommentTable {
+  readonly id: string
+  readonly details: ColumnType<ProductCommentDetails, string, string>
+  readonly created_on: MomentByDefault
+  readonly updated_on: MomentByDefault
+  readonly product_id: ColumnType<string, never, never>
+  readonly status: ColumnType<ProductCommentDetails['status'], never, never>
+  readonly score: ColumnType<number, never, never>
+}
+
 /** What another shop asks for a product. */
 export interface CompetitorOfferTable {
   readonly id: Generated<string>

@@ -3,6 +3,7 @@ import { assortment } from './assortment'
 import { demoCategories, type CategoryRow } from './categories'
 import { competitorOffers, type CompetitorRow } from './competitors'
 import { MAKERS } from './makers'
+import { demoReviews, type ReviewRow } from '../reviews/reviews'
 import { makerId, productOf, type ProductRow } from './product'
 import { relations, type RelationRow } from './relations'
 
@@ -21,6 +22,7 @@ export interface DemoCatalogue {
   readonly products: readonly ProductRow[]
   readonly relations: readonly RelationRow[]
   readonly competitorOffers: readonly CompetitorRow[]
+  readonly reviews: readonly ReviewRow[]
 }
 
 /** Every maker once, also those of several trades. */
@@ -40,5 +42,6 @@ export function demoCatalogue(count: number): DemoCatalogue {
     products: made.map(({ row }) => row),
     relations: relations(made),
     competitorOffers: competitorOffers(made.map(({ row }) => row)),
+    reviews: demoReviews(made.map(({ choice, row }) => ({ trade: choice.product.trade, row }))),
   }
 }

@@ -9,6 +9,7 @@ import { describe } from './description'
 import { lineFactor } from './makers'
 import { labelPrice, variantFactor } from './price'
 import { specsOf } from './specs'
+import { videoOf } from './video'
 
 /** A row of the product table, as the generator writes it. */
 export interface ProductRow {
@@ -31,6 +32,7 @@ export interface ProductRow {
   readonly is_visible: boolean
   readonly sales_rank: number
   readonly created_on: string
+  readonly video_url: string | null
 }
 
 /** The id of a manufacturer. */
@@ -115,5 +117,6 @@ export function productOf(choice: Choice): ProductRow {
     is_visible: !random.is(0.01),
     sales_rank: 1 + Math.floor(rank * (isHit ? 20_000 : 1_000_000)),
     created_on: new Date(demoToday - ageDays * DAY_MS).toISOString(),
+    video_url: videoOf(name),
   }
 }

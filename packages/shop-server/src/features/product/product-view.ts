@@ -1,6 +1,7 @@
 import type { ProductView } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../db'
+import { ratingColumns } from '../../db/product-rating'
 import { HttpProblem } from '../../http/problem'
 import { productPath, urlFor } from '../../links'
 import { roubles, roublesOrNull } from '../../rules/money'
@@ -33,6 +34,7 @@ const selectProduct = (db: Db, id: string) =>
       'manufacturer.id as manufacturer_id',
       'manufacturer.name as manufacturer_name',
     ])
+    .select(ratingColumns)
     .where('product.id', '=', id)
     .where('product.is_visible', '=', true)
     .executeTakeFirst()
@@ -73,8 +75,8 @@ export async function productView(shop: Shop, id: string): Promise<ProductView> 
     available: isOnSale(availability),
     availability,
     weight: row.weight_kg,
-    commentsCount: 0,
-    averageUserScore: null,
+    commentsCount: row.comments_count,
+    averageUserScore: row.average_score,
     article: row.article,
     unit: UNITS[row.unit] ?? 'Piece',
     minOrderQuantity: 1,

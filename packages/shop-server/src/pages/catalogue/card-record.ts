@@ -43,8 +43,8 @@ export function productCardOf(shop: Shop, product: CardProduct): ProductCardReco
       blurHash: null,
     },
     tags: [...product.tags],
-    averageUserScore: null,
-    commentsCount: 0,
+    averageUserScore: product.average_score,
+    commentsCount: product.comments_count,
     unit: UNITS[product.unit] ?? 'Piece',
     hashCode: hashCodeOf({ id, name, priceKopecks, availability }),
   }

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
+import { ratingColumns, type ProductRating } from '../../db/product-rating'
 import type { Availability, ShopDatabase } from '../../db/schema'
 import type { Sorting } from './sorting'
 
 /** What a product card shows. */
-export interface CardProduct {
+export interface CardProduct extends ProductRating {
   readonly id: string
   readonly slug: string
   readonly article: string
@@ -30,6 +31,7 @@ export const cards = (db: Kysely<ShopDatabase>) =>
       'availability',
       'tags',
     ])
+    .select(ratingColumns)
     .where('is_visible', '=', true)
 
 /** The products of these ids as cards, in their order; those that have just been taken off sale are left out. */

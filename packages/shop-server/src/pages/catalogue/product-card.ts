@@ -3,6 +3,7 @@ import { productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { discountPercent } from '../shop/price'
+import { reviewsText, stars } from '../shop/rating'
 import { cartButton } from './cart-button'
 import type { CardProduct } from './product-card.queries'
 
@@ -39,6 +40,11 @@ export const productPrice = ({ price_kopecks, old_price_kopecks, unit }: CardPro
 export const productAvailability = ({ availability }: CardProduct): Markup =>
   html`<p class="availability availability--${AVAILABILITY_WORDS[availability].tone}">${AVAILABILITY_WORDS[availability].text}</p>`
 
+/** What buyers think, on the line of the article so that cards stay as high as they are. */
+const rating = ({ average_score, comments_count }: CardProduct) =>
+  average_score !== null &&
+  html`<span class="card__rating">${stars(average_score)} <span aria-label="${reviewsText(comments_count)}">${comments_count}</span></span>`
+
 /** A product in a list; `level` keeps the headings of the page in order. */
 export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
   const address = productPath(product)
@@ -48,7 +54,7 @@ export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
   <div class="card__picture"><img src="${productPicturePath(product.id)}" width="240" height="240" alt="" loading="lazy" decoding="async">${productMarks(product, 2)}</div>
   <div class="card__about">
     ${level === 2 ? html`<h2 class="card__name">${name}</h2>` : html`<h3 class="card__name">${name}</h3>`}
-    <p class="card__article">Арт. ${product.article}</p>
+    <p class="card__article">Арт. ${product.article}${rating(product)}</p>
     ${productAvailability(product)}
     ${productPrice(product)}
   </div>

@@ -3,6 +3,7 @@ import { html, jsonScript, nothing, render } from '../../http/html'
 import { CART_PATH, CHAT_PATH, HOME_PATH, ORDER_PATH, POLICY_PATH, SEARCH_PATH, TILES_PATH } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { STYLE_SHEET_PATH } from '../styles/style-sheet'
+import { announcements } from './announcements'
 import { footer } from './footer'
 import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
@@ -40,6 +41,8 @@ const widgetSettings = ({
     search: `${SEARCH_PATH}/{query}`,
   },
   labels: SHOP_LABELS,
+  // They concern every city, and pages have them before the visitor's is known.
+  announcements: { cities: [] },
   ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
@@ -66,7 +69,7 @@ ${jsonScript('application/json', 'prilavok-config', widgetSettings(frame))}
 </head>
 <body class="page page--${page.kind ?? 'shop'}">
 <a class="skip-link" href="#content">К содержанию</a>
-${header(page, frame)}
+${header(page, frame)}${page.announces === true && announcements()}
 <main class="main" id="content" tabindex="-1">
 ${page.content}
 </main>

@@ -15,6 +15,8 @@ export interface Page {
   readonly kind?: 'shop' | 'order'
   /** Which part of the menu the page belongs to. */
   readonly section?: 'home' | 'catalogue' | 'cart' | 'delivery' | 'about'
+  /** Whether the shop's announcements are shown below the header. */
+  readonly announces?: boolean
   /** What the search field holds. */
   readonly query?: string
   /** Origins whose frames the page may show, such as those of videos. */

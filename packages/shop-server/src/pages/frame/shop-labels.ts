@@ -1,9 +1,12 @@
+import { ANNOUNCEMENT_TEXTS } from './announcements'
+
 /**
  * What this shop calls otherwise than the standard texts, which keep some spellings because they are prescribed letter for letter.
  * Sums have their thousands apart, as prices have, and no buyer is told a rank among others.
  * Pages in another language than Russian have labels of their own.
  */
 export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  announcements: ANNOUNCEMENT_TEXTS,
   cartNotes: { prepaymentOnly: 'Для заказов дешевле {n}\u00a0₽ доступна только предоплата' },
   deliveryHeader: {
     reasons:

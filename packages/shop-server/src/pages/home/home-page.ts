@@ -48,6 +48,7 @@ export async function homePage(db: Kysely<ShopDatabase>, roots: readonly Shelf[]
     description: `«${SHOP_FACTS.name}»: смеси, гипсокартон, утеплители, кровля и инструмент. Доставка до пункта выдачи и на участок, оплата при получении.`,
     canonical: HOME_PATH,
     section: 'home',
+    announces: true,
     content: html`
 ${hero(seasonAt(now), roots)}
 <section class="block" aria-labelledby="shelves">

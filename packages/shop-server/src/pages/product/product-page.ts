@@ -16,6 +16,7 @@ import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { advantages } from './advantages'
+import { reviewsText, stars } from '../shop/rating'
 import { buyBox } from './buy-box'
 import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf } from './product-facts'
@@ -35,6 +36,11 @@ const cardsOf = (heading: string, products: readonly CardProduct[]) =>
 /** Products around this one: loaded by a widget when they come into sight, cards of the server where no script runs. Source: PRODUCT-19. */
 const block = (id: string, widget: string, heading: string, products: readonly CardProduct[]) =>
   html`<div class="block block--offers" id="${id}" data-prilavok="${widget}"><noscript>${cardsOf(heading, products)}</noscript></div>`
+
+/** What buyers think, as a link to their reviews. */
+const rating = ({ average_score, comments_count }: FullProduct) =>
+  average_score !== null &&
+  html`<span class="product__rating">${stars(average_score)}<a href="#comments">${reviewsText(comments_count)}</a></span> `
 
 /** A product with its picture, price, facts, description and what goes with it. */
 export async function productPage(
@@ -65,13 +71,14 @@ export async function productPage(
       .join('; ')}.`,
     canonical: productPath(product),
     section: 'catalogue',
+    announces: true,
     ...(product.video_url === null ? {} : { frames: VIDEO_FRAMES }),
     content: html`
 ${breadcrumbs(crumbs, product.name)}
 <article class="product" ${productAttributes(product)}>
   <div class="product__head">
     <h1 class="product__name">${product.name}</h1>
-    <p class="product__article">Артикул ${product.article}${product.manufacturer !== null && html`<span> · ${product.manufacturer}</span>`}</p>
+    <p class="product__article">${rating(product)}<span>Артикул ${product.article}${product.manufacturer !== null && html` · ${product.manufacturer}`}</span></p>
   </div>
   <div class="product__picture">${productGallery(product, pictures)}${productMarks(product)}</div>
   <section class="product__brief" aria-labelledby="brief">

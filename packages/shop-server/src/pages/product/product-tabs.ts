@@ -1,17 +1,20 @@
 import { html, trustedHtml, type Markup } from '../../http/html'
-import { DELIVERY_PATH, productCommentsPath } from '../../links'
+import { DELIVERY_PATH, largePicturePath, productCommentsPath } from '../../links'
 import { documents } from './documents'
 import { factsTable, type Fact } from './product-facts'
+import { reviewsText } from '../shop/rating'
 import type { FullProduct } from './product.queries'
 
 /** The review video: a link without script, a poster and a button with it. Source: PRODUCT-08. */
-const video = ({ video_url, name }: FullProduct) =>
+const video = ({ id, video_url, name }: FullProduct) =>
   video_url !== null &&
-  html`<div class="product__video" data-prilavok="product-video" data-url="${video_url}" data-title="Видеообзор: ${name}"><a href="${video_url}">Смотреть видеообзор</a></div>`
+  html`<div class="product__video" data-prilavok="product-video" data-url="${video_url}" data-poster="${largePicturePath(id, 'use')}" data-title="Видеообзор: ${name}"><a href="${video_url}">Смотреть видеообзор</a></div>`
 
-/** What the page says of reviews, and what their tab loads. Source: PRODUCT-07. */
-export const productComments = ({ name }: FullProduct): Markup =>
-  html`<p>Отзывов о товаре «${name}» пока нет.</p><p>Купили его у нас? После получения заказа мы пришлём письмо, в котором можно оставить оценку.</p>`
+/** What the page says of reviews until their tab loads them: how many there are, and where they are read without script. */
+const comments = (product: FullProduct) =>
+  product.comments_count === 0
+    ? html`<p>Отзывов о товаре «${product.name}» пока нет.</p>`
+    : html`<p><a href="${productCommentsPath(product)}">Читать ${reviewsText(product.comments_count)}</a></p>`
 
 /**
  * Description, delivery and reviews: one after another without script, tabs with it. Links to the sections stand where the tabs will be.
@@ -23,7 +26,7 @@ export const productTabs = (
   attachments: Parameters<typeof documents>[0],
 ): Markup => html`
 <div class="product__text">
-  <div class="tabs" data-prilavok="product-tabs"><nav class="tabs__links" aria-label="О товаре"><a href="#description">Описание</a><a href="#delivery">Доставка и пункты выдачи</a><a href="#comments">Отзывы</a></nav></div>
+  <div class="tabs" data-prilavok="product-tabs"><nav class="tabs__links" aria-label="О товаре"><a href="#description">Описание</a><a href="#delivery">Доставка и пункты выдачи</a><a href="#comments">Отзывы${product.comments_count > 0 && html`<span class="tabs__count">${product.comments_count}</span>`}</a></nav></div>
   <section class="tabs__panel" id="description" aria-labelledby="description-heading">
     <h2 class="tabs__heading" id="description-heading">Описание</h2>
     ${product.description !== '' && html`<div class="prose">${trustedHtml(product.description)}</div>`}
@@ -41,7 +44,7 @@ export const productTabs = (
   </section>
   <section class="tabs__panel" id="comments" aria-labelledby="comments-heading">
     <h2 class="tabs__heading" id="comments-heading">Отзывы</h2>
-    <div data-prilavok="product-comments" data-content-url="${productCommentsPath(product)}"><div class="prose">${productComments(product)}</div></div>
+    <div data-prilavok="product-comments" data-content-url="${productCommentsPath(product)}"><div class="prose">${comments(product)}</div></div>
     <div class="product__question" data-prilavok="product-actions" data-only="customer-question"></div>
   </section>
 </div>`

@@ -4,8 +4,9 @@ import { productPath } from '../../links'
 import { CONTENT_SECURITY_POLICY } from '../frame/security-headers'
 import type { PageContext } from '../page-context'
 import { productPage } from './product-page'
-import { productComments } from './product-tabs'
+import { productReviews } from './product-reviews'
 import { findProduct } from './product.queries'
+import { reviewsOf } from './reviews.queries'
 
 /** The product's page at `/product/{id}/{slug}`; other spellings of the address lead there. */
 export function productRoutes({ db, shelves, show, showMissing, seen }: PageContext): Hono {
@@ -23,7 +24,7 @@ export function productRoutes({ db, shelves, show, showMissing, seen }: PageCont
     if (product === undefined) return showMissing(c)
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(render(productComments(product)))
+    return c.html(render(productReviews(product.name, product, await reviewsOf(db, product.id))))
   })
   app.get('/product/:name', async (c) => {
     const name = c.req.param('name')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { TILES_PATH } from '../../links'
 import { CONTENT_SECURITY_POLICY } from '../frame/security-headers'
 
 /** Where the staff wing of the reference shop is. */
@@ -19,7 +20,7 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="${SHEET_PATH}">
 </head>
 <body>
-<div data-prilavok="admin-app"></div>
+<div data-prilavok="admin-app" data-map-tiles="${TILES_PATH}" data-map-attribution="Natural Earth, GeoNames" data-map-attribution-link="https://www.geonames.org/"></div>
 <noscript>Для работы кабинета нужен JavaScript.</noscript>
 <script type="module" src="/bundle/prilavok-admin.js"></script>
 </body>

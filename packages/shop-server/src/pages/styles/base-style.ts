@@ -22,6 +22,7 @@ export const BASE_STYLE = /* css */ `
   --good: #1a7437;
   --later: #8a5300;
   --sale: #b3261e;
+  --star: #b86e00;
   --radius: 6px;
   --page: 1400px;
   --side: 16px;
@@ -58,6 +59,7 @@ export const BASE_STYLE = /* css */ `
     --good: #5fc882;
     --later: #e0a64b;
     --sale: #ff8a80;
+    --star: #ffb84d;
     --pk-success: #1a7437;
     --pk-danger: #b3261e;
   }

@@ -21,7 +21,10 @@ export const PRODUCT_STYLE = /* css */ `
 @media (hover: hover) { .card__link:hover { color: var(--accent-text); } }
 .card__link:focus-visible { outline: none; }
 .card:has(.card__link:focus-visible) { outline: 2px solid var(--accent-text); outline-offset: 2px; }
-.card__article { color: var(--ink-quiet); font-size: 12px; }
+.card__article { display: flex; flex-wrap: wrap; gap: 0 10px; color: var(--ink-quiet); font-size: 12px; }
+.card__rating { display: inline-flex; gap: 4px; }
+.stars { color: var(--star); letter-spacing: 1px; white-space: nowrap; }
+.stars__empty { color: var(--line); }
 .card .price { margin-top: auto; padding-top: 4px; }
 
 .marks { position: absolute; top: 8px; left: 8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 0; list-style: none; }
@@ -85,13 +88,15 @@ export const PRODUCT_STYLE = /* css */ `
 }
 .product__head { grid-area: head; }
 .product__name { font-size: 26px; }
-.product__article { margin-top: 6px; color: var(--ink-quiet); font-size: 14px; }
+.product__article { display: flex; flex-wrap: wrap; align-items: center; gap: 0 14px; margin-top: 6px; color: var(--ink-quiet); font-size: 14px; }
+.product__rating { display: inline-flex; align-items: center; gap: 8px; }
+.product__rating a { min-height: 24px; }
 .product__picture { grid-area: picture; position: relative; align-self: start; justify-self: center; width: 100%; max-width: 600px; }
 
 /* Laid out as the widget is, so mounting moves nothing: the first picture, and small ones below it or at its side, where the widget has the first one, too. */
-.gallery { position: relative; }
+.gallery { --small: min(72px, (100% - 32px) / 5); position: relative; }
 .gallery:not(.pk-root) { padding-bottom: 80px; overflow: hidden; }
-.gallery:not(.pk-root) .gallery__link { position: absolute; bottom: 0; left: calc(var(--place) * 80px); width: 72px; height: 72px; overflow: hidden; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+.gallery:not(.pk-root) .gallery__link { position: absolute; bottom: 0; left: calc(var(--place) * (var(--small) + 8px)); width: var(--small); height: 72px; overflow: hidden; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .gallery:not(.pk-root) .gallery__link:first-child { position: static; display: block; width: auto; height: auto; border: 0; border-radius: 10px; }
 .gallery:not(.pk-root) .gallery__link:nth-child(2) { --place: 1; }
 .gallery:not(.pk-root) .gallery__link:nth-child(3) { --place: 2; }
@@ -100,7 +105,7 @@ export const PRODUCT_STYLE = /* css */ `
 .gallery:not(.pk-root) img { display: block; width: 100%; height: 100%; aspect-ratio: 1; object-fit: contain; }
 @media (min-width: 1024px) {
   .gallery:not(.pk-root) { padding: 0 0 0 80px; }
-  .gallery:not(.pk-root) .gallery__link:not(:first-child) { top: calc(var(--place) * 80px); bottom: auto; left: 0; }
+  .gallery:not(.pk-root) .gallery__link:not(:first-child) { top: calc(var(--place) * (var(--small) + 8px)); bottom: auto; left: 0; width: 72px; height: var(--small); }
   .product__picture > .marks { left: 88px; }
 }
 .product__brief { grid-area: brief; font-size: 14px; }
@@ -132,6 +137,7 @@ export const PRODUCT_STYLE = /* css */ `
 
 .tabs { min-height: 49px; }
 .tabs__links { display: flex; gap: 4px; overflow-x: auto; border-bottom: 1px solid var(--line); }
+.tabs__count { margin-left: 6px; color: var(--ink-quiet); font-weight: 400; }
 .tabs__links a { flex: none; padding: 13px 14px; color: var(--ink-quiet); font-weight: 600; text-decoration: none; white-space: nowrap; }
 .tabs__panel { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
 .tabs__panel:focus-visible { outline-offset: 6px; }
@@ -147,6 +153,16 @@ export const PRODUCT_STYLE = /* css */ `
 }
 @keyframes tabs-panel { to { display: grid; } }
 .product__video { max-width: 640px; }
+
+.reviews__sum { margin-bottom: 12px; }
+.reviews { display: grid; gap: 0; padding: 0; list-style: none; }
+.review { padding-block: 14px; border-top: 1px solid var(--line); }
+.review__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; }
+.review__date, .review__bought { color: var(--ink-quiet); font-size: 13px; }
+.review__date { margin-left: auto; }
+.review__text { margin-top: 4px; overflow-wrap: anywhere; }
+.review__bought { margin-top: 4px; }
+.review__answer { margin-top: 10px; padding: 10px 14px; border-radius: var(--radius); background: var(--surface-soft); font-size: 14px; }
 .product__question:empty, .block--prices:empty { display: none; }
 .buy-box__phone { font-size: 14px; }
 

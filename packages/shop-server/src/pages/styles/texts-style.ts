@@ -1,5 +1,9 @@
 /** Home page, plain texts, tables, the widgets' places, footer. */
 export const TEXTS_STYLE = /* css */ `
+/* Laid out as the widget is, so mounting moves nothing. */
+.announcements:not(.pk-root) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 1px; font-size: 13px; line-height: 1.4; text-align: center; }
+.announcements:not(.pk-root) > p { padding: 8px 16px; background: var(--accent-soft); text-wrap: balance; }
+
 .hero { display: grid; grid-template: 1fr 1fr / minmax(0, 1fr) 320px; gap: 12px; }
 .hero__season { grid-row: 1 / 3; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 24px; min-height: 300px; padding: 32px 40px; border-radius: var(--radius); background: linear-gradient(115deg, #262b31 0 52%, #3a2a20 100%); color: #fff; overflow: hidden; }
 .hero__season--spring { background: linear-gradient(115deg, #262b31 0 52%, #2f3a26 100%); }

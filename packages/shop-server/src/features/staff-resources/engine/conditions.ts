@@ -122,5 +122,7 @@ export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes
         sql` or `,
       )})`,
     )
+  // What may not be read is not searched either; a search in nothing finds nothing.
+  else if (search !== '' && resource.search.length > 0) conditions.push(sql<boolean>`false`)
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -36,10 +36,20 @@ export const category: ServerResource = {
   required: ['name'],
   references: { parentId: 'category', relatedCategoryIds: 'category', groupingSpecId: 'spec' },
   slugFrom: 'name',
-  validate: ({ parentId }, before) =>
-    before !== null && parentId === before['id']
-      ? [{ pointer: '/parentId', code: 'noCycle', message: 'Категория не может быть в себе' }]
-      : [],
+  check: async (db, { parentId }, before) => {
+    if (before === null || typeof parentId !== 'string' || parentId === before['parentId']) return []
+    // Two moves at once that are harmless alone could close a circle.
+    await sql`select pg_advisory_xact_lock(hashtext('category tree'))`.execute(db)
+    // The way up from the new parent: a category does not go below itself.
+    const { rows } = await sql<{ id: string }>`
+      with recursive way as (
+        select id, parent_id from category where id = ${parentId}
+        union select above.id, above.parent_id from category above join way on above.id = way.parent_id)
+      select id from way where id = ${before['id']}`.execute(db)
+    return rows.length === 0
+      ? []
+      : [{ pointer: '/parentId', code: 'noCycle', message: 'Категория не может быть в самой себе' }]
+  },
   preview: (record) => ({
     ...record,
     path: wayOf(record)

@@ -12,8 +12,8 @@ const CELLS = 12
 
 /** A request of the map as the list asks for it. */
 function askedOf(request: PickPointSearchRequest): Asked {
-  const { query, cityId, transportCompany, types, payments, isActive, recommended, bounds, pageIndex, pageSize } =
-    request
+  const { query, cityId, transportCompany, types, payments, bounds, pageIndex, pageSize } = request
+  const { isActive, recommended, isManuallyEdited } = request
   const asked: Record<string, readonly unknown[]> = {
     search: query ? [query] : [],
     cityId: cityId ? [cityId] : [],
@@ -22,6 +22,7 @@ function askedOf(request: PickPointSearchRequest): Asked {
     payment: payments ?? [],
     isActive: isActive === null ? [] : [isActive],
     recommended: recommended === null ? [] : [recommended],
+    isManuallyEdited: isManuallyEdited === null ? [] : [isManuallyEdited],
     bounds: bounds ? [[bounds.south, bounds.west, bounds.north, bounds.east].join(',')] : [],
     pageIndex: pageIndex === null ? [] : [pageIndex],
     pageSize: pageSize === null ? [] : [pageSize],

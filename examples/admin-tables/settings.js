@@ -1,0 +1,2 @@
+// Records open in the whole staff wing; single letters stay with this page.
+globalThis.prilavokStaffSettings = { appAddress: '/staff', letterKeys: false }

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { descriptorOf } from '../resources/descriptors'
+import type { Descriptor } from '../resources/descriptor.types'
+import { json, staffFixture } from '../testing/staff-fixture'
+import { runOnSelected, selectedIds, type BulkProgress } from './bulk-run'
+import { EVERYTHING, NOTHING, select } from './selection'
+
+const { resource } = descriptorOf('feature') as Descriptor
+const row = (at: number) => ({
+  id: String(at),
+  version: 1,
+  name: `flag-${at}`,
+  title: 'Флаг',
+  isEnabled: true,
+  rolloutPercent: 1,
+  audience: 'All',
+  updatedOn: '2026-01-01T00:00:00Z',
+})
+const all = Array.from({ length: 450 }, (_, at) => row(at))
+const never = new AbortController().signal
+
+function server() {
+  const changed: string[][] = []
+  const asked: string[] = []
+  const { staff } = staffFixture(async (request) => {
+    const { search, searchParams } = new URL(request.url)
+    if (request.method === 'POST') {
+      const { ids } = (await request.json()) as { readonly ids: readonly string[] }
+      changed.push([...ids])
+      const errors = ids.includes('7') ? [{ id: '7', problem: { code: 'x', title: 'Нельзя', status: 422 } }] : []
+      return json({ done: ids.length - errors.length, failed: errors.length, errors, jobId: null })
+    }
+    asked.push(decodeURIComponent(search))
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const next = from + 200 < all.length ? String(from + 200) : null
+    const paging = {
+      pageIndex: 1,
+      pageSize: 200,
+      pageCount: null,
+      totalCount: null,
+      totalIsExact: false,
+      nextCursor: next,
+    }
+    return json({ items: all.slice(from, from + 200), paging })
+  })
+  return { client: staff.client, changed, asked }
+}
+
+it('all that match but a few: every page of the filter is read, and the exceptions stay out', async () => {
+  const { client, asked } = server()
+  const selection = select(EVERYTHING, ['3', '440'], false)
+  const ids = await selectedIds(client, resource, selection, { isEnabled: ['true'] }, never)
+  expect(ids).toHaveLength(448)
+  expect(ids).not.toContain('440')
+  expect(asked).toEqual([
+    '?isEnabled=true&pageSize=200&withTotal=false',
+    '?isEnabled=true&pageSize=200&withTotal=false&cursor=200',
+    '?isEnabled=true&pageSize=200&withTotal=false&cursor=400',
+  ])
+  expect(await selectedIds(client, resource, select(NOTHING, ['2'], true), {}, never)).toEqual(['2'])
+})
+
+it('many rows are changed some at a time, with what has been done told in between', async () => {
+  const { client, changed } = server()
+  const told: BulkProgress[] = []
+  const ids = all.slice(0, 120).map(({ id }) => id)
+  const outcome = await runOnSelected(client, resource, { action: 'setEnabled', payload: { value: true } }, ids, {
+    signal: never,
+    onProgress: (progress) => told.push(progress),
+  })
+  expect(changed.map(({ length }) => length)).toEqual([50, 50, 20])
+  expect(told.map(({ done }) => done)).toEqual([0, 49, 99])
+  expect(outcome).toMatchObject({ done: 119, failed: 1, total: 120, errors: [{ id: '7' }] })
+})
+
+it('a stop leaves the rest as it is', async () => {
+  const { client, changed } = server()
+  const stop = new AbortController()
+  const outcome = await runOnSelected(
+    client,
+    resource,
+    { action: 'setEnabled' },
+    all.map(({ id }) => id),
+    {
+      signal: stop.signal,
+      onProgress: ({ done }) => done > 90 && stop.abort(),
+    },
+  )
+  expect(changed).toHaveLength(3)
+  expect(outcome.done).toBeLessThan(outcome.total)
+})

@@ -1,0 +1,33 @@
+import type { ModificationLabels } from './modification.labels'
+
+/** English words of the screens of modifications. */
+export const modificationEn: ModificationLabels = {
+  view: 'View',
+  tree: 'Tree',
+  table: 'Table',
+  search: 'Find a modification',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  toggle: (name: string, isOpen: boolean): string => (isOpen ? `Collapse: ${name}` : `Expand: ${name}`),
+  count: (shown: number, all: number): string => (shown === all ? `${all} modifications` : `${shown} of ${all} found`),
+  base: 'base',
+  hidden: 'hidden',
+  select: (name: string): string => `Parent: ${name}`,
+  help: 'Tick parents with Space to find or make their combination',
+  byParents: (count: number): string => `Combination of parents (${count})`,
+  clear: 'Clear the ticks',
+  addInside: (name: string): string => `Add below “${name}”`,
+  empty: 'No modifications yet',
+  nothing: 'Nothing found',
+  relations: 'Relations of the modification',
+  noRelations: 'No relations yet',
+  related: 'Related to',
+  type: 'Kind of relation',
+  note: 'Note',
+  add: 'Add a relation',
+  remove: (name: string): string => `Remove the relation: ${name}`,
+  disputed: (names: string): string => `Somebody else has changed these relations at the same time: ${names}`,
+  keepMine: 'Save mine',
+  takeTheirs: 'Take theirs',
+  mutual: 'Analogues and compatible ones are seen from both sides.',
+}

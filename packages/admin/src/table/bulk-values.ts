@@ -1,0 +1,45 @@
+import type { Filter, Listing } from '@prilavok/contracts/admin'
+
+/** The value that an action of a list needs. */
+export type BulkValue =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bool' | 'number' | 'text'; readonly field: string }
+  | { readonly kind: 'enum'; readonly field: string; readonly of: string; readonly many: boolean }
+  | { readonly kind: 'ref'; readonly field: string; readonly of: string }
+
+const WITHOUT = new Set(['delete', 'generate', 'notify', 'printLabels'])
+
+/** What has to be chosen before an action runs; the filters of the list say of what type it is. */
+export function bulkValueOf(action: string, { filters }: Listing): BulkValue {
+  if (WITHOUT.has(action)) return { kind: 'none' }
+  if (action === 'changePrice') return { kind: 'number', field: 'percent' }
+  if (action === 'addTags' || action === 'removeTags')
+    return filters['tags']?.of === undefined
+      ? { kind: 'text', field: 'tags' }
+      : { kind: 'enum', field: 'tags', of: filters['tags'].of, many: true }
+  const word = action.replace(/^set/, '')
+  const field = word.charAt(0).toLowerCase() + word.slice(1)
+  const names = [field, `is${word}`, `${field}Type`, `${field}Id`]
+  const [name, filter]: readonly [string?, Filter?] =
+    Object.entries(filters).find(([each]) => names.includes(each) || each.endsWith(`${word}Id`)) ?? []
+  if (filter?.type === 'enum') return { kind: 'enum', field, of: filter.of ?? '', many: false }
+  if (filter?.type === 'ref') return { kind: 'ref', field: name ?? field, of: filter.of ?? '' }
+  return { kind: filter?.type === 'bool' ? 'bool' : 'text', field }
+}
+
+/** The chosen values as the request carries them: under the field's name and as `value`. */
+export function payloadOf(asked: BulkValue, values: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  const [first = ''] = values
+  const of = (value: unknown) => (asked.kind === 'none' ? undefined : { [asked.field]: value, value })
+  if (asked.kind === 'bool') return of(first === 'true')
+  if (asked.kind === 'number') return { [asked.field]: Number(first.replace(',', '.')) }
+  if (asked.kind === 'enum' && asked.many) return of(values)
+  if (asked.kind !== 'none' && asked.field === 'tags')
+    return of(
+      first
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+  return of(first)
+}

@@ -1,0 +1,61 @@
+import type { BulkError } from '@prilavok/contracts/admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useStaff, useText } from '../app/staff-context'
+import { useWords } from '../lib/use-words'
+import { runOnSelected, selectedIds, type BulkAction, type BulkProgress } from '../lists/bulk-run'
+import type { Selection } from '../lists/selection'
+import type { Descriptor } from '../resources/descriptor.types'
+import { bulkRu } from './bulk.labels'
+import { bulkEn } from './bulk.labels.en'
+
+const MOST_REASONS = 3
+
+/** Why rows were not changed, each reason once with how many it met. */
+export function reasonsOf(errors: readonly BulkError[]): readonly (readonly [string, number])[] {
+  const counted = new Map<string, number>()
+  for (const { problem } of errors) {
+    const reason = problem.errors?.[0]?.message ?? problem.detail ?? problem.title
+    counted.set(reason, (counted.get(reason) ?? 0) + 1)
+  }
+  return [...counted].sort(([, one], [, other]) => other - one).slice(0, MOST_REASONS)
+}
+
+/** Runs actions on the selected rows, with what has been done so far and a way to stop. */
+export function useBulk(
+  { resource }: Descriptor,
+  selection: Selection,
+  query: Readonly<Record<string, readonly string[]>>,
+  onDone: () => void,
+) {
+  const { client, notify } = useStaff()
+  const words = useText('table')
+  const own = useWords({ ru: bulkRu, en: bulkEn })
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const stopper = useRef<AbortController>(null)
+  const run = useMutation({
+    mutationFn: async (action: BulkAction) => {
+      const stop = (stopper.current = new AbortController())
+      setProgress({ done: 0, failed: 0, total: null })
+      const ids = await selectedIds(client, resource, selection, query, stop.signal)
+      return runOnSelected(client, resource, action, ids, { signal: stop.signal, onProgress: setProgress })
+    },
+    onSuccess: ({ done, failed, total, errors }) => {
+      const left = total - done - failed
+      if (total === 0) notify({ text: own.nothing })
+      else notify({ text: words.bulkDone(done), tone: 'success' })
+      if (left > 0) notify({ text: own.stopped(left) })
+      if (failed > 0) {
+        const reasons = reasonsOf(errors).map(([reason, count]) => own.because(reason, count))
+        notify({ title: words.bulkFailed(failed), text: reasons.join('; '), tone: 'danger' })
+      }
+      if (failed === 0 && left === 0) onDone()
+    },
+    onSettled: () => {
+      setProgress(null)
+      void queries.invalidateQueries({ queryKey: ['list', resource.key] })
+    },
+  })
+  return { run: run.mutate, isRunning: run.isPending, progress, stop: () => stopper.current?.abort() }
+}

@@ -1,0 +1,112 @@
+import { subscribeWithSelector } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { Effects } from '../effects'
+import type { ReadonlyStore } from '../lib/store'
+import type { ShopSettings } from '../settings'
+import { controlOf, drawOfVisitor, optionOfDraw } from './bucketing.rules'
+import { checkExperiments } from './check-experiments'
+import { assigned, assignmentOf, isAllowed, isYandexRobot, overridesOf, storedOption } from './experiments.rules'
+import { OVERRIDES_KEY, readAssignments, writeAssignments } from './experiments.storage'
+import type { AssignedOption, Assignment, Experiment, ExperimentOption } from './experiments.types'
+import { predictedOption } from './predict'
+import { visitorIdOf } from '../lib/visitor'
+
+/** The options of this page. */
+export interface ExperimentsState {
+  /** The options that were read, by the name of their experiment. */
+  readonly exposed: Readonly<Record<string, AssignedOption>>
+}
+
+/** The experiments of a page. */
+export interface Experiments {
+  /** What the visitor has been shown; an experiment joins once, when its option is first read (EXP-21). */
+  readonly state: ReadonlyStore<ExperimentsState>
+  /** The option of an experiment on this page, the same each time; null where it does not run. Reading it counts as showing it. */
+  readonly optionOf: (name: string) => AssignedOption | null
+  /** Resolves when the personalisation service has been heard or given up; what it chose counts from the next page on. */
+  readonly settled: Promise<void>
+}
+
+/** Ports of the experiments. */
+export type ExperimentEffects = Pick<
+  Effects,
+  'http' | 'storage' | 'session' | 'cookies' | 'random' | 'location' | 'page' | 'report'
+>
+
+/** The labels that the address asks for, kept for the visit of this tab; an empty parameter ends them. */
+function readOverrides(
+  { location, session }: ExperimentEffects,
+  parameter: string | null,
+): ReadonlyMap<string, string> {
+  const given = parameter === null ? null : location.query(parameter)
+  if (given === '') session.remove(OVERRIDES_KEY)
+  else if (given !== null) session.write(OVERRIDES_KEY, given.slice(0, 1_000))
+  return overridesOf(session.read(OVERRIDES_KEY) ?? '')
+}
+
+/**
+ * Assigns the running experiments at once, before anything is shown. What the personalisation service has to choose is not waited for: the
+ * page stays as it is set, and the next one has the option, so that nothing changes under the visitor's eyes.
+ */
+export function createExperiments(effects: ExperimentEffects, settings: ShopSettings): Experiments {
+  const { storage, random, location, page, report } = effects
+  const { version, host } = settings.experiments
+  const running = checkExperiments(settings.experiments.running, settings.options, report)
+  const stored = new Map(readAssignments(storage, version, new Set(running.map(({ name }) => name))))
+  const overrides = readOverrides(effects, settings.address.experiments)
+  const here = {
+    address: location.path() + location.search(),
+    facts: page.facts(),
+    has: (id: string) => page.fields(id) !== null,
+  }
+  const asked: Promise<void>[] = []
+
+  const keep = (experiment: Experiment, option: ExperimentOption | null) => {
+    if (option !== null) stored.set(experiment.name, assignmentOf(experiment, option))
+  }
+  const ask = async (experiment: Experiment, service: NonNullable<typeof host>) => {
+    keep(experiment, await predictedOption(effects, service, experiment, visitorIdOf(effects)))
+    // Another page may have stored others meanwhile.
+    const others = readAssignments(storage, version, new Set(running.map(({ name }) => name)))
+    const own: (readonly [string, Assignment])[] = [...stored].filter(([name]) => name === experiment.name)
+    writeAssignments(storage, version, new Map([...others, ...own]))
+  }
+  const drawn = (experiment: Experiment): ExperimentOption | null => {
+    const draw = experiment.runner === 'visitor' ? drawOfVisitor(experiment.name, visitorIdOf(effects)) : random.next()
+    const option = optionOfDraw(experiment, draw)
+    keep(experiment, option)
+    return option
+  }
+  const assign = (experiment: Experiment): AssignedOption | null => {
+    const wanted = experiment.options.find(({ label }) => label === overrides.get(experiment.name))
+    if (wanted !== undefined) return assigned(experiment, wanted, 'override')
+    if (experiment.params?.skipForYandex === true && isYandexRobot(here.facts.userAgent)) {
+      const control = controlOf(experiment)
+      return control && assigned(experiment, control, 'robot')
+    }
+    const before = storedOption(experiment, stored.get(experiment.name))
+    if (before !== null) return assigned(experiment, before, 'stored')
+    stored.delete(experiment.name)
+    if (!isAllowed(experiment, here)) return null
+    if (experiment.runner === 'prediction' && host !== null) {
+      asked.push(ask(experiment, host))
+      return null
+    }
+    const option = drawn(experiment)
+    return option && assigned(experiment, option, 'drawn')
+  }
+
+  const options = new Map(running.map((experiment) => [experiment.name, assign(experiment)]))
+  writeAssignments(storage, version, stored)
+  const state = createStore(subscribeWithSelector<ExperimentsState>(() => ({ exposed: {} })))
+  return {
+    state,
+    optionOf(name) {
+      const option = options.get(name) ?? null
+      const { exposed } = state.getState()
+      if (option !== null && !Object.hasOwn(exposed, name)) state.setState({ exposed: { ...exposed, [name]: option } })
+      return option
+    },
+    settled: Promise.all(asked).then(() => {}),
+  }
+}
