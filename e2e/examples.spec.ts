@@ -144,40 +144,6 @@ test("cms-page: widgets by class, and the theme's own jQuery adds and counts [EM
   await expect(basket).toContainText('Товаров: 1')
 })
 
-test('admin-tables: two tables, a form, its history, a look-up, files and the terminal on a page of its own look', async ({
-  page,
-  open,
-}) => {
-  const { url } = await open('admin-tables')
-  // Nobody is signed in yet, which the browser says itself.
-  await page.request.post(`${url}/api/admin/session`, {
-    data: { login: 'admin', password: 'prilavok' },
-    headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin' },
-  })
-  await page.goto(url)
-  const orders = page.getByRole('region', { name: 'Заказы', exact: true })
-  const questions = page.getByRole('region', { name: 'Вопросы покупателей' }).first()
-  await expect(orders.getByRole('grid').or(orders.locator('.pk-staff-empty'))).toBeVisible()
-  await expect(questions.getByRole('grid')).toBeVisible()
-  await questions.locator('select').first().selectOption({ index: 1 })
-  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?q\.status=/)
-  await expectFitsPhone(page)
-
-  const lookup = page.getByRole('combobox', { name: 'Товары' })
-  await lookup.fill('дрел')
-  await page.getByRole('option').first().click()
-  await expect(page.locator('.request input[type="hidden"][name="product"]')).toHaveCount(1)
-
-  const name = page.locator('form.pk-staff-form').getByLabel(/^Название/)
-  await name.fill('Текст склада')
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expect(page.locator('.pk-staff-history').getByText('Текст склада')).toBeVisible()
-  await page.getByRole('button', { name: 'Выполнить health' }).click()
-  await expect(page.getByRole('status', { name: 'Вывод команды' })).toContainText(/\S/)
-  await expect(page.getByRole('button', { name: 'Отправить заявку' })).toHaveCSS('text-transform', 'uppercase')
-  await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toHaveCSS('text-transform', 'none')
-})
-
 /** A cart that an earlier visit has left in this browser. */
 const storeCart = (page: Page, ids: readonly string[]) =>
   page.evaluate(

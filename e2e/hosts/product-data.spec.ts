@@ -24,7 +24,10 @@ test('three fields of each of many products are filled by one request, and nothi
 }) => {
   const shown = await products(shop)
   const rows = shown.map(({ id }) => `<p>${FIELDS.map((name) => field(id, name)).join(' ')}</p>`).join('')
-  foreign.show(rows, `<style>.field { display: inline-block; width: 260px }</style>${foreign.tag()}`)
+  foreign.show(
+    rows,
+    `<style>.field { display: inline-block; width: 260px; white-space: nowrap; overflow: hidden }</style>${foreign.tag()}`,
+  )
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/product-cards')) asked.push(request.url())
