@@ -100,7 +100,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const { previous, next } = useNeighbours(resource, id)
   const title = useRef<HTMLHeadingElement>(null)
   // Keys act inside of the wing, so the keyboard goes with whoever opens a record.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void title.current?.focus({ preventScroll: true }), [])
   const press = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, key } = event
     const beside = key === 'ArrowUp' ? previous : key === 'ArrowDown' ? next : null

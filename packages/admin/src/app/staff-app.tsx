@@ -124,7 +124,9 @@ export function StaffApp() {
         key={`${screen}/${id}`}
         descriptor={descriptor}
         id={id === 'new' ? null : id}
-        onDirty={(changed) => (isDirty.current = changed)}
+        onDirty={(changed) => {
+          isDirty.current = changed
+        }}
       />
     )
   }

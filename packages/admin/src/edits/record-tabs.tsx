@@ -71,7 +71,8 @@ export function RecordTabs({ label, tabs, mayEdit, isNew, actions, onDirty, onSa
   const names = useMemo(() => new Map(tabs.map(({ key, name }) => [key, name])), [tabs])
   const nameOf = (key: string) => names.get(key) ?? key
   const isDirty = keys.some((key) => marks[key]?.isDirty === true)
-  useEffect(() => onDirty(isDirty), [isDirty])
+  // What the caller returns is no clean-up for React.
+  useEffect(() => void onDirty(isDirty), [isDirty])
   useLeaveGuard(isDirty)
   const [failed, setFailed] = useState<readonly string[]>([])
   const stillFailed = failed.filter((key) => marks[key]?.state !== 'saved' && marks[key]?.isDirty === true)

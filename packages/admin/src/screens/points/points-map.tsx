@@ -74,8 +74,8 @@ export function PointsMap({ map, state, onArea }: PointsMapProps) {
     const rest = setTimeout(() => setAsked(window), REST_MS)
     return () => clearTimeout(rest)
   }, [window])
-  useEffect(() => opened?.show(marks), [opened, points.data])
-  useEffect(() => opened?.select(picked), [opened, picked])
+  useEffect(() => void opened?.show(marks), [opened, points.data])
+  useEffect(() => void opened?.select(picked), [opened, picked])
 
   const cityId = state.filters['cityId']?.[0]
   const area = boundsFrom(state.filters['bounds']?.[0])
